@@ -1,0 +1,41 @@
+# Each target sets up what it needs: only make and Python 3.11 or newer must be there. PYTHON=… names another one.
+
+export PYTHON
+SOAK_MATCHES ?= 2000
+bin := .venv/bin
+
+.PHONY: help play test lint bench soak clean
+.DEFAULT_GOAL := help
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
+
+play: ## Play Zona in this terminal
+	@scripts/venv runtime
+	@$(bin)/cordon play zona
+
+# pytest comes last, so that its closing line is the last thing printed.
+test: lint ## Check everything: lint, content, scenarios, tests
+	@$(bin)/cordon content lint
+	@$(bin)/cordon check scenarios
+	@$(bin)/python -m pytest -n auto
+
+lint: ## Check code style, types and who imports whom
+	@scripts/venv dev
+	@$(bin)/ruff check .
+	@$(bin)/ruff format --check .
+	@$(bin)/mypy
+	@$(bin)/lint-imports --no-logo
+
+bench: ## Measure speed, beside a peer in the same run
+	@scripts/venv dev
+	@scripts/venv peer
+	@$(bin)/python bench/run.py
+
+soak: ## Play many random matches (SOAK_MATCHES=2000)
+	@scripts/venv dev
+	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto
+
+clean: ## Remove environments, caches and built files
+	@rm -rf .venv .venv-peer dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

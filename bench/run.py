@@ -1,0 +1,148 @@
+"""Measures Cordon beside its peer in one run and prints how both compare with the targets.
+
+The two take turns, so that a busy machine slows both; each figure is the median of its rounds. A missed
+target is printed and is no error. A figure that could not be measured is one.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CORDON = Path(sys.executable).with_name("cordon")
+PEER_PYTHON = HERE.parent / ".venv-peer" / "bin" / "python"
+
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One row of the table: our figure, the peer's, what the target is about, and whether it is met."""
+
+    what: str
+    ours: float
+    peer: float | None
+    compared: float
+    target: str
+    met: bool
+
+
+@dataclass(frozen=True)
+class Target:
+    what: str
+    key: str
+    peer_key: str | None
+    text: str
+    is_met: Callable[[float], bool]  # of the ratio to the peer, or of our figure where there is no peer
+
+
+TARGETS = [
+    Target(
+        "decisions per second", "decisions_per_second", "decisions_per_second", "≥ 2 × peer", lambda x: x >= 2
+    ),
+    Target("clone, µs", "clone_us", "copy_us", "≤ 0.25 × peer", lambda x: x <= 0.25),
+    Target("snapshot, bytes", "snapshot_bytes", None, "< 12,000", lambda x: x < 12_000),
+    Target("view, µs", "view_us", None, "< 500", lambda x: x < 500),
+    Target("undo, ms", "undo_ms", None, "< 5", lambda x: x < 5),
+    Target("encode, µs", "encode_us", None, "", lambda _: True),
+]
+
+
+def measure(command: list[str]) -> Figures:
+    """Runs a command that prints one JSON object, and keeps its numbers."""
+    shown = " ".join([Path(command[0]).name, *command[1:]])
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        sys.exit(f"“{shown}” could not be started: {error.strerror}. Run it through “make bench”.")
+    if done.returncode:
+        sys.exit(f"“{shown}” failed:\n{done.stderr or done.stdout}")
+    try:
+        answer = json.loads(done.stdout)
+    except ValueError:
+        sys.exit(f"“{shown}” did not print JSON:\n{done.stdout}")
+    return {key: value for key, value in answer.items() if isinstance(value, int | float)}
+
+
+def medians(rounds: list[Figures]) -> Figures:
+    return {key: statistics.median(figures[key] for figures in rounds) for key in rounds[0]}
+
+
+def compare(ours: Figures, peer: Figures) -> list[Line]:
+    lines = []
+    for target in TARGETS:
+        if target.key not in ours:
+            sys.exit(f"“cordon bench” gave no {target.key}.")
+        mine = ours[target.key]
+        other = None if target.peer_key is None else peer[target.peer_key]
+        compared = mine if other is None else mine / other
+        lines.append(Line(target.what, mine, other, compared, target.text, target.is_met(compared)))
+    return lines
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    if value >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
+def table(lines: list[Line]) -> str:
+    rows = [("", "Cordon", "peer", "ratio", "target", "")]
+    for line in lines:
+        ratio = number(line.compared) if line.peer is not None else ""
+        verdict = ("met" if line.met else "missed") if line.target else ""
+        rows.append((line.what, number(line.ours), number(line.peer), ratio, line.target, verdict))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    aligns = "<>>><<"
+    return "\n".join(
+        "  ".join(
+            f"{cell:{align}{width}}" for cell, align, width in zip(row, aligns, widths, strict=True)
+        ).rstrip()
+        for row in rows
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each side is measured")
+    parser.add_argument(
+        "--seconds", type=float, default=5.0, help="about how long each of the peer's measurements takes"
+    )
+    parser.add_argument("--game", default="zona")
+    options = parser.parse_args()
+
+    ours: list[Figures] = []
+    peer: list[Figures] = []
+    for turn in range(options.rounds):
+        print(f"round {turn + 1} of {options.rounds} …", file=sys.stderr)
+        ours.append(measure([str(CORDON), "bench", options.game, "--json"]))
+        peer.append(
+            measure([str(PEER_PYTHON), str(HERE / "peer_catanatron.py"), "--seconds", str(options.seconds)])
+        )
+
+    lines = compare(medians(ours), medians(peer))
+    if options.json:
+        print(
+            json.dumps(
+                {
+                    "game": options.game,
+                    "rounds": {"cordon": ours, "peer": peer},
+                    "lines": [*map(asdict, lines)],
+                }
+            )
+        )
+    else:
+        print(f"{options.game} beside catanatron, medians of {options.rounds} rounds in turn")
+        print(table(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Cordon: survival board games with every rule enforced."""

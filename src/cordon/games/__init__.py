@@ -1,0 +1,1 @@
+"""The games. Each package knows only the kernel; ``registry`` lists them."""

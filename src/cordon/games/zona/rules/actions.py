@@ -1,0 +1,245 @@
+"""ZO-12 Actions: a scavenger's turn in the action phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.bunkers import Camp
+from cordon.games.zona.rules.carrying import ChangeOutfit
+from cordon.games.zona.rules.damage import batch
+from cordon.games.zona.rules.encounters import ChooseThreat, most_watchful
+from cordon.games.zona.rules.facilities import Open, why_not_enter, why_not_open
+from cordon.games.zona.rules.fatigue import lower_fatigue
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.script import why_not_script
+from cordon.games.zona.rules.using import OwnTurnUse, own_turn_candidates
+from cordon.games.zona.terms import ACTIONS_PER_TURN, REPUTATIONS
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cordon.games.zona.game import ZonaGame
+
+
+class TakeTurn(Procedure):
+    """ZO-12 A turn of at most 2 actions (p. 10)"""
+
+    level = "turn"
+    scope = True
+
+    seat: Seat
+    actions: int = 0
+    area_actions: tuple[str, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"left": ACTIONS_PER_TURN - self.actions, "area": game.scavenger(self.seat).area}
+
+    # --- what may be done -----------------------------------------------------------------------------------------
+
+    def _must_leave(self, game: ZonaGame) -> Reason | None:
+        """Inside a ransacked facility the first action is to Move out (ZO-19.8)."""
+        facility = game.state.facilities.get(game.scavenger(self.seat).area)
+        if facility is not None and not facility.events and self.actions == 0:
+            return why("must-leave", "ZO-19.8", facility=facility.id)
+        return None
+
+    def _why_not_area_action(self, game: ZonaGame) -> Reason | None:
+        area = game.area_of(self.seat)
+        if not area.action and not area.offers:
+            return why("no-area-action", "ZO-12.5")
+        limit_reached = area.id in self.area_actions if game.config.area_action_limit == "area" else self.area_actions
+        if limit_reached:
+            return why("area-action-used", "ZO-12.1")
+        if game.modified("no_area_action", 0, self.seat, area.id):
+            return why("area-action-blocked", "ZO-44")
+        if area.not_with and REPUTATIONS[game.reputation(self.seat)] == area.not_with:
+            return why("reputation-forbids", "ZO-21.5")
+        if area.offers:
+            return None
+        return why_not_script(game, self.seat, f"area/{area.id}/action") or why_not_forced(game, self.seat, area.id)
+
+    def _actions(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        leave = self._must_leave(game)
+        here = game.scavenger(self.seat).area
+        for area in game.neighbours(here):
+            yield f"move:{area}", why_not_move(game, self.seat, area)
+        if here in ("pripyat", "moscow_eye", "power_plant"):
+            yield f"move:{'sarcophagus' if here == 'power_plant' else 'power_plant'}", why("sealed-border", "ZO-10.6")
+        yield "area", leave or self._why_not_area_action(game)
+        for facility in game.facilities_at(here):
+            yield f"open:{facility.id}", leave or why_not_open(game, self.seat, facility.id)
+        searching = None if game.threats_at(here) else why("nothing-to-search", "ZO-12.7")
+        yield "search", leave or searching
+        yield "rest", leave
+        yield "pass", leave
+
+    def _beside(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        """What costs no action: place items (ZO-22.14) and changing outfits (ZO-7.7)."""
+        if "between" in game.state.listening:
+            yield from own_turn_candidates(game, self.seat, "between")
+        if any(game.item_kind(item.card).place == "wear" for item in game.items_of(self.seat)):
+            yield "outfit", None
+
+    def _refused(self, game: ZonaGame) -> list[Refusal]:
+        return refusals([*self._actions(game), *self._beside(game), *own_turn_candidates(game, self.seat)])
+
+    # --- the turn -------------------------------------------------------------------------------------------------
+
+    @step("ZO-12.1", "Choose an action; items and outfits are free before and after it")
+    def choose(self, game: ZonaGame) -> Flow:
+        if self.actions >= ACTIONS_PER_TURN:
+            options = ["end", *offered(self._beside(game))]
+        else:
+            options = offered(self._actions(game)) + offered(self._beside(game))
+            if not options:
+                return finish()
+        return ask(self.seat, "choice", options, anytime=True, refused=self._refused)
+
+    @step("ZO-12", "Carry it out")
+    def act(self, game: ZonaGame) -> Flow:
+        chosen, about = verb(self.choice), thing(self.choice)
+        if chosen == "end":
+            return finish()
+        if chosen == "use":
+            return call(OwnTurnUse(self.seat, about))
+        if chosen == "outfit":
+            return call(ChangeOutfit(self.seat))
+        self.actions += 1
+        if chosen == "pass":
+            game.emit(events.Passed(self.seat))
+            return finish()
+        return self._start(game, chosen, about)
+
+    def _start(self, game: ZonaGame, chosen: str, about: str) -> Call | None:
+        here = game.scavenger(self.seat).area
+        if chosen == "move":
+            return call(Move(self.seat, about))
+        if chosen == "open":
+            return call(Open(self.seat, about))
+        if chosen == "search":
+            return call(Search(self.seat))
+        if chosen == "rest":
+            return call(Rest(self.seat))
+        self.area_actions = (*self.area_actions, here)
+        game.emit(events.AreaActionTaken(self.seat, here))
+        return call(Camp(self.seat) if game.area_of(self.seat).offers else AreaAction(self.seat, here))
+
+    @step("ZO-12.1", "Up to 2 actions; then the turn may still be used for items")
+    def go_on(self, game: ZonaGame) -> Flow:
+        return goto(TakeTurn.choose)
+
+
+class Move(Procedure):
+    """ZO-12.3 Move (p. 10)"""
+
+    level = "action"
+
+    seat: Seat
+    to: str
+    spared: bool | None = None
+
+    @step("ZO-12.3", "(1, 2) The border: a shortcut costs 1 damage of its kind (ZO-10.8)")
+    def cross(self, game: ZonaGame) -> Flow:
+        if game.side.shortcut(game.scavenger(self.seat).area, self.to) is None:
+            return goto(Move.arrive)
+        return window(game, "instead_of_shortcut", self.seat, self.to, into="spared")
+
+    @step("ZO-10.8", "The shortcut's damage")
+    def hurt(self, game: ZonaGame) -> Flow:
+        kind = game.side.shortcut(game.scavenger(self.seat).area, self.to)
+        return None if self.spared or kind is None else call(batch(self.seat, {kind: 1}, "shortcut"))
+
+    @step("ZO-12.3", "(3) Place the figure")
+    def arrive(self, game: ZonaGame) -> Flow:
+        scavenger = game.scavenger(self.seat)
+        border = border_name(scavenger.area, self.to)
+        game.update(scavenger, area=self.to)
+        game.emit(events.Moved(self.seat, self.to))
+        return window(game, "after_crossing", self.seat, border)
+
+    @step("ZO-12.3", "(4) Timed news on that area")
+    def enter(self, game: ZonaGame) -> Flow:
+        return window(game, "after_entry", self.seat, self.to)
+
+    @step("ZO-12.3", "(5) One encounter if a threat lies there; the Voice chooses among several")
+    def meet(self, game: ZonaGame) -> Flow:
+        tokens = game.threats_at(self.to)
+        if not tokens:
+            return finish()
+        if game.is_solo:
+            tokens = most_watchful(game, tokens)
+        return call(ChooseThreat(self.seat, game.state.voice, tokens))
+
+
+class Search(Procedure):
+    """ZO-12.7 Search (p. 10)"""
+
+    level = "action"
+
+    seat: Seat
+
+    @step("ZO-12.7", "Meet a threat of your choice in your area")
+    def search(self, game: ZonaGame) -> Flow:
+        return call(ChooseThreat(self.seat, self.seat, game.threats_at(game.scavenger(self.seat).area)))
+
+
+class Rest(Procedure):
+    """ZO-12.8 Rest (p. 10)"""
+
+    level = "action"
+
+    seat: Seat
+    replaced: bool | None = None
+
+    @step("ZO-35", "An ability may make another use of it")
+    def choose(self, game: ZonaGame) -> Flow:
+        return window(game, "instead_of_rest", self.seat, into="replaced")
+
+    @step("ZO-12.8", "Lower fatigue by 1, anywhere")
+    def rest(self, game: ZonaGame) -> Flow:
+        game.emit(events.Rested(self.seat))
+        if not self.replaced:
+            lower_fatigue(game, self.seat, 1)
+        return finish()
+
+
+class AreaAction(Procedure):
+    """ZO-21 The action of an area (p. 23)"""
+
+    level = "action"
+
+    seat: Seat
+    area: str
+
+    @step("ZO-12.5", "Carry out what the area says; threats in it do not prevent it")
+    def carry_out(self, game: ZonaGame) -> Flow:
+        return call(game.carry_out(self.seat, f"area/{self.area}/action", f"area/{self.area}"))
+
+
+def border_name(one: str, other: str) -> str:
+    """A border, whichever side it is seen from."""
+    return "/".join(sorted((one, other)))
+
+
+def why_not_move(game: ZonaGame, seat: Seat, area: str) -> Reason | None:
+    """Why a neighbouring area cannot be entered with Move (ZO-12.3, ZO-12.4)."""
+    if game.modified("impassable", 0, seat, border_name(game.scavenger(seat).area, area)):
+        return why("roadblock", "ZO-44")
+    if area in game.state.facilities:
+        return why_not_enter(game, seat, area)
+    return None
+
+
+def why_not_forced(game: ZonaGame, seat: Seat, area: str) -> Reason | None:
+    """With the house rule that area fatigue is not forced, it must fit on the dial (ZO-26.4)."""
+    if game.config.area_fatigue_forced:
+        return None
+    for op in game.content.scripts[f"area/{area}/action"]:
+        if op.tires:
+            return op.why_not(game, seat, True)
+    return None

@@ -1,0 +1,253 @@
+"""ZO-16 Tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.damage import Damage
+from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.using import UseSource, candidates
+from cordon.games.zona.terms import DICE_PER_TEST, FATIGUE_MAX, HAZARD_LIMIT, Attribute
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+
+FORCE_COST = 1
+
+
+class Test(Procedure):
+    """ZO-16 A test (p. 13)"""
+
+    seat: Seat
+    attribute: Attribute
+    difficulty: int
+    encounter: str = ""
+    """``mutant`` or ``anomaly`` where the difficulty carries that modifier (ZO-16.8)."""
+    stage: str = ""
+    source: str = ""
+    dice: tuple[str, ...] = ()
+    plus: int = 0
+    cancel: int = 0
+    forced: bool = False
+    used: tuple[str, ...] = ()
+    choice: str = ""
+    negator: str = ""
+    rerolls: int = 0
+    hazards_only: bool = False
+    picked: tuple[int, ...] = ()
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {
+            "attribute": self.attribute,
+            "difficulty": self.difficulty,
+            "value": game.attribute(self.seat, self.attribute),
+            "encounter": self.encounter,
+            "stage": self.stage,
+            "dice": self.dice,
+            "result": self.result(game) if self.dice else None,
+            "source": self.source,
+        }
+
+    def result(self, game: ZonaGame) -> int:
+        """The attribute, the dice, the modifiers (ZO-16.1)."""
+        return game.attribute(self.seat, self.attribute) + self.plus + dice_sum(self.dice, self.cancel)
+
+    @step("ZO-16.4", "Roll, when ready")
+    def ready(self, game: ZonaGame) -> Flow:
+        return ask(self.seat, "choice", ["roll"], always=True, anytime=True)
+
+    @step("ZO-16.1", "Roll 3 dice")
+    def roll(self, game: ZonaGame) -> Flow:
+        faces = game.config.die_faces
+        self.dice = tuple(faces[i] for i in game.roll("die", 6, DICE_PER_TEST))
+        game.emit(events.Rolled(self.seat, self.attribute, self.difficulty, self.dice))
+        return None
+
+    # --- forcing, rerolls and items, in any order -----------------------------------------------------------------
+
+    def _rerollable(self, game: ZonaGame, hazards_only: bool = False) -> list[int]:
+        """The dice that may be rerolled; one of several equal faces stands for all of them."""
+        only = hazards_only or bool(game.modified("rerolls_only_hazards", 0, self.seat))
+        seen: set[str] = set()
+        found = []
+        for i, face in enumerate(self.dice):
+            if i not in self.picked and face not in seen and (face == "HAZARD" or not only):
+                seen.add(face)
+                found.append(i)
+        return found
+
+    def why_not_force(self, game: ZonaGame) -> Reason | None:
+        """Once per test, not at fatigue 5, and only if a die may be rerolled (ZO-16.6)."""
+        if self.forced:
+            return why("forced-already", "ZO-16.6")
+        reason = why_not_raise(game, self.seat, self.force_cost(game))
+        if reason is not None:
+            return reason
+        return None if self._rerollable(game) else why("no-die-to-reroll", "ZO-16.6")
+
+    def force_cost(self, game: ZonaGame) -> int:
+        return game.modified("force_cost", FORCE_COST, self.seat)
+
+    def _unfit(self, game: ZonaGame, source: str) -> Reason | None:
+        """Why an item's symbol does not help in this test (ZO-16.5, ZO-16.8)."""
+        use = game.test_use(source, self.attribute)
+        if use.encounter is not None and use.encounter != self.encounter:
+            return why("wrong-encounter", "ZO-16.8")
+        if use.stage and use.stage != self.stage:
+            return why("wrong-stage", "ZO-16.5")
+        if use.plus or (use.cancel and self.dice.count("MINUS") > self.cancel):
+            return None
+        if use.reroll and self._rerollable(game, use.hazards_only):
+            return None
+        return why("no-die-to-reroll", "ZO-16.7") if use.reroll else why("no-minus", "ZO-16.5")
+
+    def _uses(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        return candidates(game, self.seat, f"test:{self.attribute}", self.used, lambda s: self._unfit(game, s))
+
+    def _forcing_aids(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        def unfit(source: str) -> Reason | None:
+            more = game.force_use(source).dice[len(game.scavenger(self.seat).traumas)]
+            return self.why_not_force(game) if more else why("too-few-traumas", "ZO-22.6")
+
+        for option, reason in candidates(game, self.seat, "force", self.used, unfit):
+            if thing(option) in game.state.items:
+                yield f"force{'' if verb(option) == 'use' else '-again'}:{thing(option)}", reason
+
+    def _refused(self, game: ZonaGame) -> list[Refusal]:
+        forcing = ("force", self.why_not_force(game))
+        return refusals([forcing, *self._forcing_aids(game), *self._uses(game)])
+
+    @step("ZO-16.4", "Force, reroll or use items in any order, until the test is declared finished")
+    def react(self, game: ZonaGame) -> Flow:
+        listening = game.state.listening
+        options = ["accept"]
+        can_force = not self.forced and self.why_not_force(game) is None
+        if can_force:
+            options.append("force")
+            if "force" in listening:
+                options += offered(self._forcing_aids(game))
+        if f"test:{self.attribute}" in listening:
+            options += offered(self._uses(game))
+        tired = not self.forced and not can_force and game.scavenger(self.seat).fatigue == FATIGUE_MAX
+        return ask(
+            self.seat,
+            "choice",
+            options,
+            always=tired and bool(game.anytime_options(self.seat)),
+            anytime=True,
+            refused=self._refused,
+        )
+
+    @step("ZO-16.5", "What was chosen: finish, force (ZO-16.6), or use an item")
+    def act(self, game: ZonaGame) -> Flow:
+        chosen, source = verb(self.choice), thing(self.choice)
+        if chosen == "accept":
+            return goto(Test.check_hazards)
+        if chosen.startswith("force"):
+            self.forced = True
+            self.rerolls, self.hazards_only = self._dice_when_forcing(game), False
+            raise_willingly(game, self.seat, self.force_cost(game))
+            game.emit(events.Forced(self.seat))
+        if not source:
+            return goto(Test.pick)
+        self.used = (*self.used, source)
+        return call(UseSource(self.seat, source, chosen.endswith("again")), into="negator")
+
+    def _dice_when_forcing(self, game: ZonaGame) -> int:
+        traumas = len(game.scavenger(self.seat).traumas)
+        own = f"scavenger-{self.seat}"
+        sources = [thing(self.choice)] if thing(self.choice) else []
+        sources += [own] if own in game.listeners("force") else []
+        return max((game.force_use(source).dice[traumas] for source in sources), default=1) or 1
+
+    @step("ZO-16.5", "The symbols of the item")
+    def apply(self, game: ZonaGame) -> Flow:
+        if verb(self.choice).startswith("force"):
+            return goto(Test.pick)
+        use = game.test_use(thing(self.choice), self.attribute)
+        if self.negator:
+            self.used = (*self.used, self.negator)
+        self.plus += use.plus
+        self.cancel += use.cancel
+        self.rerolls, self.hazards_only = use.reroll, use.hazards_only
+        return goto(Test.pick if self.rerolls and self._rerollable(game, self.hazards_only) else Test.react)
+
+    @step("ZO-16.7", "Choose the dice to reroll together, no die twice")
+    def pick(self, game: ZonaGame) -> Flow:
+        dice = self._rerollable(game, self.hazards_only) if len(self.picked) < self.rerolls else []
+        options = [f"die:{i}" for i in dice]
+        if self.picked:
+            options.append("enough")
+        return ask(self.seat, "choice", options)
+
+    @step("ZO-16.7", "One more, or enough")
+    def pick_more(self, game: ZonaGame) -> Flow:
+        if self.choice == "enough":
+            return None
+        self.picked = (*self.picked, int(thing(self.choice)))
+        return goto(Test.pick if len(self.picked) < self.rerolls else Test.reroll)
+
+    @step("ZO-16.7", "Reroll them")
+    def reroll(self, game: ZonaGame) -> Flow:
+        faces = game.config.die_faces
+        dice = list(self.dice)
+        for i, rolled in zip(self.picked, game.roll("die", 6, len(self.picked)), strict=True):
+            dice[i] = faces[rolled]
+        self.dice, self.picked, self.rerolls = tuple(dice), (), 0
+        game.emit(events.Rerolled(self.seat, self.dice))
+        return goto(Test.react)
+
+    @step("ZO-16.3", "Two hazards or more: 1 RAD, before the consequences")
+    def check_hazards(self, game: ZonaGame) -> Flow:
+        if self.dice.count("HAZARD") >= HAZARD_LIMIT:
+            return call(Damage(self.seat, RAD=1, source="hazard"))
+        return None
+
+    @step("ZO-16.2", "Success if the result reaches the difficulty")
+    def conclude(self, game: ZonaGame) -> Flow:
+        result = self.result(game)
+        success = result >= self.difficulty
+        game.emit(events.TestEnded(self.seat, self.attribute, self.difficulty, result, success))
+        return finish(success)
+
+
+def dice_sum(dice: tuple[str, ...], cancel: int) -> int:
+    """What the dice add: pluses, less the minuses that are not cancelled."""
+    return dice.count("PLUS") - max(0, dice.count("MINUS") - cancel)
+
+
+# --- exact odds (ZO-32.3) -------------------------------------------------------------------------------------------
+
+
+def chance(faces: tuple[str, ...], kept: tuple[str, ...], rolled: int, need: int, cancel: int = 0) -> float:
+    """The chance that ``kept`` dice and ``rolled`` new ones sum up to at least ``need``."""
+    hits = sum(dice_sum(kept + new, cancel) >= need for new in product(faces, repeat=rolled))
+    possible: int = len(faces) ** rolled
+    return hits / possible
+
+
+def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, hazards_only: bool = False) -> float:
+    """The chance of a fresh roll when a failure is forced in the best way, ``rerolls`` dice at most."""
+    total = 0.0
+    for dice in product(faces, repeat=DICE_PER_TEST):
+        total += 1.0 if dice_sum(dice, 0) >= need else best_forcing(faces, dice, need, rerolls, hazards_only)
+    return total / len(faces) ** DICE_PER_TEST
+
+
+def best_forcing(
+    faces: tuple[str, ...], dice: tuple[str, ...], need: int, rerolls: int, hazards_only: bool = False, cancel: int = 0
+) -> float:
+    """The best chance that rerolling up to ``rerolls`` of these dice gives."""
+    best = 0.0
+    for mask in product((False, True), repeat=len(dice)):
+        again = [die for die, thrown in zip(dice, mask, strict=True) if thrown]
+        if 0 < len(again) <= rerolls and (not hazards_only or set(again) == {"HAZARD"}):
+            kept = tuple(die for die, thrown in zip(dice, mask, strict=True) if not thrown)
+            best = max(best, chance(faces, kept, len(again), need, cancel))
+    return best

@@ -1,0 +1,207 @@
+"""ZO-18 Damage, trauma, death; healing is in ``recovery.py``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.using import UseSource, candidates, why_not_use
+from cordon.games.zona.terms import ATTRIBUTES, KINDS, TRAUMA_MAX
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from cordon.games.zona.game import ZonaGame
+
+
+class Damage(Procedure):
+    """ZO-18 A batch of damage (p. 19)"""
+
+    seat: Seat
+    RAD: int = 0
+    DIS: int = 0
+    WND: int = 0
+    plain: int = 0
+    source: str = ""
+    safe: bool = False
+    """It is a price that may not cause a trauma (ZO-8.13, ZO-19.4)."""
+    bare: bool = False
+    """No protection may be used against it."""
+    used: tuple[str, ...] = ()
+    credit: tuple[str, ...] = ()
+    """Used as protection, and may still ignore a side effect in the same moment (ZO-22.15)."""
+    choice: str = ""
+    negator: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {
+            **{kind: getattr(self, kind) for kind in (*KINDS, "plain")},
+            "free": game.free_spaces(self.seat),
+            "total": self.total(),
+            "source": self.source,
+        }
+
+    def total(self) -> int:
+        return self.RAD + self.DIS + self.WND + self.plain
+
+    def _unfit(self, game: ZonaGame, source: str) -> Reason | None:
+        use = game.damage_use(source)
+        if use.convert and self.total() > self.plain:
+            return None
+        if any(getattr(use, kind) and getattr(self, kind) for kind in KINDS):
+            return None
+        return why("wrong-damage", "ZO-18.3")
+
+    def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        unfit = lambda source: self._unfit(game, source)  # noqa: E731  # one line, used once
+        for option, reason in candidates(game, self.seat, "damage", self.used, unfit, self.credit):
+            source = thing(option)
+            if reason is None and game.damage_use(source).convert:
+                how = "convert" if verb(option) == "use" else "convert-again"
+                changes = [(kind, to) for kind in KINDS for to in KINDS if kind != to and getattr(self, kind)]
+                yield from ((f"{how}:{source}:{kind}-{to}", None) for kind, to in changes)
+            else:
+                yield option, reason
+
+    def _refused(self, game: ZonaGame) -> list[Refusal]:
+        found = refusals(self._candidates(game))
+        if self._would_traumatise(game):
+            found.append(Refusal("take", why("price-would-traumatise", "ZO-8.13")))
+        return found
+
+    def _would_traumatise(self, game: ZonaGame) -> bool:
+        return self.safe and self.total() > game.free_spaces(self.seat)
+
+    @step("ZO-18.3", "Use protection, each source once per batch")
+    def protect(self, game: ZonaGame) -> Flow:
+        if self.bare or self.total() == self.plain:
+            return goto(Damage.receive)
+        uses = offered(self._candidates(game)) if "damage" in game.state.listening else []
+        in_danger = self.total() > game.free_spaces(self.seat) and bool(game.anytime_options(self.seat))
+        if not uses and not in_danger:
+            return goto(Damage.receive)
+        take = [] if uses and self._would_traumatise(game) else ["take"]
+        return ask(self.seat, "choice", take + uses, always=in_danger, anytime=True, refused=self._refused)
+
+    @step("ZO-8.4", "Each use puts a token on the card; a side effect comes first")
+    def use(self, game: ZonaGame) -> Flow:
+        if self.choice == "take":
+            return goto(Damage.receive)
+        source = thing(self.choice).partition(":")[0]
+        self.used = (*self.used, source)
+        again = verb(self.choice).endswith("again")
+        return call(UseSource(self.seat, source, again, self.credit), into="negator")
+
+    @step("ZO-18.3", "Each symbol cancels 1 damage of its kind; unused symbols are lost")
+    def cancel(self, game: ZonaGame) -> Flow:
+        source, _, change = thing(self.choice).partition(":")
+        if change:
+            kind, _, to = change.partition("-")
+            setattr(self, kind, getattr(self, kind) - 1)
+            setattr(self, to, getattr(self, to) + 1)
+            game.emit(events.DamageConverted(self.seat, source, kind, to))
+        else:
+            self._cancel_by(game, source)
+            if game.damage_use(source).negates:
+                self.credit = (*self.credit, source)
+        if self.negator in self.credit:
+            self.credit = tuple(other for other in self.credit if other != self.negator)
+        elif self.negator in game.content.items:
+            # ZO-22.15: one use of the suit grants both within the same moment
+            self.used = (*self.used, self.negator)
+            self._cancel_by(game, self.negator)
+        return goto(Damage.protect)
+
+    def _cancel_by(self, game: ZonaGame, source: str) -> None:
+        use = game.damage_use(source)
+        cancelled = {kind: min(getattr(use, kind), getattr(self, kind)) for kind in KINDS}
+        if any(cancelled.values()):
+            for kind, amount in cancelled.items():
+                setattr(self, kind, getattr(self, kind) - amount)
+            game.emit(events.DamageCancelled(self.seat, source, **cancelled))
+
+    @step("ZO-18.4", "Remaining damage fills free spaces; what is too much costs exactly one trauma (ZO-18.5)")
+    def receive(self, game: ZonaGame) -> Flow:
+        total = self.total()
+        if not total:
+            return finish()
+        free = game.free_spaces(self.seat)
+        scavenger = game.scavenger(self.seat)
+        game.update(scavenger, injuries=scavenger.injuries + min(free, total))
+        game.emit(events.DamageTaken(self.seat, self.RAD, self.DIS, self.WND, self.plain, self.source))
+        return call(Trauma(self.seat)) if total > free else finish()
+
+
+class Trauma(Procedure):
+    """ZO-18.5 Trauma (p. 20)"""
+
+    seat: Seat
+    choice: str = ""
+
+    def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
+        taken = game.scavenger(self.seat).traumas
+        return [(f"trauma:{a}", why("has-trauma", "ZO-18.6") if a in taken else None) for a in ATTRIBUTES]
+
+    @step("ZO-18.6", "Choose an attribute that has no trauma; a fourth trauma kills (ZO-18.7)")
+    def choose(self, game: ZonaGame) -> Flow:
+        if len(game.scavenger(self.seat).traumas) >= TRAUMA_MAX:
+            return goto(Trauma.die)
+        candidates = self._candidates(game)
+        return ask(self.seat, "choice", offered(candidates), refused=lambda _: refusals(candidates))
+
+    @step("ZO-18.6", "Put the trauma there")
+    def suffer(self, game: ZonaGame) -> Flow:
+        scavenger = game.scavenger(self.seat)
+        attribute = thing(self.choice)
+        game.update(scavenger, traumas=(*scavenger.traumas, attribute))
+        game.emit(events.TraumaTaken(self.seat, attribute))
+        return finish()
+
+    @step("ZO-18.7", "The scavenger dies: everything is discarded, its turn or card ends")
+    def die(self, game: ZonaGame) -> Flow:
+        scavenger = game.scavenger(self.seat)
+        game.emit(events.Died(self.seat, scavenger.character))
+        game.meet("")
+        for item in game.items_of(self.seat):
+            game.lose(item)
+        for token in scavenger.trophies:
+            game.return_threat(token)
+        game.leave_play(f"scavenger-{self.seat}")
+        kept = scavenger.secrets if len(game.facilities_known(self.seat)) >= 2 else ()
+        game.update(
+            scavenger,
+            character="",
+            area="",
+            injuries=0,
+            traumas=(),
+            rubles=0,
+            trophies=(),
+            lured=(),
+            used=(),
+            secrets=kept,
+            passes_as_good=False,
+        )
+        game.set(deaths=game.state.deaths + 1)
+        return finish_scope(self.seat, "died")
+
+
+def batch(seat: Seat, counts: Mapping[str, int], source: str, safe: bool = False, bare: bool = False) -> Damage:
+    """A batch of damage from a count of kinds."""
+    return Damage(
+        seat, counts.get("RAD", 0), counts.get("DIS", 0), counts.get("WND", 0), source=source, safe=safe, bare=bare
+    )
+
+
+def protection_left(game: ZonaGame, seat: Seat, damage: dict[str, int], used: tuple[str, ...] = ()) -> int:
+    """How much of a batch would be left if every protection without a side effect were used (ZO-8.15, ZO-26.17)."""
+    left = dict(damage)
+    for source in game.state.listening.get("damage", ()):
+        if game.owner_of(source) == seat and not game.has_side_effect(source):
+            use = game.damage_use(source)
+            if why_not_use(game, source, seat, used) is None:
+                for kind in KINDS:
+                    left[kind] = max(0, left[kind] - getattr(use, kind))
+    return sum(left.values())

@@ -1,0 +1,161 @@
+"""ZO-15 Emission."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.damage import batch
+from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
+from cordon.games.zona.rules.market import refill
+from cordon.games.zona.rules.using import candidates, spend
+from cordon.games.zona.terms import RUN_COST, SLOT_OF_KIND
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+
+PARTS = {"green": ("green",), "yellow": ("green", "yellow"), "red": ("green", "yellow", "red")}
+
+
+class EmissionStrikes(Procedure):
+    """ZO-15 Emission (p. 21)"""
+
+    level = "phase"
+
+    carry: int = 0
+    card: str = ""
+    seats: tuple[Seat, ...] = ()
+
+    @step("ZO-15.1", "Turn over the top emission card; the back of the next one completes the scheme")
+    def turn_over(self, game: ZonaGame) -> Flow:
+        pile = game.state.piles["emission"]
+        if len(pile.draw) < 2:
+            pile = game.update(pile, draw=game.shuffle("emission", pile.draw + pile.discard), discard=())
+        self.card = pile.draw[0]
+        game.update(pile, draw=pile.draw[1:], discard=(*pile.discard, self.card))
+        game.emit(events.EmissionStruck(self.card))
+        self.seats = tuple(game.living())
+        return None
+
+    @step("ZO-15.2", "Each scavenger next to a bunker may run there, in turn order")
+    def run(self, game: ZonaGame) -> Flow:
+        if not self.seats:
+            self.seats = tuple(game.living())
+            return goto(EmissionStrikes.strike)
+        seat, self.seats = self.seats[0], self.seats[1:]
+        return call(Run(seat))
+
+    @step("ZO-15.2", "And the next")
+    def run_next(self, game: ZonaGame) -> Flow:
+        return goto(EmissionStrikes.run)
+
+    @step("ZO-15.3", "Each scavenger in open space takes the damage of its sector")
+    def strike(self, game: ZonaGame) -> Flow:
+        if not self.seats:
+            return goto(EmissionStrikes.sweep)
+        seat, self.seats = self.seats[0], self.seats[1:]
+        return call(EmissionDamage(seat, self.card))
+
+    @step("ZO-15.3", "And the next")
+    def strike_next(self, game: ZonaGame) -> Flow:
+        return goto(EmissionStrikes.strike)
+
+    @step("ZO-15.4", "Timed news and all threats go; new threats come by the scheme")
+    def sweep(self, game: ZonaGame) -> Flow:
+        game.end_timed_news()
+        for area in list(game.state.areas.values()):
+            for token in area.threats:
+                game.take_threat(token, area.id)
+                game.return_threat(token)
+        front = game.content.emissions[self.card]
+        back = game.content.emissions[game.state.piles["emission"].draw[0]]
+        for position, (letter, area_id) in enumerate(zip(front.kinds, back.areas, strict=True)):
+            colour = "green" if position < 3 else "yellow"
+            kind = "mutant" if letter == "M" else "anomaly"
+            game.put_threat(SLOT_OF_KIND[kind, colour], area_id)  # type: ignore[index]
+        return None
+
+    @step("ZO-15.5", "All market cards are discarded and new ones dealt")
+    def renew_market(self, game: ZonaGame) -> Flow:
+        refill(game, slide=False)
+        return None
+
+    @step("ZO-15.6", "The marker goes back to 0; unused steps are lost")
+    def reset(self, game: ZonaGame) -> Flow:
+        game.set(emission=self.carry)
+        game.emit(events.EmissionAdvanced(self.carry))
+        return finish()
+
+
+class Run(Procedure):
+    """ZO-15.2 Run to a bunker (p. 21)"""
+
+    seat: Seat
+    choice: str = ""
+
+    def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
+        here = game.scavenger(self.seat).area
+        bunkers = [a for a in game.neighbours(here) if game.content.areas[a].group == "bunker"]
+        found: list[tuple[str, Reason | None]] = []
+        for bunker in bunkers:
+            found.append((f"run:{bunker}", why_not_raise(game, self.seat, RUN_COST)))
+            for option, reason in candidates(game, self.seat, "run", (), lambda _: None):
+                source = thing(option)
+                cheap = why_not_raise(game, self.seat, game.run_use(source).cost)
+                found.append((f"run:{bunker}:{source}", reason or cheap))
+        return found
+
+    def _refused(self, game: ZonaGame) -> list[Refusal]:
+        return refusals(self._candidates(game))
+
+    @step("ZO-15.2", "Raise fatigue by 2 to relocate, or stay")
+    def choose(self, game: ZonaGame) -> Flow:
+        if game.area_of(self.seat).group in ("bunker", "facility", "end"):
+            return finish()
+        return ask(self.seat, "choice", ["stay", *offered(self._candidates(game))], refused=self._refused)
+
+    @step("ZO-15.2", "It is not a Move: no shortcut damage, no encounter")
+    def run(self, game: ZonaGame) -> Flow:
+        if self.choice == "stay":
+            return finish()
+        bunker, _, source = thing(self.choice).partition(":")
+        cost = RUN_COST
+        if source:
+            cost = game.run_use(source).cost
+            game.emit(events.SourceUsed(self.seat, source))
+            spend(game, source)
+        raise_willingly(game, self.seat, cost)
+        game.update(game.scavenger(self.seat), area=bunker)
+        game.emit(events.Ran(self.seat, bunker))
+        return finish()
+
+
+class EmissionDamage(Procedure):
+    """ZO-15.3 What an emission does to one scavenger (p. 21)"""
+
+    scope = True
+
+    seat: Seat
+    card: str
+    parts: tuple[str, ...] = ()
+
+    @step("ZO-15.3", "The parts of its sector; bunkers, facilities and the Sarcophagus are safe")
+    def strike(self, game: ZonaGame) -> Flow:
+        self.parts = PARTS.get(game.area_of(self.seat).group, ())
+        return None
+
+    @step("ZO-15.3", "All of it is one batch")
+    def hurt(self, game: ZonaGame) -> Flow:
+        if not self.parts:
+            return finish()
+        now, self.parts = (self.parts, ()) if game.config.emission_one_batch else (self.parts[:1], self.parts[1:])
+        card = game.content.emissions[self.card]
+        count = Counter(kind for part in now for kind in getattr(card, part))
+        return call(batch(self.seat, count, "emission"))
+
+    @step("ZO-15.3", "Part by part, where the house rule says so")
+    def again(self, game: ZonaGame) -> Flow:
+        return goto(EmissionDamage.hurt)

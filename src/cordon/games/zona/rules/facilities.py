@@ -1,0 +1,146 @@
+"""ZO-19 Secret facilities and finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.carrying import Gain
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.script import why_not_script
+from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+
+
+def why_not_inside(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
+    """Why a scavenger may not be in there, open or not (ZO-19.5)."""
+    place = game.state.facilities[facility]
+    if not place.events:
+        return why("ransacked", "ZO-19.8", facility=facility)
+    if facility in game.facilities_known(seat):
+        return why("secret-known", "ZO-19.5", facility=facility)
+    if len(game.occupants(facility)) >= game.facility_places:
+        return why("facility-full", "ZO-19.5", facility=facility)
+    return None
+
+
+def why_not_enter(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
+    """Why a scavenger cannot Move in."""
+    if not game.state.facilities[facility].open:
+        return why("facility-closed", "ZO-19.2", facility=facility)
+    return why_not_inside(game, seat, facility)
+
+
+def lock_ways(game: ZonaGame, seat: Seat, lock: str) -> list[tuple[str, Reason | None]]:
+    """The ways to meet a lock's requirement (ZO-19.4, ZO-42)."""
+    return [
+        (f"way:{i + 1}", why_not_script(game, seat, f"lock/{lock}/{i + 1}", willing=True))
+        for i in range(len(game.content.locks[lock].ways))
+    ]
+
+
+def why_not_open(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
+    """Why the Open action is not possible (ZO-12.6)."""
+    place = game.state.facilities[facility]
+    if place.open:
+        return why("facility-open", "ZO-19.2", facility=facility)
+    reason = why_not_inside(game, seat, facility)
+    if reason is not None or game.respondents("instead_of_lock", seat, facility):
+        return reason
+    ways = lock_ways(game, seat, place.lock)
+    return None if offered(ways) else ways[0][1]
+
+
+class Open(Procedure):
+    """ZO-12.6 Open a facility (p. 10, 20)"""
+
+    level = "action"
+
+    seat: Seat
+    facility: str
+    replaced: bool | None = None
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"facility": self.facility, "lock": game.state.facilities[self.facility].lock}
+
+    @step("ZO-40", "Something may open it without meeting the requirement")
+    def bypass(self, game: ZonaGame) -> Flow:
+        return window(game, "instead_of_lock", self.seat, self.facility, into="replaced")
+
+    @step("ZO-19.4", "Choose how to meet the requirement")
+    def choose(self, game: ZonaGame) -> Flow:
+        if self.replaced:
+            return None
+        ways = lock_ways(game, self.seat, game.state.facilities[self.facility].lock)
+        if not offered(ways):
+            return finish()
+        return ask(self.seat, "choice", offered(ways), refused=lambda _: refusals(ways))
+
+    @step("ZO-12.6", "Pay it")
+    def pay(self, game: ZonaGame) -> Flow:
+        if self.replaced:
+            return None
+        lock = game.state.facilities[self.facility].lock
+        return call(game.carry_out(self.seat, f"lock/{lock}/{thing(self.choice)}", f"lock/{lock}", willing=True))
+
+    @step("ZO-12.6", "Flip the lock token and move to a free place inside")
+    def enter(self, game: ZonaGame) -> Flow:
+        place = game.state.facilities[self.facility]
+        game.update(place, open=True)
+        game.emit(events.FacilityOpened(self.seat, self.facility, place.lock))
+        game.update(game.scavenger(self.seat), area=self.facility)
+        return call(SearchFinds(self.seat, self.facility))
+
+
+class SearchFinds(Procedure):
+    """ZO-19.7 Look through the finds and keep one (p. 21)"""
+
+    seat: Seat
+    facility: str
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"facility": self.facility}
+
+    @step("ZO-19.7", "Choose a find, or none")
+    def choose(self, game: ZonaGame) -> Flow:
+        finds = game.state.facilities[self.facility].finds
+        if not finds:
+            return finish()
+        return ask(self.seat, "choice", [*(f"keep:{card}" for card in sorted(finds)), "decline"], always=True)
+
+    @step("ZO-19.7", "Keep it; the others stay")
+    def keep(self, game: ZonaGame) -> Flow:
+        game.emit(events.FindsSearched(self.seat, self.facility))
+        if self.choice == "decline":
+            return finish()
+        place = game.state.facilities[self.facility]
+        card = thing(self.choice)
+        game.update(place, finds=tuple(other for other in place.finds if other != card))
+        return call(Gain(self.seat, card))
+
+
+class DiscoverSecret(Procedure):
+    """ZO-13.15 Discover the secret (p. 12)"""
+
+    seat: Seat
+    card: str
+
+    @step("ZO-13.15", "Keep the card, unless this secret is known already (ZO-19.9)")
+    def keep(self, game: ZonaGame) -> Flow:
+        facility = game.content.facility_of[self.card]
+        if facility in game.facilities_known(self.seat):
+            return finish("known")
+        scavenger = game.scavenger(self.seat)
+        game.update(scavenger, secrets=(*scavenger.secrets, self.card))
+        game.emit(events.SecretDiscovered(self.seat, facility))
+        return call(SearchFinds(self.seat, facility))
+
+    @step("ZO-13.15", "Rewards after the secret are taken after the find")
+    def end(self, game: ZonaGame) -> Flow:
+        return finish("kept")

@@ -1,0 +1,221 @@
+"""ZO-9 Market and trade."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.carrying import Gain, overfull
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.recovery import discard_trophy
+from cordon.games.zona.terms import BAD, GOOD, LOWEST_PRICE, MARKET_COLUMNS, MARKET_ROWS, WEAR_DISCOUNT
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cordon.games.zona.game import ZonaGame
+
+# --- buying -----------------------------------------------------------------------------------------------------------
+
+
+def price_of(game: ZonaGame, seat: Seat, card: str) -> int:
+    """What an item on the market costs this scavenger (ZO-9.3)."""
+    printed = game.item_kind(card).price
+    lowered = game.modified("buy_price", printed, seat, game.scavenger(seat).area)
+    return max(min(printed, LOWEST_PRICE), lowered)
+
+
+def why_not_buy(game: ZonaGame, seat: Seat, card: str, column: int) -> Reason | None:
+    """Columns 3 and 4 ask for reputation; the price must be there (ZO-9.2, ZO-9.3)."""
+    reputation = game.reputation(seat)
+    if column == 3 and reputation == BAD:
+        return why("column-needs-neutral", "ZO-9.2")
+    if column == 4 and reputation != GOOD:
+        return why("column-needs-good", "ZO-9.2")
+    price = price_of(game, seat, card)
+    rubles = game.scavenger(seat).rubles
+    return why("too-expensive", "ZO-9.3", price=price, rubles=rubles) if rubles < price else None
+
+
+def buying(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
+    """Every card on the market."""
+    for row in MARKET_ROWS:
+        for column, card in enumerate(game.state.market[row].cards, start=1):
+            if card:
+                yield f"buy:{card}", why_not_buy(game, seat, card, column)
+
+
+def buy(game: ZonaGame, seat: Seat, card: str) -> Call:
+    """Pay and take the card; its gap stays open until the end of the turn (ZO-9.4)."""
+    price = price_of(game, seat, card)
+    for source in game.listeners("buy_price"):
+        if game.owner_of(source) == seat and price < game.item_kind(card).price:
+            game.spend_ability(source)
+    for row in game.state.market.values():
+        if card in row.cards:
+            game.update(row, cards=tuple("" if other == card else other for other in row.cards))
+    game.emit(events.ItemBought(seat, card, price))
+    game.earn(seat, -price)
+    game.set(bought=(*game.state.bought, card))
+    return call(Gain(seat, card))
+
+
+def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS) -> None:
+    """Slide the cards of each row left into the gaps and refill from the right (ZO-9.4); or deal all anew."""
+    for name in rows:
+        row = game.state.market[name]
+        if slide and "" not in row.cards:
+            continue
+        left = [card for card in row.cards if card] if slide else []
+        if not slide:
+            for card in row.cards:
+                if card:
+                    game.discard_item(card)
+        cards = [*left]
+        while len(cards) < MARKET_COLUMNS:
+            drawn = game.draw_card(name)
+            if drawn is None:
+                break
+            cards.append(drawn)
+        cards += [""] * (MARKET_COLUMNS - len(cards))
+        if tuple(cards) != row.cards:
+            game.update(row, cards=tuple(cards))
+            game.emit(events.MarketRenewed(name))
+
+
+# --- selling ----------------------------------------------------------------------------------------------------------
+
+
+def item_value(game: ZonaGame, card: str) -> int:
+    """The printed price, less 100 ₽ per token on a wearing item (ZO-9.5)."""
+    kind = game.item_kind(card)
+    worn_down = WEAR_DISCOUNT * game.state.items[card].tokens if kind.durability.startswith("W") else 0
+    return max(0, kind.price - worn_down)
+
+
+def trophy_value(game: ZonaGame, seat: Seat, token: str) -> int:
+    """The printed price of a trophy, and what raises it."""
+    printed = game.threat(token).trophy or 0
+    lured = 100 if token in game.scavenger(seat).lured else 0
+    return game.modified("trophy_price", printed, seat) + lured
+
+
+def why_not_sell(game: ZonaGame, card: str) -> Reason | None:
+    """What was bought in this turn cannot be sold in it (ZO-9.6)."""
+    return why("bought-this-turn", "ZO-9.6") if card in game.state.bought else None
+
+
+def selling(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
+    """Every trophy and every item."""
+    for token in game.scavenger(seat).trophies:
+        yield f"trophy:{token}", None
+    for item in game.items_of(seat):
+        yield f"sell:{item.card}", why_not_sell(game, item.card)
+
+
+def sell_item(game: ZonaGame, seat: Seat, card: str, bonus: int = 0) -> Call | None:
+    """The card is discarded and its value paid (ZO-9.5)."""
+    value = item_value(game, card) + bonus
+    game.emit(events.ItemSold(seat, card, value))
+    game.lose(game.state.items[card])
+    game.earn(seat, value)
+    return overfull(game, seat)
+
+
+def sell_trophy(game: ZonaGame, seat: Seat, token: str, bonus: int = 0) -> None:
+    """The token returns on top of its slot and its value is paid (ZO-9.5)."""
+    value = trophy_value(game, seat, token) + bonus
+    game.emit(events.TrophySold(seat, token, value))
+    discard_trophy(game, seat, token)
+    game.earn(seat, value)
+
+
+class Trade(Procedure):
+    """ZO-9.1 Trade outside a camp: an event lets you buy or sell (p. 16)"""
+
+    seat: Seat
+    buys: bool
+    sells: bool
+    choice: str = ""
+
+    def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        if self.buys:
+            yield from buying(game, self.seat)
+        if self.sells:
+            yield from selling(game, self.seat)
+
+    @step("ZO-9.1", "Buy from allowed columns, sell at camping prices, as often as wanted")
+    def choose(self, game: ZonaGame) -> Flow:
+        options = offered(self._candidates(game))
+        refused = lambda playing: refusals(self._candidates(playing))  # noqa: E731
+        return ask(self.seat, "choice", [*options, "enough"], always=True, anytime=True, refused=refused)
+
+    @step("ZO-9.5", "Pay or be paid")
+    def trade(self, game: ZonaGame) -> Flow:
+        if self.choice == "enough":
+            return finish()
+        return carry_out_trade(game, self.seat, self.choice)
+
+    @step("ZO-9.1", "And again")
+    def again(self, game: ZonaGame) -> Flow:
+        return goto(Trade.choose)
+
+
+def carry_out_trade(game: ZonaGame, seat: Seat, choice: str) -> Call | None:
+    """One purchase or one sale."""
+    match verb(choice):
+        case "buy":
+            return buy(game, seat, thing(choice))
+        case "sell":
+            return sell_item(game, seat, thing(choice))
+        case _:
+            sell_trophy(game, seat, thing(choice))
+            return None
+
+
+class SellForMore(Procedure):
+    """ZO-21.1 Sell trophies and artifacts above their price (p. 22, 23)"""
+
+    seat: Seat
+    trophies: bool
+    green: int
+    yellow: int
+    other: int = 0
+    once: bool = False
+    choice: str = ""
+
+    def bonus(self, game: ZonaGame, sold: str) -> int:
+        """By colour; artifacts among the finds have none (ZO-26.20)."""
+        colour = game.colour_of_artifact(sold) if sold in game.state.items else game.colour_of_threat(sold)
+        return {"green": self.green, "yellow": self.yellow}.get(colour, self.other)
+
+    def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
+        if self.trophies:
+            for token in game.scavenger(self.seat).trophies:
+                yield f"trophy:{token}", None
+        for item in game.artifacts_of(self.seat):
+            yield f"sell:{item.card}", why_not_sell(game, item.card)
+
+    def _refused(self, game: ZonaGame) -> list[Refusal]:
+        return refusals(self._candidates(game))
+
+    @step("ZO-21.1", "Choose what to sell, or stop")
+    def choose(self, game: ZonaGame) -> Flow:
+        options = [*offered(self._candidates(game)), "enough"]
+        return ask(self.seat, "choice", options, refused=self._refused)
+
+    @step("ZO-21.1", "Its price and the bonus of its colour")
+    def sell(self, game: ZonaGame) -> Flow:
+        if self.choice == "enough":
+            return finish()
+        sold = thing(self.choice)
+        if verb(self.choice) == "sell":
+            return sell_item(game, self.seat, sold, self.bonus(game, sold))
+        sell_trophy(game, self.seat, sold, self.bonus(game, sold))
+        return None
+
+    @step("ZO-21.1", "Any number, where the place says so")
+    def again(self, game: ZonaGame) -> Flow:
+        return finish() if self.once else goto(SellForMore.choose)

@@ -1,0 +1,213 @@
+"""ZO-18.10 Healing, ZO-8.6 repairing, ZO-8.8 damaging items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.carrying import lose_item
+from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.using import can_be_damaged, place_token
+from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+    from cordon.games.zona.state import Item
+
+
+def heal(game: ZonaGame, seat: Seat, count: int) -> None:
+    """Remove injuries from the endurance track (ZO-18.10)."""
+    scavenger = game.scavenger(seat)
+    healed = min(count, scavenger.injuries)
+    if healed:
+        game.update(scavenger, injuries=scavenger.injuries - healed)
+        game.emit(events.InjuriesHealed(seat, healed))
+
+
+def why_not_heal(game: ZonaGame, seat: Seat) -> Reason | None:
+    return None if game.scavenger(seat).injuries else why("not-injured", "ZO-18.10")
+
+
+class HealTrauma(Procedure):
+    """ZO-18.10 Discard a trauma of the player's choice (p. 20)"""
+
+    seat: Seat
+    choice: str = ""
+
+    @step("ZO-18.10", "Choose the trauma")
+    def choose(self, game: ZonaGame) -> Flow:
+        traumas = game.scavenger(self.seat).traumas
+        if not traumas:
+            return finish()
+        return ask(self.seat, "choice", [f"recover:{attribute}" for attribute in traumas])
+
+    @step("ZO-18.10", "Discard it; injuries are unaffected")
+    def discard(self, game: ZonaGame) -> Flow:
+        scavenger = game.scavenger(self.seat)
+        attribute = thing(self.choice)
+        game.update(scavenger, traumas=tuple(other for other in scavenger.traumas if other != attribute))
+        game.emit(events.TraumaHealed(self.seat, attribute))
+        return finish()
+
+
+def repairable(game: ZonaGame, seat: Seat) -> list[Item]:
+    """Wearing items with a token that may come off (ZO-8.6, ZO-22.3)."""
+    return [
+        item
+        for item in game.items_of(seat)
+        if item.tokens
+        and game.item_kind(item.card).durability.startswith("W")
+        and not game.item_kind(item.card).keeps_tokens
+    ]
+
+
+def repair_one(game: ZonaGame, seat: Seat, card: str) -> None:
+    """Remove 1 token."""
+    item = game.state.items[card]
+    game.update(item, tokens=item.tokens - 1)
+    game.emit(events.ItemRepaired(seat, card))
+
+
+class Repair(Procedure):
+    """ZO-8.6 Repair: remove tokens from wearing items (p. 14)"""
+
+    seat: Seat
+    count: int
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"count": self.count}
+
+    @step("ZO-8.6", "Choose an item, or stop")
+    def choose(self, game: ZonaGame) -> Flow:
+        items = repairable(game, self.seat) if self.count else []
+        if not items:
+            return finish()
+        return ask(self.seat, "choice", [*(f"repair:{item.card}" for item in items), "enough"])
+
+    @step("ZO-8.6", "Remove 1 token")
+    def repair(self, game: ZonaGame) -> Flow:
+        if self.choice == "enough":
+            return finish()
+        self.count -= 1
+        repair_one(game, self.seat, thing(self.choice))
+        return goto(Repair.choose)
+
+
+class DamageItems(Procedure):
+    """ZO-8.8 Damage items of the owner's choice (p. 14)"""
+
+    seat: Seat
+    count: int
+    choice: str = ""
+
+    @step("ZO-8.8", "The owner chooses an item that can be damaged")
+    def choose(self, game: ZonaGame) -> Flow:
+        items = [item for item in game.items_of(self.seat) if can_be_damaged(game, item)] if self.count else []
+        if not items:
+            return finish()
+        return ask(self.seat, "choice", [f"damage:{item.card}" for item in items])
+
+    @step("ZO-8.8", "Put 1 token on it, without any benefit")
+    def damage(self, game: ZonaGame) -> Flow:
+        self.count -= 1
+        card = thing(self.choice)
+        game.emit(events.ItemDamaged(self.seat, card))
+        place_token(game, game.state.items[card])
+        return goto(DamageItems.choose)
+
+
+class Discard(Procedure):
+    """ZO-45.1 Discard something as a cost (p. 11)"""
+
+    seat: Seat
+    what: str
+    count: int = 1
+    colour: str = ""
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"what": self.what, "count": self.count}
+
+    @step("ZO-13.4", "Choose what to discard")
+    def choose(self, game: ZonaGame) -> Flow:
+        if not self.count:
+            return finish()
+        return ask(self.seat, "choice", discardable(game, self.seat, self.what, self.colour))
+
+    @step("ZO-13.4", "Discard it")
+    def discard(self, game: ZonaGame) -> Flow:
+        self.count -= 1
+        gone = thing(self.choice)
+        if gone in game.state.items:
+            game.emit(events.ItemDiscarded(self.seat, gone))
+            return lose_item(game, self.seat, game.state.items[gone])
+        discard_trophy(game, self.seat, gone)
+        return None
+
+    @step("ZO-13.4", "As many as the cost says")
+    def more(self, game: ZonaGame) -> Flow:
+        return goto(Discard.choose)
+
+
+def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "") -> list[str]:
+    """What would pay a cost of one ``what``: trophy, artifact, trophy_or_artifact, gear, junk or item."""
+    found: list[str] = []
+    if what in ("trophy", "trophy_or_artifact"):
+        trophies = game.scavenger(seat).trophies
+        found += [f"give:{t}" for t in trophies if not colour or game.colour_of_threat(t) == colour]
+    if what == "trophy":
+        return found
+    for item in game.items_of(seat):
+        fits = what == "item" or game.content.deck_of[item.card] == what
+        if what in ("artifact", "trophy_or_artifact"):
+            fits = game.item_kind(item.card).category == "artifact"
+        if fits and (not colour or game.colour_of_artifact(item.card) == colour):
+            found.append(f"give:{item.card}")
+    return found
+
+
+def discard_trophy(game: ZonaGame, seat: Seat, token: str) -> None:
+    """A trophy goes back on top of its slot."""
+    scavenger = game.scavenger(seat)
+    game.update(
+        scavenger,
+        trophies=tuple(other for other in scavenger.trophies if other != token),
+        lured=tuple(other for other in scavenger.lured if other != token),
+    )
+    game.return_threat(token)
+    game.emit(events.TrophyDiscarded(seat, token))
+
+
+class PayWithItems(Procedure):
+    """ZO-42 Discard items, some of them of one deck (p. 20)"""
+
+    seat: Seat
+    count: int
+    deck: str
+    of_deck: int
+    choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"count": self.count}
+
+    @step("ZO-42", "Choose an item; enough of the named deck must remain possible")
+    def choose(self, game: ZonaGame) -> Flow:
+        if not self.count:
+            return finish()
+        what = self.deck if self.of_deck >= self.count else "item"
+        return ask(self.seat, "choice", discardable(game, self.seat, what))
+
+    @step("ZO-42", "Discard it")
+    def discard(self, game: ZonaGame) -> Flow:
+        card = thing(self.choice)
+        self.count -= 1
+        if game.content.deck_of[card] == self.deck:
+            self.of_deck -= 1
+        game.emit(events.ItemDiscarded(self.seat, card))
+        return lose_item(game, self.seat, game.state.items[card])
+
+    @step("ZO-42", "And the next")
+    def more(self, game: ZonaGame) -> Flow:
+        return goto(PayWithItems.choose)

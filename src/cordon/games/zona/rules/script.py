@@ -1,0 +1,131 @@
+"""ZO-13 Carrying out what a card says: its ops, in order. Also used for area actions, items, news and locks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.attribute_test import Test
+from cordon.games.zona.terms import Attribute
+from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+
+
+class Script(Procedure):
+    """ZO-13.2 What a card says, in order (p. 11)"""
+
+    seat: Seat
+    key: str
+    card: str = ""
+    about: str = ""
+    """What the moment is about that a card answers (a deck, an area)."""
+    willing: bool = False
+    """It is a price: fatigue may not pass the maximum, damage may not cause a trauma."""
+    line: int = 0
+    said: str | None = None
+    verdict: str = ""
+
+    @step("ZO-13.2", "The next instruction")
+    def perform(self, game: ZonaGame) -> Flow:
+        if self.said:
+            self.verdict, self.said = self.said, None
+        lines = game.content.scripts[self.key]
+        while self.line < len(lines):
+            op = lines[self.line]
+            self.line += 1
+            flow = op.perform(game, self, f"{self.key}.{self.line - 1}")
+            if flow is not None:
+                return flow
+        return finish(self.verdict)
+
+    @step("ZO-13.2", "And so on to the end")
+    def go_on(self, game: ZonaGame) -> Flow:
+        return goto(Script.perform)
+
+
+class TestedPart(Procedure):
+    """ZO-13.3 A test on a card: only the success row or only the failure row is read (p. 11)"""
+
+    seat: Seat
+    key: str
+    card: str
+    attribute: Attribute
+    difficulty: int
+    encounter: str = ""
+    passed: bool = False
+    said: str | None = None
+
+    @step("ZO-13.3", "Test the attribute")
+    def test(self, game: ZonaGame) -> Flow:
+        return call(Test(self.seat, self.attribute, self.difficulty, self.encounter, source=self.key), into="passed")
+
+    @step("ZO-13.3", "Read the row of the result")
+    def read(self, game: ZonaGame) -> Flow:
+        row = f"{self.key}.{'success' if self.passed else 'failure'}"
+        text = game.content.texts.get(row)
+        if text:
+            game.emit(events.OutcomeTold(self.seat, text))
+        return call(Script(self.seat, row, self.card), into="said")
+
+    @step("ZO-13.3", "Ignore the other row")
+    def end(self, game: ZonaGame) -> Flow:
+        return finish(self.said)
+
+
+class ChosenPart(Procedure):
+    """ZO-13.4 Choose exactly one of the offered parts (p. 11)"""
+
+    seat: Seat
+    key: str
+    card: str
+    parts: int
+    optional: bool = False
+    choice: str = ""
+    said: str | None = None
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"card": self.card, "key": self.key}
+
+    def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
+        return [(f"part:{i + 1}", why_not_script(game, self.seat, f"{self.key}.{i + 1}")) for i in range(self.parts)]
+
+    @step("ZO-13.4", "Choose a part whose cost can be paid; an optional part may be declined (ZO-13.5)")
+    def choose(self, game: ZonaGame) -> Flow:
+        candidates = self._candidates(game)
+        options = offered(candidates)
+        if self.optional:
+            options.append("decline")
+        if not options:
+            return finish()
+        return ask(self.seat, "choice", options, anytime=True, refused=lambda _: refusals(candidates))
+
+    @step("ZO-13.4", "Carry it out and ignore the others")
+    def carry_out(self, game: ZonaGame) -> Flow:
+        if self.choice == "decline":
+            return finish()
+        part = f"{self.key}.{thing(self.choice)}"
+        text = game.content.texts.get(part)
+        if text:
+            game.emit(events.PartChosen(self.seat, text))
+        return call(Script(self.seat, part, self.card), into="said")
+
+    @step("ZO-13.4", "Go on with the card")
+    def end(self, game: ZonaGame) -> Flow:
+        return finish(self.said)
+
+
+def why_not_script(game: ZonaGame, seat: Seat, key: str, willing: bool = False) -> Reason | None:
+    """Why a script cannot be started: the costs it opens with cannot be paid (ZO-13.4, ZO-45.1).
+
+    A price that is paid willingly is looked at as a whole (ZO-19.4).
+    """
+    for op in game.content.scripts[key]:
+        reason: Reason | None = op.why_not(game, seat, willing)
+        if reason is not None:
+            return reason
+        if not op.is_cost and not willing:
+            return None
+    return None

@@ -1,0 +1,202 @@
+"""ZO-8 Using and damaging items; abilities count as items without durability (ZO-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from cordon.games.zona import events
+from cordon.games.zona.rules.reasons import why
+from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.zona.game import ZonaGame
+    from cordon.games.zona.state import Item
+
+
+class UseSource(Procedure):
+    """ZO-8.15 Use an item or an ability (p. 17)"""
+
+    seat: Seat
+    source: str
+    again: bool = False
+    """It is used again by way of the notes (ZO-22.19)."""
+    free: tuple[str, ...] = ()
+    """Sources used in the same moment that may still ignore a side effect (ZO-22.15)."""
+    choice: str = ""
+    negator: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        return {"card": self.source}
+
+    @step("ZO-8.15", "Declare the item, and what ignores its side effect")
+    def declare(self, game: ZonaGame) -> Flow:
+        if not game.has_side_effect(self.source):
+            return goto(UseSource.spend)
+        options = [f"negate:{source}" for source in negators(game, self.seat, self.free)]
+        if why_not_side_effect(game, self.seat, self.source) is None:
+            options.append("suffer")
+        return ask(self.seat, "choice", options)
+
+    @step("ZO-8.4", "Each use puts 1 token on the card")
+    def spend(self, game: ZonaGame) -> Flow:
+        self.negator = thing(self.choice)
+        game.emit(events.SourceUsed(self.seat, self.source))
+        spent = reactivator(game, self.seat) if self.again else self.source
+        spend(game, spent or self.source)
+        if self.negator:
+            game.emit(events.SideEffectIgnored(self.seat, self.source, self.negator))
+            if self.negator not in self.free:
+                spend(game, self.negator)
+            return finish(self.negator)
+        return None
+
+    @step("ZO-8.13", "The side effect triggers with each use")
+    def side_effect(self, game: ZonaGame) -> Flow:
+        if not game.has_side_effect(self.source):
+            return finish("")
+        return call(game.carry_out(self.seat, f"item/{game.item_kind(self.source).id}/side_effect", self.source, True))
+
+    @step("ZO-8.15", "Then the benefit applies")
+    def end(self, game: ZonaGame) -> Flow:
+        return finish("")
+
+
+class OwnTurnUse(Procedure):
+    """ZO-8.1 Use an item at any moment of your own turn (p. 13)"""
+
+    seat: Seat
+    source: str
+
+    @step("ZO-8.4", "Place the token")
+    def spend(self, game: ZonaGame) -> Flow:
+        return call(UseSource(self.seat, self.source))
+
+    @step("ZO-8.1", "Its effect")
+    def effect(self, game: ZonaGame) -> Flow:
+        kind = game.content.items[self.source]
+        return call(game.carry_out(self.seat, f"item/{kind.id}/turn", self.source))
+
+
+# --- what may be used -----------------------------------------------------------------------------------------------
+
+
+def is_deactivated(game: ZonaGame, source: str) -> bool:
+    """A permanent item with a token on it (ZO-8.7)."""
+    item = game.state.items.get(source)
+    return item is not None and item.tokens > 0 and game.content.items[source].durability == "P"
+
+
+def why_not_use(
+    game: ZonaGame, source: str, seat: Seat, used: tuple[str, ...], free: tuple[str, ...] = ()
+) -> Reason | None:
+    """Why an item or ability cannot be used now, apart from what it is for."""
+    if source in used:
+        return why("used-in-effect", "ZO-8.3")
+    if source in game.state.items:
+        if is_deactivated(game, source):
+            return why("deactivated", "ZO-8.7")
+        if game.content.items[source].side_effect and not negators(game, seat, free, but=source):
+            return why_not_side_effect(game, seat, source)
+    elif game.is_spent(source):
+        return why("ability-spent", "ZO-35")
+    return None
+
+
+def why_not_side_effect(game: ZonaGame, seat: Seat, source: str) -> Reason | None:
+    """Why the side effect cannot be suffered (ZO-8.13)."""
+    return game.why_not(seat, f"item/{game.item_kind(source).id}/side_effect", willing=True)
+
+
+def negators(game: ZonaGame, seat: Seat, free: tuple[str, ...], but: str = "") -> list[str]:
+    """What the seat could ignore a side effect with."""
+    return [
+        source
+        for source in game.state.listening.get("negate", ())
+        if source != but
+        and game.owner_of(source) == seat
+        and (source in free or why_not_use(game, source, seat, ()) is None)
+    ]
+
+
+def reactivator(game: ZonaGame, seat: Seat) -> str | None:
+    """The notes that let a deactivated artifact be used again (ZO-22.19)."""
+    for source in game.state.listening.get("again", ()):
+        if game.owner_of(source) == seat and not is_deactivated(game, source):
+            return source
+    return None
+
+
+def candidates(
+    game: ZonaGame,
+    seat: Seat,
+    name: str,
+    used: tuple[str, ...],
+    unfit: Callable[[str], Reason | None],
+    free: tuple[str, ...] = (),
+) -> Iterator[tuple[str, Reason | None]]:
+    """The seat's sources that listen to ``name``, as options ``use:…`` or ``again:…`` with what speaks against them."""
+    for source in game.state.listening.get(name, ()):
+        if game.owner_of(source) == seat:
+            reason = unfit(source) or why_not_use(game, source, seat, used, free)
+            yield f"use:{source}", reason
+            if reason is not None and reason.id == "deactivated" and _may_reactivate(game, seat, source, free):
+                yield f"again:{source}", None
+
+
+def _may_reactivate(game: ZonaGame, seat: Seat, source: str, free: tuple[str, ...]) -> bool:
+    if game.content.items[source].category != "artifact" or reactivator(game, seat) is None:
+        return False
+    if not game.has_side_effect(source) or negators(game, seat, free):
+        return True
+    return why_not_side_effect(game, seat, source) is None
+
+
+def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Iterator[tuple[str, Reason | None]]:
+    """Items for the own turn: ``turn`` at any moment of it, ``between`` only before or after an action (ZO-22.14)."""
+
+    def unfit(source: str) -> Reason | None:
+        use = game.turn_use(source)
+        area = game.area_of(seat)
+        if use.at and area.id not in use.at and area.group not in use.at:
+            return why("wrong-place", "ZO-22.14")
+        return game.why_not(seat, f"item/{game.item_kind(source).id}/turn")
+
+    yield from candidates(game, seat, name, (), unfit)
+
+
+# --- tokens on items --------------------------------------------------------------------------------------------------
+
+
+def spend(game: ZonaGame, source: str) -> None:
+    """Put a token on a used item, or use up an ability with a limit."""
+    item = game.state.items.get(source)
+    if item is not None:
+        place_token(game, item)
+    else:
+        game.spend_ability(source)
+
+
+def end_turn_of_abilities(game: ZonaGame, seat: Seat) -> None:
+    """What an ability may do once per turn, it may do again in the next."""
+    scavenger = game.scavenger(seat)
+    if scavenger.used and getattr(game.character(seat).ability, "limit", "") == "turn":
+        game.update(scavenger, used=())
+
+
+def place_token(game: ZonaGame, item: Item) -> None:
+    """One token more: a single-use item goes, a wearing one goes with its last box (ZO-8.5 to ZO-8.7)."""
+    durability = game.content.items[item.card].durability
+    if durability == "P":
+        game.update(item, tokens=1)
+    elif durability == "S" or item.tokens + 1 >= int(durability[1:]):
+        game.emit(events.ItemDiscarded(item.owner, item.card))
+        game.lose(item)
+    else:
+        game.update(item, tokens=item.tokens + 1)
+
+
+def can_be_damaged(game: ZonaGame, item: Item) -> bool:
+    """Permanent items can never be damaged (ZO-8.8)."""
+    return game.content.items[item.card].durability != "P"

@@ -1,0 +1,1 @@
+"""The kernel knows no game. See ARCHITECTURE.md for the life of one decision."""

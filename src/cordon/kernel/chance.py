@@ -1,0 +1,49 @@
+"""Chance is data: a counter-based generator whose whole memory is two numbers in the state.
+
+Every draw has a name (``die``, ``shuffle:junk``), so that a scenario can script luck; every result is noted beside
+the answer that caused it, so that a replay never depends on the generator.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Where the generator stands. The n-th number of a seed is always the same number."""
+
+    seed: int
+    drawn: int = 0
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """One result of chance, as the log keeps it."""
+
+    name: str
+    result: tuple[int, ...]
+
+
+def number(seed: int, index: int) -> int:
+    """The ``index``-th 64-bit number of ``seed`` (the finaliser of splitmix64)."""
+    z = (seed + (index + 1) * _GOLDEN) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def below(seed: int, index: int, bound: int) -> int:
+    """A number from 0 to ``bound`` - 1. The bias of the multiplication is under ``bound`` / 2**64."""
+    return (number(seed, index) * bound) >> 64
+
+
+def permutation(seed: int, index: int, length: int) -> tuple[int, ...]:
+    """A random order of 0 … length - 1; uses ``length - 1`` numbers (at least 0)."""
+    order = list(range(length))
+    for last in range(length - 1, 0, -1):
+        pick = below(seed, index, last + 1)
+        index += 1
+        order[last], order[pick] = order[pick], order[last]
+    return tuple(order)

@@ -1,0 +1,203 @@
+"""Rules as procedures: classes whose steps stand in the order of the rulebook.
+
+A running procedure is a frame of plain data on the state's stack; it stores the *name* of its next step, so names of
+procedures, steps and fields are an API once they have been released (``saves.py``). A step returns nothing (go on),
+``call(...)``, ``ask(...)``, ``goto(step)`` or ``finish(value)``. That is the whole language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from cordon.kernel.decisions import Ask, Seat
+from cordon.kernel.errors import EngineError
+
+
+class Call(msgspec.Struct, gc=False):
+    """Run ``procedure``; its result lands in ``into`` of the calling frame."""
+
+    procedure: Procedure
+    into: str
+
+
+class Goto(msgspec.Struct, gc=False):
+    """Go on with another step of the same procedure."""
+
+    step: str
+
+
+class Finish(msgspec.Struct, gc=False):
+    """End the procedure with a result; with ``scope``, end every procedure up to that seat's nearest scope."""
+
+    value: Any = None
+    scope: Seat | None = None
+
+
+Flow = Call | Ask | Goto | Finish | None
+
+
+def call(procedure: Procedure, into: str = "") -> Call:
+    """Run a sub-procedure; its result lands in the field ``into``."""
+    return Call(procedure, into)
+
+
+def goto(step: Callable[..., Flow]) -> Goto:
+    """Go on with ``step`` of the same procedure."""
+    return Goto(step.__name__)
+
+
+def finish(value: Any = None) -> Finish:
+    """End this procedure with ``value``."""
+    return Finish(value)
+
+
+def finish_scope(seat: Seat, value: Any = None) -> Finish:
+    """End every procedure up to and including the nearest one that is a ``scope`` of ``seat``."""
+    return Finish(value, seat)
+
+
+class Step(NamedTuple):
+    """One numbered line of a rulebook's sequence."""
+
+    name: str
+    run: Callable[[Any, Any], Flow]
+    following: str
+    rule: str
+    title: str
+    kind: str
+
+
+class _Marked(NamedTuple):
+    rule: str
+    title: str
+
+
+F = TypeVar("F", bound=Callable[..., Flow])
+
+
+def step(rule: str, title: str) -> Callable[[F], F]:
+    """Mark a method as the next step of its procedure: the rule's id and its wording in a few words."""
+
+    def mark(method: F) -> F:
+        method.__dict__["marked"] = _Marked(rule, title)
+        return method
+
+    return mark
+
+
+class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True):
+    """Base of all procedures. Fields are the only memory between steps and hold only immutable values."""
+
+    at: str = ""
+    into: str = ""
+
+    steps: ClassVar[dict[str, Step]] = {}
+    first: ClassVar[str] = ""
+    level: ClassVar[str] = ""
+    """What undo calls one run of this procedure: ``action``, ``turn``, ``phase`` or ``round``."""
+    scope: ClassVar[bool] = False
+    """Whether ``finish_scope`` for the seat in the field ``seat`` ends here."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        marked = [(name, m, m.marked) for name, m in vars(cls).items() if hasattr(m, "marked")]
+        names = [name for name, _, _ in marked]
+        cls.steps = {
+            name: Step(name, method, following, mark.rule, mark.title, f"{snake(cls.__name__)}.{name}")
+            for (name, method, mark), following in zip(marked, [*names[1:], ""], strict=False)
+        }
+        cls.first = names[0] if names else ""
+
+    def clone(self) -> Self:
+        """A frame of its own; the values in it are immutable and shared."""
+        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+    def facts(self, game: Any) -> dict[str, Any]:  # noqa: ARG002  # a hook: most procedures have nothing to add
+        """What a person should know when this procedure asks: ids and numbers for the prompt."""
+        return {}
+
+
+class Together(Procedure):
+    """Several seats at once: one sub-stack per seat, and a join rule.
+
+    ``all``: goes on when every branch has finished; the results are handed over together.
+    ``any``: goes on with the first branch that finishes; the other questions are withdrawn.
+    ``independent``: as ``all``, but each result is handed over at once and others may see it.
+    The result is a tuple of (seat, value) pairs in the order of the seats given.
+    """
+
+    seats: tuple[Seat, ...]
+    join: str
+    branches: tuple[list[Any], ...] = ()
+    results: tuple[tuple[Seat, Any], ...] = ()
+
+    def clone(self) -> Self:
+        """Branches are stacks of frames, so they are copied too."""
+        twin: Self = super().clone()
+        twin.branches = tuple([frame.clone() for frame in branch] for branch in self.branches)
+        return twin
+
+    def open_branches(self) -> Iterator[tuple[Seat, list[Any]]]:
+        """The branches that have not finished yet."""
+        done = {seat for seat, _ in self.results}
+        for seat, branch in zip(self.seats, self.branches, strict=True):
+            if seat not in done:
+                yield seat, branch
+
+    def note_result(self, seat: Seat, value: Any) -> None:
+        """Remember what a branch came to; the order of the seats is kept."""
+        found = dict(self.results)
+        found[seat] = value
+        self.results = tuple((s, found[s]) for s in self.seats if s in found)
+
+    def is_joined(self) -> bool:
+        """Whether the join rule is satisfied."""
+        return len(self.results) >= (1 if self.join == "any" else len(self.seats))
+
+
+JOINS = ("all", "any", "independent")
+
+
+def together(branches: Mapping[Seat, Procedure], join: str, into: str = "") -> Call:
+    """Let several seats run a procedure each, at the same time."""
+    if join not in JOINS:
+        raise EngineError(f"no join rule {join!r}; there are {', '.join(JOINS)}")
+    stacks = tuple([started(procedure)] for procedure in branches.values())
+    return Call(Together(seats=tuple(branches), join=join, branches=stacks), into)
+
+
+def started(procedure: Procedure) -> Procedure:
+    """The procedure, standing at its first step unless it stands somewhere already."""
+    if not procedure.at:
+        procedure.at = procedure.first
+    return procedure
+
+
+def snake(name: str) -> str:
+    """``NewsPhase`` as ``news_phase``."""
+    return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def outline(procedures: list[type[Procedure]]) -> str:
+    """The step titles of procedures as text, to be laid beside the rulebook's contents."""
+    lines: list[str] = []
+    for procedure in procedures:
+        title = (procedure.__doc__ or "").strip().splitlines()[0]
+        lines.append(f"{procedure.__name__}: {title}")
+        lines.extend(f"    {entry.rule:<9} {entry.name}: {entry.title}" for entry in procedure.steps.values())
+        lines.append("")
+    return "\n".join(lines)
+
+
+def procedures_of(package: str) -> list[type[Procedure]]:
+    """Every procedure defined in ``package`` and in the kernel, in the order of definition."""
+
+    def walk(cls: type[Procedure]) -> Iterator[type[Procedure]]:
+        for sub in cls.__subclasses__():
+            yield sub
+            yield from walk(sub)
+
+    return [cls for cls in walk(Procedure) if cls.__module__.startswith((f"{package}.", "cordon.kernel."))]

@@ -1,0 +1,360 @@
+"""A running position: the state, the one door for writing to it, and the machine that runs procedures on it.
+
+The machine runs until somebody must choose, then stops with one decision for each seat that is asked. A decision is
+computed from the state by running the asking step again, so a step that asks may not write; the machine checks that.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from cordon.kernel.chance import Chance, Draw, below, permutation
+from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
+from cordon.kernel.errors import AnswerRefused, EngineError
+from cordon.kernel.events import Event, Note
+from cordon.kernel.frames import Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.state import Outcome, Record, State
+
+if TYPE_CHECKING:
+    from cordon.kernel.spec import GameSpec
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Record)
+
+STEP_LIMIT = 10_000
+"""Steps without a decision after which a match is stopped: it makes no progress."""
+
+
+class Pending(msgspec.Struct, gc=False):
+    """A question that waits for its answer, and the stack whose top frame asks it."""
+
+    ask: Ask
+    stack: list[Any]
+    step: Step
+    anytime: list[str]
+
+    def decision(self) -> Decision:
+        """What the seat gets to see."""
+        ask = self.ask
+        return Decision(ask.seat, self.step.kind, tuple(ask.options), tuple(self.anytime), ask.low, ask.high)
+
+
+class Game(Generic[S]):
+    """A match in one position. A game subclasses it with the queries that its rules speak in."""
+
+    __slots__ = ("draws", "luck", "notes", "rule", "spec", "state", "waiting", "writes")
+
+    def __init__(self, spec: GameSpec[Any], state: S) -> None:
+        self.spec = spec
+        self.state = state
+        self.notes: list[Note] = []
+        self.draws: list[Draw] = []
+        self.luck: dict[str, deque[tuple[int, ...]]] | None = None
+        self.waiting: list[Pending] | None = None
+        self.writes = 0
+        self.rule = ""
+
+    # --- the door for writing -----------------------------------------------------------------------------------
+
+    def add(self, record: Record) -> None:
+        """Put a new record into its table."""
+        self.writes += 1
+        getattr(self.state, record.table)[getattr(record, record.key)] = record
+
+    def update(self, record: R, **changes: Any) -> R:
+        """Replace a record by one with other values; returns the new one."""
+        self.writes += 1
+        new = replace(record, **changes)
+        getattr(self.state, new.table)[getattr(new, new.key)] = new
+        return new
+
+    def remove(self, record: Record) -> None:
+        """Take a record out of its table."""
+        self.writes += 1
+        del getattr(self.state, record.table)[getattr(record, record.key)]
+
+    def set(self, **scalars: Any) -> None:
+        """Replace scalar fields of the state itself."""
+        self.writes += 1
+        for name, value in scalars.items():
+            setattr(self.state, name, value)
+
+    def emit(self, event: Event, audience: Seat | None = None) -> None:
+        """Tell what visibly happened; the rule of the running step is its cause."""
+        self.writes += 1
+        self.notes.append(Note(event, self.rule, audience))
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over. Nothing runs after the step that says so."""
+        self.set(outcome=outcome)
+
+    # --- chance -------------------------------------------------------------------------------------------------
+
+    def roll(self, name: str, sides: int, times: int = 1) -> tuple[int, ...]:
+        """``times`` numbers from 0 to ``sides`` - 1, under a name that a scenario may script."""
+        scripted = self._scripted(name)
+        if scripted is None:
+            chance = self.state.chance
+            result = tuple(below(chance.seed, chance.drawn + i, sides) for i in range(times))
+            self.set(chance=Chance(chance.seed, chance.drawn + times))
+        else:
+            result = scripted
+            if len(result) != times or not all(0 <= value < sides for value in result):
+                raise AnswerRefused(
+                    f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}"
+                )
+        self.draws.append(Draw(name, result))
+        return result
+
+    def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """``cards`` in a random order."""
+        scripted = self._scripted(f"shuffle:{name}")
+        if scripted is None:
+            chance = self.state.chance
+            order = permutation(chance.seed, chance.drawn, len(cards))
+            self.set(chance=Chance(chance.seed, chance.drawn + max(0, len(cards) - 1)))
+        else:
+            order = scripted
+            if sorted(order) != list(range(len(cards))):
+                raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
+        self.draws.append(Draw(f"shuffle:{name}", order))
+        return tuple(cards[i] for i in order)
+
+    def _scripted(self, name: str) -> tuple[int, ...] | None:
+        queue = self.luck.get(name) if self.luck is not None else None
+        return queue.popleft() if queue else None
+
+    # --- windows and modifiers ----------------------------------------------------------------------------------
+
+    def listen(self, source: str, names: tuple[str, ...]) -> None:
+        """``source`` has come into play and listens to the windows and values ``names``."""
+        self.writes += 1
+        listening = self.state.listening
+        for name in names:
+            listening[name] = (*listening.get(name, ()), source)
+
+    def unlisten(self, source: str, names: tuple[str, ...]) -> None:
+        """``source`` has left play."""
+        self.writes += 1
+        listening = self.state.listening
+        for name in names:
+            left = tuple(other for other in listening[name] if other != source)
+            if left:
+                listening[name] = left
+            else:
+                del listening[name]
+
+    def listeners(self, name: str) -> tuple[str, ...]:
+        """Who in play listens to ``name``."""
+        return self.state.listening.get(name, ())
+
+    def modified(self, name: str, value: int, seat: Seat, about: str = "") -> int:
+        """``value`` after every card in play that modifies ``name`` has had its say."""
+        for source in self.state.listening.get(name, ()):
+            value = self.modify(source, name, value, seat, about)
+        return value
+
+    def modify(self, source: str, name: str, value: int, seat: Seat, about: str) -> int:
+        """What ``source`` makes of ``value``. A game overrides it."""
+        raise NotImplementedError(
+            f"{type(self).__name__} has no modifiers ({source}, {name}, {value}, {seat}, {about})"
+        )
+
+    def respondents(self, moment: str, seat: Seat, about: str) -> list[str]:
+        """The sources that answer a window now, in the order of the rulebook's priority. A game may narrow it."""
+        return [source for source in self.listeners(moment) if self.responds(source, moment, seat, about)]
+
+    def responds(self, source: str, moment: str, seat: Seat, about: str) -> bool:
+        """Whether ``source`` has something to do in this window now. A game overrides it."""
+        raise NotImplementedError(f"{type(self).__name__} has no windows ({source}, {moment}, {seat}, {about})")
+
+    def may_decline(self, source: str, moment: str) -> bool:
+        """Whether the response is a "may". A game overrides it."""
+        raise NotImplementedError(f"{type(self).__name__} has no windows ({source}, {moment})")
+
+    def response(self, source: str, moment: str, seat: Seat, about: str) -> Procedure:
+        """What ``source`` does in this window. A game overrides it."""
+        raise NotImplementedError(f"{type(self).__name__} has no windows ({source}, {moment}, {seat}, {about})")
+
+    # --- what a seat may do at any moment -----------------------------------------------------------------------
+
+    def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # a hook: most games have none
+        """Options beside the question asked; choosing one leaves the question open. A game may override it."""
+        return []
+
+    def interjection(self, seat: Seat, option: str) -> Procedure:
+        """What an option of ``anytime_options`` does. A game that has some overrides it."""
+        raise NotImplementedError(f"{type(self).__name__} has nothing for any time ({seat}, {option})")
+
+    # --- decisions ----------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> list[Pending]:
+        """The open questions; runs the machine if they are not known yet."""
+        if self.waiting is None:
+            self.waiting = [] if self.state.outcome is not None else self._run(self.state.stack, None)
+        return self.waiting
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """One decision for each seat that is asked; none when the match is over."""
+        return tuple(pending.decision() for pending in self.pending)
+
+    def pending_of(self, seat: Seat) -> Pending:
+        """The question that ``seat`` is asked."""
+        for pending in self.pending:
+            if pending.ask.seat == seat:
+                return pending
+        if self.state.outcome is not None:
+            raise AnswerRefused("the match is over")
+        asked = ", ".join(str(pending.ask.seat) for pending in self.pending)
+        raise AnswerRefused(f"seat {seat} is not asked anything now; asked: seat {asked}")
+
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        """What a seat should know about what it is asked; nothing if it is not asked."""
+        for pending in self.pending:
+            if pending.ask.seat == seat:
+                facts: dict[str, Any] = pending.stack[-1].facts(self)
+                return facts
+        return {}
+
+    def refusals(self, seat: Seat) -> list[Refusal]:
+        """What ``seat`` would look for and cannot have, each with the rule that forbids it."""
+        pending = self.pending_of(seat)
+        return list(pending.ask.refused(self)) if pending.ask.refused is not None else []
+
+    def explain(self, seat: Seat, option: str) -> Reason | None:
+        """Why ``seat`` cannot take ``option`` now; ``None`` if it can, or if no rule is known to speak of it."""
+        return next((refusal.reason for refusal in self.refusals(seat) if refusal.option == option), None)
+
+    def answer(self, seat: Seat, answer: str) -> None:
+        """Answer the question of ``seat`` and run to the next decision. A wrong answer changes nothing."""
+        pending = self.pending_of(seat)
+        ask = pending.ask
+        if ask.low is None and answer in ask.options:
+            frame = pending.stack[-1]
+            setattr(frame, ask.field, answer)
+            frame.at = pending.step.following
+        elif answer in pending.anytime:
+            pending.stack.append(started(self.interjection(seat, answer)))
+        elif ask.low is not None and pending.decision().accepts(answer):
+            frame = pending.stack[-1]
+            setattr(frame, ask.field, int(answer))
+            frame.at = pending.step.following
+        else:
+            raise self._refusal(pending, answer)
+        self.notes = []
+        self.draws = []
+        self.waiting = None
+        self.waiting = self.pending
+
+    def _refusal(self, pending: Pending, answer: str) -> AnswerRefused:
+        reason = self.explain(pending.ask.seat, answer)
+        if reason is not None:
+            return AnswerRefused(f"{answer!r} is not possible: {reason.id} ({reason.rule})", reason)
+        known = ", ".join(pending.decision().answers()[:40])
+        return AnswerRefused(f"{answer!r} is not offered at {pending.step.kind}; offered: {known}")
+
+    def clone(self) -> Self:
+        """An independent position; what has been told and drawn so far stays behind."""
+        return type(self)(self.spec, self.state.clone())
+
+    # --- the machine --------------------------------------------------------------------------------------------
+
+    def _run(self, stack: list[Any], branch: tuple[Together, Seat] | None) -> list[Pending]:
+        state = self.state
+        for _ in range(STEP_LIMIT):
+            frame = stack[-1]
+            if not frame.at:
+                if type(frame) is Together:
+                    waiting = self._run_together(frame, stack)
+                    if waiting is not None:
+                        return waiting
+                result = Finish(frame.results) if type(frame) is Together else Finish()
+                if self._finished(stack, result, branch):
+                    return []
+                continue
+            step: Step = frame.steps[frame.at]
+            self.rule = step.rule
+            writes = self.writes
+            flow = step.run(frame, self)
+            if state.outcome is not None:
+                return []
+            kind = type(flow)
+            if flow is None:
+                frame.at = step.following
+            elif kind is Call:
+                frame.at = step.following
+                self._push(stack, flow)  # type: ignore[arg-type]  # ``kind`` says so
+            elif kind is Ask:
+                if self.writes != writes:
+                    raise EngineError(f"{step.kind} writes to the state and asks")
+                if not self._answers_itself(frame, step, flow):  # type: ignore[arg-type]
+                    anytime = self.anytime_options(flow.seat) if flow.anytime else []  # type: ignore[union-attr]
+                    return [Pending(flow, stack, step, anytime)]  # type: ignore[arg-type]
+            elif kind is Goto:
+                frame.at = flow.step  # type: ignore[union-attr]
+            elif self._finished(stack, flow, branch):  # type: ignore[arg-type]
+                return []
+        where = " > ".join(f"{type(frame).__name__}.{frame.at}" for frame in stack)
+        raise EngineError(f"no progress in {STEP_LIMIT} steps at {where}")
+
+    def _push(self, stack: list[Any], flow: Call) -> None:
+        procedure = flow.procedure
+        procedure.into = flow.into
+        if not procedure.at:
+            procedure.at = procedure.first
+        if procedure.level:
+            marks = self.state.marks
+            marks[procedure.level] = marks.get(procedure.level, 0) + 1
+        stack.append(procedure)
+
+    def _answers_itself(self, frame: Procedure, step: Step, flow: Ask) -> bool:
+        if flow.low is not None:
+            if flow.low != flow.high:
+                return False
+            setattr(frame, flow.field, flow.low)
+        else:
+            options = flow.options
+            if len(options) != 1 or flow.always:
+                if not options:
+                    raise EngineError(f"{step.kind} asks without an option")
+                return False
+            setattr(frame, flow.field, options[0])
+        frame.at = step.following
+        return True
+
+    def _finished(self, stack: list[Any], flow: Finish, branch: tuple[Together, Seat] | None) -> bool:
+        """Pop the finished frame(s) and hand the result over; whether this stack has come to its end."""
+        frame = stack.pop()
+        if flow.scope is not None:
+            while not (frame.scope and frame.seat == flow.scope):
+                if not stack:
+                    raise EngineError(f"no scope of seat {flow.scope} on the stack")
+                frame = stack.pop()
+        if stack:
+            if frame.into:
+                setattr(stack[-1], frame.into, flow.value)
+            return False
+        if branch is None:
+            raise EngineError("the match ran to its end without an outcome")
+        branch[0].note_result(branch[1], flow.value)
+        return True
+
+    def _run_together(self, frame: Together, stack: list[Any]) -> list[Pending] | None:
+        """Run every open branch as far as it goes; ``None`` when the branches have joined."""
+        waiting: list[Pending] = []
+        for seat, branch in list(frame.open_branches()):
+            waiting += self._run(branch, (frame, seat))
+            if self.state.outcome is not None:
+                return []
+            if frame.join == "any" and frame.is_joined():
+                break
+        if frame.is_joined():
+            return None
+        if frame.join == "independent" and len(stack) > 1 and frame.into:
+            setattr(stack[-2], frame.into, frame.results)
+        return waiting

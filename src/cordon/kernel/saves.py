@@ -1,0 +1,203 @@
+"""Saves: a snapshot with its versions, plus the log of answers with their luck.
+
+The snapshot lets a match survive a change of rules or cards; the log gives back the whole past when it replays to the
+same snapshot. Saved names (procedures, steps, fields, options) change only through a migration: ``FORMATS`` here for
+the file itself, ``GameSpec.migrations`` for a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from cordon.kernel.chance import Draw
+from cordon.kernel.errors import AnswerRefused, EngineError, OptionError, SaveError
+from cordon.kernel.frames import Procedure, Together
+from cordon.kernel.session import Entry, SecondLook, Session, replay
+from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.state import State, digest
+
+FORMAT = 1
+FORMATS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""From format n to n + 1: takes the whole file as plain data."""
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file, field by field. ``check`` is the hash of all the others."""
+
+    cordon: int
+    game: str
+    rules: int
+    content: str
+    setup: Setup
+    opening: tuple[Draw, ...]
+    log: tuple[Entry, ...]
+    second_looks: tuple[SecondLook, ...]
+    snapshot: dict[str, Any]
+    people: dict[str, Any] = {}
+    check: str = ""
+
+
+class Loaded(msgspec.Struct):
+    """A match read from a save. ``past_lost`` says why it cannot go back before the save, if it cannot."""
+
+    session: Session[Any]
+    people: dict[str, Any]
+    past_lost: str = ""
+
+
+def _hash(save: Save) -> str:
+    bare = msgspec.structs.replace(save, check="")
+    return hashlib.sha256(msgspec.json.encode(bare, order="deterministic")).hexdigest()
+
+
+def dump(session: Session[Any], people: dict[str, Any] | None = None) -> bytes:
+    """The match as the bytes of a save. ``people`` is for whoever runs the table (names, bots)."""
+    snapshot = msgspec.json.decode(msgspec.json.encode(session.game.state))
+    save = Save(
+        cordon=FORMAT,
+        game=session.spec.id,
+        rules=session.spec.rules_version,
+        content=session.spec.fingerprint(),
+        setup=session.setup,
+        opening=session.opening,
+        log=tuple(session.entries),
+        second_looks=tuple(session.second_looks),
+        snapshot=snapshot,
+        people=people or {},
+    )
+    return msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(save, check=_hash(save))), indent=1)
+
+
+def write(path: Path, session: Session[Any], people: dict[str, Any] | None = None) -> None:
+    """Write a save so that the old file stays whole until the new one is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("wb") as file:
+        file.write(dump(session, people))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
+    """Read a save from a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read ({error.strerror})") from None
+    return load(data, games, str(path))
+
+
+def load(data: bytes, games: dict[str, GameSpec[Any]], name: str = "save") -> Loaded:
+    """Read a save from bytes. Every error says what is wrong, where, and what would be right."""
+    save = _checked(_plain(data, name), name)
+    spec = games.get(save.game)
+    if spec is None:
+        raise SaveError(f"{name}: field 'game': {save.game!r} is not known here; known: {', '.join(games)}")
+    if save.rules > spec.rules_version:
+        raise SaveError(
+            f"{name}: field 'rules': version {save.rules} is newer than this program's {spec.rules_version}; "
+            "update Cordon to continue this match"
+        )
+    snapshot = save.snapshot
+    for version in range(save.rules, spec.rules_version):
+        snapshot = spec.migrations[version](snapshot)
+    state = thaw(spec, snapshot, name)
+    unknown = spec.unknown_ids(state)
+    if unknown:
+        raise SaveError(f"{name}: field 'snapshot': unknown ids: {', '.join(unknown[:8])}")
+    return _continued(spec, save, state, name)
+
+
+def _continued(spec: GameSpec[Any], save: Save, state: State, name: str) -> Loaded:
+    """The match with its past if the log replays to the snapshot, otherwise with the snapshot alone."""
+    past_lost = ""
+    try:
+        session = replay(spec, save.setup, save.opening, list(save.log))
+        if session.digest() != digest(state):
+            past_lost = "the rules or cards have changed since this match was saved"
+    except (AnswerRefused, EngineError, OptionError, KeyError, IndexError):
+        past_lost = "the rules or cards have changed since this match was saved"
+    if past_lost:
+        try:
+            session = Session(spec, save.setup)
+        except OptionError as error:
+            raise SaveError(f"{name}: field 'setup': {error}") from None
+        session.game = spec.game(spec, state)
+        session.opening = save.opening
+        session.entries = list(save.log)
+        lost = msgspec.structs.replace(state, stack=[])
+        session.snapshots = [lost] * len(save.log)
+        session.notes = [()] * (len(save.log) + 1)
+    session.second_looks = list(save.second_looks)
+    try:
+        session.game.decisions()
+    except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:
+        raise SaveError(f"{name}: field 'snapshot': the match cannot go on from it ({error})") from None
+    return Loaded(session, dict(save.people), past_lost)
+
+
+def _plain(data: bytes, name: str) -> dict[str, Any]:
+    try:
+        plain = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"{name}: not a whole save ({error}); was it cut off while copying?") from None
+    if not isinstance(plain, dict) or not isinstance(plain.get("cordon"), int):
+        raise SaveError(f"{name}: not a save of Cordon (no field 'cordon' with the format's number)")
+    if plain["cordon"] > FORMAT:
+        raise SaveError(
+            f"{name}: field 'cordon': format {plain['cordon']} is newer than this program's {FORMAT}; "
+            "update Cordon to continue this match"
+        )
+    whole: dict[str, Any] = plain
+    for version in range(plain["cordon"], FORMAT):
+        whole = FORMATS[version](whole)
+    return whole
+
+
+def _checked(plain: dict[str, Any], name: str) -> Save:
+    try:
+        save = msgspec.convert(plain, Save)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"{name}: {error}") from None
+    if save.check != _hash(save):
+        raise SaveError(f"{name}: field 'check' does not fit the rest: the file was edited or damaged")
+    return save
+
+
+def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], name: str = "save") -> State:
+    """A typed state from plain data, with the frames of its stack."""
+    frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
+    try:
+        state: State = msgspec.convert(snapshot, spec.state)
+        state.stack = _thaw_stack(state.stack, frame_type)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"{name}: field 'snapshot': {error}") from None
+    for frame in _all_frames(state.stack):
+        if not isinstance(frame, Together) and frame.at and frame.at not in frame.steps:
+            raise SaveError(f"{name}: field 'snapshot': {type(frame).__name__} has no step {frame.at!r}")
+    return state
+
+
+def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:
+    stack: list[Procedure] = [msgspec.convert(frame, frame_type) for frame in frames]
+    for frame in stack:
+        if isinstance(frame, Together):
+            frame.branches = tuple(_thaw_stack(branch, frame_type) for branch in frame.branches)
+    return stack
+
+
+def _all_frames(stack: list[Any]) -> list[Procedure]:
+    found: list[Procedure] = []
+    for frame in stack:
+        found.append(frame)
+        if isinstance(frame, Together):
+            for branch in frame.branches:
+                found += _all_frames(branch)
+    return found

@@ -1,0 +1,67 @@
+"""What a game tells the kernel about itself: the one public name of a game's package is such a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from cordon.kernel.errors import OptionError
+from cordon.kernel.frames import Procedure, procedures_of
+from cordon.kernel.game import Game
+from cordon.kernel.state import State
+
+G = TypeVar("G", bound=Game[Any])
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a new match: how many seats, the seed of chance, and the switches that differ from the default."""
+
+    seats: int
+    seed: int = 0
+    config: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[G]):
+    """A game, for anybody who wants to run it.
+
+    ``begin`` makes the state of a new match with its first procedure on the stack. ``view`` projects what a seat
+    (``None``: a spectator) may know. ``redeal`` deals anew, in place, everything that the seat cannot know.
+    ``describe`` lists what differs between a state and the content (dangling ids), for a save from elsewhere.
+    """
+
+    id: str
+    rules_version: int
+    package: str
+    game: type[G]
+    state: type[State]
+    config: type[msgspec.Struct]
+    seats: tuple[int, int]
+    begin: Callable[[Setup], State]
+    view: Callable[[G, int | None], msgspec.Struct]
+    redeal: Callable[[G, int | None, int], None]
+    fingerprint: Callable[[], str]
+    unknown_ids: Callable[[State], list[str]]
+    events: Callable[[], list[type]]
+    statistics: Callable[[G], dict[str, float]]
+    migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """From rules version n to n + 1: takes the plain snapshot of an older save."""
+
+    def procedures(self) -> list[type[Procedure]]:
+        """Every procedure of this game."""
+        return procedures_of(self.package)
+
+    def new(self, setup: Setup) -> G:
+        """A new match, at its first decision (call ``decisions`` to get there)."""
+        low, high = self.seats
+        if not low <= setup.seats <= high:
+            raise OptionError(f"{self.id} is for {low} to {high} players, not {setup.seats}")
+        try:
+            msgspec.convert(setup.config, self.config)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.config.__struct_fields__)
+            raise OptionError(f"config of {self.id}: {error}; switches are {known}") from None
+        return self.game(self, self.begin(setup))

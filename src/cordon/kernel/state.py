@@ -1,0 +1,67 @@
+"""The whole match as plain data: tables of frozen records that are never changed, only replaced.
+
+A clone copies tables, not records; old versions stay valid for undo; the frames on the stack are the one exception:
+small mutable records whose fields hold only immutable values, copied with the stack.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from cordon.kernel.chance import Chance
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of a table. A subclass names its ``table`` in the state and the field that is its ``key`` there."""
+
+    table: ClassVar[str]
+    key: ClassVar[str]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the match ended: ``victory`` or ``defeat``, the seats that won, and what brought the end."""
+
+    result: str
+    winners: tuple[int, ...] = ()
+    cause: str = ""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game's state has. A game adds its own tables and scalars."""
+
+    seats: int
+    chance: Chance
+    outcome: Outcome | None = None
+    stack: list[Any] = []
+    listening: dict[str, tuple[str, ...]] = {}
+    marks: dict[str, int] = {}
+
+    _tables: ClassVar[tuple[str, ...] | None] = None
+
+    def clone(self) -> Self:
+        """An independent state: tables and frames copied, records shared."""
+        cls = type(self)
+        tables = cls.__dict__.get("_tables")
+        if tables is None:
+            tables = tuple(
+                name for name in cls.__struct_fields__ if isinstance(getattr(self, name), dict) and name != "stack"
+            )
+            cls._tables = tables
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec gives every struct a shallow copy
+        for name in tables:
+            setattr(twin, name, getattr(self, name).copy())
+        twin.stack = [frame.clone() for frame in self.stack]
+        return twin
+
+
+def encode(state: State) -> bytes:
+    """The state as JSON bytes."""
+    return msgspec.json.encode(state)
+
+
+def digest(state: State) -> str:
+    """A short name of the whole state: equal states have equal digests."""
+    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:32]

@@ -1,0 +1,14 @@
+# General words of every game. The terminal and the page add theirs below.
+
+# Lists: “a and b”, “a, b and c”.
+list-pair = { $a } and { $b }
+list-more = { $a }, { $b }
+list-or = { $a } or { $b }
+
+# One instruction after the other.
+sentence-join = { $a } { $b }
+
+answer-yes = yes
+answer-no = no
+nobody = nobody
+nothing = nothing

@@ -1,0 +1,81 @@
+"""Every reason that the rules give has words, with the arguments that it gets, and no words are left over."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import cordon.games.zona.terms
+from cordon.kernel.decisions import Argument, Reason
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer
+from cordon.words.narrator import explain
+
+RULES = Path(cordon.games.zona.terms.__file__).parent
+SAMPLES: dict[str, Argument] = {
+    "facility": "archive",
+    "area": "dump",
+    "card": "J03-1",
+    "what": "trophy",
+    "colour": "any",
+    "deck": "gear",
+}
+
+
+def reasons_in_code() -> dict[str, list[set[str]]]:
+    """Each ``why("<id>", "<rule>", argument=…)`` in the rules, with the names of its arguments, call by call."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for path in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "why":
+                for id in ids_of(node.args[0]):
+                    found[id].append({keyword.arg or "**" for keyword in node.keywords})
+    return found
+
+
+def ids_of(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return ids_of(node.body) + ids_of(node.orelse)
+    assert isinstance(node, ast.Constant), f"a reason's id is not written out: {ast.unparse(node)}"
+    return [str(node.value)]
+
+
+IN_CODE = reasons_in_code()
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words("en", "zona")
+
+
+def test_the_search_finds_reasons() -> None:
+    assert {"by", "fatigue"} in IN_CODE["too-tired"]
+
+
+@pytest.mark.parametrize("id", sorted(IN_CODE))
+def test_every_reason_in_code_has_words(words: Words, caplog: pytest.LogCaptureFixture, id: str) -> None:
+    for names in IN_CODE[id]:
+        args = {name: SAMPLES.get(name, 3) for name in names}
+        with caplog.at_level(logging.WARNING):
+            text = explain(Namer(words, ["Tamara"]), Reason(id, "ZO-1", args))
+        assert not caplog.text
+        assert text.endswith(".")
+        assert "ZO-" not in text
+        assert "{" not in text
+
+
+def test_no_words_of_a_reason_are_unused(words: Words) -> None:
+    assert {id.removeprefix("reason-zona-") for id in words.ids() if id.startswith("reason-zona-")} == set(IN_CODE)
+
+
+def test_a_reason_counts_what_is_missing(words: Words) -> None:
+    args: dict[str, Argument] = {"what": "trophy", "count": 2, "colour": "green"}
+    text = explain(Namer(words, ["Tamara"]), Reason("nothing-to-discard", "ZO-13.4", args))
+    assert text == "You do not have 2 green trophies to discard."
+    assert "1 trophy to" in explain(
+        Namer(words, []), Reason("nothing-to-discard", "", args | {"count": 1, "colour": "any"})
+    )
