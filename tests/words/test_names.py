@@ -53,6 +53,7 @@ def namer() -> Namer:
         ("source", "J03-2", "Crowbar"),
         ("source", "MUT-G-2a", "Blind hound"),
         ("source", "scavenger:0", "Second glance"),
+        ("source", "scavenger-1", "One more strap"),
         ("source", "event/G01/headquarters.0", "Checkpoint sweep"),
         ("source", "scavenger/lidija/instead_of_artifact", "Control sample"),
         ("source", "item/J01/turn", "Ration cards"),

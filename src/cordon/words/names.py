@@ -57,6 +57,7 @@ _ANYTHING = ("item-", "threat-", "event-", "news-", *_PLACE, "lock-", "emission-
 _ONE_OF_MANY = {"cards": "card", "characters": "character", "drawn": "card", "trophies": "threat", "threats": "threat",
                 "secrets": "event", "traumas": "attribute", "attributes": "attribute", "areas": "area"}  # fmt: skip
 _COPY = re.compile(r"-\d+$")
+_ABILITY = re.compile(r"scavenger[-:](\d+)$")
 _TOKEN = re.compile(r"(?<=\d)[a-z]$")
 
 
@@ -143,8 +144,9 @@ class Namer:
     def _text(self, field: str, value: str) -> str:
         if field == "text":
             return self.words.say(value) if self.words.has(value) else value
-        if value.startswith("scavenger:") and value[10:].isdecimal():
-            return self._ability(int(value[10:]))
+        own = _ABILITY.match(value)
+        if own:
+            return self._ability(int(own[1]))
         key = self._key(field, value)
         if key is not None:
             return self.words.say(key)

@@ -5,10 +5,6 @@ list-pair = { $a } and { $b }
 list-more = { $a }, { $b }
 list-or = { $a } or { $b }
 
-# One instruction after the other.
-sentence-join = { $a } { $b }
-
 answer-yes = yes
 answer-no = no
-nobody = nobody
 nothing = nothing

@@ -227,9 +227,8 @@ def dice_sum(dice: tuple[str, ...], cancel: int) -> int:
 
 def chance(faces: tuple[str, ...], kept: tuple[str, ...], rolled: int, need: int, cancel: int = 0) -> float:
     """The chance that ``kept`` dice and ``rolled`` new ones sum up to at least ``need``."""
-    hits = sum(dice_sum(kept + new, cancel) >= need for new in product(faces, repeat=rolled))
-    possible: int = len(faces) ** rolled
-    return hits / possible
+    throws = list(product(faces, repeat=rolled))
+    return sum(dice_sum(kept + new, cancel) >= need for new in throws) / len(throws)
 
 
 def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, hazards_only: bool = False) -> float:

@@ -1,0 +1,4 @@
+import typer
+content = typer.Typer()
+@content.command()
+def todo() -> None: ...

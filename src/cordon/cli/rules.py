@@ -1,0 +1,4 @@
+import typer
+rules = typer.Typer()
+@rules.command()
+def todo() -> None: ...
