@@ -1,4 +1,5 @@
 import typer
+
 content = typer.Typer()
 @content.command()
 def todo() -> None: ...

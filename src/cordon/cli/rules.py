@@ -1,4 +1,5 @@
 import typer
+
 rules = typer.Typer()
 @rules.command()
 def todo() -> None: ...

@@ -39,6 +39,16 @@ def below(seed: int, index: int, bound: int) -> int:
     return (number(seed, index) * bound) >> 64
 
 
+def throws(seed: int, index: int, sides: int, times: int) -> tuple[int, ...]:
+    """``times`` throws of a die with ``sides`` faces (0 … sides - 1), all out of one number."""
+    rest = below(seed, index, sides**times)
+    found = []
+    for _ in range(times):
+        rest, thrown = divmod(rest, sides)
+        found.append(thrown)
+    return tuple(found)
+
+
 def permutation(seed: int, index: int, length: int) -> tuple[int, ...]:
     """A random order of 0 … length - 1; uses ``length - 1`` numbers (at least 0)."""
     order = list(range(length))

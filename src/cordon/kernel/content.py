@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
-from collections.abc import Iterable
+import types
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 import yaml
@@ -13,10 +15,58 @@ import yaml
 T = TypeVar("T")
 
 
+class Need(NamedTuple):
+    """A text that content needs: its message id (an attribute as ``item-j01.flavour``), which card asks for it, and
+    the catalogue where one would look for it."""
+
+    key: str
+    where: str
+    catalogue: str
+
+
+class Checked(NamedTuple):
+    """What looking through a folder of content came to. ``owned`` are the beginnings of message ids that belong to
+    cards alone: a message under them that no card needs is left over. ``optional`` may be there."""
+
+    problems: list[str]
+    cards: int
+    specials: int
+    needs: list[Need]
+    optional: frozenset[str]
+    owned: tuple[str, ...]
+
+
+class ContentTools(NamedTuple):
+    """What a game offers to the authors of its content: where its own lies, a check of any such folder, and a
+    JSON Schema for each file."""
+
+    folder: Path
+    check: Callable[[Path], Checked]
+    schemas: Callable[[], dict[str, dict[str, Any]]]
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the C loader may be missing
+    """Plain YAML, where a key that stands twice is an error: the first would vanish without a word."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        found: dict[Any, Any] = super().construct_mapping(node, deep)
+        if len(found) < len(node.value):
+            keys = [key.value for key, _ in node.value]
+            twice = next(key for key, _ in reversed(node.value) if keys.count(key.value) > 1)
+            raise yaml.constructor.ConstructorError(None, None, f"{twice.value!r} stands twice", twice.start_mark)
+        return found
+
+
 def read_yaml(path: Path, problems: list[str]) -> Any:
     """The plain data of a file; ``None`` and a problem if it is not YAML."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        plain = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+        if plain is None:
+            problems.append(f"{path.name}: is empty")
+        return plain
     except OSError as error:
         problems.append(f"{path.name}: cannot be read ({error.strerror})")
     except yaml.YAMLError as error:
@@ -50,13 +100,11 @@ def read_cards(path: Path, kind: type[T], problems: list[str]) -> list[T]:
 
 
 def convert(raw: Any, kind: type[T], where: str, problems: list[str]) -> T | None:
-    """Plain data as a typed record, or a problem that names the field."""
+    """Plain data as a typed record, or a problem for each field that does not fit."""
     try:
         return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        field = path.rstrip("`").removeprefix("$.").removeprefix("$") or "(the card itself)"
-        problems.append(f"{where}: field '{field}': {message}")
+    except msgspec.ValidationError:
+        problems.extend(f"{where}: field '{field}': {what}" for field, what in misfits(raw, kind))
         return None
 
 
@@ -69,3 +117,89 @@ def fingerprint(paths: Iterable[Path]) -> str:
         total.update(path.read_bytes())
         total.update(b"\0")
     return total.hexdigest()[:16]
+
+
+# --- what does not fit, and what would --------------------------------------------------------------------------------
+
+
+def misfits(raw: Any, kind: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every field of ``raw`` that keeps it from being a ``kind``, and what would be right there.
+
+    The decoder stops at the first misfit and cannot name the key of a mapping, so a card that failed is walked again,
+    as deep as its shape can be followed.
+    """
+    try:
+        msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        inside = list(_inside(raw, kind, path))
+        yield from inside or [(path or "(the card itself)", str(error).partition(" - at `")[0] + _advice(kind))]
+
+
+def _inside(raw: Any, kind: Any, path: str) -> Iterator[tuple[str, str]]:
+    """The misfits in the parts of a record, a list or a mapping; nothing if the trouble is the thing itself."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        members = _members(raw, args)
+        for member in members:
+            yield from misfits(raw, member, path)
+        if not members and isinstance(raw, dict):
+            field = next(filter(None, map(_tag_field, args)), "")
+            yield f"{path}.{field}".strip("."), _unknown(raw.get(field, ""), [tag(arg) for arg in args if tag(arg)])
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(raw, dict):
+        yield from _inside_record(raw, kind, path)
+    elif origin is tuple and isinstance(raw, list):
+        kinds = [args[0]] * len(raw) if args[1:] == (...,) else args
+        if len(kinds) != len(raw):
+            yield path, f"has {len(raw)} entries; there must be {len(kinds)}"
+        else:
+            for i, (each, of) in enumerate(zip(raw, kinds, strict=True)):
+                yield from misfits(each, of, f"{path}[{i}]")
+    elif origin is dict and isinstance(raw, dict):
+        for key, each in raw.items():
+            yield from misfits(each, args[1], f"{path}.{key}".lstrip("."))
+
+
+def _members(raw: Any, args: tuple[Any, ...]) -> list[Any]:
+    """The member of a union that is meant: by its tag, or because there is only one beside ``None``."""
+    real = [arg for arg in args if arg is not types.NoneType]
+    if len(real) == 1:
+        return real
+    return [arg for arg in real if isinstance(raw, dict) and _tag_field(arg) and raw.get(_tag_field(arg)) == tag(arg)]
+
+
+def _tag_field(kind: Any) -> str:
+    """The field that tells the records of a union apart; empty for whatever has none."""
+    config = getattr(kind, "__struct_config__", None)
+    return (config.tag_field or "") if config is not None else ""
+
+
+def tag(kind: Any) -> str:
+    """The verb under which a record of a union is written."""
+    return str(kind.__struct_config__.tag) if _tag_field(kind) else ""
+
+
+def _inside_record(raw: dict[Any, Any], kind: type[msgspec.Struct], path: str) -> Iterator[tuple[str, str]]:
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    misspelt: set[str] = set()
+    for name in raw:
+        if name not in fields and name != _tag_field(kind):
+            misspelt.update(difflib.get_close_matches(str(name), fields, n=1))
+            yield f"{path}.{name}".lstrip("."), _unknown(name, list(fields))
+    for name, field in fields.items():
+        if name in raw:
+            yield from misfits(raw[name], field.type, f"{path}.{name}".lstrip("."))
+        elif field.required and name not in misspelt:
+            yield f"{path}.{name}".lstrip("."), "is missing"
+
+
+def _unknown(word: Any, known: list[str]) -> str:
+    """What to say of a word that is not among those known."""
+    near = difflib.get_close_matches(str(word), known, n=1)
+    return f"{word!r} is not known here; " + (f"did you mean '{near[0]}'?" if near else f"known: {', '.join(known)}")
+
+
+def _advice(kind: Any) -> str:
+    """The words that would have been right, where they can be listed."""
+    if get_origin(kind) is Literal:
+        return f"; one of {', '.join(str(arg) or 'nothing' for arg in get_args(kind))}"
+    return ""

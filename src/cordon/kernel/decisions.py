@@ -90,17 +90,8 @@ class Ask(msgspec.Struct, gc=False):
     high: int | None = None
 
 
-def ask(
-    seat: Seat,
-    field: str,
-    options: list[str],
-    *,
-    always: bool = False,
-    anytime: bool = False,
-    refused: Refusals | None = None,
-) -> Ask:
-    """Stop until ``seat`` has chosen one of ``options``."""
-    return Ask(seat, field, options, always, anytime, refused)
+ask = Ask
+"""``return ask(seat, "field", options)``: in a step, it reads as the verb it is."""
 
 
 def ask_amount(seat: Seat, field: str, low: int, high: int) -> Ask:

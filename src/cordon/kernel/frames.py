@@ -20,7 +20,7 @@ class Call(msgspec.Struct, gc=False):
     """Run ``procedure``; its result lands in ``into`` of the calling frame."""
 
     procedure: Procedure
-    into: str
+    into: str = ""
 
 
 class Goto(msgspec.Struct, gc=False):
@@ -36,12 +36,17 @@ class Finish(msgspec.Struct, gc=False):
     scope: Seat | None = None
 
 
-Flow = Call | Ask | Goto | Finish | None
+class Wait(msgspec.Struct, gc=False):
+    """Let the branches of a ``Together`` frame run; for the kernel's own use."""
 
 
-def call(procedure: Procedure, into: str = "") -> Call:
-    """Run a sub-procedure; its result lands in the field ``into``."""
-    return Call(procedure, into)
+Flow = Call | Ask | Goto | Finish | Wait | None
+
+
+call = Call
+"""``return call(Damage(…), into="field")``: in a step, these read as the verbs they are."""
+
+finish = Finish
 
 
 def goto(step: Callable[..., Flow]) -> Goto:
@@ -49,18 +54,13 @@ def goto(step: Callable[..., Flow]) -> Goto:
     return Goto(step.__name__)
 
 
-def finish(value: Any = None) -> Finish:
-    """End this procedure with ``value``."""
-    return Finish(value)
-
-
 def finish_scope(seat: Seat, value: Any = None) -> Finish:
     """End every procedure up to and including the nearest one that is a ``scope`` of ``seat``."""
     return Finish(value, seat)
 
 
-class Step(NamedTuple):
-    """One numbered line of a rulebook's sequence."""
+class Step(msgspec.Struct, frozen=True):
+    """One numbered line of a rulebook's sequence, and the name of the one that follows."""
 
     name: str
     run: Callable[[Any, Any], Flow]
@@ -70,22 +70,38 @@ class Step(NamedTuple):
     kind: str
 
 
+START = Step("", lambda _frame, _game: None, "", "", "", "")
+"""Before any step has run."""
+
+END = Step("", lambda _frame, _game: Finish(), "", "", "", "")
+"""Where a frame stands after its last step: it ends without a result."""
+
+
 class _Marked(NamedTuple):
     rule: str
     title: str
+    then: str
 
 
 F = TypeVar("F", bound=Callable[..., Flow])
 
 
-def step(rule: str, title: str) -> Callable[[F], F]:
-    """Mark a method as the next step of its procedure: the rule's id and its wording in a few words."""
+def step(rule: str, title: str, then: str = "") -> Callable[[F], F]:
+    """Mark a method as the next step of its procedure: the rule's id and its wording in a few words.
+
+    ``then`` names the step that follows where that is not the next one: a sequence that repeats itself.
+    """
 
     def mark(method: F) -> F:
-        method.__dict__["marked"] = _Marked(rule, title)
+        method.__dict__["marked"] = _Marked(rule, title, then)
         return method
 
     return mark
+
+
+def snake(name: str) -> str:
+    """``NewsPhase`` as ``news_phase``."""
+    return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
 class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True):
@@ -106,10 +122,11 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True):
         marked = [(name, m, m.marked) for name, m in vars(cls).items() if hasattr(m, "marked")]
         names = [name for name, _, _ in marked]
         cls.steps = {
-            name: Step(name, method, following, mark.rule, mark.title, f"{snake(cls.__name__)}.{name}")
+            name: Step(name, method, mark.then or following, mark.rule, mark.title, f"{snake(cls.__name__)}.{name}")
             for (name, method, mark), following in zip(marked, [*names[1:], ""], strict=False)
         }
         cls.first = names[0] if names else ""
+        cls.steps[""] = END
 
     def clone(self) -> Self:
         """A frame of its own; the values in it are immutable and shared."""
@@ -133,6 +150,14 @@ class Together(Procedure):
     join: str
     branches: tuple[list[Any], ...] = ()
     results: tuple[tuple[Seat, Any], ...] = ()
+
+    @step("kernel", "Every seat runs its own branch until the join rule is satisfied")
+    def run_branches(self, game: Any) -> Flow:  # noqa: ARG002  # a step takes the game
+        return Wait()
+
+    @step("kernel", "The results are handed over")
+    def hand_over(self, game: Any) -> Flow:  # noqa: ARG002  # a step takes the game
+        return finish(self.results)
 
     def clone(self) -> Self:
         """Branches are stacks of frames, so they are copied too."""
@@ -166,7 +191,7 @@ def together(branches: Mapping[Seat, Procedure], join: str, into: str = "") -> C
     if join not in JOINS:
         raise EngineError(f"no join rule {join!r}; there are {', '.join(JOINS)}")
     stacks = tuple([started(procedure)] for procedure in branches.values())
-    return Call(Together(seats=tuple(branches), join=join, branches=stacks), into)
+    return Call(Together(tuple(branches), join, stacks), into)
 
 
 def started(procedure: Procedure) -> Procedure:
@@ -176,18 +201,16 @@ def started(procedure: Procedure) -> Procedure:
     return procedure
 
 
-def snake(name: str) -> str:
-    """``NewsPhase`` as ``news_phase``."""
-    return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
-
-
 def outline(procedures: list[type[Procedure]]) -> str:
     """The step titles of procedures as text, to be laid beside the rulebook's contents."""
     lines: list[str] = []
     for procedure in procedures:
         title = (procedure.__doc__ or "").strip().splitlines()[0]
         lines.append(f"{procedure.__name__}: {title}")
-        lines.extend(f"    {entry.rule:<9} {entry.name}: {entry.title}" for entry in procedure.steps.values())
+        names = [name for name in procedure.steps if name]
+        for i, entry in enumerate(procedure.steps[name] for name in names):
+            back = entry.following if entry.following not in ("", *names[i + 1 : i + 2]) else ""
+            lines.append(f"    {entry.rule:<9} {entry.name}: {entry.title}{f' (then {back})' if back else ''}")
         lines.append("")
     return "\n".join(lines)
 

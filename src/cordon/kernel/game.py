@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from cordon.kernel.chance import Chance, Draw, below, permutation
+from cordon.kernel.chance import Chance, Draw, permutation, throws
 from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
-from cordon.kernel.frames import Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.frames import START, Call, Finish, Goto, Procedure, Step, Together, started
 from cordon.kernel.state import Outcome, Record, State
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Pending(msgspec.Struct, gc=False):
 class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
-    __slots__ = ("draws", "luck", "notes", "rule", "spec", "state", "waiting", "writes")
+    __slots__ = ("draws", "luck", "notes", "spec", "state", "step", "waiting", "writes")
 
     def __init__(self, spec: GameSpec[Any], state: S) -> None:
         self.spec = spec
@@ -56,7 +56,7 @@ class Game(Generic[S]):
         self.luck: dict[str, deque[tuple[int, ...]]] | None = None
         self.waiting: list[Pending] | None = None
         self.writes = 0
-        self.rule = ""
+        self.step = START
 
     # --- the door for writing -----------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Game(Generic[S]):
     def emit(self, event: Event, audience: Seat | None = None) -> None:
         """Tell what visibly happened; the rule of the running step is its cause."""
         self.writes += 1
-        self.notes.append(Note(event, self.rule, audience))
+        self.notes.append(Note(event, self.step.rule, audience))
 
     def end(self, outcome: Outcome) -> None:
         """The match is over. Nothing runs after the step that says so."""
@@ -99,8 +99,8 @@ class Game(Generic[S]):
         scripted = self._scripted(name)
         if scripted is None:
             chance = self.state.chance
-            result = tuple(below(chance.seed, chance.drawn + i, sides) for i in range(times))
-            self.set(chance=Chance(chance.seed, chance.drawn + times))
+            result = throws(chance.seed, chance.drawn, sides, times)
+            self.set(chance=Chance(chance.seed, chance.drawn + 1))
         else:
             result = scripted
             if len(result) != times or not all(0 <= value < sides for value in result):
@@ -205,7 +205,7 @@ class Game(Generic[S]):
 
     def pending_of(self, seat: Seat) -> Pending:
         """The question that ``seat`` is asked."""
-        for pending in self.pending:
+        for pending in self.waiting or self.pending:
             if pending.ask.seat == seat:
                 return pending
         if self.state.outcome is not None:
@@ -249,7 +249,7 @@ class Game(Generic[S]):
         self.notes = []
         self.draws = []
         self.waiting = None
-        self.waiting = self.pending
+        self.waiting = self._run(self.state.stack, None)
 
     def _refusal(self, pending: Pending, answer: str) -> AnswerRefused:
         reason = self.explain(pending.ask.seat, answer)
@@ -268,64 +268,52 @@ class Game(Generic[S]):
         state = self.state
         for _ in range(STEP_LIMIT):
             frame = stack[-1]
-            if not frame.at:
-                if type(frame) is Together:
-                    waiting = self._run_together(frame, stack)
-                    if waiting is not None:
-                        return waiting
-                result = Finish(frame.results) if type(frame) is Together else Finish()
-                if self._finished(stack, result, branch):
-                    return []
-                continue
-            step: Step = frame.steps[frame.at]
-            self.rule = step.rule
+            self.step = step = frame.steps[frame.at]
             writes = self.writes
             flow = step.run(frame, self)
             if state.outcome is not None:
                 return []
-            kind = type(flow)
             if flow is None:
                 frame.at = step.following
-            elif kind is Call:
+            elif isinstance(flow, Call):
                 frame.at = step.following
-                self._push(stack, flow)  # type: ignore[arg-type]  # ``kind`` says so
-            elif kind is Ask:
+                procedure = flow.procedure
+                procedure.into = flow.into
+                if not procedure.at:
+                    procedure.at = procedure.first
+                if procedure.level:
+                    marks = state.marks
+                    marks[procedure.level] = marks.get(procedure.level, 0) + 1
+                stack.append(procedure)
+            elif isinstance(flow, Finish):
+                if flow.scope is None and len(stack) > 1:
+                    stack.pop()
+                    if frame.into:
+                        setattr(stack[-1], frame.into, flow.value)
+                elif self._finished(stack, flow, branch):
+                    return []
+            elif isinstance(flow, Ask):
                 if self.writes != writes:
                     raise EngineError(f"{step.kind} writes to the state and asks")
-                if not self._answers_itself(frame, step, flow):  # type: ignore[arg-type]
-                    anytime = self.anytime_options(flow.seat) if flow.anytime else []  # type: ignore[union-attr]
-                    return [Pending(flow, stack, step, anytime)]  # type: ignore[arg-type]
-            elif kind is Goto:
-                frame.at = flow.step  # type: ignore[union-attr]
-            elif self._finished(stack, flow, branch):  # type: ignore[arg-type]
-                return []
+                if len(flow.options) == 1 and not flow.always:
+                    setattr(frame, flow.field, flow.options[0])
+                    frame.at = step.following
+                elif flow.low is not None and flow.low == flow.high:
+                    setattr(frame, flow.field, flow.low)
+                    frame.at = step.following
+                else:
+                    if not flow.options and flow.low is None:
+                        raise EngineError(f"{step.kind} asks without an option")
+                    anytime = self.anytime_options(flow.seat) if flow.anytime else []
+                    return [Pending(flow, stack, step, anytime)]
+            elif isinstance(flow, Goto):
+                frame.at = flow.step
+            else:
+                waiting = self._run_together(frame, stack)
+                if waiting is not None:
+                    return waiting
         where = " > ".join(f"{type(frame).__name__}.{frame.at}" for frame in stack)
         raise EngineError(f"no progress in {STEP_LIMIT} steps at {where}")
-
-    def _push(self, stack: list[Any], flow: Call) -> None:
-        procedure = flow.procedure
-        procedure.into = flow.into
-        if not procedure.at:
-            procedure.at = procedure.first
-        if procedure.level:
-            marks = self.state.marks
-            marks[procedure.level] = marks.get(procedure.level, 0) + 1
-        stack.append(procedure)
-
-    def _answers_itself(self, frame: Procedure, step: Step, flow: Ask) -> bool:
-        if flow.low is not None:
-            if flow.low != flow.high:
-                return False
-            setattr(frame, flow.field, flow.low)
-        else:
-            options = flow.options
-            if len(options) != 1 or flow.always:
-                if not options:
-                    raise EngineError(f"{step.kind} asks without an option")
-                return False
-            setattr(frame, flow.field, options[0])
-        frame.at = step.following
-        return True
 
     def _finished(self, stack: list[Any], flow: Finish, branch: tuple[Together, Seat] | None) -> bool:
         """Pop the finished frame(s) and hand the result over; whether this stack has come to its end."""
@@ -354,6 +342,7 @@ class Game(Generic[S]):
             if frame.join == "any" and frame.is_joined():
                 break
         if frame.is_joined():
+            frame.at = Together.hand_over.__name__
             return None
         if frame.join == "independent" and len(stack) > 1 and frame.into:
             setattr(stack[-2], frame.into, frame.results)

@@ -180,7 +180,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], name: str = "save") -> S
     except msgspec.ValidationError as error:
         raise SaveError(f"{name}: field 'snapshot': {error}") from None
     for frame in _all_frames(state.stack):
-        if not isinstance(frame, Together) and frame.at and frame.at not in frame.steps:
+        if frame.at not in frame.steps:
             raise SaveError(f"{name}: field 'snapshot': {type(frame).__name__} has no step {frame.at!r}")
     return state
 

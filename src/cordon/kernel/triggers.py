@@ -25,6 +25,10 @@ class Window(Procedure):
     choice: str = ""
     done: Any = None
 
+    def facts(self, game: Game[Any]) -> dict[str, Any]:  # noqa: ARG002  # the moment is all there is to say
+        """Which moment it is, and what it is about."""
+        return {"moment": self.moment, "about": self.about}
+
     def _next(self, game: Game[Any]) -> list[str]:
         return [s for s in game.respondents(self.moment, self.seat, self.about) if s not in self.answered]
 

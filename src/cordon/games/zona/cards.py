@@ -146,6 +146,22 @@ class Reactivates(_Use, frozen=True, tag="again"):
 Use = InTest | InDamage | Negates | InTurn | WhenForcing | WhenRunning | Reacts | Modifies | Reactivates
 
 
+def names_of(use: Use) -> tuple[str, ...]:
+    """The windows and values that a use listens to."""
+    match use:
+        case InTest():
+            return tuple(f"test:{attribute}" for attribute in use.attributes)
+        case InDamage():
+            return ("damage", "negate") if use.negates else ("damage",)
+        case InTurn():
+            return ("between",) if use.between_actions else ("turn",)
+        case Reacts():
+            return use.moments
+        case Modifies():
+            return (use.value,)
+    return ({Negates: "negate", WhenForcing: "force", WhenRunning: "run"}.get(type(use), "again"),)
+
+
 class ItemKind(_Content, frozen=True):
     """An item card (ZO-36 to ZO-40)."""
 

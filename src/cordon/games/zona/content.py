@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from cordon.games.zona import cards
 from cordon.games.zona.cards import (
     AreaKind,
@@ -21,26 +19,14 @@ from cordon.games.zona.cards import (
     News,
     Threat,
     Use,
+    names_of,
 )
+from cordon.games.zona.content_check import problems_in
+from cordon.games.zona.content_files import EVENT_DECKS, FACILITIES, FOLDER, ITEM_DECKS, PRINTED, decode
 from cordon.games.zona.ops import Choose, May, Op, TestOp
 from cordon.games.zona.terms import SLOTS
-from cordon.kernel.content import convert, fingerprint, read_cards, read_yaml
+from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
-
-FOLDER = Path(__file__).parent / "content"
-ITEM_DECKS = ("junk", "gear", "artG", "artY", "find")
-FACILITIES = ("archive", "botanical_lab", "shelter", "observatory")
-EVENT_DECKS = ("green", "yellow", *FACILITIES, "sarcophagus")
-
-FILES: dict[str, type] = {
-    **{f"items-{deck}.yaml": ItemKind for deck in ITEM_DECKS},
-    **{f"events-{deck}.yaml": EventCard for deck in EVENT_DECKS},
-    "characters.yaml": Character,
-    "threats.yaml": Threat,
-    "locks.yaml": Lock,
-    "emissions.yaml": Emission,
-    "news.yaml": News,
-}
 
 
 class Side:
@@ -61,6 +47,7 @@ class Side:
                 self.shortcuts[one, other] = self.shortcuts[other, one] = border.shortcut
         self.neighbours = {area: tuple(found) for area, found in near.items()}
         self.entrances = {s.id: s.entrances_a if side == "A" else s.entrances_b for s in board.slots}
+        self.slots_at = {a.id: tuple(s for s, areas in self.entrances.items() if a.id in areas) for a in board.areas}
 
     def shortcut(self, one: str, other: str) -> str | None:
         """The kind of damage that crossing this border costs."""
@@ -98,6 +85,9 @@ class Content:
         self.decks["news"] = tuple(self.news)
         self.decks["emission"] = tuple(self.emissions)
         self.listens = self._listening()
+        self.use_at: dict[tuple[str, str], Use] = {
+            (id, name): use for id, uses in self._all_uses() for use in uses for name in self.names_of(use)
+        }
         self.scripts: dict[str, tuple[Op, ...]] = {}
         self.texts: dict[str, str] = {}
         for key, script in self._roots():
@@ -129,27 +119,18 @@ class Content:
 
     # --- what listens to what ---------------------------------------------------------------------------------------
 
-    @staticmethod
-    def names_of(use: Use) -> tuple[str, ...]:
-        """The windows and values that a use listens to."""
-        match use:
-            case cards.InTest():
-                return tuple(f"test:{attribute}" for attribute in use.attributes)
-            case cards.InDamage():
-                return ("damage", "negate") if use.negates else ("damage",)
-            case cards.InTurn():
-                return ("between",) if use.between_actions else ("turn",)
-            case cards.Reacts():
-                return use.moments
-            case cards.Modifies():
-                return (use.value,)
-        return (
-            {cards.Negates: "negate", cards.WhenForcing: "force", cards.WhenRunning: "run"}.get(type(use), "again"),
-        )
+    names_of = staticmethod(names_of)
+
+    def _all_uses(self) -> Iterator[tuple[str, tuple[Use, ...]]]:
+        """By the id of what they are printed on."""
+        sources: list[ItemKind | Threat | News] = [*self.kinds.values(), *self.threats.values(), *self.news.values()]
+        for source in sources:
+            yield source.id, source.uses
+        for character in self.characters.values():
+            yield character.id, (character.ability,)
 
     def _listening(self) -> dict[str, tuple[str, ...]]:
-        sources: list[ItemKind | Threat | News] = [*self.kinds.values(), *self.threats.values(), *self.news.values()]
-        return {source.id: tuple(n for use in source.uses for n in self.names_of(use)) for source in sources}
+        return {id: tuple(name for use in uses for name in self.names_of(use)) for id, uses in self._all_uses()}
 
     # --- scripts ----------------------------------------------------------------------------------------------------
 
@@ -219,13 +200,11 @@ def _use_scripts(key: str, uses: tuple[Use, ...]) -> Iterator[tuple[str, tuple[O
 
 def load(folder: Path) -> Content:
     """The content of a folder; all problems of all files at once."""
-    problems: list[str] = []
-    decoded: dict[str, list[Any]] = {name: read_cards(folder / name, kind, problems) for name, kind in FILES.items()}
-    raw = read_yaml(folder / "board.yaml", problems)
-    board = convert(raw, Board, "board.yaml", problems) if raw is not None else None
-    if problems or board is None:
+    decoded = decode(folder)
+    problems = [*decoded.problems, *problems_in(decoded)]
+    if problems or decoded.board is None:
         raise ContentError(problems)
-    return Content(board, decoded)
+    return Content(decoded.board, decoded.cards)
 
 
 @cache
@@ -236,11 +215,4 @@ def content() -> Content:
 
 @cache
 def content_fingerprint() -> str:
-    return fingerprint(FOLDER.glob("*.yaml"))
-
-
-def schemas() -> dict[str, dict[str, Any]]:
-    """A JSON Schema for each content file, for editors."""
-    found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
-    found["board.yaml"] = msgspec.json.schema(Board)
-    return found
+    return fingerprint(FOLDER / name for name in PRINTED)

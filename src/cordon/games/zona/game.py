@@ -42,22 +42,19 @@ from cordon.kernel.spec import GameSpec
 class ZonaGame(Game[ZonaState]):
     """A match of Zona in one position."""
 
-    __slots__ = ("content",)
+    __slots__ = ("content", "side")
 
     def __init__(self, spec: GameSpec[ZonaGame], state: ZonaState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
+        self.side: Side = self.content.sides["A" if state.seats <= 2 else "B"]
+        """The board side in use (ZO-4.1)."""
 
     # --- the table ----------------------------------------------------------------------------------------------
 
     @property
     def config(self) -> Config:
         return self.state.config
-
-    @property
-    def side(self) -> Side:
-        """The board side in use (ZO-4.1)."""
-        return self.content.sides["A" if self.state.seats <= 2 else "B"]
 
     @property
     def is_solo(self) -> bool:
@@ -117,7 +114,8 @@ class ZonaGame(Game[ZonaState]):
         return self.content.items[card]
 
     def items_of(self, seat: Seat) -> list[Item]:
-        return [item for item in self.state.items.values() if item.owner == seat]
+        items = self.state.items
+        return [items[card] for card in self.state.owned.get(seat, ())]
 
     def packed(self, seat: Seat) -> list[Item]:
         """What fills the backpack and its 6th slot (ZO-7.1, ZO-7.6)."""
@@ -168,14 +166,17 @@ class ZonaGame(Game[ZonaState]):
 
     def facilities_at(self, area: str) -> list[Facility]:
         """The facilities that can be entered from an area."""
-        return [facility for facility in self.state.facilities.values() if area in self.entrances(facility)]
+        slots = self.side.slots_at[area]
+        return [place for place in self.state.facilities.values() if place.slot in slots] if slots else []
 
     def neighbours(self, area: str) -> tuple[str, ...]:
         """The areas behind a border, facilities included (ZO-10.1)."""
         facility = self.state.facilities.get(area)
         if facility is not None:
             return self.entrances(facility)
-        return self.side.neighbours[area] + tuple(found.id for found in self.facilities_at(area))
+        near = self.side.neighbours[area]
+        facilities = self.facilities_at(area)
+        return near + tuple(found.id for found in facilities) if facilities else near
 
     def occupants(self, area: str) -> list[Seat]:
         return [seat for seat in self.living() if self.state.scavengers[seat].area == area]
@@ -254,6 +255,7 @@ class ZonaGame(Game[ZonaState]):
     def own(self, seat: Seat, card: str, worn: bool) -> None:
         """A card comes into somebody's possession and into play."""
         self.add(Item(card, seat, worn))
+        self.state.owned[seat] = (*self.state.owned.get(seat, ()), card)
         if worn or self.content.items[card].place != "wear":
             self.listen(card, self.content.listens[self.content.items[card].id])
 
@@ -263,6 +265,8 @@ class ZonaGame(Game[ZonaState]):
         if item.worn or kind.place != "wear":
             self.unlisten(item.card, self.content.listens[kind.id])
         self.remove(item)
+        owned = self.state.owned
+        owned[item.owner] = tuple(card for card in owned[item.owner] if card != item.card)
         self.discard_item(item.card)
 
     def wear(self, item: Item, worn: bool) -> None:
@@ -297,19 +301,18 @@ class ZonaGame(Game[ZonaState]):
             return item.owner
         return int(source[10:]) if source.startswith("scavenger-") else None
 
-    def uses_of(self, source: str) -> tuple[Use, ...]:
-        """The ways in which a source takes part in the rules."""
-        if source in self.content.items:
-            return self.content.items[source].uses
+    def definition(self, source: str) -> str:
+        """The id of what a source is printed on: a kind of item, a character, a type of threat, a news card."""
+        kind = self.content.items.get(source)
+        if kind is not None:
+            return kind.id
         if source.startswith("scavenger-"):
-            return (self.character(int(source[10:])).ability,)
-        if source in self.content.threats:
-            return self.content.threats[source].uses
-        return self.content.news[source].uses
+            return self.state.scavengers[int(source[10:])].character
+        return self.content.threats[source].id if source in self.content.threats else source
 
     def use_for(self, source: str, name: str) -> Use:
         """The use of a source that listens to ``name``."""
-        return next(use for use in self.uses_of(source) if name in self.content.names_of(use))
+        return self.content.use_at[self.definition(source), name]
 
     def is_spent(self, source: str) -> bool:
         """Whether a scavenger's ability with a limit has been used in this round or turn."""
@@ -383,8 +386,10 @@ class ZonaGame(Game[ZonaState]):
         assert isinstance(use, InDamage)
         return use
 
-    def turn_use(self, source: str) -> InTurn:
-        return next(use for use in self.uses_of(source) if isinstance(use, InTurn))
+    def turn_use(self, source: str, name: str) -> InTurn:
+        use = self.use_for(source, name)
+        assert isinstance(use, InTurn)
+        return use
 
     def force_use(self, source: str) -> WhenForcing:
         use = self.use_for(source, "force")
@@ -423,7 +428,7 @@ class ZonaGame(Game[ZonaState]):
         options: list[str] = []
         if self.state.turn == seat and "turn" in self.state.listening:
             options = offered(own_turn_candidates(self, seat))
-        if any(item.owner == seat for item in self.state.items.values()):
+        if self.state.owned.get(seat):
             options.append("drop")
         return options
 

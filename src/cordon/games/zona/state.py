@@ -122,6 +122,8 @@ class ZonaState(State, kw_only=True):
     config: Config
     scavengers: dict[int, Scavenger] = {}
     items: dict[str, Item] = {}
+    owned: dict[int, tuple[str, ...]] = {}
+    """The cards of each seat in ``items``, in the order in which they came: an index, kept by ``own`` and ``lose``."""
     areas: dict[str, Area] = {}
     facilities: dict[str, Facility] = {}
     piles: dict[str, Pile] = {}

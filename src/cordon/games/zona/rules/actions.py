@@ -73,8 +73,7 @@ class TakeTurn(Procedure):
         yield "area", leave or self._why_not_area_action(game)
         for facility in game.facilities_at(here):
             yield f"open:{facility.id}", leave or why_not_open(game, self.seat, facility.id)
-        searching = None if game.threats_at(here) else why("nothing-to-search", "ZO-12.7")
-        yield "search", leave or searching
+        yield "search", leave or (None if game.threats_at(here) else why("nothing-to-search", "ZO-12.7"))
         yield "rest", leave
         yield "pass", leave
 
@@ -82,8 +81,10 @@ class TakeTurn(Procedure):
         """What costs no action: place items (ZO-22.14) and changing outfits (ZO-7.7)."""
         if "between" in game.state.listening:
             yield from own_turn_candidates(game, self.seat, "between")
-        if any(game.item_kind(item.card).place == "wear" for item in game.items_of(self.seat)):
-            yield "outfit", None
+        for card in game.state.owned.get(self.seat, ()):
+            if game.content.items[card].place == "wear":
+                yield "outfit", None
+                break
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         return refusals([*self._actions(game), *self._beside(game), *own_turn_candidates(game, self.seat)])
@@ -100,7 +101,7 @@ class TakeTurn(Procedure):
                 return finish()
         return ask(self.seat, "choice", options, anytime=True, refused=self._refused)
 
-    @step("ZO-12", "Carry it out")
+    @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:
         chosen, about = verb(self.choice), thing(self.choice)
         if chosen == "end":
@@ -128,10 +129,6 @@ class TakeTurn(Procedure):
         self.area_actions = (*self.area_actions, here)
         game.emit(events.AreaActionTaken(self.seat, here))
         return call(Camp(self.seat) if game.area_of(self.seat).offers else AreaAction(self.seat, here))
-
-    @step("ZO-12.1", "Up to 2 actions; then the turn may still be used for items")
-    def go_on(self, game: ZonaGame) -> Flow:
-        return goto(TakeTurn.choose)
 
 
 class Move(Procedure):
@@ -228,8 +225,10 @@ def border_name(one: str, other: str) -> str:
 
 def why_not_move(game: ZonaGame, seat: Seat, area: str) -> Reason | None:
     """Why a neighbouring area cannot be entered with Move (ZO-12.3, ZO-12.4)."""
-    if game.modified("impassable", 0, seat, border_name(game.scavenger(seat).area, area)):
-        return why("roadblock", "ZO-44")
+    if "impassable" in game.state.listening:
+        border = border_name(game.scavenger(seat).area, area)
+        if game.modified("impassable", 0, seat, border):
+            return why("roadblock", "ZO-44")
     if area in game.state.facilities:
         return why_not_enter(game, seat, area)
     return None

@@ -52,6 +52,7 @@ class Test(Procedure):
             "dice": self.dice,
             "result": self.result(game) if self.dice else None,
             "source": self.source,
+            "cost": self.force_cost(game),
         }
 
     def result(self, game: ZonaGame) -> int:
@@ -73,7 +74,7 @@ class Test(Procedure):
 
     def _rerollable(self, game: ZonaGame, hazards_only: bool = False) -> list[int]:
         """The dice that may be rerolled; one of several equal faces stands for all of them."""
-        only = hazards_only or bool(game.modified("rerolls_only_hazards", 0, self.seat))
+        only = hazards_only or self._hazards_only(game)
         seen: set[str] = set()
         found = []
         for i, face in enumerate(self.dice):
@@ -82,6 +83,9 @@ class Test(Procedure):
                 found.append(i)
         return found
 
+    def _hazards_only(self, game: ZonaGame) -> bool:
+        return bool(game.modified("rerolls_only_hazards", 0, self.seat))
+
     def why_not_force(self, game: ZonaGame) -> Reason | None:
         """Once per test, not at fatigue 5, and only if a die may be rerolled (ZO-16.6)."""
         if self.forced:
@@ -89,7 +93,9 @@ class Test(Procedure):
         reason = why_not_raise(game, self.seat, self.force_cost(game))
         if reason is not None:
             return reason
-        return None if self._rerollable(game) else why("no-die-to-reroll", "ZO-16.6")
+        if self._hazards_only(game) and "HAZARD" not in self.dice:
+            return why("no-die-to-reroll", "ZO-16.6")
+        return None
 
     def force_cost(self, game: ZonaGame) -> int:
         return game.modified("force_cost", FORCE_COST, self.seat)
@@ -236,7 +242,7 @@ def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, haz
     total = 0.0
     for dice in product(faces, repeat=DICE_PER_TEST):
         total += 1.0 if dice_sum(dice, 0) >= need else best_forcing(faces, dice, need, rerolls, hazards_only)
-    return total / len(faces) ** DICE_PER_TEST
+    return total / float(len(faces) ** DICE_PER_TEST)
 
 
 def best_forcing(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona.rules.fatigue import lower_fatigue
-from cordon.games.zona.rules.market import buying, carry_out_trade, selling
+from cordon.games.zona.rules.market import buying, buying_prices, carry_out_trade, selling, selling_prices
 from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.recovery import heal, repair_one, repairable, why_not_heal
 from cordon.games.zona.rules.script import why_not_script
@@ -31,7 +31,16 @@ class Camp(Procedure):
     choice: str = ""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"area": game.scavenger(self.seat).area, "camped": self.camped}
+        area = game.scavenger(self.seat).area
+        if not self.camped:
+            return {"area": area, "camped": False}
+        services = {"heal": self.heal_price(game)}
+        services |= {f"repair:{item.card}": REPAIR_PRICE for item in repairable(game, self.seat)}
+        return {
+            "area": area,
+            "camped": True,
+            "prices": services | buying_prices(game, self.seat) | selling_prices(game, self.seat),
+        }
 
     def heal_price(self, game: ZonaGame) -> int:
         return game.modified("heal_price", HEAL_PRICE, self.seat, game.scavenger(self.seat).area)
@@ -69,7 +78,7 @@ class Camp(Procedure):
             options.append("leave")
         return ask(self.seat, "choice", options, always=self.camped, anytime=True, refused=self._refused)
 
-    @step("ZO-20.3", "Any number of times, in any order")
+    @step("ZO-20.3", "Any number of times, in any order", then="choose")
     def carry_out(self, game: ZonaGame) -> Flow:
         chosen = verb(self.choice)
         if chosen == "leave":
@@ -89,10 +98,6 @@ class Camp(Procedure):
             repair_one(game, self.seat, thing(self.choice))
             return None
         return carry_out_trade(game, self.seat, self.choice)
-
-    @step("ZO-20.3", "Until you have enough")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(Camp.choose)
 
 
 class SleepOff(Procedure):
@@ -120,7 +125,7 @@ class SleepOff(Procedure):
             uses = []
         return ask(self.seat, "choice", ["sleep", *uses])
 
-    @step("ZO-8.4", "Each use puts a token on the card")
+    @step("ZO-8.4", "Each use puts a token on the card", then="choose")
     def use(self, game: ZonaGame) -> Flow:
         if self.choice == "sleep":
             return goto(SleepOff.sleep)
@@ -128,10 +133,6 @@ class SleepOff(Procedure):
         self.used = (*self.used, source)
         self.plus += game.test_use(source, "WIL").plus
         return call(UseSource(self.seat, source, verb(self.choice) == "again"), into="negator")
-
-    @step("ZO-20.2", "Another one")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(SleepOff.choose)
 
     @step("ZO-20.2", "Lower fatigue")
     def sleep(self, game: ZonaGame) -> Flow:

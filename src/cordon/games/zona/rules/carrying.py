@@ -113,7 +113,7 @@ class ChangeOutfit(Procedure):
             self.seat, "choice", [*offered(candidates), "enough"], always=True, refused=lambda _: refusals(candidates)
         )
 
-    @step("ZO-7.6", "Put it on or pack it; two worn outfits never cover a common part (ZO-7.5)")
+    @step("ZO-7.6", "Put it on or pack it; two worn outfits never cover a common part (ZO-7.5)", then="choose")
     def change(self, game: ZonaGame) -> Flow:
         if self.choice == "enough":
             return finish()
@@ -122,14 +122,10 @@ class ChangeOutfit(Procedure):
         if verb(self.choice) == "pack":
             game.wear(item, False)
             game.emit(events.ItemPacked(self.seat, card))
-            return goto(ChangeOutfit.choose)
+            return None
         game.wear(item, True)
         game.emit(events.ItemWorn(self.seat, card))
         return take_off_clashing(game, self.seat, card)
-
-    @step("ZO-7.7", "And again, as often as wanted")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(ChangeOutfit.choose)
 
 
 class Drop(Procedure):
@@ -194,17 +190,11 @@ class TakeCards(Procedure):
             return window(game, "instead_of_artifact", self.seat, self.deck, into="replaced")
         return None
 
-    @step("ZO-9.7", "Take the top card and keep it")
+    @step("ZO-9.7", "Take the top card and keep it", then="replace")
     def take(self, game: ZonaGame) -> Flow:
         self.taken += 1
-        if self.replaced:
-            return goto(TakeCards.replace)
-        card = game.draw_card(self.deck)
+        card = None if self.replaced else game.draw_card(self.deck)
         return call(Gain(self.seat, card)) if card is not None else None
-
-    @step("ZO-9.7", "The next one")
-    def take_next(self, game: ZonaGame) -> Flow:
-        return goto(TakeCards.replace)
 
     @step("ZO-22.13", "With the Crowbar: 1 more junk")
     def pry(self, game: ZonaGame) -> Flow:
@@ -243,16 +233,12 @@ class DrawAndKeep(Procedure):
             return goto(DrawAndKeep.discard)
         return ask(self.seat, "choice", [f"keep:{card}" for card in self.drawn])
 
-    @step("ZO-7.8", "It is yours if there is room")
+    @step("ZO-7.8", "It is yours if there is room", then="choose")
     def gain(self, game: ZonaGame) -> Flow:
         card = thing(self.choice)
         self.kept += 1
         self.drawn = tuple(other for other in self.drawn if other != card)
         return call(Gain(self.seat, card))
-
-    @step("ZO-21.6", "And the next")
-    def more(self, game: ZonaGame) -> Flow:
-        return goto(DrawAndKeep.choose)
 
     @step("ZO-21.6", "Discard the rest")
     def discard(self, game: ZonaGame) -> Flow:

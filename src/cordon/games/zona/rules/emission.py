@@ -40,7 +40,7 @@ class EmissionStrikes(Procedure):
         self.seats = tuple(game.living())
         return None
 
-    @step("ZO-15.2", "Each scavenger next to a bunker may run there, in turn order")
+    @step("ZO-15.2", "Each scavenger next to a bunker may run there, in turn order", then="run")
     def run(self, game: ZonaGame) -> Flow:
         if not self.seats:
             self.seats = tuple(game.living())
@@ -48,20 +48,12 @@ class EmissionStrikes(Procedure):
         seat, self.seats = self.seats[0], self.seats[1:]
         return call(Run(seat))
 
-    @step("ZO-15.2", "And the next")
-    def run_next(self, game: ZonaGame) -> Flow:
-        return goto(EmissionStrikes.run)
-
-    @step("ZO-15.3", "Each scavenger in open space takes the damage of its sector")
+    @step("ZO-15.3", "Each scavenger in open space takes the damage of its sector", then="strike")
     def strike(self, game: ZonaGame) -> Flow:
         if not self.seats:
             return goto(EmissionStrikes.sweep)
         seat, self.seats = self.seats[0], self.seats[1:]
         return call(EmissionDamage(seat, self.card))
-
-    @step("ZO-15.3", "And the next")
-    def strike_next(self, game: ZonaGame) -> Flow:
-        return goto(EmissionStrikes.strike)
 
     @step("ZO-15.4", "Timed news and all threats go; new threats come by the scheme")
     def sweep(self, game: ZonaGame) -> Flow:
@@ -95,6 +87,14 @@ class Run(Procedure):
 
     seat: Seat
     choice: str = ""
+
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        cost = {option: self._cost(game, option) for option, _ in self._candidates(game)}
+        return {"tires": cost, "area": game.scavenger(self.seat).area}
+
+    def _cost(self, game: ZonaGame, option: str) -> int:
+        source = thing(option).partition(":")[2]
+        return game.run_use(source).cost if source else RUN_COST
 
     def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
         here = game.scavenger(self.seat).area
@@ -147,7 +147,7 @@ class EmissionDamage(Procedure):
         self.parts = PARTS.get(game.area_of(self.seat).group, ())
         return None
 
-    @step("ZO-15.3", "All of it is one batch")
+    @step("ZO-15.3", "All of it is one batch", then="hurt")
     def hurt(self, game: ZonaGame) -> Flow:
         if not self.parts:
             return finish()
@@ -155,7 +155,3 @@ class EmissionDamage(Procedure):
         card = game.content.emissions[self.card]
         count = Counter(kind for part in now for kind in getattr(card, part))
         return call(batch(self.seat, count, "emission"))
-
-    @step("ZO-15.3", "Part by part, where the house rule says so")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(EmissionDamage.hurt)

@@ -39,7 +39,7 @@ class EventPhase(Procedure):
         game.set(turn=seat, acting=False, bought=())
         return call(DrawEvent(seat))
 
-    @step("ZO-9.4", "End of that turn: the market is refilled after purchases")
+    @step("ZO-9.4", "End of that turn: the market is refilled after purchases", then="draw")
     def end_turn(self, game: ZonaGame) -> Flow:
         if game.state.turn >= 0:
             if game.state.bought:
@@ -47,7 +47,7 @@ class EventPhase(Procedure):
             end_turn_of_abilities(game, self.seats[0])
             game.set(turn=-1, bought=())
         self.seats = self.seats[1:]
-        return goto(EventPhase.draw)
+        return None
 
 
 def deck_of_area(game: ZonaGame, seat: Seat) -> str:

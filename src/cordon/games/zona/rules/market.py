@@ -10,7 +10,7 @@ from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.recovery import discard_trophy
 from cordon.games.zona.terms import BAD, GOOD, LOWEST_PRICE, MARKET_COLUMNS, MARKET_ROWS, WEAR_DISCOUNT
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
-from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
+from cordon.kernel.frames import Call, Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,6 +85,11 @@ def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS) -> 
             game.emit(events.MarketRenewed(name))
 
 
+def buying_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:
+    """What each card on the market would cost this scavenger."""
+    return {option: price_of(game, seat, thing(option)) for option, _ in buying(game, seat)}
+
+
 # --- selling ----------------------------------------------------------------------------------------------------------
 
 
@@ -115,6 +120,14 @@ def selling(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
         yield f"sell:{item.card}", why_not_sell(game, item.card)
 
 
+def selling_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:
+    """What each trophy and each item would bring."""
+    return {
+        option: trophy_value(game, seat, thing(option)) if verb(option) == "trophy" else item_value(game, thing(option))
+        for option, _ in selling(game, seat)
+    }
+
+
 def sell_item(game: ZonaGame, seat: Seat, card: str, bonus: int = 0) -> Call | None:
     """The card is discarded and its value paid (ZO-9.5)."""
     value = item_value(game, card) + bonus
@@ -140,6 +153,10 @@ class Trade(Procedure):
     sells: bool
     choice: str = ""
 
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        buying = buying_prices(game, self.seat) if self.buys else {}
+        return {"prices": buying | (selling_prices(game, self.seat) if self.sells else {})}
+
     def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         if self.buys:
             yield from buying(game, self.seat)
@@ -152,15 +169,11 @@ class Trade(Procedure):
         refused = lambda playing: refusals(self._candidates(playing))  # noqa: E731
         return ask(self.seat, "choice", [*options, "enough"], always=True, anytime=True, refused=refused)
 
-    @step("ZO-9.5", "Pay or be paid")
+    @step("ZO-9.5", "Pay or be paid", then="choose")
     def trade(self, game: ZonaGame) -> Flow:
         if self.choice == "enough":
             return finish()
         return carry_out_trade(game, self.seat, self.choice)
-
-    @step("ZO-9.1", "And again")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(Trade.choose)
 
 
 def carry_out_trade(game: ZonaGame, seat: Seat, choice: str) -> Call | None:
@@ -186,6 +199,11 @@ class SellForMore(Procedure):
     once: bool = False
     choice: str = ""
 
+    def facts(self, game: ZonaGame) -> dict[str, object]:
+        prices = selling_prices(game, self.seat)
+        options = [option for option, _ in self._candidates(game)]
+        return {"prices": {option: prices[option] + self.bonus(game, thing(option)) for option in options}}
+
     def bonus(self, game: ZonaGame, sold: str) -> int:
         """By colour; artifacts among the finds have none (ZO-26.20)."""
         colour = game.colour_of_artifact(sold) if sold in game.state.items else game.colour_of_threat(sold)
@@ -203,10 +221,12 @@ class SellForMore(Procedure):
 
     @step("ZO-21.1", "Choose what to sell, or stop")
     def choose(self, game: ZonaGame) -> Flow:
+        if self.once and self.choice:
+            return finish()
         options = [*offered(self._candidates(game)), "enough"]
         return ask(self.seat, "choice", options, refused=self._refused)
 
-    @step("ZO-21.1", "Its price and the bonus of its colour")
+    @step("ZO-21.1", "Its price and the bonus of its colour", then="choose")
     def sell(self, game: ZonaGame) -> Flow:
         if self.choice == "enough":
             return finish()
@@ -215,7 +235,3 @@ class SellForMore(Procedure):
             return sell_item(game, self.seat, sold, self.bonus(game, sold))
         sell_trophy(game, self.seat, sold, self.bonus(game, sold))
         return None
-
-    @step("ZO-21.1", "Any number, where the place says so")
-    def again(self, game: ZonaGame) -> Flow:
-        return finish() if self.once else goto(SellForMore.choose)

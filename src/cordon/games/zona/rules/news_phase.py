@@ -86,16 +86,12 @@ class NewsPhase(Procedure):
         self.seats = tuple(seat for seat in game.order() if needs_restart(game, seat))
         return None
 
-    @step("ZO-14.11", "Players with dead scavengers take a new one")
+    @step("ZO-14.11", "Players with dead scavengers take a new one", then="restart")
     def restart(self, game: ZonaGame) -> Flow:
         if not self.seats:
             return finish()
         seat, self.seats = self.seats[0], self.seats[1:]
         return call(Restart(seat))
-
-    @step("ZO-14.11", "And the next")
-    def restart_next(self, game: ZonaGame) -> Flow:
-        return goto(NewsPhase.restart)
 
 
 def needs_restart(game: ZonaGame, seat: Seat) -> bool:
@@ -179,16 +175,12 @@ class EachScavenger(Procedure):
     card: str
     seats: tuple[Seat, ...]
 
-    @step("ZO-14.7", "The next scavenger from the Voice")
+    @step("ZO-14.7", "The next scavenger from the Voice", then="carry_out")
     def carry_out(self, game: ZonaGame) -> Flow:
         if not self.seats:
             return finish()
         seat, self.seats = self.seats[0], self.seats[1:]
         return call(NewsEffect(seat, self.key, self.card))
-
-    @step("ZO-14.7", "And so on")
-    def again(self, game: ZonaGame) -> Flow:
-        return goto(EachScavenger.carry_out)
 
 
 class NameScavenger(Procedure):

@@ -136,7 +136,7 @@ class Discard(Procedure):
             return finish()
         return ask(self.seat, "choice", discardable(game, self.seat, self.what, self.colour))
 
-    @step("ZO-13.4", "Discard it")
+    @step("ZO-13.4", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:
         self.count -= 1
         gone = thing(self.choice)
@@ -145,10 +145,6 @@ class Discard(Procedure):
             return lose_item(game, self.seat, game.state.items[gone])
         discard_trophy(game, self.seat, gone)
         return None
-
-    @step("ZO-13.4", "As many as the cost says")
-    def more(self, game: ZonaGame) -> Flow:
-        return goto(Discard.choose)
 
 
 def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "") -> list[str]:
@@ -199,7 +195,7 @@ class PayWithItems(Procedure):
         what = self.deck if self.of_deck >= self.count else "item"
         return ask(self.seat, "choice", discardable(game, self.seat, what))
 
-    @step("ZO-42", "Discard it")
+    @step("ZO-42", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:
         card = thing(self.choice)
         self.count -= 1
@@ -207,7 +203,3 @@ class PayWithItems(Procedure):
             self.of_deck -= 1
         game.emit(events.ItemDiscarded(self.seat, card))
         return lose_item(game, self.seat, game.state.items[card])
-
-    @step("ZO-42", "And the next")
-    def more(self, game: ZonaGame) -> Flow:
-        return goto(PayWithItems.choose)

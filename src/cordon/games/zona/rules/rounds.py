@@ -69,11 +69,11 @@ class ActionPhase(Procedure):
     @step("ZO-44", "Timed news that wait for the end of a turn")
     def linger(self, game: ZonaGame) -> Flow:
         seat = self.seats[0]
-        if not game.scavenger(seat).character:
+        if "after_turn" not in game.state.listening or not game.scavenger(seat).character:
             return None
         return call(EndOfTurn(seat))
 
-    @step("ZO-9.4", "End of the turn: the market is refilled after purchases")
+    @step("ZO-9.4", "End of the turn: the market is refilled after purchases", then="take_turn")
     def end_turn(self, game: ZonaGame) -> Flow:
         seat, self.seats = self.seats[0], self.seats[1:]
         if game.state.bought:
@@ -83,7 +83,7 @@ class ActionPhase(Procedure):
             game.update(scavenger, passes_as_good=False)
         end_turn_of_abilities(game, seat)
         game.set(turn=-1, acting=False, bought=())
-        return goto(ActionPhase.take_turn)
+        return None
 
 
 class EndOfTurn(Procedure):

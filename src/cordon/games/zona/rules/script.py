@@ -8,7 +8,7 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.attribute_test import Test
 from cordon.games.zona.terms import Attribute
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
-from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
@@ -28,7 +28,7 @@ class Script(Procedure):
     said: str | None = None
     verdict: str = ""
 
-    @step("ZO-13.2", "The next instruction")
+    @step("ZO-13.2", "The next instruction", then="perform")
     def perform(self, game: ZonaGame) -> Flow:
         if self.said:
             self.verdict, self.said = self.said, None
@@ -40,10 +40,6 @@ class Script(Procedure):
             if flow is not None:
                 return flow
         return finish(self.verdict)
-
-    @step("ZO-13.2", "And so on to the end")
-    def go_on(self, game: ZonaGame) -> Flow:
-        return goto(Script.perform)
 
 
 class TestedPart(Procedure):

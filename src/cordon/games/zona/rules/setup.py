@@ -129,10 +129,10 @@ class Match(Procedure):
         boards = [f"keep:{board}" for board in sorted(game.state.characters) if board not in taken]
         return ask(order[len(self.picks)], "chosen", boards)
 
-    @step("ZO-5.2", "The next one chooses")
+    @step("ZO-5.2", "The next one chooses", then="choose_freely")
     def note_choice(self, game: ZonaGame) -> Flow:
         self.picks = (*self.picks, (game.order()[len(self.picks)], thing(self.chosen)))
-        return goto(Match.choose_freely)
+        return None
 
     @step("ZO-5.3", "Prepare the scavengers: threats, injuries, rubles, reputation, area, equipment (ZO-5.4)")
     def prepare(self, game: ZonaGame) -> Flow:
@@ -152,13 +152,9 @@ class Match(Procedure):
                 game.put_threat(threat.slot, threat.area)
         return None
 
-    @step("ZO-11.1", "Rounds: action phase, event phase, news phase")
+    @step("ZO-11.1", "Rounds: action phase, event phase, news phase", then="play_round")
     def play_round(self, game: ZonaGame) -> Flow:
         return call(Round())
-
-    @step("ZO-11.1", "And again")
-    def next_round(self, game: ZonaGame) -> Flow:
-        return goto(Match.play_round)
 
 
 class KeepBoard(Procedure):

@@ -137,8 +137,10 @@ def candidates(
     free: tuple[str, ...] = (),
 ) -> Iterator[tuple[str, Reason | None]]:
     """The seat's sources that listen to ``name``, as options ``use:…`` or ``again:…`` with what speaks against them."""
+    items = game.state.items
     for source in game.state.listening.get(name, ()):
-        if game.owner_of(source) == seat:
+        item = items.get(source)
+        if (item.owner if item is not None else game.owner_of(source)) == seat:
             reason = unfit(source) or why_not_use(game, source, seat, used, free)
             yield f"use:{source}", reason
             if reason is not None and reason.id == "deactivated" and _may_reactivate(game, seat, source, free):
@@ -157,7 +159,7 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
     """Items for the own turn: ``turn`` at any moment of it, ``between`` only before or after an action (ZO-22.14)."""
 
     def unfit(source: str) -> Reason | None:
-        use = game.turn_use(source)
+        use = game.turn_use(source, name)
         area = game.area_of(seat)
         if use.at and area.id not in use.at and area.group not in use.at:
             return why("wrong-place", "ZO-22.14")

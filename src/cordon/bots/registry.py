@@ -1,0 +1,28 @@
+"""The bots by name: those that play every game, and those that know one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cordon.bots.player import Player
+from cordon.bots.random import RandomPlayer
+from cordon.bots.zona.greedy import GreedyScavenger
+from cordon.kernel.errors import OptionError
+
+Maker = Callable[[int], Player]
+
+ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
+BY_GAME: dict[str, dict[str, Maker]] = {"zona": {"greedy": lambda _: GreedyScavenger()}}
+
+
+def bot_names(game_id: str) -> list[str]:
+    """The bots that can play a game."""
+    return sorted(ANY_GAME | BY_GAME.get(game_id, {}))
+
+
+def bot(name: str, game_id: str, seed: int) -> Player:
+    """A new bot; what it leaves to chance comes from ``seed``."""
+    makers = ANY_GAME | BY_GAME.get(game_id, {})
+    if name not in makers:
+        raise OptionError(f"no bot {name!r} for {game_id}; there are: {', '.join(bot_names(game_id))}")
+    return makers[name](seed)

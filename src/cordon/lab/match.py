@@ -1,0 +1,38 @@
+"""One match between players, without history: the path that simulation and benchmark share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cordon.bots.player import Player
+from cordon.kernel.chance import number
+from cordon.kernel.errors import EngineError
+from cordon.kernel.game import Game
+
+ANSWER_LIMIT = 100_000
+"""Answers after which a match is given up: some player goes round in circles."""
+
+
+def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) -> int:
+    """Play a match to its end; returns how many answers were given."""
+    view = game.spec.view
+    answers = 0
+    while pending := game.pending:
+        decision = pending[0].decision()
+        seat = decision.seat
+        game.answer(seat, players[seat].choose(decision, lambda seat=seat: view(game, seat)))  # type: ignore[misc]
+        answers += 1
+        if answers > limit:
+            raise EngineError(f"no end after {limit} answers; last asked: {decision.kind}")
+    return answers
+
+
+def match_seed(seed: int, index: int) -> int:
+    """The seed of the ``index``-th match: it depends on nothing else, so matches may be shared out at will."""
+    return number(seed, index) >> 1
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """What the bot in a seat draws its own luck from; not the luck of the match."""
+    return number(~seed, seat) >> 1

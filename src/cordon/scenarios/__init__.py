@@ -1,0 +1,1 @@
+"""Scenario files: rules as examples that can be checked (docs/scenarios.md)."""

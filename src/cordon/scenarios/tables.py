@@ -1,0 +1,184 @@
+"""What a game must tell so that scenarios can be written for it: its paths, its luck, its starting points."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from cordon.kernel.decisions import Seat
+from cordon.kernel.frames import Procedure, started
+from cordon.kernel.game import Game
+from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.state import Record, State
+from cordon.scenarios.luck import Luck, scripted_class
+from cordon.scenarios.nodes import Node
+
+SETUP_KEYS = ("seats", "seed", "config", "luck")
+
+
+class Table(ABC):
+    """A game laid out for a scenario. A game subclasses it and stands in ``registry.TABLES``.
+
+    It sets a match up, writes what is ``given`` (moving cards from where they lie), builds the stack for a ``start``,
+    translates luck, and reads values for ``then``.
+    """
+
+    spec: GameSpec[Any]
+    setup_keys: tuple[str, ...] = ()
+    """Keys of ``setup`` beside seats, seed, config and luck."""
+    moments: tuple[str, ...] = ()
+    """The starting points; the first one is the default."""
+    start_keys: tuple[str, ...] = ()
+    """Further keys of ``start``."""
+    draws: tuple[str, ...] = ()
+    """The names of the draws of chance."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any]
+        self.luck = Luck(strict=False)
+
+    # --- setting up ---------------------------------------------------------------------------------------------
+
+    def set_up(self, setup: Node, start: Node) -> None:
+        """A new match as ``setup`` says, standing where scenarios begin."""
+        entries = setup.mapping(SETUP_KEYS + self.setup_keys, needed=("seats",))
+        low, high = self.spec.seats
+        seats = entries["seats"].number(low, high)
+        seed = entries["seed"].number(0) if "seed" in entries else 1
+        config = entries["config"].plain() if "config" in entries else {}
+        try:
+            msgspec.convert(config, self.spec.config)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.spec.config.__struct_fields__)
+            raise entries["config"].error(f"{error}; switches are {known}") from None
+        if "luck" in entries:
+            self.luck.add(self, entries["luck"])
+        state = self.spec.begin(Setup(seats, seed, config))
+        self.game = scripted_class(self.spec.game)(self.spec, state)
+        self.game.script = self.luck  # type: ignore[attr-defined]  # the scripted class has it
+        self.game.table = self  # type: ignore[attr-defined]
+        if self.open(entries, start):
+            for node in self.luck.left_over():
+                raise node.error("this luck was left over after the setup")
+        self.luck.strict = True
+
+    @abstractmethod
+    def open(self, setup: dict[str, Node], start: Node) -> bool:
+        """Run the match to where scenarios begin, as the game's own keys of ``setup`` say; whether that is its end."""
+
+    # --- given ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def give(self, path: tuple[str, ...], node: Node) -> None:
+        """Set one path to a value."""
+
+    @abstractmethod
+    def settle(self, given: Node) -> None:
+        """After all paths are set: check that they fit together."""
+
+    # --- start ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, start: Node) -> None:
+        """Build the stack for a starting point."""
+
+    def procedure(self, entries: dict[str, Node], seat: Seat) -> Procedure | None:
+        """The procedure that ``start`` puts on top, with its arguments."""
+        if "procedure" not in entries:
+            if "with" in entries:
+                raise entries["with"].error("arguments need a 'procedure'")
+            return None
+        known = {procedure.__name__: procedure for procedure in self.spec.procedures()}
+        name = entries["procedure"].one_of(tuple(sorted(known)), "procedure")
+        kind = known[name]
+        fields = [field.name for field in msgspec.structs.fields(kind) if field.name not in ("at", "into")]
+        arguments = entries["with"].mapping(tuple(fields) or ("(nothing)",)) if "with" in entries else {}
+        plain = {key: node.plain() for key, node in arguments.items()}
+        if "seat" in fields:
+            plain.setdefault("seat", seat)
+        try:
+            return started(msgspec.convert({**plain, "type": name}, kind))
+        except msgspec.ValidationError as error:
+            raise entries.get("with", entries["procedure"]).error(
+                f"{error}; {name} takes {', '.join(fields)}"
+            ) from None
+
+    # --- luck -----------------------------------------------------------------------------------------------------
+
+    def check_draw(self, name: str, node: Node) -> None:
+        """Whether a draw of that name exists."""
+        if name not in self.draws:
+            raise node.error(f"no draw {name!r}; there are: {', '.join(self.draws)}")
+
+    @abstractmethod
+    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:
+        """The number that a scenario's word stands for."""
+
+    # --- names ----------------------------------------------------------------------------------------------------
+
+    def kind_of(self, name: str) -> str:
+        """The kind that a card or token is a copy of; the name itself for everything else."""
+        return name
+
+    def is_called(self, called: str, name: str) -> bool:
+        """Whether ``called`` names ``name``: in full, or with copies left open (``use:J06`` for ``use:J06-2``)."""
+        if called == name:
+            return True
+        ours, theirs = called.split(":"), name.split(":")
+        return len(ours) == len(theirs) and all(
+            one == other or one == self.kind_of(other) for one, other in zip(ours, theirs, strict=True)
+        )
+
+    # --- then -----------------------------------------------------------------------------------------------------
+
+    def look_up(self, path: tuple[str, ...], node: Node) -> Any:
+        """The value at a path of the state, as plain data."""
+        return plain(self.walk(self.game.state, path, node))
+
+    def walk(self, value: Any, path: tuple[str, ...], node: Node) -> Any:
+        """Follow a path through tables, records and lists."""
+        for i, word in enumerate(path):
+            if isinstance(value, State | Record | msgspec.Struct):
+                fields = value.__struct_fields__
+                if word not in fields:
+                    raise node.error(f"there is no {word!r} here; there are: {', '.join(self.visible(fields))}")
+                value = getattr(value, word)
+            elif isinstance(value, dict):
+                value = self._row(value, word, node)
+            elif isinstance(value, tuple | list) and word.isdecimal():
+                value = value[int(word)] if int(word) < len(value) else None
+            elif value is not None:
+                raise node.error(f"{'.'.join(path[:i])} is a value, nothing is below it")
+            if value is None:
+                return None
+        return value
+
+    def _row(self, rows: dict[Any, Any], word: str, node: Node) -> Any:
+        found = [key for key in rows if self.is_called(word, str(key))]
+        if len(found) > 1:
+            raise node.error(f"{word!r} may be any of {', '.join(map(str, found))}; name one")
+        if not found:
+            self.check_missing(rows, word, node)
+            return None
+        return rows[found[0]]
+
+    def check_missing(self, rows: dict[Any, Any], word: str, node: Node) -> None:
+        """Whether a row may be missing; otherwise it is an unknown name."""
+        raise node.error(f"there is no {word!r}; there are: {', '.join(map(str, rows))}")
+
+    def visible(self, fields: tuple[str, ...]) -> list[str]:
+        """The fields that an error message lists."""
+        return [name for name in fields if name not in ("stack", "listening", "marks", "chance")]
+
+
+def plain(value: Any) -> Any:
+    """Records and tuples as mappings and lists."""
+    if isinstance(value, msgspec.Struct):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, tuple | list):
+        return [plain(entry) for entry in value]
+    if isinstance(value, dict):
+        return {str(key): plain(entry) for key, entry in value.items()}
+    return value

@@ -1,0 +1,143 @@
+"""Zona's cards and tokens in a scenario: finding one, and taking it from where it lies so that none exists twice."""
+
+from __future__ import annotations
+
+from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.terms import MARKET_COLUMNS
+from cordon.scenarios.nodes import Node
+
+
+class Places:
+    """Where every card and token lies, and which of them the scenario has laid somewhere."""
+
+    def __init__(self, game: ZonaGame) -> None:
+        self.game = game
+        self.claims: dict[str, Node] = {}
+        self.finds_lifted: dict[str, int] = {}
+        self.rows_given: set[str] = set()
+
+    # --- names ----------------------------------------------------------------------------------------------------
+
+    def item(self, node: Node, decks: tuple[str, ...] = ()) -> str:
+        """An item card by its kind (the first copy that is still free) or by its full name."""
+        content = self.game.content
+        name = node.text()
+        if name not in content.kinds and name not in content.items:
+            raise node.error(f"there is no item {name!r}; kinds are J01, K02, AG03, AY04, F05, lidija_1 and so on")
+        copies = [card for card, kind in content.items.items() if name in (card, kind.id)]
+        if decks and content.deck_of[copies[0]] not in decks:
+            raise node.error(f"{name} is no card of {' or '.join(decks)}; it belongs to {content.deck_of[copies[0]]}")
+        return self.claim(node, copies)
+
+    def threat(self, node: Node, slot: str = "") -> str:
+        """A threat token by its type (the first token that is still free) or by its full name."""
+        content = self.game.content
+        name = node.text()
+        tokens = [token for token, threat in content.threats.items() if name in (token, threat.id)]
+        if not tokens:
+            raise node.error(f"there is no threat {name!r}; types are MUT-G-1 to ANO-Y-7, tokens MUT-G-1a and MUT-G-1b")
+        if slot and content.threats[tokens[0]].slot != slot:
+            raise node.error(f"{name} belongs to the slot {content.threats[tokens[0]].slot}, not {slot}")
+        return self.claim(node, tokens)
+
+    def deck_card(self, node: Node, deck: str) -> str:
+        """A card of an event, news or emission deck."""
+        card = node.one_of(self.game.content.decks[deck], f"card of {deck}")
+        return self.claim(node, [card])
+
+    def any_card(self, node: Node, pile: str) -> str:
+        """A card of whatever kind the pile holds."""
+        if pile in ("junk", "gear", "artG", "artY"):
+            return self.item(node, (pile,))
+        if pile in ("MUT-G", "MUT-Y", "ANO-G", "ANO-Y"):
+            return self.threat(node, pile)
+        return self.deck_card(node, pile)
+
+    def claim(self, node: Node, copies: list[str]) -> str:
+        """The first copy that the scenario has not laid anywhere yet; it is lifted from where it lies."""
+        free = [card for card in copies if card not in self.claims]
+        if not free:
+            taken = self.claims[copies[0]]
+            what = copies[0] if len(copies) == 1 else f"each of the {len(copies)} copies of {node.text()}"
+            raise node.error(f"{what} is given already ({taken.path}, line {taken.line}); no card exists twice")
+        self.claims[free[0]] = node
+        self.lift(free[0])
+        return free[0]
+
+    # --- lifting --------------------------------------------------------------------------------------------------
+
+    def lift(self, card: str) -> None:
+        """Take a card or token from wherever it lies."""
+        game, state = self.game, self.game.state
+        for pile in list(state.piles.values()):
+            if card in pile.draw or card in pile.discard:
+                game.update(pile, draw=without(pile.draw, card), discard=without(pile.discard, card))
+        for row in list(state.market.values()):
+            if card in row.cards:
+                game.update(row, cards=tuple("" if other == card else other for other in row.cards))
+        for place in list(state.facilities.values()):
+            if card in place.finds:
+                self.finds_lifted[place.id] = self.finds_lifted.get(place.id, 0) + 1
+            game.update(place, events=without(place.events, card), finds=without(place.finds, card))
+        for area in list(state.areas.values()):
+            if card in area.threats:
+                game.take_threat(card, area.id)
+        for person in list(state.scavengers.values()):
+            if card in (*person.trophies, *person.secrets):
+                kept = {"trophies": person.trophies, "lured": person.lured, "secrets": person.secrets}
+                game.update(person, **{name: without(cards, card) for name, cards in kept.items()})
+        if card in state.items:
+            self.unown(card)
+        if card == state.timed:
+            game.end_timed_news()
+            self.lift(card)
+
+    def unown(self, card: str) -> None:
+        """An item leaves its owner and lies nowhere."""
+        game = self.game
+        item = game.state.items[card]
+        if item.worn or game.item_kind(card).place != "wear":
+            game.unlisten(card, game.content.listens[game.item_kind(card).id])
+        game.remove(item)
+
+    # --- filling up what lifting has left open --------------------------------------------------------------------
+
+    def fill_up(self) -> None:
+        """Cards that nobody asked for take the places of those that were lifted from the market and the finds."""
+        game = self.game
+        for row in list(game.state.market.values()):
+            if row.id not in self.rows_given:
+                cards = [card for card in row.cards if card]
+                while len(cards) < MARKET_COLUMNS and (spare := self._spare(row.id)):
+                    cards.append(spare)
+                game.update(row, cards=(*cards, *[""] * (MARKET_COLUMNS - len(cards))))
+        for facility, count in self.finds_lifted.items():
+            place = game.state.facilities[facility]
+            spares = [card for card in game.content.decks["find"] if not self._lies(card)]
+            game.update(place, finds=place.finds + tuple(spares[:count]))
+
+    def _spare(self, deck: str) -> str | None:
+        """A card of a deck that lies nowhere, or the last one of the deck that the scenario does not speak of."""
+        game = self.game
+        aside = [card for card in game.content.decks[deck] if not self._lies(card)]
+        if aside:
+            return aside[0]
+        spare = [card for card in game.state.piles[deck].draw if card not in self.claims]
+        if not spare:
+            return None
+        self.lift(spare[-1])
+        return spare[-1]
+
+    def _lies(self, card: str) -> bool:
+        state = self.game.state
+        return (
+            card in state.items
+            or any(card in pile.draw or card in pile.discard for pile in state.piles.values())
+            or any(card in row.cards for row in state.market.values())
+            or any(card in place.finds for place in state.facilities.values())
+        )
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but one."""
+    return tuple(other for other in cards if other != card)

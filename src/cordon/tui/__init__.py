@@ -1,0 +1,1 @@
+"""The table in a terminal: it shows, asks, and hands the answer on. No rule is known here."""

@@ -1,0 +1,94 @@
+"""Where matches are kept: one numbered file each in the user's data folder, and the journal of a finished one.
+
+A new match takes a number that no file has, so that nothing which somebody might want to go on with is written over.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+
+from cordon.kernel.errors import OptionError, SaveError
+
+_SLOT = re.compile(r"-(\d+)\.json$")
+
+
+def data_folder() -> Path:
+    """The user's data folder for Cordon: ``XDG_DATA_HOME`` if it is set, else what the system is used to."""
+    home = os.environ.get("XDG_DATA_HOME")
+    if home:
+        return Path(home) / "cordon"
+    if sys.platform in ("win32", "darwin"):
+        return Path(typer.get_app_dir("cordon"))
+    return Path.home() / ".local" / "share" / "cordon"
+
+
+def slots(game: str, folder: Path) -> list[Path]:
+    """The saves of a game, the one written last first."""
+    found = [path for path in folder.glob(f"{game}-*.json") if _SLOT.search(path.name)]
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def unfinished(game: str, folder: Path) -> list[Path]:
+    """The saves that can be gone on with, or that nobody can read: those are not given up either."""
+    return [path for path in slots(game, folder) if not is_finished(path)]
+
+
+def is_finished(path: Path) -> bool:
+    """Whether the match in a save has an outcome; a save that cannot be read is not finished."""
+    try:
+        plain = msgspec.json.decode(path.read_bytes())
+        return plain["snapshot"]["outcome"] is not None
+    except (OSError, msgspec.DecodeError, KeyError, TypeError):
+        return False
+
+
+def to_continue(game: str, save: Path | None) -> Path:
+    """The save that ``--continue`` means: the one named, or the last one that is not finished."""
+    if save is not None:
+        return save
+    folder = data_folder()
+    found = unfinished(game, folder)
+    if not found:
+        raise SaveError(f"no unfinished match of {game} in {folder}; start one without --continue")
+    return found[0]
+
+
+def for_new(game: str, save: Path | None) -> Path:
+    """Where a new match is kept: never where a file lies already."""
+    if save is not None:
+        if save.exists():
+            raise OptionError(f"{save} exists already; go on with it by --continue --save {save}, or name another file")
+        return save
+    folder = data_folder()
+    numbers = [int(match[1]) for path in slots(game, folder) if (match := _SLOT.search(path.name))]
+    return folder / f"{game}-{max(numbers, default=0) + 1}.json"
+
+
+def write_journal(save: Path, lines: list[str]) -> Path:
+    """The journal of a match beside its save, as text."""
+    path = save.with_suffix(".journal.txt")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at the table, as a save remembers it: for each seat the name of its bot, empty for a person."""
+
+    bots: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, plain: dict[str, Any], seats: int, name: str) -> People:
+        """From a save; one that was made elsewhere has only people."""
+        try:
+            people = msgspec.convert(plain, cls)
+        except msgspec.ValidationError as error:
+            raise SaveError(f"{name}: field 'people': {error}") from None
+        return cls((people.bots + ("",) * seats)[:seats])

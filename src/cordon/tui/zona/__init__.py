@@ -1,0 +1,1 @@
+"""How Zona looks in a terminal."""

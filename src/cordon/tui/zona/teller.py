@@ -1,0 +1,64 @@
+"""Zona's journal: the narrator's line, and the words on the card where one is turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from cordon.games.zona import events
+from cordon.kernel.decisions import Seat
+from cordon.kernel.events import Event, Note
+from cordon.tui.journal import Line
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer
+from cordon.words.narrator import narrate
+
+HEADS = (events.RoundBegan, events.PhaseBegan)
+
+
+class ZonaTeller:
+    """Knows which scavenger sits where, because a seat may play several in one match."""
+
+    def __init__(self, words: Words, seats: int, bots: Container[Seat]) -> None:
+        self.words = words
+        self.seats = seats
+        self.bots = bots
+        self.begin()
+
+    def begin(self) -> None:
+        self.characters = [""] * self.seats
+        self.people = [self.words.say("player", number=seat + 1) for seat in range(self.seats)]
+        self.namer = Namer(self.words, self.people, lambda seat: self.characters[seat])
+
+    def tell(self, note: Note) -> list[Line]:
+        event = note.event
+        if isinstance(event, events.PhaseBegan) and event.phase == "action":
+            return []
+        text = narrate(self.namer, note)
+        found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
+        found += [Line(story, self._style(event), note.audience) for story in self._stories(event)]
+        self._follow(event)
+        return found
+
+    def _stories(self, event: Event) -> list[str]:
+        match event:
+            case events.EventDrawn() | events.ParagraphReached():
+                return [self.words.say(f"event-{event.event.lower()}-{event.section}")]
+            case events.NewsDrawn():
+                key = f"news-{event.news.lower()}"
+                return [self.words.say(f"{key}.story"), self.words.say(f"{key}.rules")]
+            case events.EmissionStruck():
+                return [self.words.say(f"emission-{event.emission.lower()}.story")]
+        return []
+
+    def _style(self, event: Event) -> str:
+        return "aside" if getattr(event, "seat", None) in self.bots else "story"
+
+    def _follow(self, event: Event) -> None:
+        """The seat is called by the scavenger that it plays now."""
+        match event:
+            case events.CharacterChosen():
+                self.characters[event.seat] = event.character
+                self.people[event.seat] = self.words.say(f"scavenger-{event.character}")
+            case events.Died():
+                self.characters[event.seat] = ""
+                self.people[event.seat] = self.words.say("player", number=event.seat + 1)

@@ -1,0 +1,415 @@
+"""A table in a chosen situation: the fixture of Zona's tests.
+
+A ``Table`` starts from a real match (setup done, first turn) with everything cleared away that a test does not ask
+for: no items, no threats, no injuries, no rubles, neutral reputation. A test then puts things where it wants them; a
+card or token is taken from wherever it lies, so that none ever lies twice. Dice are scripted by their faces.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, TypeVar
+
+from cordon.games.zona import GAME, events
+from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.rules.actions import TakeTurn
+from cordon.games.zona.rules.event_phase import EventPhase
+from cordon.games.zona.rules.news_phase import NewsPhase
+from cordon.games.zona.rules.rounds import ActionPhase
+from cordon.games.zona.state import Facility, Item, Scavenger
+from cordon.kernel.decisions import Decision, Reason, thing, verb
+from cordon.kernel.errors import AnswerRefused
+from cordon.kernel.events import Event
+from cordon.kernel.frames import Procedure, started
+from cordon.kernel.spec import Setup
+
+FACE_INDEX = {"+": 0, "0": 2, "-": 4, "H": 5}
+SEATED = ("iwan", "tamara", "oleg", "wiera")
+
+E = TypeVar("E", bound=Event)
+
+
+@cache
+def _opening(characters: tuple[str, ...], config: tuple[tuple[str, Any], ...], seed: int) -> ZonaGame:
+    switches = {"character_draft": "open", "first_player": "host", **dict(config)}
+    game = GAME.new(Setup(len(characters), seed, switches))
+    for seat, character in enumerate(characters):
+        (decision,) = game.decisions()
+        assert decision.seat == seat
+        game.answer(seat, f"keep:{character}")
+    return game
+
+
+class Table:
+    """A match of Zona in a chosen situation, seat 0 at the beginning of its turn in the action phase."""
+
+    def __init__(self, *characters: str, seed: int = 1, equipped: bool = False, **config: Any) -> None:
+        names = characters or ("iwan",)
+        self.game: ZonaGame = _opening(names, tuple(sorted(config.items())), seed).clone()
+        self.notes: list[Event] = []
+        if not equipped:
+            for card in list(self.game.state.items):
+                self.game.lose(self.game.state.items[card])
+        for area in list(self.game.state.areas.values()):
+            for token in area.threats:
+                self.game.take_threat(token, area.id)
+                self.game.return_threat(token)
+        for seat in range(len(names)):
+            self.put(seat, injuries=0, rubles=0, reputation=0)
+        self.game.waiting = None
+
+    # --- the situation --------------------------------------------------------------------------------------------
+
+    def put(self, seat: int, **fields: Any) -> Table:
+        """Set fields of a scavenger: area, injuries, traumas, fatigue, reputation, rubles, secrets, used."""
+        self.game.update(self.game.scavenger(seat), **fields)
+        if "secrets" in fields:
+            for card in fields["secrets"]:
+                place = self.game.state.facilities[self.game.content.facility_of[card]]
+                self.game.update(place, events=tuple(other for other in place.events if other != card))
+        self.game.waiting = None
+        return self
+
+    def give(self, seat: int, *cards: str, worn: bool = False, tokens: int = 0) -> Table:
+        """Let a seat own item cards."""
+        for card in cards:
+            self._fetch_item(card)
+            self.game.own(seat, card, worn)
+            self.game.update(self.game.state.items[card], tokens=tokens)
+        self.game.waiting = None
+        return self
+
+    def trophy(self, seat: int, *tokens: str) -> Table:
+        """Let a seat own trophies."""
+        for token in tokens:
+            self._fetch_token(token)
+            scavenger = self.game.scavenger(seat)
+            self.game.update(scavenger, trophies=(*scavenger.trophies, token))
+        self.game.waiting = None
+        return self
+
+    def threaten(self, area: str, *tokens: str) -> Table:
+        """Lay threat tokens on an area."""
+        for token in tokens:
+            self._fetch_token(token)
+            place = self.game.state.areas[area]
+            self.game.update(place, threats=(*place.threats, token))
+        self.game.waiting = None
+        return self
+
+    def top(self, deck: str, *cards: str) -> Table:
+        """Put cards (or tokens, or event cards of a facility) on top of their deck, the first uppermost."""
+        if deck in self.game.state.facilities:
+            facility = self.facility(deck)
+            rest = tuple(card for card in facility.events if card not in cards)
+            self.game.update(facility, events=(*cards, *rest))
+        else:
+            for card in cards:
+                if card in self.game.content.items:
+                    self._fetch_item(card)
+                elif card in self.game.content.threats:
+                    self._fetch_token(card)
+            pile = self.game.state.piles[deck]
+            gone = tuple(card for card in pile.draw if card not in cards)
+            self.game.update(
+                pile, draw=(*cards, *gone), discard=tuple(card for card in pile.discard if card not in cards)
+            )
+        self.game.waiting = None
+        return self
+
+    def only(self, deck: str, *cards: str) -> Table:
+        """Leave exactly these cards in a deck; the others are discarded (facility cards leave the game)."""
+        if deck in self.game.state.facilities:
+            self.game.update(self.facility(deck), events=cards)
+        else:
+            pile = self.game.state.piles[deck]
+            rest = tuple(card for card in (*pile.discard, *pile.draw) if card not in cards)
+            self.game.update(pile, draw=cards, discard=rest)
+        self.game.waiting = None
+        return self
+
+    def empty(self, *decks: str) -> Table:
+        """Take every card or token of decks out of the game."""
+        for deck in decks:
+            self.game.update(self.game.state.piles[deck], draw=(), discard=())
+        self.game.waiting = None
+        return self
+
+    def lock(self, facility: str, lock: str) -> Table:
+        """Put a lock token at a facility."""
+        self.game.update(self.facility(facility), lock=lock, open=False)
+        self.game.waiting = None
+        return self
+
+    def unlock(self, *facilities: str) -> Table:
+        """Open facilities."""
+        for facility in facilities:
+            self.game.update(self.facility(facility), open=True)
+        self.game.waiting = None
+        return self
+
+    def finds(self, facility: str, *cards: str) -> Table:
+        """Lay exactly these finds into a facility."""
+        for card in cards:
+            self._fetch_item(card)
+        self.game.update(self.facility(facility), finds=cards)
+        self.game.waiting = None
+        return self
+
+    def market(self, row: str, *cards: str) -> Table:
+        """Lay exactly these cards into a row of the market, from the left."""
+        old = [card for card in self.game.state.market[row].cards if card]
+        self.game.update(self.game.state.market[row], cards=("",) * 4)
+        pile = self.game.state.piles[row]
+        self.game.update(pile, draw=(*pile.draw, *old))
+        for card in cards:
+            self._fetch_item(card)
+        self.game.update(self.game.state.market[row], cards=(*cards, *("",) * (4 - len(cards))))
+        self.game.waiting = None
+        return self
+
+    def mark(self, news: str, marker: str) -> Table:
+        """Put a timed news card into force."""
+        self.game.end_timed_news()
+        pile = self.game.state.piles["news"]
+        left = tuple(card for card in pile.draw if card != news)
+        self.game.update(pile, draw=left, discard=tuple(card for card in pile.discard if card != news))
+        self.game.set(timed=news, marker=marker)
+        self.game.listen(news, self.game.content.listens[news])
+        self.game.waiting = None
+        return self
+
+    def set(self, **scalars: Any) -> Table:
+        """Set scalars of the state: voice, emission, round."""
+        self.game.set(**scalars)
+        self.game.waiting = None
+        return self
+
+    def _fetch_item(self, card: str) -> None:
+        game = self.game
+        if card in game.state.items:
+            game.lose(game.state.items[card])
+        for pile in list(game.state.piles.values()):
+            if card in pile.draw or card in pile.discard:
+                draw = tuple(other for other in pile.draw if other != card)
+                game.update(pile, draw=draw, discard=tuple(other for other in pile.discard if other != card))
+        for row in list(game.state.market.values()):
+            if card in row.cards:
+                fresh = game.draw_card(row.id) or ""
+                game.update(row, cards=tuple(fresh if other == card else other for other in row.cards))
+        for facility in list(game.state.facilities.values()):
+            if card in facility.finds:
+                game.update(facility, finds=tuple(other for other in facility.finds if other != card))
+
+    def _fetch_token(self, token: str) -> None:
+        game = self.game
+        for slot in list(game.state.piles.values()):
+            if token in slot.draw:
+                game.update(slot, draw=tuple(other for other in slot.draw if other != token))
+        for area in list(game.state.areas.values()):
+            if token in area.threats:
+                game.take_threat(token, area.id)
+        for scavenger in list(game.state.scavengers.values()):
+            if token in scavenger.trophies:
+                game.update(scavenger, trophies=tuple(other for other in scavenger.trophies if other != token))
+
+    # --- where the match stands -------------------------------------------------------------------------------------
+
+    def turn(self, seat: int, actions: int = 0) -> Table:
+        """It is this seat's turn in the action phase, with ``actions`` taken; those behind it have had theirs."""
+        game = self.game
+        order = game.order()
+        left = tuple(order[order.index(seat) :])
+        phase = ActionPhase(seats=left, at="linger")
+        game.state.stack[2:] = [phase, started(TakeTurn(seat, actions=actions))]
+        game.state.stack[1].at = "meet_events"
+        game.set(turn=seat, acting=True, bought=())
+        game.waiting = None
+        return self
+
+    def run(self, procedure: Procedure) -> Table:
+        """Run a procedure inside the turn of the seat whose turn it is; ``result`` tells what it came to."""
+        procedure.into = "choice"
+        self.game.state.stack.append(started(procedure))
+        self._go()
+        return self
+
+    @property
+    def result(self) -> Any:
+        """What the last procedure of ``run`` came to."""
+        return self.game.state.stack[3].choice
+
+    def event_phase(self) -> Table:
+        """The event phase begins."""
+        self.game.state.stack[2:] = [started(EventPhase())]
+        self.game.state.stack[1].at = "hear_news"
+        self.game.set(turn=-1, acting=False)
+        self._go()
+        return self
+
+    def news_phase(self) -> Table:
+        """The news phase begins; the round ends with it."""
+        self.game.state.stack[2:] = [started(NewsPhase())]
+        self.game.state.stack[1].at = ""
+        self.game.set(turn=-1, acting=False)
+        self._go()
+        return self
+
+    def _go(self) -> None:
+        self.game.waiting = None
+        self.game.notes = []
+        self.game.decisions()
+        self.notes += [note.event for note in self.game.notes]
+        self.game.notes = []
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def dice(self, *rolls: str) -> Table:
+        """Script the coming rolls by faces: ``+`` plus, ``0`` blank, ``-`` minus, ``H`` hazard."""
+        queue: deque[tuple[int, ...]] = deque(tuple(FACE_INDEX[face] for face in roll) for roll in rolls)
+        self.game.luck = {"die": queue}
+        return self
+
+    @property
+    def dice_left(self) -> int:
+        """How many scripted rolls have not been made."""
+        return len(self.game.luck["die"]) if self.game.luck else 0
+
+    def say(self, *answers: str, seat: int | None = None) -> Table:
+        """Answer the open question(s), one after another."""
+        for answer in answers:
+            asked = [d for d in self.game.decisions() if seat is None or d.seat == seat]
+            assert asked, f"nobody is asked; cannot answer {answer!r} ({self.game.state.outcome})"
+            decision = next((d for d in asked if d.accepts(answer)), asked[0])
+            self.game.answer(decision.seat, answer)
+            self.notes += [note.event for note in self.game.notes]
+        return self
+
+    def roll(self, faces: str) -> Table:
+        """Roll these dice in the test that waits for its roll, and accept them if anything else were possible."""
+        assert self.kind == "test.ready", f"no test waits: {self.kind} {self.options}"
+        self.dice(faces).say("roll")
+        if self.kind == "test.react":
+            self.say("accept")
+        return self
+
+    @property
+    def decision(self) -> Decision:
+        """The one question that is open."""
+        (decision,) = self.game.decisions()
+        return decision
+
+    @property
+    def kind(self) -> str:
+        decisions = self.game.decisions()
+        return decisions[0].kind if decisions else "over"
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Every answer to the open question, what may be done beside it included."""
+        return self.decision.answers()
+
+    def things(self, wanted: str) -> list[str]:
+        """The things offered under a verb."""
+        return [thing(option) for option in self.options if verb(option) == wanted]
+
+    def why(self, option: str) -> Reason:
+        """Why an option is refused; fails if it is offered or nobody knows of it."""
+        assert option not in self.options, f"{option} is offered"
+        reason = self.game.explain(self.decision.seat, option)
+        assert reason is not None, f"no reason against {option} at {self.kind}; known: {self.game.refusals(self.decision.seat)}"
+        return reason
+
+    def refuses(self, answer: str) -> AnswerRefused:
+        """The refusal that an answer meets."""
+        try:
+            self.game.answer(self.decision.seat, answer)
+        except AnswerRefused as refused:
+            return refused
+        raise AssertionError(f"{answer} was accepted")
+
+    # --- what came of it ------------------------------------------------------------------------------------------------
+
+    def me(self, seat: int = 0) -> Scavenger:
+        return self.game.scavenger(seat)
+
+    def item(self, card: str) -> Item:
+        return self.game.state.items[card]
+
+    def owns(self, seat: int = 0) -> set[str]:
+        return {item.card for item in self.game.items_of(seat)}
+
+    def facility(self, facility: str) -> Facility:
+        return self.game.state.facilities[facility]
+
+    def threats(self, area: str) -> tuple[str, ...]:
+        return self.game.threats_at(area)
+
+    def pile(self, deck: str) -> tuple[str, ...]:
+        return self.game.state.piles[deck].draw
+
+    def discards(self, deck: str) -> tuple[str, ...]:
+        return self.game.state.piles[deck].discard
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of a kind that have happened so far."""
+        return [event for event in self.notes if isinstance(event, kind)]
+
+    def hurts(self, seat: int = 0) -> list[dict[str, int]]:
+        """The batches of damage that a seat has received, each as kind and count."""
+        taken = [event for event in self.told(events.DamageTaken) if event.seat == seat]
+        return [{k: n for k in ("RAD", "DIS", "WND", "plain") if (n := getattr(event, k))} for event in taken]
+
+    def audit(self) -> None:
+        """No card lies twice, none is lost that should be there, and exactly what is in play listens."""
+        game = self.game
+        lying = list(self._everything())
+        assert len(lying) == len(set(lying)), sorted(card for card in lying if lying.count(card) > 1)
+        expected: dict[str, list[str]] = {}
+
+        def listens(source: str, names: tuple[str, ...]) -> None:
+            for name in names:
+                expected.setdefault(name, []).append(source)
+
+        for item in game.state.items.values():
+            if item.worn or game.item_kind(item.card).place != "wear":
+                listens(item.card, game.content.listens[game.item_kind(item.card).id])
+        for scavenger in game.state.scavengers.values():
+            if scavenger.character:
+                ability = game.content.characters[scavenger.character].ability
+                listens(f"scavenger-{scavenger.seat}", game.content.names_of(ability))
+        if game.state.timed:
+            listens(game.state.timed, game.content.listens[game.state.timed])
+        if game.state.met:
+            listens(game.state.met, game.content.listens[game.threat(game.state.met).id])
+        heard = {name: sorted(sources) for name, sources in game.state.listening.items() if sources}
+        assert heard == {name: sorted(sources) for name, sources in expected.items()}
+
+    def _everything(self) -> Iterator[str]:
+        state = self.game.state
+        for pile in state.piles.values():
+            yield from pile.draw
+            yield from pile.discard
+        for facility in state.facilities.values():
+            yield from facility.events
+            yield from facility.finds
+        for area in state.areas.values():
+            yield from area.threats
+        for scavenger in state.scavengers.values():
+            yield from scavenger.trophies
+            yield from scavenger.secrets
+        for row in state.market.values():
+            yield from (card for card in row.cards if card)
+        yield from state.items
+
+
+Given = Callable[[Table], object]
+
+
+def exact(need: int) -> str:
+    """Three dice that sum up to ``need``, without two hazards."""
+    assert -3 <= need <= 3, need
+    face = "+" if need > 0 else "-"
+    return (face * abs(need)).ljust(3, "0")
