@@ -1,5 +1,77 @@
+"""``cordon content``: tools for the authors of cards and texts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
 import typer
 
-content = typer.Typer()
+from cordon.games.registry import GAMES, game
+from cordon.kernel.content import ContentTools
+from cordon.kernel.errors import OptionError
+from cordon.words.catalogue import LOCALES
+from cordon.words.lint import check_texts
+
+content = typer.Typer(no_args_is_help=True, help="Check content files and texts; write schemas for editors.")
+
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
+
+
 @content.command()
-def todo() -> None: ...
+def lint(
+    name: GameName = "",
+    folder: Annotated[Path | None, typer.Option(help="Another folder of content files than the game's own.")] = None,
+    locales: Annotated[Path | None, typer.Option(help="Another folder of catalogues, with en/ in it.")] = None,
+) -> None:
+    """Check files, ids, counts, scripts and texts; list everything that is wrong, each with file, card and field."""
+    for option, path in (("--folder", folder), ("--locales", locales)):
+        if path is not None and not path.is_dir():
+            raise OptionError(f"{option}: there is no folder {path}")
+    wrong = [id for id, tools in _tools(name, folder).items() if _lint(id, tools, folder, locales or LOCALES)]
+    raise typer.Exit(1 if wrong else 0)
+
+
+def _lint(id: str, tools: ContentTools, folder: Path | None, locales: Path) -> bool:
+    cards = tools.check(folder or tools.folder)
+    texts = check_texts(id, cards.needs, cards.optional, cards.owned, locales, leftovers=not cards.problems)
+    problems = [*cards.problems, *texts.problems]
+    for problem in problems:
+        typer.echo(problem)
+    for note in texts.notes:
+        typer.echo(f"note: {note}")
+    typer.echo(f"specials: {cards.specials} of {cards.cards}")
+    spoken = f"{len(texts.languages)} language{'' if len(texts.languages) == 1 else 's'}"
+    count = f"{len(problems)} problem{'' if len(problems) == 1 else 's'}"
+    typer.echo(f"{id}: {cards.cards} cards, {texts.texts} texts in {spoken}, {count}")
+    return bool(problems)
+
+
+@content.command()
+def schema(
+    name: GameName = "",
+    out: Annotated[Path | None, typer.Option(help="Where to write; schemas/GAME if left out.")] = None,
+) -> None:
+    """Write a JSON Schema for each content file, for editors that complete and check YAML."""
+    for id, tools in _tools(name, out).items():
+        target = out or Path("schemas") / id
+        try:
+            target.mkdir(parents=True, exist_ok=True)
+            for file, found in tools.schemas().items():
+                path = target / Path(file).with_suffix(".json").name
+                path.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+                typer.echo(path)
+        except OSError as error:
+            raise OptionError(f"cannot write to {target}: {error.strerror}") from None
+
+
+def _tools(name: str, path: Path | None) -> dict[str, ContentTools]:
+    """The games that are meant, with their tools. A path of one's own belongs to one game."""
+    if not name and path is not None and len(GAMES) > 1:
+        raise OptionError(f"say which game the folder is for: {', '.join(GAMES)}")
+    specs = [game(name)] if name else list(GAMES.values())
+    found = {spec.id: spec.content for spec in specs if spec.content is not None}
+    if not found:
+        raise OptionError(f"{name} has no content files")
+    return found

@@ -50,7 +50,7 @@ def throws(seed: int, index: int, sides: int, times: int) -> tuple[int, ...]:
 
 
 def permutation(seed: int, index: int, length: int) -> tuple[int, ...]:
-    """A random order of 0 … length - 1; uses ``length - 1`` numbers (at least 0)."""
+    """A random order of 0 … length - 1, out of at most ``length`` numbers."""
     order = list(range(length))
     for last in range(length - 1, 0, -1):
         pick = below(seed, index, last + 1)

@@ -25,8 +25,8 @@ class Need(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What looking through a folder of content came to. ``owned`` are the beginnings of message ids that belong to
-    cards alone: a message under them that no card needs is left over. ``optional`` may be there."""
+    """What looking through a folder of content came to. ``owned`` are the catalogues that hold texts of cards alone: a
+    message there that no card needs, and that is not ``optional``, is left over."""
 
     problems: list[str]
     cards: int

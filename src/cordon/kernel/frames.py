@@ -151,6 +151,13 @@ class Together(Procedure):
     branches: tuple[list[Any], ...] = ()
     results: tuple[tuple[Seat, Any], ...] = ()
 
+    @step("kernel", "The branches begin")
+    def open(self, game: Any) -> Flow:
+        for branch in self.branches:
+            if branch[0].level:
+                game.mark(branch[0].level)
+        return None
+
     @step("kernel", "Every seat runs its own branch until the join rule is satisfied")
     def run_branches(self, game: Any) -> Flow:  # noqa: ARG002  # a step takes the game
         return Wait()

@@ -88,6 +88,11 @@ class Game(Generic[S]):
         self.writes += 1
         self.notes.append(Note(event, self.step.rule, audience))
 
+    def mark(self, level: str) -> None:
+        """Another run of a procedure of this undo level begins."""
+        self.writes += 1
+        self.state.marks[level] = self.state.marks.get(level, 0) + 1
+
     def end(self, outcome: Outcome) -> None:
         """The match is over. Nothing runs after the step that says so."""
         self.set(outcome=outcome)
@@ -96,31 +101,25 @@ class Game(Generic[S]):
 
     def roll(self, name: str, sides: int, times: int = 1) -> tuple[int, ...]:
         """``times`` numbers from 0 to ``sides`` - 1, under a name that a scenario may script."""
-        scripted = self._scripted(name)
-        if scripted is None:
-            chance = self.state.chance
+        chance = self.state.chance
+        result = self._scripted(name)
+        if result is None:
             result = throws(chance.seed, chance.drawn, sides, times)
-            self.set(chance=Chance(chance.seed, chance.drawn + 1))
-        else:
-            result = scripted
-            if len(result) != times or not all(0 <= value < sides for value in result):
-                raise AnswerRefused(
-                    f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}"
-                )
+        elif len(result) != times or not all(0 <= value < sides for value in result):
+            raise AnswerRefused(f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}")
+        self.set(chance=Chance(chance.seed, chance.drawn + 1))
         self.draws.append(Draw(name, result))
         return result
 
     def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """``cards`` in a random order."""
-        scripted = self._scripted(f"shuffle:{name}")
-        if scripted is None:
-            chance = self.state.chance
+        chance = self.state.chance
+        order = self._scripted(f"shuffle:{name}")
+        if order is None:
             order = permutation(chance.seed, chance.drawn, len(cards))
-            self.set(chance=Chance(chance.seed, chance.drawn + max(0, len(cards) - 1)))
-        else:
-            order = scripted
-            if sorted(order) != list(range(len(cards))):
-                raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
+        elif sorted(order) != list(range(len(cards))):
+            raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
+        self.set(chance=Chance(chance.seed, chance.drawn + len(cards)))
         self.draws.append(Draw(f"shuffle:{name}", order))
         return tuple(cards[i] for i in order)
 
@@ -282,8 +281,7 @@ class Game(Generic[S]):
                 if not procedure.at:
                     procedure.at = procedure.first
                 if procedure.level:
-                    marks = state.marks
-                    marks[procedure.level] = marks.get(procedure.level, 0) + 1
+                    self.mark(procedure.level)
                 stack.append(procedure)
             elif isinstance(flow, Finish):
                 if flow.scope is None and len(stack) > 1:

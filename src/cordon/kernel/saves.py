@@ -175,7 +175,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], name: str = "save") -> S
     """A typed state from plain data, with the frames of its stack."""
     frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
-        state: State = msgspec.convert(snapshot, spec.state)
+        state: State = msgspec.convert(snapshot, spec.state, str_keys=True)
         state.stack = _thaw_stack(state.stack, frame_type)
     except msgspec.ValidationError as error:
         raise SaveError(f"{name}: field 'snapshot': {error}") from None
@@ -186,7 +186,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], name: str = "save") -> S
 
 
 def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:
-    stack: list[Procedure] = [msgspec.convert(frame, frame_type) for frame in frames]
+    stack: list[Procedure] = [msgspec.convert(frame, frame_type, str_keys=True) for frame in frames]
     for frame in stack:
         if isinstance(frame, Together):
             frame.branches = tuple(_thaw_stack(branch, frame_type) for branch in frame.branches)

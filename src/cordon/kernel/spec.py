@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from cordon.kernel.content import ContentTools
 from cordon.kernel.errors import OptionError
 from cordon.kernel.frames import Procedure, procedures_of
 from cordon.kernel.game import Game
@@ -49,6 +50,8 @@ class GameSpec(Generic[G]):
     statistics: Callable[[G], dict[str, float]]
     migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From rules version n to n + 1: takes the plain snapshot of an older save."""
+    content: ContentTools | None = None
+    """For authors; a game without content files has none."""
 
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""

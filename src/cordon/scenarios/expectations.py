@@ -190,8 +190,8 @@ class Check:
             found = next((i for i in range(after, len(self.notes)) if self._fits(i, name, fields)), None)
             if found is None:
                 told = [described(note.event) for note in self.notes]
-                where = "after the ones before it " if after else ""
-                self._differs(entry, f"expected the event {shown(entry.plain())} {where}, found {shown(told)}")
+                where = " after the ones before it" if after else ""
+                self._differs(entry, f"expected the event {shown(entry.plain())}{where}, found {shown(told)}")
                 return
             after = found + 1
 

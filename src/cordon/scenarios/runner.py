@@ -81,10 +81,11 @@ class _Run:
         laid = table(scenario.game)
         self.at = scenario.setup
         laid.set_up(scenario.setup, scenario.start)
-        for given in scenario.given:
-            for path, node in leaves(given):
-                self.at = node
-                laid.give(path, node)
+        # a case may give the same path anew
+        paths = {path: node for given in scenario.given for path, node in leaves(given)}
+        for path, node in paths.items():
+            self.at = node
+            laid.give(path, node)
         self.at = scenario.given[-1] if scenario.given else scenario.setup
         laid.settle(self.at)
         if scenario.steps and scenario.steps[0].luck is not None:

@@ -6,7 +6,8 @@ from collections import deque
 from typing import Any
 
 from cordon.games import zona
-from cordon.games.zona.content import EVENT_DECKS, FACILITIES, content
+from cordon.games.zona.content import content
+from cordon.games.zona.content_files import EVENT_DECKS, FACILITIES
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.actions import TakeTurn
 from cordon.games.zona.rules.event_phase import DrawEvent, EventPhase, ResolveEvent, deck_of_area, section_for
@@ -126,7 +127,7 @@ class ZonaTable(Table):
             game.state.stack = [Match(at="play_round")]
             return
         build = {"turn": self._turn, "event": self._event, "news": self._news}[moment]
-        game.state.stack = [Match(at="next_round"), *build(entries, start)]
+        game.state.stack = [Match(at="play_round"), *build(entries, start)]
 
     def _seat(self, entries: dict[str, Node], moment: str, start: Node) -> Seat:
         node = entries.get(moment)
@@ -153,7 +154,7 @@ class ZonaTable(Table):
         seat = self._seat(entries, "event", start)
         seats = self._from(seat)
         deck = deck_of_area(game, seat)
-        if not deck:
+        if not deck and ("card" in entries or "procedure" in entries):
             raise start.error(f"no event is drawn in {game.scavenger(seat).area} (ZO-13.1)")
         if "card" in entries:
             place = ("facilities", deck, "top") if deck in FACILITIES else ("piles", deck, "top")

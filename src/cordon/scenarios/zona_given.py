@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordon.games.zona.content import FACILITIES
+from cordon.games.zona.content_files import FACILITIES
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.news_phase import marker_places
 from cordon.games.zona.terms import (

@@ -93,12 +93,11 @@ class Places:
             self.lift(card)
 
     def unown(self, card: str) -> None:
-        """An item leaves its owner and lies nowhere."""
-        game = self.game
-        item = game.state.items[card]
-        if item.worn or game.item_kind(card).place != "wear":
-            game.unlisten(card, game.content.listens[game.item_kind(card).id])
-        game.remove(item)
+        """An item leaves its owner and play, and lies nowhere."""
+        self.game.lose(self.game.state.items[card])
+        pile = self.game.state.piles.get(self.game.content.deck_of[card])
+        if pile is not None:
+            self.game.update(pile, discard=without(pile.discard, card))
 
     # --- filling up what lifting has left open --------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from cordon.games.zona import GAME, events
 from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.rules import attribute_test
 from cordon.games.zona.rules.actions import TakeTurn
 from cordon.games.zona.rules.event_phase import EventPhase
 from cordon.games.zona.rules.news_phase import NewsPhase
@@ -235,6 +236,10 @@ class Table:
         self.game.state.stack.append(started(procedure))
         self._go()
         return self
+
+    def test(self, seat: int, attribute: str, difficulty: int, encounter: str = "", stage: str = "") -> Table:
+        """A test waits for its roll."""
+        return self.run(attribute_test.Test(seat, attribute, difficulty, encounter, stage))  # type: ignore[arg-type]
 
     @property
     def result(self) -> Any:

@@ -6,6 +6,7 @@ import msgspec
 
 from cordon.games.zona import events
 from cordon.games.zona.content import content, content_fingerprint
+from cordon.games.zona.content_tools import TOOLS
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.setup import Match
 from cordon.games.zona.state import Config, ZonaState
@@ -57,4 +58,5 @@ GAME = GameSpec(
     unknown_ids=_unknown_ids,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    content=TOOLS,
 )

@@ -20,12 +20,13 @@ from cordon.games.zona.cards import (
 from cordon.games.zona.content import Content, Side, content
 from cordon.games.zona.rules.carrying import Drop
 from cordon.games.zona.rules.responses import Response
-from cordon.games.zona.rules.script import Script, why_not_script
-from cordon.games.zona.rules.using import OwnTurnUse, own_turn_candidates, why_not_use
+from cordon.games.zona.rules.script import Script, why_in_vain, why_not_script
+from cordon.games.zona.rules.using import OwnTurnUse, may_reactivate, own_turn_candidates, why_not_use
 from cordon.games.zona.state import Config, Facility, Item, Scavenger, ZonaState
 from cordon.games.zona.terms import (
     BACKPACK_SLOTS,
     GOOD,
+    NEWS_REMOVED_SOLO,
     SECRETS_NEEDED,
     Attribute,
     Colour,
@@ -59,6 +60,11 @@ class ZonaGame(Game[ZonaState]):
     @property
     def is_solo(self) -> bool:
         return self.state.seats == 1
+
+    @property
+    def last_round(self) -> int:
+        """A news card is drawn each round: the round in which the last one comes (ZO-14.10, ZO-24.4)."""
+        return len(self.content.decks["news"]) - (NEWS_REMOVED_SOLO if self.is_solo else 0)
 
     def order(self) -> list[Seat]:
         """All seats clockwise from the Voice (ZO-11.1)."""
@@ -362,9 +368,12 @@ class ZonaGame(Game[ZonaState]):
         assert isinstance(use, Reacts)
         if self.is_spent(source) or not self.holds(use.condition, seat, about):
             return False
-        if owner is not None and why_not_use(self, source, seat, ()) is not None:
-            return False
-        return not use.may or self.why_not(seat, f"{self.definition_key(source)}/{moment}") is None
+        if owner is not None:
+            reason = why_not_use(self, source, seat, ())
+            asleep = reason is not None and reason.id == "deactivated" and may_reactivate(self, seat, source)
+            if reason is not None and not asleep:
+                return False
+        return not use.may or self.why_in_vain(seat, f"{self.definition_key(source)}/{moment}") is None
 
     def may_decline(self, source: str, moment: str) -> bool:
         use = self.use_for(source, moment)
@@ -420,6 +429,10 @@ class ZonaGame(Game[ZonaState]):
     def why_not(self, seat: Seat, key: str, willing: bool = False) -> Reason | None:
         """Why what a card says cannot be started."""
         return why_not_script(self, seat, key, willing)
+
+    def why_in_vain(self, seat: Seat, key: str) -> Reason | None:
+        """Why what a card allows is not worth offering."""
+        return why_in_vain(self, seat, key)
 
     # --- what a seat may do at any moment ---------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from cordon.games.zona.rules.encounters import ChooseThreat, most_watchful
 from cordon.games.zona.rules.facilities import Open, why_not_enter, why_not_open
 from cordon.games.zona.rules.fatigue import lower_fatigue
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.script import why_not_script
+from cordon.games.zona.rules.script import why_in_vain
 from cordon.games.zona.rules.using import OwnTurnUse, own_turn_candidates
 from cordon.games.zona.terms import ACTIONS_PER_TURN, REPUTATIONS
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
@@ -61,7 +61,7 @@ class TakeTurn(Procedure):
             return why("reputation-forbids", "ZO-21.5")
         if area.offers:
             return None
-        return why_not_script(game, self.seat, f"area/{area.id}/action") or why_not_forced(game, self.seat, area.id)
+        return why_in_vain(game, self.seat, f"area/{area.id}/action") or why_not_forced(game, self.seat, area.id)
 
     def _actions(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         leave = self._must_leave(game)

@@ -163,7 +163,7 @@ class Test(Procedure):
         if not source:
             return goto(Test.pick)
         self.used = (*self.used, source)
-        return call(UseSource(self.seat, source, chosen.endswith("again")), into="negator")
+        return call(UseSource(self.seat, source, chosen.endswith("again"), used=self.used), into="negator")
 
     def _dice_when_forcing(self, game: ZonaGame) -> int:
         traumas = len(game.scavenger(self.seat).traumas)
@@ -180,7 +180,8 @@ class Test(Procedure):
         if self.negator:
             self.used = (*self.used, self.negator)
         self.plus += use.plus
-        self.cancel += use.cancel
+        # ZO-16.5: only a minus that shows now is cancelled, not one that a later reroll brings
+        self.cancel = min(self.cancel + use.cancel, self.dice.count("MINUS"))
         self.rerolls, self.hazards_only = use.reroll, use.hazards_only
         return goto(Test.pick if self.rerolls and self._rerollable(game, self.hazards_only) else Test.react)
 
@@ -188,14 +189,21 @@ class Test(Procedure):
     def pick(self, game: ZonaGame) -> Flow:
         dice = self._rerollable(game, self.hazards_only) if len(self.picked) < self.rerolls else []
         options = [f"die:{i}" for i in dice]
-        if self.picked:
+        if self.picked or self._gives_more(game):
             options.append("enough")
         return ask(self.seat, "choice", options)
+
+    def _gives_more(self, game: ZonaGame) -> bool:
+        """Whether the item at hand gives a symbol beside its reroll, which may then be left alone (ZO-8.4)."""
+        if verb(self.choice) not in ("use", "again"):
+            return False
+        use = game.test_use(thing(self.choice), self.attribute)
+        return bool(use.plus or use.cancel)
 
     @step("ZO-16.7", "One more, or enough")
     def pick_more(self, game: ZonaGame) -> Flow:
         if self.choice == "enough":
-            return None
+            return goto(Test.reroll if self.picked else Test.react)
         self.picked = (*self.picked, int(thing(self.choice)))
         return goto(Test.pick if len(self.picked) < self.rerolls else Test.reroll)
 
@@ -203,6 +211,8 @@ class Test(Procedure):
     def reroll(self, game: ZonaGame) -> Flow:
         faces = game.config.die_faces
         dice = list(self.dice)
+        kept = [face for i, face in enumerate(dice) if i not in self.picked]
+        self.cancel = min(self.cancel, kept.count("MINUS"))
         for i, rolled in zip(self.picked, game.roll("die", 6, len(self.picked)), strict=True):
             dice[i] = faces[rolled]
         self.dice, self.picked, self.rerolls = tuple(dice), (), 0
@@ -232,9 +242,10 @@ def dice_sum(dice: tuple[str, ...], cancel: int) -> int:
 
 
 def chance(faces: tuple[str, ...], kept: tuple[str, ...], rolled: int, need: int, cancel: int = 0) -> float:
-    """The chance that ``kept`` dice and ``rolled`` new ones sum up to at least ``need``."""
+    """The chance that ``kept`` dice, ``cancel`` of their minuses cancelled, and ``rolled`` new ones reach ``need``."""
     throws = list(product(faces, repeat=rolled))
-    return sum(dice_sum(kept + new, cancel) >= need for new in throws) / len(throws)
+    held = dice_sum(kept, cancel)
+    return sum(held + dice_sum(new, 0) >= need for new in throws) / len(throws)
 
 
 def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, hazards_only: bool = False) -> float:

@@ -119,7 +119,8 @@ class SleepOff(Procedure):
 
     @step("ZO-20.2", "Items that add to willpower lower 1 more for each plus")
     def choose(self, game: ZonaGame) -> Flow:
-        uses = offered(candidates(game, self.seat, "test:WIL", self.used, lambda s: self._unfit(game, s)))
+        used = (*self.used, self.negator)
+        uses = offered(candidates(game, self.seat, "test:WIL", used, lambda s: self._unfit(game, s)))
         tired = game.scavenger(self.seat).fatigue - game.config.fatigue_min
         if game.attribute(self.seat, "WIL") + self.plus >= tired:
             uses = []
@@ -132,7 +133,7 @@ class SleepOff(Procedure):
         source = thing(self.choice)
         self.used = (*self.used, source)
         self.plus += game.test_use(source, "WIL").plus
-        return call(UseSource(self.seat, source, verb(self.choice) == "again"), into="negator")
+        return call(UseSource(self.seat, source, verb(self.choice) == "again", used=self.used), into="negator")
 
     @step("ZO-20.2", "Lower fatigue")
     def sleep(self, game: ZonaGame) -> Flow:

@@ -93,7 +93,7 @@ class Damage(Procedure):
         source = thing(self.choice).partition(":")[0]
         self.used = (*self.used, source)
         again = verb(self.choice).endswith("again")
-        return call(UseSource(self.seat, source, again, self.credit), into="negator")
+        return call(UseSource(self.seat, source, again, self.credit, self.used), into="negator")
 
     @step("ZO-18.3", "Each symbol cancels 1 damage of its kind; unused symbols are lost")
     def cancel(self, game: ZonaGame) -> Flow:

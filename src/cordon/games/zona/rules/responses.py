@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.using import UseSource
+from cordon.games.zona.rules.using import UseSource, is_deactivated
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
@@ -27,7 +27,8 @@ class Response(Procedure):
         if game.owner_of(self.source) is None:
             return None
         if self.source in game.state.items:
-            return call(UseSource(self.seat, self.source))
+            # ZO-22.19: the notes let a deactivated artifact answer once more
+            return call(UseSource(self.seat, self.source, is_deactivated(game, self.source)))
         game.emit(events.SourceUsed(self.seat, self.source))
         game.spend_ability(self.source)
         return None

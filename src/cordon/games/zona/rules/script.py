@@ -86,7 +86,9 @@ class ChosenPart(Procedure):
         return {"card": self.card, "key": self.key}
 
     def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
-        return [(f"part:{i + 1}", why_not_script(game, self.seat, f"{self.key}.{i + 1}")) for i in range(self.parts)]
+        keys = [f"{self.key}.{i + 1}" for i in range(self.parts)]
+        refuse = why_in_vain if self.optional else why_not_script
+        return [(f"part:{i + 1}", refuse(game, self.seat, key)) for i, key in enumerate(keys)]
 
     @step("ZO-13.4", "Choose a part whose cost can be paid; an optional part may be declined (ZO-13.5)")
     def choose(self, game: ZonaGame) -> Flow:
@@ -119,9 +121,23 @@ def why_not_script(game: ZonaGame, seat: Seat, key: str, willing: bool = False) 
     A price that is paid willingly is looked at as a whole (ZO-19.4).
     """
     for op in game.content.scripts[key]:
+        if not op.is_cost and not willing:
+            return None
         reason: Reason | None = op.why_not(game, seat, willing)
         if reason is not None:
             return reason
-        if not op.is_cost and not willing:
-            return None
     return None
+
+
+def why_in_vain(game: ZonaGame, seat: Seat, key: str) -> Reason | None:
+    """Why something that nobody has to do is not offered: its costs, or that nothing at all would come of it."""
+    found: Reason | None = None
+    for op in game.content.scripts[key]:
+        reason: Reason | None = op.why_not(game, seat, False)
+        if op.is_cost and reason is not None:
+            return reason
+        if not op.is_cost:
+            if reason is None:
+                return None
+            found = found or reason
+    return found

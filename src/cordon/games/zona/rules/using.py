@@ -24,6 +24,8 @@ class UseSource(Procedure):
     """It is used again by way of the notes (ZO-22.19)."""
     free: tuple[str, ...] = ()
     """Sources used in the same moment that may still ignore a side effect (ZO-22.15)."""
+    used: tuple[str, ...] = ()
+    """Sources used in the same effect: none of them is used twice (ZO-8.3)."""
     choice: str = ""
     negator: str = ""
 
@@ -34,7 +36,7 @@ class UseSource(Procedure):
     def declare(self, game: ZonaGame) -> Flow:
         if not game.has_side_effect(self.source):
             return goto(UseSource.spend)
-        options = [f"negate:{source}" for source in negators(game, self.seat, self.free)]
+        options = [f"negate:{source}" for source in negators(game, self.seat, self.free, self.used)]
         if why_not_side_effect(game, self.seat, self.source) is None:
             options.append("suffer")
         return ask(self.seat, "choice", options)
@@ -97,7 +99,7 @@ def why_not_use(
     if source in game.state.items:
         if is_deactivated(game, source):
             return why("deactivated", "ZO-8.7")
-        if game.content.items[source].side_effect and not negators(game, seat, free, but=source):
+        if game.content.items[source].side_effect and not negators(game, seat, free, used):
             return why_not_side_effect(game, seat, source)
     elif game.is_spent(source):
         return why("ability-spent", "ZO-35")
@@ -109,14 +111,17 @@ def why_not_side_effect(game: ZonaGame, seat: Seat, source: str) -> Reason | Non
     return game.why_not(seat, f"item/{game.item_kind(source).id}/side_effect", willing=True)
 
 
-def negators(game: ZonaGame, seat: Seat, free: tuple[str, ...], but: str = "") -> list[str]:
-    """What the seat could ignore a side effect with."""
+def negators(game: ZonaGame, seat: Seat, free: tuple[str, ...], used: tuple[str, ...]) -> list[str]:
+    """What the seat could ignore a side effect with; a suit in ``free`` may be worn out by now (ZO-8.6, ZO-22.15)."""
     return [
-        source
-        for source in game.state.listening.get("negate", ())
-        if source != but
-        and game.owner_of(source) == seat
-        and (source in free or why_not_use(game, source, seat, ()) is None)
+        *free,
+        *(
+            source
+            for source in game.state.listening.get("negate", ())
+            if source not in free
+            and game.owner_of(source) == seat
+            and why_not_use(game, source, seat, used) is None
+        ),
     ]
 
 
@@ -143,14 +148,17 @@ def candidates(
         if (item.owner if item is not None else game.owner_of(source)) == seat:
             reason = unfit(source) or why_not_use(game, source, seat, used, free)
             yield f"use:{source}", reason
-            if reason is not None and reason.id == "deactivated" and _may_reactivate(game, seat, source, free):
+            if reason is not None and reason.id == "deactivated" and may_reactivate(game, seat, source, free, used):
                 yield f"again:{source}", None
 
 
-def _may_reactivate(game: ZonaGame, seat: Seat, source: str, free: tuple[str, ...]) -> bool:
+def may_reactivate(
+    game: ZonaGame, seat: Seat, source: str, free: tuple[str, ...] = (), used: tuple[str, ...] = ()
+) -> bool:
+    """Whether the notes let a deactivated artifact be used again (ZO-22.19)."""
     if game.content.items[source].category != "artifact" or reactivator(game, seat) is None:
         return False
-    if not game.has_side_effect(source) or negators(game, seat, free):
+    if not game.has_side_effect(source) or negators(game, seat, free, used):
         return True
     return why_not_side_effect(game, seat, source) is None
 
@@ -163,7 +171,7 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
         area = game.area_of(seat)
         if use.at and area.id not in use.at and area.group not in use.at:
             return why("wrong-place", "ZO-22.14")
-        return game.why_not(seat, f"item/{game.item_kind(source).id}/turn")
+        return game.why_in_vain(seat, f"item/{game.item_kind(source).id}/turn")
 
     yield from candidates(game, seat, name, (), unfit)
 

@@ -196,14 +196,6 @@ market-row-gear = gear row
 section-other = other area
 border = the border between { $a } and { $b }
 
-# What the bunkers offer beside camping (ZO-20.5)
-offer-surgery = Surgery
-offer-appraisal = Appraisal
-offer-smithy = Smithy
-offer-favour = The smith’s favour
-offer-bed = Bed
-offer-nurse = Nurse
-
 # Areas inside a sentence: with their article
 place-science_camp = the { area-science_camp }
 place-village = the { area-village }

@@ -1,0 +1,189 @@
+"""Items: what to take, wear, buy, sell, mend and give up."""
+
+from __future__ import annotations
+
+from cordon.bots.zona import worth
+from cordon.bots.zona.situation import Me
+from cordon.games.zona.content import content
+from cordon.games.zona.ops import Pay
+from cordon.games.zona.terms import HEAL_PRICE
+from cordon.kernel.decisions import Decision, thing, verb
+
+
+def card_to_keep(me: Me, decision: Decision) -> str:
+    """The best of several cards."""
+    return max(decision.options, key=lambda option: worth.card_worth(thing(option)) if ":" in option else 0.0)
+
+
+def _held(me: Me, card: str) -> float:
+    for item in me.items:
+        if item.card == card:
+            return worth.keep_worth(item)
+    return worth.RUBLE * (content().threats[card].trophy or 0)
+
+
+def give(me: Me, decision: Decision) -> str:
+    """Give up what is worth the least."""
+    return min(decision.options, key=lambda option: _held(me, thing(option)))
+
+
+def give_or_keep(me: Me, decision: Decision) -> str:
+    """Nobody drops a thing without need."""
+    return "keep" if "keep" in decision.options else give(me, decision)
+
+
+def place(me: Me, decision: Decision) -> str:
+    """Wear it if nothing better is worn there, pack it, or make room for it."""
+    card = str(me.view.asked["card"])
+    kind = me.kind(card)
+    if "wear" in decision.options and not clashes(me, card):
+        return "wear"
+    if "pack" in decision.options and worth.card_worth(card) > 0:
+        return "pack"
+    drops = [option for option in decision.options if verb(option) == "drop"]
+    if drops:
+        least = min(drops, key=lambda option: _held(me, thing(option)))
+        if _held(me, thing(least)) < worth.use_worth(kind.id):
+            return least
+    return "decline"
+
+
+def clashes(me: Me, card: str) -> bool:
+    """Whether something at least as good is worn on a part that this outfit covers (ZO-7.5)."""
+    parts = set(me.kind(card).parts)
+    worn = [item for item in me.items if item.worn and item.card != card and parts & set(me.kind(item.card).parts)]
+    return sum(worth.keep_worth(item) for item in worn) >= worth.use_worth(me.kind(card).id)
+
+
+def outfit_to_wear(me: Me) -> str | None:
+    """A packed outfit that should be worn."""
+    for item in me.items:
+        if not item.worn and me.kind(item.card).place == "wear" and not clashes(me, item.card):
+            return item.card
+    return None
+
+
+def dress(me: Me, decision: Decision) -> str:
+    """Put it on, or be done."""
+    card = outfit_to_wear(me)
+    return f"wear:{card}" if card is not None and f"wear:{card}" in decision.options else "enough"
+
+
+def mend(me: Me, decision: Decision) -> str:
+    """Repair the most useful thing."""
+    cards = {item.card: item for item in me.items}
+    repairs = [option for option in decision.options if verb(option) == "repair"]
+    return max(repairs, key=lambda option: worth.wear_cost(me.kind(cards[thing(option)].card).id))
+
+
+def damage_item(me: Me, decision: Decision) -> str:
+    """Let the thing suffer whose use is worth the least."""
+    return min(decision.options, key=lambda option: worth.wear_cost(me.kind(thing(option)).id))
+
+
+# --- trade --------------------------------------------------------------------------------------------------------
+
+
+def reserve(me: Me) -> int:
+    """Rubles to keep for a lock that asks for money."""
+    if me.has_secrets:
+        return 0
+    for facility in me.view.facilities:
+        if not facility.open and facility.events and facility.id not in me.secrets:
+            for op in content().locks[facility.lock].ways[0]:
+                if isinstance(op, Pay) and me.rubles >= op.rubles:
+                    return op.rubles
+    return 0
+
+
+def trade(me: Me, decision: Decision) -> str:
+    """Sell what is of no use, then buy what is worth more than its price."""
+    return sale(me, decision) or purchase(me, decision, reserve(me)) or "enough"
+
+
+def sale(me: Me, decision: Decision) -> str | None:
+    """Trophies, and things that are worth more in rubles."""
+    items = {item.card: item for item in me.items}
+    for option in decision.options:
+        if verb(option) == "trophy" and not _wanted_for_lock(me, "trophy"):
+            return option
+        if verb(option) == "sell":
+            item = items[thing(option)]
+            artifact = me.kind(item.card).category == "artifact"
+            if artifact and _wanted_for_lock(me, "artifact"):
+                continue
+            idle = me.kind(item.card).place == "wear" and not item.worn
+            use = worth.use_worth(me.kind(item.card).id) * worth.left_of(item) * (0.2 if idle else 1.0)
+            if worth.RUBLE * worth.resale(item) > use + 30.0:
+                return option
+    return None
+
+
+def _wanted_for_lock(me: Me, what: str) -> bool:
+    """Whether a closed facility asks for such a thing and nothing better is open to this scavenger."""
+    if me.has_secrets:
+        return False
+    for facility in me.view.facilities:
+        if facility.id in me.secrets or not facility.events:
+            continue
+        ops = content().locks[facility.lock].ways[0]
+        if not facility.open and any(getattr(op, "what", "") == what for op in ops):
+            return True
+    return False
+
+
+def purchase(me: Me, decision: Decision, kept: int) -> str | None:
+    """The thing whose worth is most above its price."""
+    best, answer = 20.0, None
+    for option in decision.options:
+        if verb(option) != "buy":
+            continue
+        card = thing(option)
+        kind = me.kind(card)
+        if me.rubles - kind.price < kept or (kind.place == "bag" and me.packed >= me.capacity):
+            continue
+        if kind.place == "wear" and clashes(me, card):
+            continue
+        surplus = worth.use_worth(kind.id) - worth.RUBLE * kind.price
+        if surplus > best:
+            best, answer = surplus, option
+    return answer
+
+
+def camp(me: Me, decision: Decision) -> str:
+    """Sleep, sell, be healed, take the bunker's offers, buy."""
+    options = decision.options
+    if "camp" in options:
+        return "camp"
+    sold = sale(me, decision)
+    if sold:
+        return sold
+    for offer in ("offer:bed", "offer:nurse", "offer:favour", "offer:surgery", "offer:appraisal"):
+        if offer in options and not (offer == "offer:appraisal" and not _surplus_artifact(me)):
+            return offer
+    kept = reserve(me)
+    if "heal" in options and me.rubles - HEAL_PRICE >= (kept if me.free >= 3 else 0):
+        healed = worth.healing(me, 1)
+        if healed > 100.0 or me.has_secrets or me.rubles >= 600:
+            return "heal"
+    bought = purchase(me, decision, kept)
+    if bought:
+        return bought
+    if "heal" in options and me.rubles - HEAL_PRICE >= kept:
+        return "heal"
+    worn = sum(item.tokens for item in me.items if me.kind(item.card).durability.startswith("W"))
+    if "offer:smithy" in options and worn >= 3:
+        return "offer:smithy"
+    return "leave"
+
+
+def _surplus_artifact(me: Me) -> bool:
+    return any(
+        me.kind(item.card).category == "artifact" and worth.use_worth(me.kind(item.card).id) < worth.resale(item)
+        for item in me.items
+    )
+
+
+def sell_for_more(me: Me, decision: Decision) -> str:
+    """Everything that is worth more in rubles; above its price, that is most."""
+    return sale(me, decision) or "enough"

@@ -1,0 +1,87 @@
+"""What to do in a turn: free uses of items first, then an action."""
+
+from __future__ import annotations
+
+from cordon.bots.zona import worth
+from cordon.bots.zona.appraisal import fitness, success
+from cordon.bots.zona.goods import outfit_to_wear
+from cordon.bots.zona.situation import Me
+from cordon.bots.zona.travel import Journey
+from cordon.games.zona import ops
+from cordon.games.zona.cards import InTurn
+from cordon.games.zona.content import content
+from cordon.games.zona.terms import FATIGUE_MAX
+from cordon.kernel.decisions import Decision, thing, verb
+
+STAY = 250.0
+"""What another card in a facility must be worth to stay there."""
+
+
+def take_turn(me: Me, decision: Decision) -> str:
+    """An answer to "what will you do?"."""
+    options = decision.options
+    for option in (*options, *decision.anytime):
+        if verb(option) == "use" and _useful(me, thing(option)):
+            return option
+    if "outfit" in options and outfit_to_wear(me) is not None:
+        return "outfit"
+    if "end" in options:
+        return "end"
+    group = content().areas[me.area].group
+    if group == "end":
+        return _wait(me, decision)
+    if me.area == "power_plant":
+        if "area" in options and me.fatigue < FATIGUE_MAX:
+            return "area"
+        return _wait(me, decision) if "area" not in options or int(str(me.view.asked["left"])) > 1 else "area"
+    if group == "facility" and "rest" in options and _stays(me):
+        return _wait(me, decision)
+    return Journey(me, decision).best()
+
+
+def _wait(me: Me, decision: Decision) -> str:
+    """Rest while there is something to rest from."""
+    tired = me.fatigue > me.view.config.fatigue_min or me.scavenger.injuries > 0
+    return "rest" if tired and "rest" in decision.options else "pass"
+
+
+def _stays(me: Me) -> bool:
+    """Whether to wait for the next card of this facility."""
+    facility = next(f for f in me.view.facilities if f.id == me.area)
+    if facility.id in me.secrets or not facility.events:
+        return False
+    chance = success(facility.id, fitness(me))
+    return chance * worth.SECRET - (1 - chance) * worth.harm(me, 1) > STAY
+
+
+def _useful(me: Me, card: str) -> bool:
+    """Whether an item should be used now that costs no action."""
+    use = next(use for use in me.kind(card).uses if isinstance(use, InTurn))
+    for op in use.do:
+        match op:
+            case ops.Heal():
+                return _needs_healing(me, op.injuries)
+            case ops.HealTraumaOp():
+                return me.traumas >= 2 or (me.traumas > 0 and me.fatigue >= 4)
+            case ops.Fatigue():
+                if op.by > 0:
+                    return me.has_secrets  # the Palmtop (ZO-22.20)
+                return me.fatigue >= min(4, 1 - op.by)
+            case ops.Gain():
+                return True
+            case ops.Take():
+                return me.packed < me.capacity
+            case ops.Relocate():
+                return True
+            case ops.RepairOp():
+                worn = sum(i.tokens for i in me.items if me.kind(i.card).durability.startswith("W"))
+                return worn >= op.tokens
+            case ops.PeekNews():
+                return me.view.emission >= 4 and not me.view.next_news
+    return False
+
+
+def _needs_healing(me: Me, injuries: int) -> bool:
+    if me.scavenger.injuries < injuries:
+        return False
+    return me.free <= 1 or (me.area in ("sarcophagus", "power_plant") and me.free <= 2)

@@ -1,0 +1,63 @@
+"""What the Voice decides, and which scavenger to be: choices about others more than about oneself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cordon.bots.zona.appraisal import success
+from cordon.bots.zona.situation import Me
+from cordon.games.zona.content import FACILITIES, content
+from cordon.games.zona.state import Config
+from cordon.games.zona.terms import ATTRIBUTES
+from cordon.kernel.decisions import Decision, thing
+
+
+def _distance_kept(me: Me, area: str) -> int:
+    """2 for far away, 1 for next door, 0 for the own area."""
+    if area == me.area:
+        return 0
+    side = content().sides["A" if me.view.seats <= 2 else "B"]
+    return 1 if area in side.neighbours.get(me.area, ()) else 2
+
+
+def put(me: Me, decision: Decision) -> str:
+    """Threats go where rivals are and oneself is not."""
+    rivals = {s.area for s in me.view.scavengers if s.seat != me.seat}
+
+    def worth(option: str) -> float:
+        return _distance_kept(me, thing(option)) + 0.5 * (thing(option) in rivals)
+
+    return max(decision.options, key=worth)
+
+
+def mark(me: Me, decision: Decision) -> str:
+    """Timed news: good ones near, bad ones far. Cheap goods at a bunker are the only good ones."""
+    sign = -1 if me.view.asked["news"] == "N19" else 1
+
+    def worth(option: str) -> int:
+        return sign * min(_distance_kept(me, area) for area in thing(option).split("/"))
+
+    return max(decision.options, key=worth)
+
+
+def name(me: Me, decision: Decision) -> str:
+    """Bad repute for the rival who is ahead."""
+    secrets = {s.seat: len(s.secrets) for s in me.view.scavengers}
+    return max(
+        decision.options, key=lambda option: -1 if int(thing(option)) == me.seat else secrets[int(thing(option))]
+    )
+
+
+@cache
+def _promise(board: str) -> float:
+    """How well a character's attributes fit the cards on the way to the end."""
+    character = content().characters[board]
+    values = tuple(getattr(character, a) for a in ATTRIBUTES)
+    fit = (values, ((0, 0),) * len(values), 1, Config().die_faces, False, 0, False, False)
+    facilities = sorted((success(facility, fit) for facility in FACILITIES), reverse=True)
+    return facilities[0] + facilities[1] + 2 * success("sarcophagus", fit) + 0.05 * character.endurance
+
+
+def board(decision: Decision) -> str:
+    """The scavenger with the best prospects."""
+    return max(decision.options, key=lambda option: _promise(thing(option)))

@@ -1,0 +1,164 @@
+"""Zona's table in sentences: for screen readers, pipes and scripts. Nothing here needs a place on a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.rules.actions import border_name
+from cordon.games.zona.terms import ATTRIBUTES, EMISSION_TRACK_LAST, REPUTATIONS
+from cordon.games.zona.views import ZonaView
+from cordon.kernel.decisions import Seat
+from cordon.tui.choices import Choice
+from cordon.tui.zona.board import state_of
+from cordon.tui.zona.boards import Boards
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer, join
+
+
+def menu(words: Words, choices: Sequence[Choice]) -> list[str]:
+    """The options by number, then those that are not possible with the reason."""
+    lines = [f"{choice.number}: {_stop(choice.text())}" for choice in choices if choice.is_open]
+    for choice in choices:
+        if not choice.is_open:
+            label = words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
+            lines.append(f"{choice.number}: {label}")
+    return lines
+
+
+def status(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:
+    """The round, the track, the news."""
+    lines = [
+        words.say(
+            "plain-status",
+            round=max(1, seen.round),
+            last=game.last_round,
+            at=seen.emission,
+            emission=EMISSION_TRACK_LAST,
+            count=seen.piles["news"].left,
+        )
+    ]
+    if seen.timed:
+        lines.append(_stop(words.say("plain-timed", **_timed(namer, seen))))
+    return lines
+
+
+def timed(words: Words, namer: Namer, seen: ZonaView) -> str:
+    """The timed news card in force and where it lies."""
+    return words.say("status-timed", **_timed(namer, seen))
+
+
+def _timed(namer: Namer, seen: ZonaView) -> dict[str, object]:
+    return namer.args({"news": seen.timed, "marker": seen.marker})
+
+
+def board(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:
+    """Every area with what lies there and where it leads."""
+    lines = [_area(words, namer, game, seen, area) for area in game.content.areas if area not in game.state.facilities]
+    lines += [_facility(words, namer, game, seen, area) for area in game.state.facilities]
+    blocked = [namer.name("marker", border_name(*b.areas)) for b in game.content.board.borders
+               if border_name(*b.areas) not in game.side.borders]  # fmt: skip
+    if blocked:
+        lines.append(words.say("plain-blocked", borders=join(words, blocked)))
+    return lines
+
+
+def _area(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str) -> str:
+    group = words.say(f"group-{game.content.areas[area].group}")
+    parts = [words.say("plain-area", area=words.say(f"area-{area}"), group=group)]
+    threats = next(place.threats for place in seen.areas if place.id == area)
+    if threats:
+        parts.append(words.say("plain-area-threats", threats=namer.name("threats", threats)))
+    people = [namer.name("seat", s.seat) for s in seen.scavengers if s.area == area]
+    if people:
+        parts.append(words.say("plain-area-people", people=join(words, people)))
+    near = []
+    for other in game.side.neighbours[area]:
+        name, kind = namer.name("area", other), game.side.shortcut(area, other)
+        if kind is not None:
+            damage = words.say(f"amount-{kind.lower()}", count=1)
+            name = words.say("plain-border-shortcut", area=name, damage=damage)
+        near.append(name)
+    if near:
+        parts.append(words.say("plain-area-borders", areas=join(words, near)))
+    return _stop("; ".join(parts))
+
+
+def _facility(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str) -> str:
+    facility = next(place for place in seen.facilities if place.id == area)
+    state, _ = state_of(facility)
+    parts = [
+        words.say(
+            "plain-facility",
+            facility=words.say(f"area-{area}"),
+            state=words.say(f"facility-{state}"),
+            events=facility.events,
+            finds=facility.finds,
+            areas=join(words, [namer.name("area", entrance) for entrance in facility.entrances]),
+        )
+    ]
+    if state == "closed":
+        parts.append(words.say("plain-facility-lock", lock=words.say(f"lock-{facility.lock.lower()}")))
+    people = [namer.name("seat", s.seat) for s in seen.scavengers if s.area == area]
+    if people:
+        parts.append(words.say("plain-area-people", people=join(words, people)))
+    return _stop("; ".join(parts))
+
+
+def scavenger(boards: Boards, seat: Seat) -> list[str]:
+    """A scavenger's board in a few sentences."""
+    words, seen = boards.words, boards.view
+    figure = seen.scavengers[seat]
+    if not figure.character:
+        return [f"{boards.people[seat]}: {words.say('board-out' if figure.out else 'board-dead')}."]
+    values = []
+    for attribute in ATTRIBUTES:
+        name, value = words.say(f"attribute-{attribute.lower()}"), boards.game.attribute(seat, attribute)
+        hurt = attribute in figure.traumas
+        values.append(words.say("plain-trauma", attribute=name, value=value) if hurt else f"{name} {value}")
+    endurance = boards.game.content.characters[figure.character].endurance
+    body = [
+        words.say("plain-injuries", injuries=figure.injuries, endurance=endurance),
+        words.say("plain-fatigue", fatigue=figure.fatigue),
+        words.say("board-reputation", reputation=words.say(f"reputation-{REPUTATIONS[figure.reputation]}")),
+        words.say("money", count=figure.rubles),
+    ]
+    lines = [
+        _stop(f"{boards.people[seat]}, {words.say(f'area-{figure.area}')}: {', '.join(body)}"),
+        _stop(f"{', '.join(values)}. {boards.ability(figure)}. {boards.secrets(figure).plain}"),
+    ]
+    if figure.trophies:
+        lines.append(_stop(words.say("board-trophies", trophies=", ".join(boards.trophies(figure)))))
+    if seen.next_news and seat == seen.seat:
+        lines.append(_stop(words.say("board-next-news", news=words.say(f"news-{seen.next_news.lower()}"))))
+    for name, items in boards.groups(seat):
+        told = []
+        for item in items:
+            durability = boards.game.content.items[item.card].durability
+            card = boards.item_name(item.card)
+            if durability.startswith("W") and item.tokens:
+                card = words.say("plain-item-tokens", card=card, tokens=item.tokens, boxes=int(durability[1:]))
+            elif item.tokens:
+                card = f"{card} ({words.say('deactivated')})"
+            told.append(card)
+        lines.append(_stop(f"{name}: {', '.join(told) or words.say('plain-nothing-carried')}"))
+    return lines
+
+
+def market(boards: Boards) -> list[str]:
+    """The rows of the market from left to right, with who may buy."""
+    words = boards.words
+    lines = []
+    for row in boards.view.market:
+        cards = []
+        for column, card in enumerate(row.cards, start=1):
+            if not card:
+                continue
+            name = words.say("plain-market-card", card=boards.item_name(card), price=boards.game.item_kind(card).price)
+            cards.append(f"{name} ({words.say('market-column', column=column)})")
+        lines.append(_stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards))))
+    return lines
+
+
+def _stop(text: str) -> str:
+    return text if text.endswith((".", "?", "!", "”")) else f"{text}."

@@ -1,0 +1,277 @@
+"""What a seat is asked in Zona, in words: the question with its facts, and a label for every option.
+
+A question is the message ``ask-zona-<kind>``; an option is labelled by an attribute of that message named as its verb
+where the question gives the verb a sense of its own, else by ``option-zona-<verb>`` (``.bare`` without a thing).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cordon.games.zona import odds
+from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.odds import Odds
+from cordon.games.zona.rules.actions import border_name
+from cordon.games.zona.rules.script import Script
+from cordon.games.zona.terms import kind_of_slot
+from cordon.games.zona.views import ZonaView, view
+from cordon.kernel.decisions import Decision, Refusal, thing, verb
+from cordon.tui.choices import Choice
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer, join
+from cordon.words.narrator import explain
+from cordon.words.rules_text import describe_inline
+
+FIELDS = {
+    "again": "source",
+    "answer": "source",
+    "buy": "card",
+    "convert": "source",
+    "convert-again": "source",
+    "damage": "card",
+    "die": "face",
+    "drop": "card",
+    "force": "source",
+    "force-again": "source",
+    "give": "source",
+    "go": "area",
+    "keep": "card",
+    "mark": "marker",
+    "meet": "threat",
+    "move": "area",
+    "name": "target",
+    "negate": "source",
+    "offer": "offer",
+    "open": "facility",
+    "pack": "card",
+    "put": "area",
+    "recover": "attribute",
+    "repair": "card",
+    "run": "area",
+    "secret": "event",
+    "sell": "card",
+    "trauma": "attribute",
+    "trophy": "threat",
+    "use": "source",
+    "wear": "card",
+}
+"""What sort of thing stands after the verb of an option."""
+
+
+class Moment:
+    """One question to one seat, with everything that is needed to put it into words."""
+
+    def __init__(
+        self, words: Words, namer: Namer, game: ZonaGame, decision: Decision, answers: int = 0, is_plain: bool = False
+    ) -> None:
+        self.words = words
+        self.answers = answers
+        self.is_plain = is_plain
+        self.namer = namer
+        self.game = game
+        self.decision = decision
+        self.seat = decision.seat
+        self.view: ZonaView = view(game, decision.seat)
+        self.facts = self.view.asked
+
+    @cached_property
+    def odds(self) -> dict[str, Odds]:
+        return odds.odds_of(self.game, self.seat)
+
+    # --- the question ---------------------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        return f"ask-zona-{self.decision.kind.replace('.', '-').replace('_', '-')}"
+
+    def person(self) -> str:
+        return self.namer.name("seat", self.seat)
+
+    def question(self) -> str:
+        """One short sentence with the facts."""
+        return self.words.say(self.key, **self._args())
+
+    def _args(self) -> dict[str, object]:
+        facts = {key: value for key, value in self.facts.items() if isinstance(value, str | int | tuple | list)}
+        args = self.namer.args(facts)
+        if "moment" in facts:
+            args["moment"] = self.words.say(f"moment-{facts['moment']}")
+        if facts.get("dice"):
+            hazards = [face for face in facts["dice"] if face == "HAZARD"]  # type: ignore[union-attr]
+            args["hazards"] = len(hazards)
+        args["fatigue"] = self.view.scavengers[self.seat].fatigue
+        args["drawn_count"] = args.get("drawn_count", 0)
+        return args
+
+    def story(self) -> list[str]:
+        """The words on the card that the question comes from: title and paragraph of an event, news or a lock."""
+        for frame in reversed(self.game.pending_of(self.seat).stack):
+            if isinstance(frame, Script) and frame.key.startswith("event/"):
+                _, card, section = frame.key.partition(".")[0].split("/")
+                return self._told(f"event-{card.lower()}", f"event-{card.lower()}-{section}")
+        if "news" in self.facts:
+            key = f"news-{str(self.facts['news']).lower()}"
+            return self._told(key, f"{key}.story", f"{key}.rules")
+        if "lock" in self.facts:
+            key = f"lock-{str(self.facts['lock']).lower()}"
+            return self._told(key, f"{key}.story")
+        return []
+
+    def _told(self, title: str, *texts: str) -> list[str]:
+        return [f"“{self.words.say(title)}”", *(self.words.say(text) for text in texts)]
+
+    # --- the options ----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """Options, then what is possible at any time, then what the rules forbid, numbered through."""
+        decision = self.decision
+        found = [self._open(number, option) for number, option in enumerate(decision.answers(), start=1)]
+        taken = set(decision.answers())
+        for refusal in self.game.refusals(self.seat):
+            if refusal.option not in taken:
+                taken.add(refusal.option)
+                found.append(self._closed(len(found) + 1, refusal))
+        return found
+
+    def _open(self, number: int, option: str) -> Choice:
+        return Choice(number, option, self.label(option), tuple(self._details(option)))
+
+    def _closed(self, number: int, refusal: Refusal) -> Choice:
+        reason = explain(self.namer, refusal.reason)
+        return Choice(number, refusal.option, self.label(refusal.option), (), reason, refusal.reason.rule)
+
+    def label(self, option: str) -> str:
+        """The verb with its thing."""
+        name = verb(option)
+        own = f"{self.key}.{name}"
+        general = f"option-zona-{name}"
+        if self.decision.low is not None:
+            return option
+        if self.words.has(own):
+            return self.words.say(own, **self._thing(option))
+        if not thing(option) and self.words.has(f"{general}.bare"):
+            return self.words.say(f"{general}.bare", **self._thing(option))
+        return self.words.say(general, **self._thing(option))
+
+    def _thing(self, option: str) -> dict[str, object]:
+        name, about = verb(option), thing(option)
+        if name == "part":
+            return {"text": self._part(about)}
+        if name == "way":
+            script = self.game.content.locks[str(self.facts["lock"])].ways[int(about) - 1]
+            return {"text": describe_inline(self.words, "zona", script)}
+        if name == "offer":
+            script = self.game.content.scripts[f"offer/{about}"]
+            effect = describe_inline(self.words, "zona", script)
+            return {**self.namer.args({"offer": about}), "text": effect}
+        if name == "area":
+            area = self.view.scavengers[self.seat].area
+            key = f"area-{area}.action"
+            return {"text": self.words.say(key) if self.words.has(key) else "", **self.namer.args({"area": area})}
+        if name == "die":
+            return self.namer.args({"face": self._dice()[int(about)]}) | {"number": int(about) + 1}
+        if name == "mark" and "/" in about:
+            ends = [self.words.say(f"area-{end}") for end in about.split("/")]
+            return {"marker": " – ".join(ends)}
+        if name == "secret":
+            return self.namer.args({"event": about, "facility": self.game.content.facility_of[about]})
+        if name == "name":
+            return self.namer.args({"target": int(about)})
+        if name == "keep" and about in self.game.content.characters:
+            return self.namer.args({"character": about})
+        return self._plain_thing(name, about)
+
+    def _plain_thing(self, name: str, about: str) -> dict[str, object]:
+        if not about:
+            return {}
+        about, _, more = about.partition(":")
+        args = self.namer.args({FIELDS.get(name, name): about})
+        if name.startswith("convert"):
+            kind, _, to = more.partition("-")
+            args |= self.namer.args({"kind": kind, "to": to})
+        elif name == "run":
+            args |= self.namer.args({"source": more})
+        return args
+
+    def _dice(self) -> tuple[str, ...]:
+        dice = self.facts["dice"]
+        assert isinstance(dice, tuple)
+        return dice
+
+    def _part(self, number: str) -> str:
+        """The card's own line on the button, and what it does."""
+        path = f"{self.facts['key']}.{number}"
+        effect = describe_inline(self.words, "zona", self.game.content.scripts[path]) or self.words.say("nothing")
+        effect = effect[:1].upper() + effect[1:] + "."
+        key = self.game.content.texts.get(path)
+        return self.words.say("part-with-text", text=self.words.say(key), effect=effect) if key else effect
+
+    # --- what to know before choosing -----------------------------------------------------------------------------
+
+    def _details(self, option: str) -> list[str]:
+        found: list[str] = []
+        name, about = verb(option), thing(option)
+        prices = self.facts.get("prices")
+        if isinstance(prices, dict) and option in prices:
+            found.append(self.words.say("money", count=prices[option]))
+        if name == "move":
+            found += self._on_the_way(about)
+        if name == "meet":
+            found.append(self.threat_figures(about))
+        if name.startswith("force"):
+            cost = self.facts["cost"]
+            assert isinstance(cost, int)
+            found.append(self._tires(cost))
+        tires = self.facts.get("tires")
+        if isinstance(tires, dict) and option in tires:
+            found.append(self._tires(tires[option]))
+        if name == "keep" and about in self.game.content.characters:
+            found.append(self.words.say(f"scavenger-{about}.role"))
+        if option in self.odds:
+            found.append(self._chance(name, self.odds[option]))
+        return [detail for detail in found if detail]
+
+    def _tires(self, by: int) -> str:
+        fatigue = self.view.scavengers[self.seat].fatigue
+        return self.words.say("detail-fatigue", now=fatigue, then=fatigue + by)
+
+    def _chance(self, name: str, found: Odds) -> str:
+        if name == "accept":
+            return self.words.say("detail-success" if found.plain else "detail-failure")
+        if found.forced is None:
+            return self.words.say("detail-odds", odds=percent(found.plain))
+        key = "detail-odds.forced" if self.is_plain else "detail-odds.both"
+        return self.words.say(key, odds=percent(found.plain), forced=percent(found.forced))
+
+    def _on_the_way(self, area: str) -> list[str]:
+        """What waits on a border and behind it."""
+        here = self.view.scavengers[self.seat].area
+        found = []
+        kind = self.game.side.shortcut(here, area)
+        if kind is not None:
+            found.append(self.words.say("detail-shortcut", damage=self.words.say(f"amount-{kind.lower()}", count=1)))
+        threats = next((place.threats for place in self.view.areas if place.id == area), ())
+        if threats:
+            names = [self.words.say(f"threat-{self.game.threat(token).id.lower()}") for token in threats]
+            found.append(self.words.say("detail-threats", threats=join(self.words, names)))
+        if self.view.marker and self.view.marker in (area, border_name(here, area)):
+            found.append(self.words.say(f"news-{self.view.timed.lower()}"))
+        return found
+
+    def threat_figures(self, token: str) -> str:
+        """The numbers on a threat token in one line."""
+        threat = self.game.threat(token)
+        return self.words.say(
+            "detail-threat",
+            kind=self.words.say(f"kind-{kind_of_slot(threat.slot)}"),
+            detection=threat.detection,
+            attribute=self.words.say(f"attribute-{threat.attribute.lower()}.short"),
+            difficulty=threat.difficulty,
+        )
+
+
+def percent(chance: float) -> str:
+    """As a whole number; only what is certain is 0 or 100."""
+    whole = round(chance * 100)
+    return str(whole if chance in (0, 1) else min(99, max(1, whole)))

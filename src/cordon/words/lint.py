@@ -1,0 +1,200 @@
+"""The catalogues, looked through as files: what is missing, what is left over, what does not fit between languages.
+
+Problems are mistakes. Notes are facts that an author wants to know and that stop nobody: words that nothing uses yet,
+and messages that a translation still lacks (English is shown instead).
+"""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cordon.kernel.content import Need
+from cordon.words.catalogue import FALLBACK, LOCALES, languages
+from cordon.words.names import FORMS
+
+CODE = Path(__file__).parent.parent
+_GRAMMAR = re.compile(rf"_({'|'.join((*FORMS, 'id', 'count', 'size', 'sign', 'cards'))})$")
+_ID = re.compile(r"[a-z][A-Za-z0-9_-]*")
+
+
+class Text(NamedTuple):
+    """A message's value, or one of its attributes, where it stands in the files."""
+
+    place: str
+    catalogue: str
+    variables: frozenset[str]
+    references: frozenset[str]
+
+
+class Report(NamedTuple):
+    """What was found."""
+
+    problems: list[str]
+    notes: list[str]
+    texts: int
+    languages: list[str]
+
+
+def check_texts(
+    game: str,
+    needs: Sequence[Need],
+    optional: frozenset[str],
+    owned: Sequence[str],
+    folder: Path = LOCALES,
+    leftovers: bool = True,
+) -> Report:
+    """Whether the catalogues have every text that is needed, and nothing that is left over.
+
+    Without ``leftovers``, texts that no card needs are not told: the cards themselves could not all be read.
+    """
+    spoken = languages(folder)
+    problems: list[str] = []
+    notes: list[str] = []
+    shelves = {language: _read(folder, language, game, problems) for language in spoken}
+    english = shelves.get(FALLBACK, {})
+    for need in needs:
+        if need.key not in english:
+            place = f"{FALLBACK}/{game}/{need.catalogue}"
+            problems.append(f"{need.where}: no English text '{need.key}'; it belongs into locales/{place}")
+    needed = {need.key for need in needs} | optional
+    referred = {other for text in english.values() for other in text.references}
+    for key, text in english.items():
+        problems.extend(_check_english(key, text, english, owned))
+        if text.catalogue in owned:
+            if leftovers and key not in needed:
+                problems.append(f"{text.place}: {key}: is left over; no card needs it")
+        elif "." not in key and not _is_used(key) and key not in referred:
+            notes.append(f"{text.place}: {key}: nothing uses it")
+    for language in spoken:
+        if language != FALLBACK:
+            _compare(language, shelves[language], english, problems, notes)
+    return Report(problems, notes, sum(map(len, shelves.values())), spoken)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+class _Names(Visitor):
+    """The variables and other messages that a text mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[str, Text]:
+    """All texts of a language by key (attributes as ``item-j01.flavour``)."""
+    found: dict[str, Text] = {}
+    places: dict[str, str] = {}
+    top = sorted((folder / language).glob("*.ftl"))
+    for path in (*top, *sorted((folder / language / game).rglob("*.ftl"))):
+        text = path.read_text(encoding="utf-8")
+        name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                said = entry.annotations[0] if entry.annotations else None
+                what = said.message if said is not None else "unknown"
+                problems.append(f"{name}:{_line(text, said or entry)}: not Fluent: {what}")
+            elif isinstance(entry, ast.Message):
+                key, place = entry.id.name, f"{name}:{_line(text, entry.id)}"
+                if places.setdefault(key, place) != place:
+                    problems.append(f"{place}: {key}: stands twice; first in {places[key]}")
+                found |= _texts_of(entry, place, path.name)
+    return found
+
+
+def _line(text: str, node: ast.SyntaxNode) -> int:
+    return text.count("\n", 0, node.span.start if node.span is not None else 0) + 1
+
+
+def _texts_of(message: ast.Message, place: str, catalogue: str) -> dict[str, Text]:
+    key = message.id.name
+    parts = [(key, message.value), *((f"{key}.{each.id.name}", each.value) for each in message.attributes)]
+    found: dict[str, Text] = {}
+    for name, pattern in parts:
+        if pattern is not None:
+            names = _Names()
+            names.visit(pattern)
+            found[name] = Text(place, catalogue, frozenset(names.variables), frozenset(names.references))
+    return found
+
+
+# --- English ----------------------------------------------------------------------------------------------------------
+
+
+def _check_english(key: str, text: Text, english: dict[str, Text], owned: Sequence[str]) -> Iterator[str]:
+    for other in sorted(text.references):
+        if other not in english:
+            yield f"{text.place}: {key}: refers to '{other}', which is no message"
+    if text.variables and text.catalogue in owned:
+        yield f"{text.place}: {key}: a card's text gets no arguments, but wants ${', $'.join(sorted(text.variables))}"
+
+
+def _is_used(key: str) -> bool:
+    words, patterns = _spoken_in_code()
+    return key in words or any(pattern.fullmatch(key) for pattern in patterns)
+
+
+@cache
+def _spoken_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Message ids that stand in the code: whole, as beginnings (``item-``), or with gaps (``log-{game}-{event}``)."""
+    words: set[str] = set()
+    patterns: set[str] = set()
+    for path in CODE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                word = node.value.partition(".")[0]
+                if word.endswith("-") and _ID.fullmatch(word):
+                    patterns.add(re.escape(word) + ".+")
+                elif _ID.fullmatch(word):
+                    words.add(word)
+            elif isinstance(node, python.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, python.Constant) else "[A-Za-z0-9_-]+"
+                    for part in node.values
+                ]
+                if _ID.match(parts[0]) and "-" in parts[0]:
+                    patterns.add("".join(parts).partition("\\.")[0])
+    return frozenset(words), tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+# --- other languages --------------------------------------------------------------------------------------------------
+
+
+def _compare(
+    language: str, shelf: dict[str, Text], english: dict[str, Text], problems: list[str], notes: list[str]
+) -> None:
+    """A translation has the messages of English with the same arguments; cases and genders are its own affair."""
+    for key, text in shelf.items():
+        form = key.partition(".")[2] in FORMS
+        if key not in english:
+            if not form or key.partition(".")[0] not in english:
+                problems.append(f"{text.place}: {key}: there is no such message in English")
+        elif _arguments(text) != _arguments(english[key]):
+            wanted = ", ".join(f"${name}" for name in sorted(_arguments(english[key]))) or "none"
+            found = ", ".join(f"${name}" for name in sorted(_arguments(text))) or "none"
+            problems.append(f"{text.place}: {key}: has the arguments {found}; English has {wanted}")
+    notes.extend(
+        f"{text.place}: {key}: is missing in '{language}'; English is shown"
+        for key, text in english.items()
+        if key not in shelf
+    )
+
+
+def _arguments(text: Text) -> set[str]:
+    """The arguments by their stem: ``$area_locative`` and ``$area_id`` are grammar around ``$area``."""
+    return {_GRAMMAR.sub("", name) for name in text.variables}

@@ -1,0 +1,144 @@
+"""Saves: versions, migrations, and everything that may be wrong with a file."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cordon.kernel import saves
+from cordon.kernel.errors import SaveError
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from tests.kernel.fair import FAIR, Fair
+
+GAMES = {"fair": FAIR}
+
+
+def a_match() -> Session[Fair]:
+    session = Session(FAIR, Setup(2, 3))
+    for seat, answer in ((0, "1"), (1, "0"), (0, "toss"), (0, "well:left")):
+        session.answer(seat, answer)
+    return session
+
+
+def sealed(plain: dict[str, Any]) -> bytes:
+    """A file whose check fits, as another program would have written it."""
+    save = saves.msgspec.convert({**plain, "check": ""}, saves.Save)
+    return json.dumps({**plain, "check": saves._hash(save)}).encode()
+
+
+def changed(change: Callable[[dict[str, Any]], None]) -> bytes:
+    plain = json.loads(saves.dump(a_match()))
+    change(plain)
+    return sealed(plain)
+
+
+def test_a_save_gives_back_the_match_its_past_and_its_people() -> None:
+    session = a_match()
+    loaded = saves.load(saves.dump(session, {"names": ["Olha", "bot"]}), GAMES)
+    assert loaded.session.digest() == session.digest()
+    assert loaded.session.notes == session.notes
+    assert loaded.people == {"names": ["Olha", "bot"]}
+    loaded.session.undo()
+
+
+def test_writing_replaces_a_file_only_when_the_new_one_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "match.json"
+    saves.write(path, a_match())
+    first = path.read_bytes()
+    saves.write(path, a_match())
+    assert path.read_bytes() == first
+    assert [entry.name for entry in path.parent.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("length", [0, 1, 20, 400, -2])
+def test_a_truncated_save_is_told_as_such(length: int) -> None:
+    with pytest.raises(SaveError, match="not a whole save"):
+        saves.load(saves.dump(a_match())[:length], GAMES, "match.json")
+
+
+@pytest.mark.parametrize("data", [b"[]", b'"zona"', b"{}", b'{"cordon": "1"}'])
+def test_a_foreign_file_is_told_as_such(data: bytes) -> None:
+    with pytest.raises(SaveError, match="not a save of Cordon"):
+        saves.load(data, GAMES)
+
+
+def test_an_edited_save_is_told_as_such() -> None:
+    data = saves.dump(a_match()).replace(b'"coins": 2', b'"coins": 9', 1)
+    with pytest.raises(SaveError, match="edited or damaged"):
+        saves.load(data, GAMES)
+
+
+def test_a_newer_format_and_newer_rules_ask_for_an_update() -> None:
+    newer = json.loads(saves.dump(a_match()))
+    newer["cordon"] = 99
+    with pytest.raises(SaveError, match=r"field 'cordon': format 99 is newer.*update Cordon"):
+        saves.load(json.dumps(newer).encode(), GAMES)
+    with pytest.raises(SaveError, match=r"field 'rules': version 7 is newer.*update Cordon"):
+        saves.load(changed(lambda plain: plain.update(rules=7)), GAMES)
+
+
+def test_an_unknown_game_lists_the_known_ones() -> None:
+    with pytest.raises(SaveError, match=r"'gloom' is not known here; known: fair"):
+        saves.load(changed(lambda plain: plain.update(game="gloom")), GAMES)
+
+
+def test_a_missing_or_unknown_field_is_named() -> None:
+    plain = json.loads(saves.dump(a_match()))
+    del plain["log"]
+    with pytest.raises(SaveError, match="log"):
+        saves.load(json.dumps(plain).encode(), GAMES)
+    plain = json.loads(saves.dump(a_match()))
+    plain["extra"] = 1
+    with pytest.raises(SaveError, match="extra"):
+        saves.load(json.dumps(plain).encode(), GAMES)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda s: s["purses"]["0"].update(coins="many"), r"field 'snapshot': Expected `int`, got `str`.*purses"),
+        (lambda s: s["stack"][0].update(type="Jump"), "field 'snapshot'.*Jump"),
+        (lambda s: s["stack"][0].update(at="leap"), "FairMatch has no step 'leap'"),
+        (lambda s: s.update(deck=["bell", "dragon"]), "unknown ids: dragon"),
+        (lambda s: s.update(stack=[]), "cannot go on"),
+    ],
+)
+def test_a_snapshot_that_does_not_fit_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
+    with pytest.raises(SaveError, match=message):
+        saves.load(changed(lambda plain: change(plain["snapshot"])), GAMES)
+
+
+def test_a_log_that_no_longer_replays_keeps_the_snapshot_and_loses_the_past() -> None:
+    loaded = saves.load(changed(lambda plain: plain["log"][0].__setitem__(1, "77")), GAMES)
+    assert "changed since" in loaded.past_lost
+    assert loaded.session.decisions == a_match().decisions
+    loaded.session.answer(0, "run")
+    loaded.session.answer(1, "run")
+    with pytest.raises(Exception, match="cannot go back before"):
+        loaded.session.undo_to(0, second_look=True)
+    saves.load(saves.dump(loaded.session), GAMES)
+
+
+def test_an_older_save_goes_through_its_migrations() -> None:
+    def rename(snapshot: dict[str, Any]) -> dict[str, Any]:
+        return {**snapshot, "round": snapshot.pop("day")}
+
+    newer = dataclasses.replace(FAIR, rules_version=2, migrations={1: rename})
+
+    def as_before(plain: dict[str, Any]) -> None:
+        plain["snapshot"]["day"] = plain["snapshot"].pop("round")
+
+    loaded = saves.load(changed(as_before), {"fair": newer})
+    assert loaded.session.game.state.round == 1
+    assert loaded.session.decisions == a_match().decisions
+
+
+def test_an_unreadable_file_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match=r"none\.json: cannot be read \(No such file"):
+        saves.read(tmp_path / "none.json", GAMES)

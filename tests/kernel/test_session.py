@@ -1,0 +1,92 @@
+"""Undo, redo, replay."""
+
+from __future__ import annotations
+
+import pytest
+
+from cordon.kernel.errors import UndoRefused
+from cordon.kernel.session import Session, replay
+from cordon.kernel.spec import Setup
+from tests.kernel.fair import FAIR, Fair
+
+
+def session(*answers: tuple[int, str], **config: str) -> Session[Fair]:
+    made = Session(FAIR, Setup(2, 3, config))
+    for seat, answer in answers:
+        made.answer(seat, answer)
+    return made
+
+
+def test_undo_is_free_back_to_the_last_new_information() -> None:
+    made = session((0, "1"))
+    start = session().digest()
+    assert made.undo() == 1
+    assert made.digest() == start
+    assert made.second_looks == []
+
+
+def test_beyond_that_the_table_must_allow_a_second_look() -> None:
+    made = session((0, "1"), (1, "0"))
+    before = made.digest()
+    with pytest.raises(UndoRefused, match="second look"):
+        made.undo()
+    assert made.digest() == before
+    made.undo(second_look=True)
+    assert [(look.at, look.answers) for look in made.second_looks] == [(1, 1)]
+
+
+def test_undo_goes_back_by_choice_action_turn_and_round() -> None:
+    made = session((0, "1"), (1, "0"), (0, "toss"), (0, "well:left"), (0, "run"), (1, "run"))
+    assert made.undo_target("choice") == 5
+    assert made.undo_target("turn") == 2
+    assert made.undo_target("round") == 0
+    made.answer(0, "0")
+    assert made.undo_target("round") == 6, "first back to the beginning of this round"
+    made.undo("round", second_look=True)
+    assert made.undo_target("round") == 0, "then to the beginning of the one before"
+
+
+def test_the_same_answer_after_an_undo_meets_the_same_luck() -> None:
+    made = session((0, "1"), (1, "0"), (0, "run"))
+    first = made.entries[-1].draws
+    made.undo(second_look=True)
+    made.answer(0, "run")
+    assert made.entries[-1].draws == first
+
+
+def test_a_new_answer_forgets_what_was_taken_back() -> None:
+    made = session((0, "1"))
+    made.undo()
+    made.answer(0, "2")
+    with pytest.raises(UndoRefused, match="nothing was taken back"):
+        made.redo()
+
+
+def test_undo_to_a_line_of_the_log() -> None:
+    made = session((0, "1"), (1, "0"), (0, "run"), (1, "run"))
+    third = session((0, "1"), (1, "0")).digest()
+    made.undo_to(2, second_look=True)
+    assert made.digest() == third
+    with pytest.raises(UndoRefused, match="no answer 7"):
+        made.undo_to(7)
+
+
+@pytest.mark.parametrize(("level", "message"), [("choice", "nothing has been answered"), ("week", "no undo level 'week'")])
+def test_what_cannot_be_undone_says_why(level: str, message: str) -> None:
+    with pytest.raises(UndoRefused, match=message):
+        session().undo(level)
+
+
+def test_a_refused_answer_leaves_no_trace_in_the_log() -> None:
+    made = session()
+    before = made.digest()
+    with pytest.raises(Exception, match="not offered"):
+        made.answer(0, "nonsense")
+    assert made.entries == []
+    assert made.digest() == before
+
+
+def test_a_replay_under_scripted_luck_tells_the_same_story() -> None:
+    made = session((0, "1"), (1, "0"), (0, "run"), (1, "run"), (0, "2"))
+    again = replay(FAIR, Setup(2, 99), made.opening, made.entries)
+    assert again.notes == made.notes
