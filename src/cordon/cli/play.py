@@ -1,1 +1,69 @@
-def play() -> None: ...
+"""``cordon play``: a match in this terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from cordon.kernel.errors import OptionError
+from cordon.tui.start import Wish, sit_down
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "zona",
+    players: Annotated[int, typer.Option(help="Scavengers at the table, people and bots together.")] = 1,
+    bots: Annotated[str, typer.Option(help="Bots for the last seats, by name: greedy,random")] = "",
+    seed: Annotated[int | None, typer.Option(help="The seed of chance; by default another one each time.")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the saved match.")] = False,
+    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no drawings.")] = False,
+    config: Annotated[
+        list[str] | None, typer.Option(help="A switch of the rules, as key=value; may be repeated.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+) -> None:
+    """Play in this terminal: one to four people at one keyboard, bots, or both."""
+    wish = Wish(
+        game=game,
+        players=players,
+        bots=tuple(name for name in bots.split(",") if name),
+        seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
+        config=switches(config or []),
+        language=lang,
+        is_plain=plain,
+        save=save,
+    )
+    console = Console(no_color=True, highlight=False, soft_wrap=True) if plain else Console(highlight=False)
+    sit_down(wish, go_on, console, read_line).run()
+
+
+def switches(given: list[str]) -> dict[str, Any]:
+    """``key=value`` as the rules want it: numbers and yes/no as such, everything else as text."""
+    found: dict[str, Any] = {}
+    for each in given:
+        key, equals, value = each.partition("=")
+        if not equals:
+            raise OptionError(f"--config {each}: expected key=value")
+        found[key] = value.split(",") if "," in value else _plain(value)
+    return found
+
+
+def _plain(value: str) -> Any:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isdecimal() else value
+
+
+def read_line() -> str:
+    """A line from the keyboard, or from whatever is piped in."""
+    if sys.stdin.isatty():
+        return input()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.rstrip("\r\n")

@@ -59,8 +59,8 @@ def finish_scope(seat: Seat, value: Any = None) -> Finish:
     return Finish(value, seat)
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One numbered line of a rulebook's sequence, and the name of the one that follows."""
+class Step(msgspec.Struct):
+    """One numbered line of a rulebook's sequence, with the one that follows (``next``, and its name)."""
 
     name: str
     run: Callable[[Any, Any], Flow]
@@ -68,6 +68,7 @@ class Step(msgspec.Struct, frozen=True):
     rule: str
     title: str
     kind: str
+    next: Step | None = None
 
 
 START = Step("", lambda _frame, _game: None, "", "", "", "")
@@ -127,6 +128,9 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True):
         }
         cls.first = names[0] if names else ""
         cls.steps[""] = END
+        for entry in cls.steps.values():
+            if entry is not END:
+                entry.next = cls.steps[entry.following]
 
     def clone(self) -> Self:
         """A frame of its own; the values in it are immutable and shared."""

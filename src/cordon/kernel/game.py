@@ -231,7 +231,8 @@ class Game(Generic[S]):
 
     def answer(self, seat: Seat, answer: str) -> None:
         """Answer the question of ``seat`` and run to the next decision. A wrong answer changes nothing."""
-        pending = self.pending_of(seat)
+        waiting = self.waiting
+        pending = waiting[0] if waiting and waiting[0].ask.seat == seat else self.pending_of(seat)
         ask = pending.ask
         if ask.low is None and answer in ask.options:
             frame = pending.stack[-1]
@@ -264,17 +265,27 @@ class Game(Generic[S]):
     # --- the machine --------------------------------------------------------------------------------------------
 
     def _run(self, stack: list[Any], branch: tuple[Together, Seat] | None) -> list[Pending]:
+        """Run the top of the stack until somebody must choose.
+
+        A step that returns nothing hands on to the next one at once; the frame is told where it stands only when
+        something is put on top of it, when it asks, or when it jumps.
+        """
         state = self.state
+        frame: Any = None
+        step: Step | None = None
         for _ in range(STEP_LIMIT):
-            frame = stack[-1]
-            self.step = step = frame.steps[frame.at]
+            if step is None:
+                frame = stack[-1]
+                step = frame.steps[frame.at]
+            self.step = step
             writes = self.writes
             flow = step.run(frame, self)
             if state.outcome is not None:
                 return []
             if flow is None:
-                frame.at = step.following
-            elif isinstance(flow, Call):
+                step = step.next
+                continue
+            if isinstance(flow, Call):
                 frame.at = step.following
                 procedure = flow.procedure
                 procedure.into = flow.into
@@ -302,14 +313,17 @@ class Game(Generic[S]):
                 else:
                     if not flow.options and flow.low is None:
                         raise EngineError(f"{step.kind} asks without an option")
+                    frame.at = step.name
                     anytime = self.anytime_options(flow.seat) if flow.anytime else []
                     return [Pending(flow, stack, step, anytime)]
             elif isinstance(flow, Goto):
                 frame.at = flow.step
             else:
+                frame.at = step.name
                 waiting = self._run_together(frame, stack)
                 if waiting is not None:
                     return waiting
+            step = None
         where = " > ".join(f"{type(frame).__name__}.{frame.at}" for frame in stack)
         raise EngineError(f"no progress in {STEP_LIMIT} steps at {where}")
 

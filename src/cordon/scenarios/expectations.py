@@ -200,7 +200,7 @@ class Check:
             name, fields = self._event(entry)
             found = [note.event for i, note in enumerate(self.notes) if self._fits(i, name, fields)]
             if found:
-                self._differs(entry, f"expected no such event, found {described(found[0])}")
+                self._differs(entry, f"expected no such event, found {shown(described(found[0]))}")
 
     def _event(self, node: Node) -> tuple[str, dict[str, Node]]:
         """``Moved`` or ``Moved: {seat: 0}``."""

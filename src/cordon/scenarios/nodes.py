@@ -15,6 +15,8 @@ MAX_DEPTH = 30
 MAX_NODES = 20_000
 """Aliases can make a small file huge; a scenario is never this large."""
 
+PLAIN_TAGS = ("tag:yaml.org,2002:seq", "tag:yaml.org,2002:map")
+
 Scalar = str | int | float | bool | None
 
 
@@ -150,6 +152,8 @@ class _Reader:
         self.count += 1
         if depth > MAX_DEPTH or self.count > MAX_NODES:
             raise here.error("the file is nested too deeply or too large for a scenario")
+        if not isinstance(raw, yaml.ScalarNode) and raw.tag not in PLAIN_TAGS:
+            raise here.error(f"the YAML tag {raw.tag} has no place in a scenario")
         if isinstance(raw, yaml.SequenceNode):
             entries = [self.read(child, f"{path}[{i}]", depth + 1) for i, child in enumerate(raw.value)]
             return Node(entries, self.file, line, path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 
@@ -22,6 +24,30 @@ class Canvas:
     def lines(self) -> list[Text]:
         """The sheet from top to bottom."""
         return [Text.assemble(*row) for row in self._cells]
+
+
+def beside(sheets: Sequence[list[Text]], width: int, columns: int) -> list[Text]:
+    """Sheets next to each other, ``columns`` abreast, with an empty line below each row of them."""
+    column = width // columns
+    lines: list[Text] = []
+    for first in range(0, len(sheets), columns):
+        row = sheets[first : first + columns]
+        for i in range(max(len(sheet) for sheet in row)):
+            line = Text()
+            for sheet in row:
+                part = cut(sheet[i], column - 1) if i < len(sheet) else Text()
+                part.pad_right(column - part.cell_len)
+                line.append_text(part)
+            lines.append(line)
+        lines.append(Text())
+    return lines
+
+
+def cut(line: Text, width: int) -> Text:
+    """A line that is not wider than ``width``."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    return line
 
 
 def fit(text: str, width: int) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -12,36 +13,48 @@ from cordon.tui.canvas import fit
 from cordon.tui.choices import Choice
 
 COLUMNS = (1, 2, 3)
+INDENT = 5
 
 
 def menu(choices: Sequence[Choice], width: int, rows: int) -> list[Text]:
-    """As few columns as fit into ``rows`` lines; one column is wrapped, more are cut (``i N`` and ``?N`` tell all)."""
+    """As few columns as fit into ``rows`` lines. A long option that can be taken keeps whole lines of its own; one that
+    cannot is cut, because ``?N`` tells all of it."""
     found: list[Text] = []
     for columns in COLUMNS:
-        found = _single(choices, width) if columns == 1 else _several(choices, width, columns)
+        found = list(_laid_out(choices, width, columns))
         if len(found) <= rows:
             break
     return found
 
 
-def _single(choices: Sequence[Choice], width: int) -> list[Text]:
-    lines: list[Text] = []
-    for choice in choices:
-        indent = " " * 5
-        for i, part in enumerate(wrapped(choice.text(), width - len(indent))):
-            line = _number(choice) if i == 0 else Text(indent)
-            lines.append(line.append(part, "" if choice.is_open else "dim"))
-    return lines
-
-
-def _several(choices: Sequence[Choice], width: int, columns: int) -> list[Text]:
-    rows = math.ceil(len(choices) / columns)
+def _laid_out(choices: Sequence[Choice], width: int, columns: int) -> Iterator[Text]:
     column = width // columns
+    for is_long, run in groupby(choices, lambda choice: _is_long(choice, column, columns)):
+        if is_long:
+            for choice in run:
+                yield from _whole(choice, width)
+        else:
+            yield from _grid(list(run), column, columns)
+
+
+def _is_long(choice: Choice, column: int, columns: int) -> bool:
+    return columns == 1 or (choice.is_open and len(choice.text()) > column - INDENT - 1)
+
+
+def _whole(choice: Choice, width: int) -> Iterator[Text]:
+    for i, part in enumerate(wrapped(choice.text(), width - INDENT)):
+        line = _number(choice) if i == 0 else Text(" " * INDENT)
+        yield line.append(part, "" if choice.is_open else "dim")
+
+
+def _grid(choices: Sequence[Choice], column: int, columns: int) -> list[Text]:
+    rows = math.ceil(len(choices) / columns)
     lines = [Text() for _ in range(rows)]
     for i, choice in enumerate(choices):
-        line = lines[i % rows]
-        text = fit(choice.text(), column - 6)
-        line.append_text(_number(choice)).append(f"{text:<{column - 5}}", "" if choice.is_open else "dim")
+        text = fit(choice.text(), column - INDENT - 1)
+        lines[i % rows].append_text(_number(choice)).append(
+            f"{text:<{column - INDENT}}", "" if choice.is_open else "dim"
+        )
     return lines
 
 

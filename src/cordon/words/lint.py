@@ -104,17 +104,23 @@ def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[s
     for path in (*top, *sorted((folder / language / game).rglob("*.ftl"))):
         text = path.read_text(encoding="utf-8")
         name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
-        for entry in FluentParser(with_spans=True).parse(text).body:
+        for entry in _parsed(text):
             if isinstance(entry, ast.Junk):
                 said = entry.annotations[0] if entry.annotations else None
                 what = said.message if said is not None else "unknown"
-                problems.append(f"{name}:{_line(text, said or entry)}: not Fluent: {what}")
+                problems.append(f"{name}:{_line(text, entry)}: not Fluent: {what}")
             elif isinstance(entry, ast.Message):
                 key, place = entry.id.name, f"{name}:{_line(text, entry.id)}"
                 if places.setdefault(key, place) != place:
                     problems.append(f"{place}: {key}: stands twice; first in {places[key]}")
                 found |= _texts_of(entry, place, path.name)
     return found
+
+
+@cache
+def _parsed(text: str) -> list[ast.EntryType]:
+    """Parsing is the slow part, and the same text is often looked at again."""
+    return FluentParser(with_spans=True).parse(text).body
 
 
 def _line(text: str, node: ast.SyntaxNode) -> int:

@@ -292,6 +292,13 @@ class Table:
             self.notes += [note.event for note in self.game.notes]
         return self
 
+    def camp(self) -> Table:
+        """Take the area action of a bunker and camp; where nothing else is possible, camping answers itself."""
+        self.say("area")
+        if "camp" in self.options:
+            self.say("camp")
+        return self
+
     def roll(self, faces: str) -> Table:
         """Roll these dice in the test that waits for its roll, and accept them if anything else were possible."""
         assert self.kind == "test.ready", f"no test waits: {self.kind} {self.options}"

@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import cache
 
 from cordon.bots.zona import worth
+from cordon.bots.zona.odds import pass_chance
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.worth import batch_harm, healing, tiring
 from cordon.games.zona import ops
 from cordon.games.zona.cards import Threat
 from cordon.games.zona.content import content
-from cordon.games.zona.terms import BAD, SLOTS, colour_of_slot, kind_of_slot
+from cordon.games.zona.terms import ATTRIBUTES, BAD, kind_of_slot
 
 Appraised = tuple[float, float]
 
@@ -31,44 +32,42 @@ def threat_harm(me: Me, threat: Threat) -> float:
     return batch_harm(me, threat.RAD, threat.DIS, threat.WND) + tiring(me, threat.fatigue)
 
 
-def loot(threat: Threat) -> float:
+def loot(me: Me, threat: Threat) -> float:
     """What beating a threat brings."""
     if threat.trophy is not None:
-        return worth.RUBLE * threat.trophy
-    return sum(_loot_op(op) for op in threat.loot)
+        return worth.ruble(me) * threat.trophy
+    return sum(_loot_op(me, op) for op in threat.loot)
 
 
-def _loot_op(op: ops.Op) -> float:
+def _loot_op(me: Me, op: ops.Op) -> float:
     match op:
         case ops.Take():
             return worth.DECK_WORTH[op.deck] * op.count
         case ops.Gain():
-            return worth.RUBLE * op.rubles
+            return worth.ruble(me) * op.rubles
     return 0.0
 
 
 def confrontation(me: Me, threat: Threat, attribute: str, difficulty: int) -> float:
     """What facing a detected threat is worth against fleeing."""
     chance = me.passes(attribute, difficulty, kind_of_slot(threat.slot), "confrontation")
-    return chance * loot(threat) - (1 - chance) * threat_harm(me, threat)
+    return chance * loot(me, threat) - (1 - chance) * threat_harm(me, threat)
 
 
 def encounter(me: Me, threat: Threat, may_flee: bool = True) -> float:
     """What meeting a threat is worth."""
     spotted = me.passes("VIG", threat.detection, kind_of_slot(threat.slot), "detection")
     stand = confrontation(me, threat, threat.attribute, threat.difficulty)
-    return max(0.0, stand) - (1 - spotted) * threat_harm(me, threat) if may_flee else stand - (1 - spotted) * threat_harm(me, threat)
+    return (max(0.0, stand) if may_flee else stand) - (1 - spotted) * threat_harm(me, threat)
 
 
 def draw_threat(me: Me, slot: str, may_flee: bool = True) -> float:
     """What meeting an unknown threat of a slot is worth."""
-    known = me.__dict__.setdefault("_slots", {})
     key = (slot, may_flee)
-    if key not in known:
+    if key not in me.drawn:
         types = _types(slot)
-        known[key] = sum(encounter(me, threat, may_flee) for threat in types) / len(types)
-    worth_of_it: float = known[key]
-    return worth_of_it
+        me.drawn[key] = sum(encounter(me, threat, may_flee) for threat in types) / len(types)
+    return me.drawn[key]
 
 
 # --- scripts ------------------------------------------------------------------------------------------------------
@@ -144,7 +143,7 @@ def _plain(me: Me, op: ops.Op) -> float:
             return op.by * worth.REPUTATION
         case ops.Gain() | ops.Pay() | ops.Lose():
             sign = 1 if isinstance(op, ops.Gain) else -1
-            return sign * worth.RUBLE * (op.rubles if sign > 0 else min(op.rubles, me.rubles))
+            return sign * worth.ruble(me) * (op.rubles if sign > 0 else min(op.rubles, me.rubles))
         case ops.Take():
             return worth.DECK_WORTH[op.deck] * op.count
         case ops.DrawKeep():
@@ -179,7 +178,7 @@ def _given_up(me: Me, what: str, count: int) -> float:
     known = content()
     costs: list[float] = []
     if what in ("trophy", "trophy_or_artifact"):
-        costs += [worth.RUBLE * (known.threats[t].trophy or 0) for t in me.scavenger.trophies]
+        costs += [worth.ruble(me) * (known.threats[t].trophy or 0) for t in me.scavenger.trophies]
     if what != "trophy":
         for item in me.items:
             is_artifact = me.kind(item.card).category == "artifact"
@@ -226,8 +225,6 @@ def _card_success(card: str, fit: Fitness) -> float:
 
 
 def _goes_on(key: str, fit: Fitness) -> float:
-    from cordon.bots.zona.odds import pass_chance
-
     values, boosts, forced, faces, crowbar, hundreds, artifact, gear = fit
     chance = 0.0
     for i, op in enumerate(content().scripts[key]):
@@ -244,7 +241,7 @@ def _goes_on(key: str, fit: Fitness) -> float:
                 if not {"artifact": artifact, "gear": gear}.get(op.what, False):
                     return 0.0
             case ops.TestOp():
-                at = ("VIG", "PRO", "INT", "WIL").index(op.attribute)
+                at = ATTRIBUTES.index(op.attribute)
                 plus, cancel = boosts[at]
                 passed = pass_chance(faces, op.difficulty - values[at] - plus, cancel, forced)
                 well, ill = _goes_on(f"{key}.{i}.success", fit), _goes_on(f"{key}.{i}.failure", fit)
@@ -252,11 +249,3 @@ def _goes_on(key: str, fit: Fitness) -> float:
             case ops.Choose():
                 chance = max(chance, *(_goes_on(f"{key}.{i}.{part}", fit) for part in op.parts()))
     return chance
-
-
-def tokens_by_colour(me: Me, colour: str) -> int:
-    """Trophies of a colour."""
-    return sum(1 for t in me.scavenger.trophies if colour_of_slot(content().threats[t].slot) == colour)
-
-
-ALL_SLOTS = SLOTS

@@ -19,7 +19,7 @@ def _held(me: Me, card: str) -> float:
     for item in me.items:
         if item.card == card:
             return worth.keep_worth(item)
-    return worth.RUBLE * (content().threats[card].trophy or 0)
+    return worth.ruble(me) * (content().threats[card].trophy or 0)
 
 
 def give(me: Me, decision: Decision) -> str:
@@ -51,8 +51,9 @@ def place(me: Me, decision: Decision) -> str:
 def clashes(me: Me, card: str) -> bool:
     """Whether something at least as good is worn on a part that this outfit covers (ZO-7.5)."""
     parts = set(me.kind(card).parts)
+    mine = next((worth.keep_worth(item) for item in me.items if item.card == card), worth.use_worth(me.kind(card).id))
     worn = [item for item in me.items if item.worn and item.card != card and parts & set(me.kind(item.card).parts)]
-    return sum(worth.keep_worth(item) for item in worn) >= worth.use_worth(me.kind(card).id)
+    return bool(worn) and sum(worth.keep_worth(item) for item in worn) >= mine
 
 
 def outfit_to_wear(me: Me) -> str | None:
@@ -114,7 +115,7 @@ def sale(me: Me, decision: Decision) -> str | None:
                 continue
             idle = me.kind(item.card).place == "wear" and not item.worn
             use = worth.use_worth(me.kind(item.card).id) * worth.left_of(item) * (0.2 if idle else 1.0)
-            if worth.RUBLE * worth.resale(item) > use + 30.0:
+            if worth.ruble(me) * worth.resale(item) > use + 30.0:
                 return option
     return None
 
@@ -144,10 +145,27 @@ def purchase(me: Me, decision: Decision, kept: int) -> str | None:
             continue
         if kind.place == "wear" and clashes(me, card):
             continue
-        surplus = worth.use_worth(kind.id) - worth.RUBLE * kind.price
+        surplus = worth.use_worth(kind.id) - worth.ruble(me) * kind.price
         if surplus > best:
             best, answer = surplus, option
     return answer
+
+
+def shopping(me: Me, purse: int) -> float:
+    """What the market would bring to somebody with so many rubles (ZO-9.2)."""
+    columns = 3 + me.scavenger.reputation
+    wanted: list[tuple[float, int]] = []
+    for row in me.view.market:
+        for card in row.cards[:columns]:
+            if card and not (me.kind(card).place == "wear" and clashes(me, card)):
+                kind = me.kind(card)
+                wanted.append((worth.use_worth(kind.id) - worth.ruble(me, purse) * kind.price, kind.price))
+    total = 0.0
+    for surplus, price in sorted(wanted, reverse=True):
+        if surplus > 20.0 and price <= purse:
+            total += surplus
+            purse -= price
+    return total
 
 
 def camp(me: Me, decision: Decision) -> str:

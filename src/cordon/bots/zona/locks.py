@@ -42,7 +42,7 @@ def _pay(me: Me, way: tuple[ops.Op, ...], condition: Condition) -> tuple[float, 
                 cost += worth.wear_cost("J03")
             case ops.Pay():
                 rubles -= op.rubles
-                cost += worth.RUBLE * op.rubles
+                cost += worth.ruble(me) * op.rubles
             case ops.DiscardOp():
                 costs = sorted(_discards(me, op))
                 if len(costs) < op.count:
@@ -62,7 +62,7 @@ def _discards(me: Me, op: ops.DiscardOp) -> list[float]:
     known = content()
     if op.what == "trophy":
         return [
-            worth.RUBLE * (known.threats[token].trophy or 0)
+            worth.ruble(me) * (known.threats[token].trophy or 0)
             for token in me.scavenger.trophies
             if op.colour is None or colour_of_slot(known.threats[token].slot) == op.colour
         ]

@@ -12,6 +12,11 @@ from cordon.games.zona.terms import ATTRIBUTES, BACKPACK_SLOTS, EMISSION_TRACK_L
 from cordon.games.zona.views import ZonaView
 
 
+RIVAL = {"sarcophagus": 0.3, "power_plant": 0.2}
+"""The chance that a rival in the last areas wins in a round; one who only has the secrets needs longer."""
+RIVAL_AHEAD = 0.07
+
+
 class Me:
     """One scavenger's body, bag and goal, and the odds that follow from them."""
 
@@ -25,6 +30,8 @@ class Me:
         self.area = self.scavenger.area
         self.rubles = self.scavenger.rubles
         self.faces = view.config.die_faces
+        self.drawn: dict[tuple[str, bool], float] = {}
+        """What meeting an unknown threat of a slot is worth, once somebody has worked it out."""
 
     # --- body -----------------------------------------------------------------------------------------------------
 
@@ -132,6 +139,15 @@ class Me:
         """The chance to pass a test with what is at hand."""
         plus, cancel = self.boost(attribute, encounter, stage)
         return pass_chance(self.faces, difficulty - self.values[attribute] - plus, cancel, self.forced_dice)
+
+    @cached_property
+    def race(self) -> float:
+        """The chance that no rival ends the match in a round: less with each one who is close to the end."""
+        chance = 1.0
+        for other in self.view.scavengers:
+            if other.seat != self.seat and other.character:
+                chance *= 1.0 - RIVAL.get(other.area, RIVAL_AHEAD if len(other.secrets) >= SECRETS_NEEDED else 0.0)
+        return chance
 
     # --- time -----------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ def stakes(me: Me, facts: dict[str, Any]) -> float:
     threat = content().threats.get(source)
     if threat is not None:
         harm = threat_harm(me, threat)
-        return harm if facts["stage"] == "detection" else harm + loot(threat)
+        return harm if facts["stage"] == "detection" else harm + loot(me, threat)
     if f"{source}.success" not in content().scripts:
         return 100.0
     following = following_worth(me, source)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from cordon.bots.zona import worth
 from cordon.bots.zona.appraisal import Fitness, draw_threat, encounter, fitness, success
 from cordon.bots.zona.board import Entrances, Ways
+from cordon.bots.zona.goods import shopping
 from cordon.bots.zona.locks import Condition, missing, unlock
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.worth import ACTION
@@ -121,10 +122,11 @@ class Journey:
         injuries = me.scavenger.injuries
         healed = min(injuries, purse // HEAL_PRICE)
         spare = purse - healed * HEAL_PRICE
+        market = min(shopping(me, spare), 500.0)
         for bunker in BUNKERS:
             fatigue = max(0, me.fatigue - me.values["WIL"] - (bunker == "inn"))
             surgery = 400.0 if bunker == "science_camp" and me.traumas and purse >= 800 else 0.0
-            yield bunker, Condition(me.free + healed, fatigue, spare), min(0.35 * spare, 200.0) + surgery
+            yield bunker, Condition(me.free + healed, fatigue, spare), market + surgery
 
     def _facility_plans(self) -> Iterator[Plan]:
         fit = fitness(self.me)
@@ -234,16 +236,19 @@ class Journey:
                     yield Plan(0.3 * (toll - extra) - worth.ENDING * chance, answer)
 
     def victory(self, gate: str, fit: Fitness, condition: Condition, actions: int) -> float:
-        """The chance to win by this gate: how often a card can be drawn, and how long the body holds."""
+        """The chance to win by this gate: how often a card can be drawn, how long the body holds, who else is near."""
         me = self.me
-        draws = me.rounds_left - 1 - ceil(max(0, actions - self.left) / 2)
+        delay = 1 + ceil(max(0, actions - self.left) / 2)
+        draws = me.rounds_left - delay
         if draws <= 0:
             return 0.002 * max(0, 20 + draws)
         slot = "MUT-Y" if gate == "pripyat" else "ANO-Y"
         fight = -draw_threat(me, slot, may_flee=False)
         hurt = 2.0 + max(0.0, fight) / 110.0 + 2 * (1 - me.passes("WIL", 4))
         free = condition.free - hurt - 0.5 * max(0, condition.fatigue - 2)
-        chance = success("sarcophagus", fit) * (1.0 + 0.1 * min(0.0, free))
+        chance = max(0.02, success("sarcophagus", fit) * (1.0 + 0.1 * min(0.0, free)))
         lives = max(0.0, free) / 1.6 + (3 - me.traumas) + 0.5 + min(0.0, free) / 3
         tries = max(0.2, min(float(draws), lives))
-        return 1 - (1 - max(0.02, chance)) ** tries - 0.004 * actions
+        still_open = me.race * (1 - chance)
+        won = chance * (1 - still_open**tries) / (1 - still_open)
+        return me.race**delay * won - 0.004 * actions

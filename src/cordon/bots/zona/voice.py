@@ -6,7 +6,8 @@ from functools import cache
 
 from cordon.bots.zona.appraisal import success
 from cordon.bots.zona.situation import Me
-from cordon.games.zona.content import FACILITIES, content
+from cordon.games.zona.content import content
+from cordon.games.zona.content_files import FACILITIES
 from cordon.games.zona.state import Config
 from cordon.games.zona.terms import ATTRIBUTES
 from cordon.kernel.decisions import Decision, thing

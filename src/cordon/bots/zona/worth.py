@@ -24,11 +24,18 @@ INJURY = (180.0, 120.0, 80.0, 60.0, 50.0, 45.0)
 """What an injury costs, by the spaces that are free after it."""
 TIRED = (25.0, 35.0, 50.0, 70.0, 100.0)
 """What the next point of fatigue costs, by the fatigue one has."""
-RUBLE = 0.8
 DECK_WORTH = {"junk": 110.0, "gear": 300.0, "artG": 220.0, "artY": 500.0}
 REPUTATION = 70.0
+SPECIAL = {"J03": 260.0, "F01": 450.0, "F03": 700.0, "F04": 500.0, "F10": 400.0}
+"""Items whose worth lies in one moment of the way: a door, a fight or a passage."""
 TEST_PLUS = {"VIG": 120.0, "PRO": 110.0, "INT": 150.0, "WIL": 200.0}
 """What +1 in one test is worth, by its attribute; much less where it works in encounters only."""
+
+
+def ruble(me: Me, purse: int | None = None) -> float:
+    """What one more ruble is worth: less and less, since there is only so much to buy."""
+    rubles = me.rubles if purse is None else purse
+    return 0.8 if rubles < 500 else 0.5 if rubles < 1000 else 0.25
 
 
 def harm(me: Me, total: int, free: int | None = None) -> float:
@@ -80,9 +87,7 @@ def use_worth(kind_id: str) -> float:
     total = 0.0
     for use in kind.uses:
         total = max(total, _one_use(use))
-    if kind.crowbar:
-        total = 90.0
-    worth = total * uses(kind.durability)
+    worth = SPECIAL.get(kind_id, total * uses(kind.durability))
     if kind.side_effect:
         worth *= 0.4
     return worth
@@ -116,7 +121,7 @@ def _one_op(op: object) -> float:
         case HealTraumaOp():
             return 500.0
         case GainOp():
-            return RUBLE * op.rubles
+            return 0.8 * op.rubles
         case Take():
             return DECK_WORTH[op.deck] * op.count
     return 60.0

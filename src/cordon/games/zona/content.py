@@ -36,10 +36,13 @@ class Side:
         near: dict[str, list[str]] = {area.id: [] for area in board.areas}
         self.shortcuts: dict[tuple[str, str], str] = {}
         self.borders: list[str] = []
+        self.blockades: dict[str, tuple[str, ...]] = {}
         for border in board.borders:
-            if border.blocked_on_a and side == "A":
-                continue
             one, other = border.areas
+            if border.blocked_on_a and side == "A":
+                for here, there in ((one, other), (other, one)):
+                    self.blockades[here] = (*self.blockades.get(here, ()), there)
+                continue
             near[one].append(other)
             near[other].append(one)
             self.borders.append("/".join(sorted((one, other))))

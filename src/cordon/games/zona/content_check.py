@@ -14,7 +14,6 @@ from typing import Any
 
 from cordon.games.zona.board_check import check_board, groups_of
 from cordon.games.zona.cards import (
-    Character,
     InDamage,
     InTest,
     InTurn,
@@ -38,7 +37,7 @@ from cordon.games.zona.content_files import (
 )
 from cordon.games.zona.ops import UseCrowbar
 from cordon.games.zona.script_check import LAST, check_script, ops_in, scripts_in
-from cordon.games.zona.terms import BACKPACK_SLOTS, REPUTATIONS, SLOTS, kind_of_slot
+from cordon.games.zona.terms import REPUTATIONS, SLOTS, kind_of_slot
 from cordon.kernel.content import tag
 
 OPEN_SPACE = ("green", "yellow", "red")
@@ -185,13 +184,17 @@ def _check_characters(decoded: Decoded, groups: dict[str, str] | None) -> Told:
         yield from _check_uses(file, character.id, ["ability"], (character.ability,), groups)
         if character.injuries > character.endurance:
             yield file, character.id, "injuries", f"more than the {character.endurance} spaces of endurance"
-        packed = _packed(character)
-        slots = BACKPACK_SLOTS + any(
-            isinstance(use, Modifies) and use.value == "sixth_slot"
-            for use in (character.ability, *(use for kind in character.equipment for use in kind.uses))
-        )
-        if packed > slots:
-            yield file, character.id, "equipment", f"{packed} cards for {slots} slots of the backpack (ZO-5.4)"
+        # 4 cards always fit into the backpack; but what is worn from the start must fit on one body (ZO-7.5)
+        covered: set[str] = set()
+        for i, kind in enumerate(character.equipment):
+            if covered & set(kind.parts):
+                yield (
+                    file,
+                    character.id,
+                    f"equipment[{i}].parts",
+                    "another starting outfit covers the same part (ZO-7.5)",
+                )
+            covered |= set(kind.parts)
         if groups is None:
             continue
         if groups.get(character.start) not in ("bunker", *OPEN_SPACE):
@@ -199,18 +202,6 @@ def _check_characters(decoded: Decoded, groups: dict[str, str] | None) -> Told:
         for i, threat in enumerate(character.threats):
             if groups.get(threat.area) not in OPEN_SPACE:
                 yield file, character.id, f"threats[{i}].area", f"'{threat.area}' is no area of a sector in {BOARD}"
-
-
-def _packed(character: Character) -> int:
-    """How many starting cards take a slot: those for the bag, and outfits over a part that is covered already."""
-    covered: set[str] = set()
-    packed = 0
-    for kind in character.equipment:
-        if kind.place == "bag" or covered & set(kind.parts):
-            packed += 1
-        else:
-            covered |= set(kind.parts)
-    return packed
 
 
 # --- tokens and cards of the phases -----------------------------------------------------------------------------------

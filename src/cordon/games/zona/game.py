@@ -230,17 +230,31 @@ class ZonaGame(Game[ZonaState]):
             self.listen(token, self.content.listens[self.content.threats[token].id])
         self.set(met=token, met_marks=())
 
+    def end_meeting(self, seat: Seat) -> None:
+        """The encounter is over; an unbeaten token stays, but not underground and not in a bunker (ZO-17.11)."""
+        token, area = self.state.met, self.area_of(seat)
+        if token in self.threats_at(area.id) and area.group in ("facility", "end", "bunker"):
+            self.discard_threat(token, area.id)
+        self.meet("")
+
+    def discard_threat(self, token: str, area: str) -> None:
+        """A token goes from an area back to the dispenser."""
+        self.take_threat(token, area)
+        self.return_threat(token)
+        self.emit(events.ThreatDiscarded(token))
+
     def mark_meeting(self, mark: str) -> None:
         """Remember something for the rest of the encounter."""
         self.set(met_marks=(*self.state.met_marks, mark))
 
-    def earn(self, seat: Seat, rubles: int) -> None:
-        """Change the money of a scavenger, up or down, never below 0."""
+    def earn(self, seat: Seat, rubles: int, told: bool = False) -> None:
+        """Change the money of a scavenger, up or down, never below 0; ``told``: another event names the price."""
         scavenger = self.scavenger(seat)
         to = max(0, scavenger.rubles + rubles)
         if to != scavenger.rubles:
             self.update(scavenger, rubles=to)
-            self.emit(events.RublesChanged(seat, to - scavenger.rubles, to))
+            if not told:
+                self.emit(events.RublesChanged(seat, to - scavenger.rubles, to))
 
     def draw_card(self, deck: str) -> str | None:
         """The top card of an item deck, reshuffled from its discards when empty (ZO-8.9)."""

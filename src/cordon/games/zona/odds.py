@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 Faces = tuple[str, ...]
 
 
+LEADING = ("move", "area", "search", "meet", "confront", "part")
+"""The verbs that may lead to a test of their own."""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """The chance of success as it is, and with forcing where that is possible and helps."""
 
@@ -39,7 +43,7 @@ def odds_of(game: ZonaGame, seat: Seat) -> dict[str, Odds]:
     pending = game.pending_of(seat)
     frame = pending.stack[-1]
     if not isinstance(frame, Test):
-        found = {option: _ahead(game, seat, option) for option in pending.ask.options}
+        found = {o: _ahead(game, seat, o) for o in pending.ask.options if verb(o) in LEADING}
         return {option: odds for option, odds in found.items() if odds is not None}
     if pending.step.name == "ready":
         return {"roll": before_roll(game, frame)}
@@ -70,7 +74,7 @@ def _only_hazards(game: ZonaGame, test: Test) -> bool:
 
 def _forcing_dice(game: ZonaGame, test: Test, aid: str = "") -> int:
     """How many dice forcing would reroll; 0 where it is not possible. Before the roll any die will do."""
-    if test.forced or test.why_not_force_tired(game) is not None:
+    if test.forced or why_not_raise(game, test.seat, test.force_cost(game)) is not None:
         return 0
     traumas = len(game.scavenger(test.seat).traumas)
     sources = [s for s in (aid, f"scavenger-{test.seat}") if s in game.listeners("force")]

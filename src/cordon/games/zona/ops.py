@@ -45,7 +45,7 @@ from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart
 from cordon.games.zona.rules.using import place_token
 from cordon.games.zona.terms import KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
 from cordon.kernel.decisions import Reason, Seat
-from cordon.kernel.frames import Flow, call, finish_scope
+from cordon.kernel.frames import Flow, call
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ class DamageOp(_Op, frozen=True, tag="damage"):
     DIS: int = 0
     WND: int = 0
     per_artifact: bool = False
+    lock: bool = False
+    """A lock asks for it: whether protection helps is a house rule (ZO-26.17)."""
 
     def batch(self, game: ZonaGame, seat: Seat) -> dict[str, int]:
         times = len(game.artifacts_of(seat)) if self.per_artifact else 1
@@ -143,7 +145,7 @@ class DamageOp(_Op, frozen=True, tag="damage"):
         return why("price-would-traumatise", "ZO-19.4", damage=left, free=free) if left > free else None
 
     def _protected(self, game: ZonaGame) -> bool:
-        return self.per_artifact or game.config.lock_protection
+        return not self.lock or game.config.lock_protection
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         safe = script.willing
@@ -457,10 +459,10 @@ class EndTurn(_Op, frozen=True, tag="end_turn"):
     """The scavenger's turn of the action phase ends (ZO-41, Time snare)."""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        if game.state.turn != script.seat or not game.state.acting:
-            return None
-        game.meet("")
-        return finish_scope(script.seat)
+        if game.state.turn == script.seat:
+            # What is under way is carried out to its end (ZO-21.14); then no action follows.
+            game.set(acting=False)
+        return None
 
 
 # --- places and cards -------------------------------------------------------------------------------------------------

@@ -178,6 +178,8 @@ def _misplaced(place: Place, op: Op) -> Iterator[str]:
                 yield f"'{verb}' belongs into the last paragraph of a {decks} card"
         case MarkMeeting() if place.kind not in MEETINGS:
             yield f"'{verb}' belongs to one of the moments {', '.join(MEETINGS)}"
+        case DamageOp() if op.lock != (place.kind == "lock"):
+            yield "damage has 'lock: true' in the ways of a lock, and only there (ZO-26.17)"
         case DrawKeep(deck=None) if place.kind != "instead_of_artifact":
             yield "needs the field 'deck' (only instead_of_artifact knows one without it)"
         case _ if verb in NEWS_ONLY and place.kind != "news":

@@ -8,3 +8,60 @@ list-or = { $a } or { $b }
 answer-yes = yes
 answer-no = no
 nothing = nothing
+
+# The table in a terminal
+player = Player { $number }
+asked = { $person }: { $question }
+prompt = >
+yes-or-no = (yes or no)
+not-possible = { $label }. Not possible: { $why } { $rule }
+can = You can: { $label }.
+cannot = You cannot: { $label }. { $why } (rule { $rule })
+no-such-number =
+    { $last ->
+        [one] There is no { $typed } here; type 1, or ? for help.
+       *[other] There is no { $typed } here; type a number from 1 to { $last }, or ? for help.
+    }
+amount-outside = Type a number from { $low } to { $high }.
+not-understood = “{ $typed }” is not understood; type a number, or ? for help.
+nothing-called = Nothing on the table is called “{ $typed }”.
+journal-more = … (j shows the whole journal)
+goodbye = The match is saved in { $path }. Go on with it by --continue.
+not-saved = Nothing was answered, so nothing was saved.
+journal-kept = The whole journal can be read in { $path }.
+past-lost = This match cannot go back before the save: { $why }.
+welcome = New match, kept in { $path }. Type ? for help.
+welcome-back = Going on with { $path }. Type ? for help.
+other-unfinished =
+    { $count ->
+        [one] Another unfinished match is kept: { $path }. Go on with it by --continue --save { $path }.
+       *[other] { $count } other unfinished matches are kept, the last in { $path }. Go on with it by --continue --save { $path }.
+    }
+
+# Undo
+undone =
+    { $count ->
+        [one] 1 answer taken back.
+       *[other] { $count } answers taken back.
+    }
+undo-refused = Cannot take it back: { $why }
+undo-levels = “{ $typed }” is no such step; there are { $levels }
+undo-nothing = no person has answered anything yet
+second-look-asked = That takes back a roll or a drawn card. Does the whole table allow a second look?
+second-looks =
+    { $count ->
+        [one] 1 second look
+       *[other] { $count } second looks
+    }
+
+# Help: one line each
+help-numbers = N: take option N. Options in grey are not possible now.
+help-why = ?N: why option N is not possible, or what it is about.
+help-inspect = i N: the card behind option N. i NAME: any item, threat, place or scavenger by the beginning of its name.
+help-table = Enter or t: the table again.
+help-journal = j: the whole journal.
+help-boards = b: the boards of all scavengers.
+help-market = m: the market.
+help-undo = u: take back the last choice; u action, u turn, u phase, u round: take back more.
+help-redo = r: give the last answer again that was taken back.
+help-quit = q: save and leave. --continue goes on later.

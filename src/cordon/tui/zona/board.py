@@ -32,6 +32,8 @@ TILES = {
 SLOTS = {"slot-4": (0, 0, 26, 1), "slot-1": (42, 0, 26, 1), "slot-2": (1, 11, 11, 2), "slot-3": (56, 11, 11, 2)}
 """Left, top, width and height of the facilities at the edge."""
 
+RISING, FALLING = "\u2571", "\u2572"
+
 Stroke = tuple[tuple[int, int, str], ...]
 
 
@@ -68,16 +70,16 @@ STROKES: dict[str, Stroke] = {
         "dump/borderland": _down(67, 10, 11, 12, 13),
         "factory/village": _down(19, 10, 11, 12, 13),
         "village/chernobyl": _down(47, 10, 11, 12, 13),
-        "quarry/red_forest": ((12, 4, "╲"),),
-        "misty_hill/pripyat": ((26, 4, "╲"),),
-        "white_lake/pripyat": ((41, 4, "╱"),),
-        "headquarters/proving_ground": ((55, 4, "╱"),),
-        "red_forest/swamp": ((13, 7, "╱"),),
-        "proving_ground/dump": ((54, 7, "╲"),),
-        "factory/moscow_eye": ((26, 10, "╲"),),
-        "chernobyl/moscow_eye": ((41, 10, "╱"),),
-        "factory/farms": ((15, 10, "╱"), (14, 11, "╱"), (13, 12, "╱"), (12, 13, "╱")),
-        "chernobyl/borderland": ((52, 10, "╲"), (53, 11, "╲"), (54, 12, "╲"), (55, 13, "╲")),
+        "quarry/red_forest": ((12, 4, FALLING),),
+        "misty_hill/pripyat": ((26, 4, FALLING),),
+        "white_lake/pripyat": ((41, 4, RISING),),
+        "headquarters/proving_ground": ((55, 4, RISING),),
+        "red_forest/swamp": ((13, 7, RISING),),
+        "proving_ground/dump": ((54, 7, FALLING),),
+        "factory/moscow_eye": ((26, 10, FALLING),),
+        "chernobyl/moscow_eye": ((41, 10, RISING),),
+        "factory/farms": ((15, 10, RISING), (14, 11, RISING), (13, 12, RISING), (12, 13, RISING)),
+        "chernobyl/borderland": ((52, 10, FALLING), (53, 11, FALLING), (54, 12, FALLING), (55, 13, FALLING)),
     }.items()
 }
 """Where each border is drawn."""
@@ -130,7 +132,7 @@ def _draw_borders(canvas: Canvas, words: Words, game: ZonaGame, view: ZonaView) 
         x, y, sign = stroke[-1]
         if border.shortcut is not None:
             letter = words.say(f"damage-{border.shortcut.lower()}.short")[0]
-            canvas.put(x - 1 if sign == "╱" else x + 1, y, letter, "bold red")
+            canvas.put(x - 1 if sign == RISING else x + 1, y, letter, "bold red")
         if view.marker == name:
             x, y, _ = stroke[len(stroke) // 2]
             canvas.put(x, y, words.say("sign-marker"), "bold white on red")
@@ -158,8 +160,9 @@ def _draw_tile(canvas: Canvas, words: Words, game: ZonaGame, view: ZonaView, are
         sign, style = threat_sign(words, game.threat(token).slot)
         canvas.put(x, top + 1, sign, f"{style} {tint}")
         x += 1
-    x = _draw_figures(canvas, view, area, left + width, top + 1) if area != "power_plant" else x
-    if area == "power_plant":
+    if area != "power_plant":
+        _draw_figures(canvas, view, area, left + width, top + 1)
+    else:
         _draw_sarcophagus(canvas, words, view, left, top + 1, tint)
 
 
@@ -171,13 +174,12 @@ def _draw_sarcophagus(canvas: Canvas, words: Words, view: ZonaView, left: int, y
     _draw_figures(canvas, view, "sarcophagus", left + TILE, y)
 
 
-def _draw_figures(canvas: Canvas, view: ZonaView, area: str, right: int, y: int) -> int:
+def _draw_figures(canvas: Canvas, view: ZonaView, area: str, right: int, y: int) -> None:
     """The scavengers in an area, right-aligned, each with the number of its seat."""
     seats = [s.seat for s in view.scavengers if s.area == area]
     x = right - len(seats)
     for i, seat in enumerate(seats):
         canvas.put(x + i, y, str(seat + 1), f"bold black on {FIGURES[seat]}")
-    return x
 
 
 def threat_sign(words: Words, slot: ThreatSlot) -> tuple[str, str]:

@@ -11,9 +11,11 @@ from cordon.games.zona.state import Item, Scavenger
 from cordon.games.zona.terms import ATTRIBUTES, FATIGUE_MAX, REPUTATIONS
 from cordon.games.zona.views import ZonaView
 from cordon.kernel.decisions import Seat
-from cordon.tui.canvas import fit
+from cordon.tui.canvas import cut, fit
+from cordon.tui.menu import wrapped
 from cordon.tui.zona.board import FIGURES
 from cordon.words.catalogue import Words
+from cordon.words.rules_text import item_rules
 
 REPUTATION_INKS = {"good": "#7ddc8c", "neutral": "", "bad": "#ff8a80"}
 
@@ -21,7 +23,9 @@ REPUTATION_INKS = {"good": "#7ddc8c", "neutral": "", "bad": "#ff8a80"}
 class Boards:
     """Draws what lies in front of the players."""
 
-    def __init__(self, words: Words, game: ZonaGame, view: ZonaView, people: Sequence[str], bots: Sequence[str]) -> None:
+    def __init__(
+        self, words: Words, game: ZonaGame, view: ZonaView, people: Sequence[str], bots: Sequence[str]
+    ) -> None:
         self.words = words
         self.game = game
         self.view = view
@@ -32,7 +36,7 @@ class Boards:
 
     def own(self, seat: Seat, width: int, height: int) -> list[Text]:
         """A board in a column; what does not fit is counted on the last line."""
-        lines = [_cut(line, width) for line in self.whole(seat)]
+        lines = [cut(line, width) for line in self.whole(seat)]
         if len(lines) > height:
             more = self.words.say("board-more", count=len(lines) - height + 1)
             lines = [*lines[: height - 1], Text(more, "dim")]
@@ -43,7 +47,7 @@ class Boards:
         scavenger = self.view.scavengers[seat]
         head = self.head(seat)
         if not scavenger.character:
-            return [head, Text(self.words.say("board-out" if scavenger.out else "board-dead"), "dim")]
+            return [head, Text(self.nobody(scavenger), "dim")]
         endurance = self.game.content.characters[scavenger.character].endurance
         reputation = REPUTATIONS[scavenger.reputation]
         lines = [
@@ -52,7 +56,10 @@ class Boards:
             self._track("board-injuries", scavenger.injuries, endurance, "#ff8a80"),
             self._track("board-fatigue", scavenger.fatigue, FATIGUE_MAX, "#f0d060"),
             Text.assemble(
-                (self.words.say("board-reputation", reputation=self._reputation(scavenger)), REPUTATION_INKS[reputation]),
+                (
+                    self.words.say("board-reputation", reputation=self._reputation(scavenger)),
+                    REPUTATION_INKS[reputation],
+                ),
                 "  ",
                 (self.words.say("money", count=scavenger.rubles), "bold"),
             ),
@@ -65,16 +72,22 @@ class Boards:
             lines.append(Text(self.words.say("board-next-news", news=self._news(self.view.next_news)), "bold"))
         return lines + self._items(seat)
 
-    def head(self, seat: Seat) -> Text:
+    def nobody(self, scavenger: Scavenger) -> str:
+        """Why a seat has no scavenger."""
+        state = "out" if scavenger.out else "dead" if self.view.round else "choosing"
+        return self.words.say(f"board-{state}")
+
+    def head(self, seat: Seat, is_short: bool = False) -> Text:
         """The seat's number as on its figure, and who plays there."""
         scavenger = self.view.scavengers[seat]
         line = Text.assemble((f" {seat + 1} ", f"bold black on {FIGURES[seat]}"), " ", (self.people[seat], "bold"))
-        if scavenger.character:
-            line.append(f", {self.words.say(f'scavenger-{scavenger.character}.role')}")
         if self.view.voice == seat and self.view.seats > 1:
             line.append(f" [{self.words.say('board-voice')}]", "#ffb000")
+        if scavenger.character and not is_short:
+            line.append(f", {self.words.say(f'scavenger-{scavenger.character}.role')}")
         if self.bots[seat]:
-            line.append(f" ({self.words.say('board-bot', bot=self.bots[seat])})", "dim")
+            name = self.bots[seat] if is_short else self.words.say("board-bot", bot=self.bots[seat])
+            line.append(f" ({name})", "dim")
         return line
 
     def attributes(self, seat: Seat) -> Text:
@@ -103,7 +116,10 @@ class Boards:
 
     def secret_names(self, scavenger: Scavenger) -> list[str]:
         places = [self.game.content.facility_of[card] for card in scavenger.secrets]
-        return [self.words.say(f"short-{place}" if self.words.has(f"short-{place}") else f"area-{place}") for place in places]
+        return [
+            self.words.say(f"short-{place}" if self.words.has(f"short-{place}") else f"area-{place}")
+            for place in places
+        ]
 
     def trophies(self, scavenger: Scavenger) -> list[str]:
         return [self.words.say(f"threat-{self.game.threat(token).id.lower()}") for token in scavenger.trophies]
@@ -157,40 +173,43 @@ class Boards:
     def line(self, seat: Seat) -> Text:
         """A board in one line."""
         scavenger = self.view.scavengers[seat]
-        line = self.head(seat)
+        line = self.head(seat, is_short=True)
         if not scavenger.character:
-            return line.append(f" {self.words.say('board-out' if scavenger.out else 'board-dead')}", "dim")
+            return line.append(f": {self.nobody(scavenger)}", "dim")
         line.append(f" · {self.words.say(f'area-{scavenger.area}')} · ")
-        line.append(
+        return line.append(
             self.words.say(
                 "board-line",
+                secrets=len(scavenger.secrets),
                 injuries=scavenger.injuries,
                 endurance=self.game.content.characters[scavenger.character].endurance,
                 fatigue=scavenger.fatigue,
                 reputation=self._reputation(scavenger),
                 rubles=scavenger.rubles,
+                items=sum(item.owner == seat for item in self.view.items),
+                trophies=len(scavenger.trophies),
             )
         )
-        items = sum(item.owner == seat for item in self.view.items)
-        counts = {"items": items, "trophies": len(scavenger.trophies), "secrets": len(scavenger.secrets)}
-        return line.append(" · ").append(self.words.say("board-line-things", **counts))
 
-    def market(self, width: int) -> list[Text]:
-        """Two rows of four cards with their prices; the columns say who may buy."""
-        column = width // 4
-        lines = [Text(self.words.say("market-head"), "bold")]
-        heads = [self.words.say("market-column", column=i) for i in range(1, 5)]
-        lines.append(Text("".join(f"{fit(f'{i}: {head}', column - 1):<{column}}" for i, head in enumerate(heads, 1)), "dim"))
+    def market(self, width: int, most: int = 9) -> list[Text]:
+        """The cards of both rows with price and rules, each in ``most`` lines at most."""
+        lines: list[Text] = []
         for row in self.view.market:
-            lines.append(Text(self.words.say(f"market-row-{row.id}"), "italic"))
-            names = [self.item_name(card) if card else self.words.say("market-gap") for card in row.cards]
-            prices = [self.words.say("money", count=self.game.item_kind(card).price) if card else "" for card in row.cards]
-            lines.append(Text("".join(f"{fit(name, column - 1):<{column}}" for name in names), "bold"))
-            lines.append(Text("".join(f"{price:<{column}}" for price in prices)))
+            row_name = self.words.say(f"deck-{row.id}")
+            for column, card in enumerate(row.cards, start=1):
+                if card:
+                    lines += self._on_offer(f"{row_name} {column} ", card, column, width, most)
         return lines
 
-
-def _cut(line: Text, width: int) -> Text:
-    line = line.copy()
-    line.truncate(width, overflow="ellipsis")
-    return line
+    def _on_offer(self, place: str, card: str, column: int, width: int, most: int) -> list[Text]:
+        kind = self.game.item_kind(card)
+        name = self.item_name(card)
+        rules = item_rules(self.words, kind)
+        text = self.words.say("market-card", card=name, price=kind.price, column=column, rules=rules)
+        parts = wrapped(place + text, width)
+        if len(parts) > most:
+            parts = [*parts[: most - 1], fit(f"{parts[most - 1]} …", width)]
+        lines = [Text(part) for part in parts]
+        lines[0].stylize("dim", 0, len(place))
+        lines[0].stylize("bold", len(place), len(place) + len(name))
+        return lines

@@ -59,7 +59,7 @@ class Cards:
             parts = join(self.words, [say(f"part-{part.lower()}") for part in kind.parts])
             head = f"{head}; {say('card-covers', parts=parts)}"
         key = f"item-{kind.id.lower()}"
-        lines = [f"{say(key)}. {head}.", item_rules(self.words, kind)]
+        lines = [f"{say(key)}. {_capital(head)}.", item_rules(self.words, kind)]
         item = self.game.state.items.get(card)
         if item is not None and item.tokens and kind.durability.startswith("W"):
             lines.append(say("card-tokens", tokens=item.tokens, boxes=int(kind.durability[1:])))
@@ -79,7 +79,7 @@ class Cards:
         hurts = [damage_list(self.words, {kind: getattr(threat, kind) for kind in KINDS})]
         if threat.fatigue:
             hurts.append(say("card-threat-fatigue", fatigue=threat.fatigue))
-        lines = [f"{say(key)}. {head}.", say("card-threat-damage", damage=join(self.words, hurts)) + "."]
+        lines = [f"{say(key)}. {_capital(head)}.", say("card-threat-damage", damage=join(self.words, hurts)) + "."]
         if threat.trophy is not None:
             lines.append(say("card-threat-trophy", price=threat.trophy) + ".")
         elif threat.loot:
@@ -94,13 +94,13 @@ class Cards:
     def area(self, area: str) -> list[str]:
         say = self.words.say
         group = self.game.content.areas[area].group
-        lines = [f"{say(f'area-{area}')}. {say(f'group-{group}').capitalize()}."]
+        lines = [f"{say(f'area-{area}')}. {_capital(say(f'group-{group}'))}."]
         if self.words.has(f"area-{area}.rules"):
             lines.append(f"{say(f'area-{area}.action')}: {say(f'area-{area}.rules')}")
         facility = self.game.state.facilities.get(area)
         if facility is not None and not facility.open:
             lock = say(f"lock-{facility.lock.lower()}")
-            lines.append(say("plain-facility-lock", lock=lock).capitalize() + ". " + self.lock(facility.lock))
+            lines.append(_capital(say("plain-facility-lock", lock=lock)) + ". " + self.lock(facility.lock))
         lines += self._flavour(f"area-{area}")
         for token in self.game.state.areas[area].threats:
             lines += self.threat(self.game.threat(token))
@@ -113,7 +113,9 @@ class Cards:
         say = self.words.say
         board = self.game.content.characters[character]
         key = f"scavenger-{character}"
-        values = [f"{say(f'attribute-{name.lower()}.short')} {getattr(board, name)}" for name in ("VIG", "PRO", "INT", "WIL")]
+        values = [
+            f"{say(f'attribute-{name.lower()}.short')} {getattr(board, name)}" for name in ("VIG", "PRO", "INT", "WIL")
+        ]
         figures = say(
             "card-character",
             values=", ".join(values),
@@ -136,7 +138,10 @@ class Cards:
             yield self.words.say(f"{key}.flavour")
 
     def _told(self, key: str, *parts: str) -> list[str]:
-        return [f"{self.words.say(key)}.", *(self.words.say(key + part) for part in parts if self.words.has(key + part))]
+        return [
+            f"{self.words.say(key)}.",
+            *(self.words.say(key + part) for part in parts if self.words.has(key + part)),
+        ]
 
     # --- finding by name --------------------------------------------------------------------------------------------
 
@@ -162,3 +167,7 @@ class Cards:
             return self.words.say(f"threat-{content.threats[about].id.lower()}")
         sort = "area" if about in content.areas else "news" if about in content.news else "scavenger"
         return self.words.say(f"{sort}-{about.lower()}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

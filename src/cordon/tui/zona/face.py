@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import EMISSION_TRACK_LAST
 from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
+from cordon.tui.canvas import beside, cut
 from cordon.tui.choices import Choice
-from cordon.tui.journal import Line
+from cordon.tui.journal import Line, Teller
 from cordon.tui.menu import menu, wrapped
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
@@ -20,10 +22,14 @@ from cordon.tui.zona.cards import Cards
 from cordon.tui.zona.prompts import Moment
 from cordon.tui.zona.teller import ZonaTeller
 from cordon.words.catalogue import Words
+from cordon.words.names import Namer
 
 STYLES = {"": "", "head": "bold", "story": "italic #d7c9a7", "aside": "dim italic"}
 TRADING = ("camp.choose", "trade.choose", "sell_for_more.choose")
+LAID_OPEN = ("keep_board.choose", "open.choose")
+"""Questions about cards whose words no journal line has told."""
 LEAST_JOURNAL = 3
+BOARDS_ABREAST = 2
 SIDE_MOST = 46
 """The scavenger's board beside the map is not wider than this."""
 
@@ -37,8 +43,13 @@ class ZonaFace:
         self.bots = bots
         self.is_plain = is_plain
         seats = session.setup.seats
-        self.teller = ZonaTeller(words, seats, {seat for seat, bot in enumerate(bots) if bot})
+        namer = plain.PlainNamer if is_plain else Namer
+        self.names = ZonaTeller(words, seats, {seat for seat, bot in enumerate(bots) if bot}, namer)
         self._moment: Moment | None = None
+
+    @property
+    def teller(self) -> Teller:
+        return self.names
 
     @property
     def game(self) -> ZonaGame:
@@ -47,8 +58,13 @@ class ZonaFace:
     def moment(self, decision: Decision) -> Moment:
         """The question in words; asked for often, made once."""
         known = self._moment
-        if known is None or known.game is not self.game or known.answers != len(self.session.entries) or known.decision != decision:
-            names = self.teller.namer
+        if (
+            known is None
+            or known.game is not self.game
+            or known.answers != len(self.session.entries)
+            or known.decision != decision
+        ):
+            names = self.names.namer
             known = Moment(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
             self._moment = known
         return known
@@ -72,29 +88,47 @@ class ZonaFace:
 
     # --- the screen -----------------------------------------------------------------------------------------------
 
-    def screen(self, decision: Decision, fresh: list[Line], old: list[Line], width: int, height: int) -> list[Text]:
-        """The table with the question, filling ``height`` lines with the journal; or a page of news if they are many."""
+    def screen(
+        self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
+    ) -> list[Text]:
+        """The table with the question, filled up with the journal; or a page of news if there is too much to tell.
+
+        Without anything ``fresh`` to tell (``None``) it is the table in any case.
+        """
         moment = self.moment(decision)
-        story = self._story(moment, width)
-        told = [line for line in fresh if not story or line.text not in moment.story()]
-        top = [self.status(moment.view, width), *self._table(moment, width), *self._others(moment)]
+        texts = moment.story() if fresh is not None else []
+        pinned = " ".join(texts)
+        news = _set([line for line in fresh or () if line.text not in pinned], width)
+        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
         question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+        top = [self.status(moment.view, width), *self._table(moment, width)]
         room = height - len(top) - len(story) - len(question)
-        options = menu(moment.choices, width, room - LEAST_JOURNAL)
+        boards = self.boards(moment.view)
+        others = [boards.line(seat) for seat in range(moment.view.seats) if seat != moment.seat]
+        options = menu(moment.choices, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
         room -= len(options)
-        news = _set(told, width)
-        if len(news) > max(room, 1):
-            page = [self.status(moment.view, width), Text()]
-            options = menu(moment.choices, width, height - len(page) - len(question) - min(len(news), 12))
-            room = height - len(page) - len(question) - len(options) - len(story) - 1
-            if len(news) > room:
-                news = [Text(self.words.say("journal-more"), "dim"), *news[-max(1, room - 1) :]]
-            filler = [Text()] * (room - len(news))
-            return [*page, *news, *filler, *story, self._own_line(moment), *question, *options]
-        past = _set(old, width, "dim")
-        journal = [*past[len(past) - max(0, room - len(news)) :], *news] if room > len(news) else news
-        filler = [Text()] * (room - len(journal))
-        return [*top, *filler, *journal, *story, *question, *options]
+        if room - len(others) >= len(news):
+            top += [cut(line, width) for line in others]
+            room -= len(others)
+        if room < len(news) and fresh is not None:
+            return self._page(moment, news, [*story, cut(boards.line(moment.seat), width), *question], width, height)
+        if room > max(LEAST_JOURNAL, len(news)):
+            question.insert(0, Text("─" * width, "grey42"))
+            room -= 1
+        past = _set([line for line in old if line.text not in pinned], width, "dim")
+        past = past[max(0, len(past) - room + len(news)) :]
+        filler = [Text()] * (room - len(past) - len(news))
+        return [*top, *filler, *past, *news, *story, *question, *options]
+
+    def _page(self, moment: Moment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
+        """Everything that happened instead of the map: nothing to press, the question is there as well."""
+        room = height - 2 - len(rest)
+        options = menu(moment.choices, width, room - min(len(news), room // 2))
+        room -= len(options)
+        if len(news) > room:
+            news = [Text(self.words.say("journal-more"), "dim"), *news[len(news) - max(0, room - 1) :]]
+        filler = [Text()] * (room - len(news))
+        return [self.status(moment.view, width), Text(), *news, *filler, *rest, *options]
 
     def status(self, seen: ZonaView, width: int) -> Text:
         """The round, the emission track, the news."""
@@ -103,51 +137,41 @@ class ZonaFace:
         parts = [
             (say("title-zona"), "bold"),
             (say("status-round", round=max(1, seen.round), last=self.game.last_round), ""),
-            (say("status-emission", track=track, at=seen.emission, last=EMISSION_TRACK_LAST), "#ff8a80" if seen.emission > 3 else ""),
+            (
+                say("status-emission", track=track, at=seen.emission, last=EMISSION_TRACK_LAST),
+                "#ff8a80" if seen.emission > 3 else "",
+            ),
             (say("status-news", count=seen.piles["news"].left), ""),
         ]
         if seen.timed:
-            parts.append((plain.timed(self.words, self.teller.namer, seen), "bold"))
+            parts.append((plain.timed(self.words, self.names.namer, seen), "bold"))
         if self.session.second_looks:
             parts.append((say("second-looks", count=len(self.session.second_looks)), "dim"))
-        line = Text("  ").join(Text(text, style) for text, style in parts)
-        line.truncate(width, overflow="ellipsis")
-        return line
+        return cut(Text("  ").join(Text(text, style) for text, style in parts), width)
 
     def _table(self, moment: Moment, width: int) -> list[Text]:
         side = min(SIDE_MOST, width - board.WIDTH - 1)
         boards = self.boards(moment.view)
         left = board.draw(self.words, self.game, moment.view)
         if moment.decision.kind in TRADING:
-            market = boards.market(board.WIDTH - 1)
+            market = boards.market(board.WIDTH - 1, most=2)
             left = [*market, *[Text()] * (board.HEIGHT - len(market))]
         right = boards.own(moment.seat, side, board.HEIGHT)
         for line in left:
             line.pad_right(board.WIDTH - line.cell_len + 1)
         return [Text.assemble(one, other) for one, other in zip(left, right, strict=True)]
 
-    def _others(self, moment: Moment) -> list[Text]:
-        boards = self.boards(moment.view)
-        return [boards.line(seat) for seat in range(moment.view.seats) if seat != moment.seat]
-
-    def _own_line(self, moment: Moment) -> Text:
-        return self.boards(moment.view).line(moment.seat)
-
-    def _story(self, moment: Moment, width: int) -> list[Text]:
-        return [Text(part, STYLES["story"]) for text in moment.story() for part in wrapped(text, width)]
-
     def boards(self, seen: ZonaView) -> Boards:
-        return Boards(self.words, self.game, seen, self.teller.people, self.bots)
+        return Boards(self.words, self.game, seen, self.names.people, self.bots)
 
     # --- on request -----------------------------------------------------------------------------------------------
 
-    def all_boards(self, seat: Seat) -> list[Text]:
+    def all_boards(self, seat: Seat, width: int) -> list[Text]:
         """Every scavenger's board in full."""
         seen = view(self.game, seat)
         if self.is_plain:
             return [Text(line) for each in range(seen.seats) for line in plain.scavenger(self.boards(seen), each)]
-        boards = self.boards(seen)
-        return [line for each in range(seen.seats) for line in (*boards.whole(each), Text())]
+        return beside([self.boards(seen).whole(each) for each in range(seen.seats)], width, BOARDS_ABREAST)
 
     def market(self, seat: Seat, width: int) -> list[Text]:
         seen = view(self.game, seat)
@@ -161,8 +185,10 @@ class ZonaFace:
         """The question for a reader of lines: what is new, where things stand, what can be done."""
         moment = self.moment(decision)
         lines = [line.text for line in fresh]
+        if decision.kind in LAID_OPEN:
+            lines += moment.story()
         if decision.kind == "take_turn.choose" and self.facts_left(moment):
-            lines += plain.status(self.words, self.teller.namer, self.game, moment.view)
+            lines += plain.status(self.words, self.names.namer, self.game, moment.view)
             lines += plain.scavenger(self.boards(moment.view), moment.seat)
         lines.append(self.question(decision))
         lines += plain.menu(self.words, moment.choices)
@@ -177,8 +203,8 @@ class ZonaFace:
         """The whole table, told."""
         seen = view(self.game, seat)
         return [
-            *plain.status(self.words, self.teller.namer, self.game, seen),
-            *plain.board(self.words, self.teller.namer, self.game, seen),
+            *plain.status(self.words, self.names.namer, self.game, seen),
+            *plain.board(self.words, self.names.namer, self.game, seen),
         ]
 
     # --- the end ----------------------------------------------------------------------------------------------------
@@ -188,12 +214,14 @@ class ZonaFace:
         outcome = self.game.state.outcome
         assert outcome is not None
         say = self.words.say
-        namer = self.teller.namer
+        namer = self.names.namer
         if outcome.winners:
             head = say("end-won", **namer.args({"seat": outcome.winners[0]}))
         else:
             head = say(f"end-lost-{outcome.cause}")
         lines = [Text(head, "bold"), Text()]
+        if outcome.winners:
+            lines += [Text(self._last_paragraph(), STYLES["story"]), Text()]
         for scavenger in self.game.state.scavengers.values():
             if scavenger.character:
                 args: dict[str, object] = {
@@ -208,7 +236,16 @@ class ZonaFace:
         figures = say("end-figures", rounds=state.round, deaths=state.deaths, answers=len(self.session.entries))
         return [*lines, Text(figures)]
 
+    def _last_paragraph(self) -> str:
+        """The ending that the winner has reached."""
+        card = next(n.event.event for n in reversed(self.session.notes[-1]) if isinstance(n.event, MatchWon))
+        return self.words.say(f"event-{card.lower()}-{len(self.game.content.events[card].paragraphs)}")
+
 
 def _set(lines: list[Line], width: int, style: str | None = None) -> list[Text]:
     """Journal lines broken to the width."""
-    return [Text(part, STYLES[line.style] if style is None else style) for line in lines for part in wrapped(line.text, width)]
+    return [
+        Text(part, STYLES[line.style] if style is None else style)
+        for line in lines
+        for part in wrapped(line.text, width)
+    ]

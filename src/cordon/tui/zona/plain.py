@@ -16,6 +16,15 @@ from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
 
 
+class PlainNamer(Namer):
+    """Calls a die by the word for its face: a sign is not read aloud."""
+
+    def name(self, field: str, value: object) -> str:
+        if field == "dice" and isinstance(value, tuple):
+            return ", ".join(self.words.say(f"face-{face.lower()}") for face in value)
+        return super().name(field, value)
+
+
 def menu(words: Words, choices: Sequence[Choice]) -> list[str]:
     """The options by number, then those that are not possible with the reason."""
     lines = [f"{choice.number}: {_stop(choice.text())}" for choice in choices if choice.is_open]
@@ -55,7 +64,7 @@ def _timed(namer: Namer, seen: ZonaView) -> dict[str, object]:
 def board(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:
     """Every area with what lies there and where it leads."""
     lines = [_area(words, namer, game, seen, area) for area in game.content.areas if area not in game.state.facilities]
-    lines += [_facility(words, namer, game, seen, area) for area in game.state.facilities]
+    lines += [_facility(words, namer, seen, area) for area in game.state.facilities]
     blocked = [namer.name("marker", border_name(*b.areas)) for b in game.content.board.borders
                if border_name(*b.areas) not in game.side.borders]  # fmt: skip
     if blocked:
@@ -84,7 +93,7 @@ def _area(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str)
     return _stop("; ".join(parts))
 
 
-def _facility(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str) -> str:
+def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
     facility = next(place for place in seen.facilities if place.id == area)
     state, _ = state_of(facility)
     parts = [
@@ -110,7 +119,7 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
     words, seen = boards.words, boards.view
     figure = seen.scavengers[seat]
     if not figure.character:
-        return [f"{boards.people[seat]}: {words.say('board-out' if figure.out else 'board-dead')}."]
+        return [f"{boards.people[seat]}: {boards.nobody(figure)}."]
     values = []
     for attribute in ATTRIBUTES:
         name, value = words.say(f"attribute-{attribute.lower()}"), boards.game.attribute(seat, attribute)
@@ -156,9 +165,11 @@ def market(boards: Boards) -> list[str]:
                 continue
             name = words.say("plain-market-card", card=boards.item_name(card), price=boards.game.item_kind(card).price)
             cards.append(f"{name} ({words.say('market-column', column=column)})")
-        lines.append(_stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards))))
+        lines.append(
+            _stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards)))
+        )
     return lines
 
 
 def _stop(text: str) -> str:
-    return text if text.endswith((".", "?", "!", "”")) else f"{text}."
+    return text if text.endswith((".", "?", "!", "”", "]")) else f"{text}."

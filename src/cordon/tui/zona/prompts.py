@@ -9,18 +9,21 @@ from __future__ import annotations
 from functools import cached_property
 
 from cordon.games.zona import odds
+from cordon.games.zona.cards import InDamage, InTurn
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
+from cordon.games.zona.ops import Nothing
 from cordon.games.zona.rules.actions import border_name
 from cordon.games.zona.rules.script import Script
-from cordon.games.zona.terms import kind_of_slot
+from cordon.games.zona.terms import ATTRIBUTES, kind_of_slot
 from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, Refusal, thing, verb
 from cordon.tui.choices import Choice
+from cordon.tui.zona.cards import Cards
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, join
-from cordon.words.narrator import explain
-from cordon.words.rules_text import describe_inline
+from cordon.words.names import Namer, damage_list, join
+from cordon.words.narrator import explain, fields_of
+from cordon.words.rules_text import describe_inline, item_rules
 
 FIELDS = {
     "again": "source",
@@ -56,6 +59,9 @@ FIELDS = {
     "wear": "card",
 }
 """What sort of thing stands after the verb of an option."""
+
+MOST_BOARDS = 2
+"""Scavengers to choose from are laid out in full only if they are as few as this."""
 
 
 class Moment:
@@ -99,8 +105,10 @@ class Moment:
         if facts.get("dice"):
             hazards = [face for face in facts["dice"] if face == "HAZARD"]  # type: ignore[union-attr]
             args["hazards"] = len(hazards)
-        args["fatigue"] = self.view.scavengers[self.seat].fatigue
-        args["drawn_count"] = args.get("drawn_count", 0)
+        if "picked" in facts:
+            args["picked"] = self.namer.name("dice", facts["picked"])
+        if "card" in facts and facts["card"] not in self.game.content.items:
+            args["card"] = self.namer.name("source", facts["card"])
         return args
 
     def story(self) -> list[str]:
@@ -115,10 +123,15 @@ class Moment:
         if "lock" in self.facts:
             key = f"lock-{str(self.facts['lock']).lower()}"
             return self._told(key, f"{key}.story")
+        boards = [thing(option) for option in self.decision.options if thing(option) in self.game.content.characters]
+        if 0 < len(boards) <= MOST_BOARDS:
+            cards = Cards(self.words, self.game)
+            return [line for board in boards for line in cards.character(board)]
         return []
 
     def _told(self, title: str, *texts: str) -> list[str]:
-        return [f"“{self.words.say(title)}”", *(self.words.say(text) for text in texts)]
+        told = [self.words.say(text) for text in texts]
+        return [self.words.say("card-told", title=self.words.say(title), text=told[0]), *told[1:]]
 
     # --- the options ----------------------------------------------------------------------------------------------
 
@@ -143,16 +156,21 @@ class Moment:
 
     def label(self, option: str) -> str:
         """The verb with its thing."""
-        name = verb(option)
-        own = f"{self.key}.{name}"
-        general = f"option-zona-{name}"
         if self.decision.low is not None:
             return option
-        if self.words.has(own):
-            return self.words.say(own, **self._thing(option))
-        if not thing(option) and self.words.has(f"{general}.bare"):
-            return self.words.say(f"{general}.bare", **self._thing(option))
-        return self.words.say(general, **self._thing(option))
+        name = verb(option)
+        general = f"option-zona-{name}"
+        bare = not thing(option) and self.words.has(f"{general}.bare")
+        own = f"{self.key}.{name}"
+        key = (
+            own
+            if self.words.has(own) and option not in self.decision.anytime
+            else f"{general}.bare"
+            if bare
+            else general
+        )
+        text = self.words.say(key, **self._thing(option))
+        return text[:1].upper() + text[1:]
 
     def _thing(self, option: str) -> dict[str, object]:
         name, about = verb(option), thing(option)
@@ -227,10 +245,43 @@ class Moment:
         if isinstance(tires, dict) and option in tires:
             found.append(self._tires(tires[option]))
         if name == "keep" and about in self.game.content.characters:
-            found.append(self.words.say(f"scavenger-{about}.role"))
+            found += self._board(about)
+        elif name == "keep" and about:
+            found.append(item_rules(self.words, self.game.item_kind(about)).removesuffix("."))
+        if name == "use":
+            found.append(self._effect(option))
+        if name == "answer":
+            found.append(self._response(about))
         if option in self.odds:
             found.append(self._chance(name, self.odds[option]))
         return [detail for detail in found if detail]
+
+    def _board(self, character: str) -> list[str]:
+        """The role, the values and the ability of a scavenger to choose."""
+        board = self.game.content.characters[character]
+        values = [f"{self.words.say(f'attribute-{name.lower()}.short')} {getattr(board, name)}" for name in ATTRIBUTES]
+        key = f"scavenger-{character}"
+        return [self.words.say(f"{key}.role"), " ".join(values), self.words.say(f"{key}.ability")]
+
+    def _effect(self, option: str) -> str:
+        """What an item or an ability does at this moment; in a test the odds say it."""
+        protects = self.decision.kind == "damage.protect" and option in self.decision.options
+        kind = self.game.content.items.get(thing(option))
+        for use in kind.uses if kind is not None else (self.game.character(self.seat).ability,):
+            if isinstance(use, InTurn) and not protects:
+                return describe_inline(self.words, "zona", use.do)
+            if isinstance(use, InDamage) and protects:
+                return self.words.say("use-zona-damage", damage=damage_list(self.words, fields_of(use)))
+        return ""
+
+    def _response(self, source: str) -> str:
+        """What a card or an ability does in a window."""
+        moment = str(self.facts["moment"])
+        script = self.game.content.scripts[f"{self.game.definition_key(source)}/{moment}"]
+        instead = f"moment-{moment}.instead"
+        if [type(op) for op in script] == [Nothing] and self.words.has(instead):
+            return self.words.say(instead)
+        return describe_inline(self.words, "zona", script)
 
     def _tires(self, by: int) -> str:
         fatigue = self.view.scavengers[self.seat].fatigue
@@ -239,7 +290,7 @@ class Moment:
     def _chance(self, name: str, found: Odds) -> str:
         if name == "accept":
             return self.words.say("detail-success" if found.plain else "detail-failure")
-        if found.forced is None:
+        if found.forced is None or percent(found.forced) == percent(found.plain):
             return self.words.say("detail-odds", odds=percent(found.plain))
         key = "detail-odds.forced" if self.is_plain else "detail-odds.both"
         return self.words.say(key, odds=percent(found.plain), forced=percent(found.forced))

@@ -18,16 +18,17 @@ HEADS = (events.RoundBegan, events.PhaseBegan)
 class ZonaTeller:
     """Knows which scavenger sits where, because a seat may play several in one match."""
 
-    def __init__(self, words: Words, seats: int, bots: Container[Seat]) -> None:
+    def __init__(self, words: Words, seats: int, bots: Container[Seat], namer: type[Namer] = Namer) -> None:
         self.words = words
         self.seats = seats
         self.bots = bots
+        self._namer = namer
         self.begin()
 
     def begin(self) -> None:
         self.characters = [""] * self.seats
         self.people = [self.words.say("player", number=seat + 1) for seat in range(self.seats)]
-        self.namer = Namer(self.words, self.people, lambda seat: self.characters[seat])
+        self.namer = self._namer(self.words, self.people, lambda seat: self.characters[seat])
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event

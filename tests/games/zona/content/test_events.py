@@ -115,7 +115,7 @@ def laid(area: str, reputation: int) -> Table:
         table.top(deck, *cards)
     for slot, token in TOKENS.items():
         table.top(slot, token)
-    return table.set(acting=False)
+    return table
 
 
 def play(table: Table, path: Path) -> None:

@@ -87,19 +87,25 @@ class TakeTurn(Procedure):
                 break
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
-        return refusals([*self._actions(game), *self._beside(game), *own_turn_candidates(game, self.seat)])
+        found = refusals([*self._actions(game), *self._beside(game), *own_turn_candidates(game, self.seat)])
+        behind = game.side.blockades.get(game.scavenger(self.seat).area, ())
+        return found + [Refusal(f"move:{area}", why("blockade", "ZO-10.7")) for area in behind]
 
     # --- the turn -------------------------------------------------------------------------------------------------
 
     @step("ZO-12.1", "Choose an action; items and outfits are free before and after it")
     def choose(self, game: ZonaGame) -> Flow:
-        if self.actions >= ACTIONS_PER_TURN:
+        if not game.state.acting:
+            return finish()
+        last = self.actions >= ACTIONS_PER_TURN
+        if last:
             options = ["end", *offered(self._beside(game))]
         else:
             options = offered(self._actions(game)) + offered(self._beside(game))
             if not options:
                 return finish()
-        return ask(self.seat, "choice", options, anytime=True, refused=self._refused)
+        always = last and "turn" in game.state.listening and bool(offered(own_turn_candidates(game, self.seat)))
+        return ask(self.seat, "choice", options, always=always, anytime=True, refused=self._refused)
 
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:

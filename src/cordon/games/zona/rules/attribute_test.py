@@ -11,7 +11,7 @@ from cordon.games.zona.rules.damage import Damage
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
 from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.using import UseSource, candidates
-from cordon.games.zona.terms import DICE_PER_TEST, FATIGUE_MAX, HAZARD_LIMIT, Attribute
+from cordon.games.zona.terms import DICE_PER_TEST, HAZARD_LIMIT, Attribute
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -53,6 +53,7 @@ class Test(Procedure):
             "result": self.result(game) if self.dice else None,
             "source": self.source,
             "cost": self.force_cost(game),
+            "picked": tuple(self.dice[i] for i in self.picked),
         }
 
     def result(self, game: ZonaGame) -> int:
@@ -140,12 +141,11 @@ class Test(Procedure):
                 options += offered(self._forcing_aids(game))
         if f"test:{self.attribute}" in listening:
             options += offered(self._uses(game))
-        tired = not self.forced and not can_force and game.scavenger(self.seat).fatigue == FATIGUE_MAX
         return ask(
             self.seat,
             "choice",
             options,
-            always=tired and bool(game.anytime_options(self.seat)),
+            always=not self.forced and not can_force,
             anytime=True,
             refused=self._refused,
         )
@@ -158,8 +158,8 @@ class Test(Procedure):
         if chosen.startswith("force"):
             self.forced = True
             self.rerolls, self.hazards_only = self._dice_when_forcing(game), False
-            raise_willingly(game, self.seat, self.force_cost(game))
             game.emit(events.Forced(self.seat))
+            raise_willingly(game, self.seat, self.force_cost(game))
         if not source:
             return goto(Test.pick)
         self.used = (*self.used, source)

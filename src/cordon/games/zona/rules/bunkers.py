@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona.rules.fatigue import lower_fatigue
 from cordon.games.zona.rules.market import buying, buying_prices, carry_out_trade, selling, selling_prices
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import under, why
 from cordon.games.zona.rules.recovery import heal, repair_one, repairable, why_not_heal
 from cordon.games.zona.rules.script import why_not_script
 from cordon.games.zona.rules.using import UseSource, candidates
@@ -54,7 +54,7 @@ class Camp(Procedure):
             return why("offer-taken", "ZO-20.5")
         if good_only and game.reputation(self.seat) != GOOD:
             return why("needs-good-reputation", "ZO-20.5")
-        return why_not_script(game, self.seat, f"offer/{offer}", willing=True)
+        return under("ZO-20.5", why_not_script(game, self.seat, f"offer/{offer}", willing=True))
 
     def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         for offer in game.area_of(self.seat).offers:
@@ -131,7 +131,7 @@ class SleepOff(Procedure):
         if self.choice == "sleep":
             return goto(SleepOff.sleep)
         source = thing(self.choice)
-        self.used = (*self.used, source)
+        self.used = (*self.used, self.negator, source)
         self.plus += game.test_use(source, "WIL").plus
         return call(UseSource(self.seat, source, verb(self.choice) == "again", used=self.used), into="negator")
 

@@ -164,7 +164,8 @@ class Trauma(Procedure):
     def die(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
         game.emit(events.Died(self.seat, scavenger.character))
-        game.meet("")
+        if game.state.met:
+            game.end_meeting(self.seat)
         for item in game.items_of(self.seat):
             game.lose(item)
         for token in scavenger.trophies:

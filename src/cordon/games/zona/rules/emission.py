@@ -10,7 +10,7 @@ from cordon.games.zona.rules.damage import batch
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
 from cordon.games.zona.rules.market import refill
 from cordon.games.zona.rules.using import candidates, spend
-from cordon.games.zona.terms import RUN_COST, SLOT_OF_KIND
+from cordon.games.zona.terms import KINDS, RUN_COST, SLOT_OF_KIND
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -89,8 +89,14 @@ class Run(Procedure):
     choice: str = ""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        cost = {option: self._cost(game, option) for option, _ in self._candidates(game)}
-        return {"tires": cost, "area": game.scavenger(self.seat).area}
+        card = game.state.piles["emission"].discard[-1]
+        return {
+            "tires": {option: self._cost(game, option) for option, _ in self._candidates(game)},
+            "area": game.scavenger(self.seat).area,
+            "free": game.free_spaces(self.seat),
+            **{kind: 0 for kind in KINDS},
+            **damage_in(game, card, PARTS.get(game.area_of(self.seat).group, ())),
+        }
 
     def _cost(self, game: ZonaGame, option: str) -> int:
         source = thing(option).partition(":")[2]
@@ -152,6 +158,10 @@ class EmissionDamage(Procedure):
         if not self.parts:
             return finish()
         now, self.parts = (self.parts, ()) if game.config.emission_one_batch else (self.parts[:1], self.parts[1:])
-        card = game.content.emissions[self.card]
-        count = Counter(kind for part in now for kind in getattr(card, part))
-        return call(batch(self.seat, count, "emission"))
+        return call(batch(self.seat, damage_in(game, self.card, now), "emission"))
+
+
+def damage_in(game: ZonaGame, card: str, parts: tuple[str, ...]) -> Counter[str]:
+    """The damage of some parts of an emission card."""
+    emission = game.content.emissions[card]
+    return Counter(kind for part in parts for kind in getattr(emission, part))

@@ -43,8 +43,12 @@ class Encounter(Procedure):
         return "INT" if "scanned" in game.state.met_marks else game.threat(self.token).attribute
 
     def _difficulty(self, game: ZonaGame) -> int:
-        area = game.scavenger(self.seat).area
-        return max(0, game.modified("confrontation_difficulty", game.threat(self.token).difficulty, self.seat, area))
+        """A threat's own ability speaks first, then what the place adds (ZO-44, N18)."""
+        area, name = game.scavenger(self.seat).area, "confrontation_difficulty"
+        difficulty = game.threat(self.token).difficulty
+        for source in sorted(game.listeners(name), key=lambda source: source != self.token):
+            difficulty = game.modify(source, name, difficulty, self.seat, area)
+        return max(0, difficulty)
 
     @step("ZO-17.6", "(1) Its ability comes into play")
     def begin(self, game: ZonaGame) -> Flow:
@@ -56,7 +60,7 @@ class Encounter(Procedure):
     def avoid(self, game: ZonaGame) -> Flow:
         if self.avoided:
             game.emit(events.EncounterAvoided(self.seat, self.token))
-            self._discard_token(game)
+            game.discard_threat(self.token, game.scavenger(self.seat).area)
             game.meet("")
             return finish()
         return window(game, "before_encounter", self.seat, self.token)
@@ -97,7 +101,7 @@ class Encounter(Procedure):
     @step("ZO-17.7", "Passed or failed, you may flee")
     def choose(self, game: ZonaGame) -> Flow:
         options = ["confront"] if self.why_not_flee(game) else ["confront", "flee"]
-        return ask(self.seat, "stand", options, anytime=True, refused=self._refused)
+        return ask(self.seat, "stand", options, always=True, anytime=True, refused=self._refused)
 
     @step("ZO-17.7", "Fleeing ends the encounter; the token is left")
     def flee(self, game: ZonaGame) -> Flow:
@@ -132,7 +136,7 @@ class Encounter(Procedure):
         game.emit(events.ThreatBeaten(self.seat, self.token))
         threat = game.threat(self.token)
         if threat.trophy is None:
-            self._discard_token(game)
+            game.discard_threat(self.token, game.scavenger(self.seat).area)
             return call(game.carry_out(self.seat, f"threat/{threat.id}/loot", self.token))
         scavenger = game.scavenger(self.seat)
         game.take_threat(self.token, scavenger.area)
@@ -153,16 +157,8 @@ class Encounter(Procedure):
 
     @step("ZO-17.11", "An unbeaten token stays, but not underground and not in a bunker")
     def end(self, game: ZonaGame) -> Flow:
-        area = game.area_of(self.seat)
-        if self.token in game.threats_at(area.id) and area.group in ("facility", "end", "bunker"):
-            self._discard_token(game)
-        game.meet("")
+        game.end_meeting(self.seat)
         return finish()
-
-    def _discard_token(self, game: ZonaGame) -> None:
-        game.take_threat(self.token, game.scavenger(self.seat).area)
-        game.return_threat(self.token)
-        game.emit(events.ThreatDiscarded(self.token))
 
 
 class ThreatDamage(Procedure):

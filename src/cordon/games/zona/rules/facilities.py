@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import Gain
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import under, why
 from cordon.games.zona.rules.script import why_not_script
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -38,7 +38,7 @@ def why_not_enter(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
 def lock_ways(game: ZonaGame, seat: Seat, lock: str) -> list[tuple[str, Reason | None]]:
     """The ways to meet a lock's requirement (ZO-19.4, ZO-42)."""
     return [
-        (f"way:{i + 1}", why_not_script(game, seat, f"lock/{lock}/{i + 1}", willing=True))
+        (f"way:{i + 1}", under("ZO-19.4", why_not_script(game, seat, f"lock/{lock}/{i + 1}", willing=True)))
         for i in range(len(game.content.locks[lock].ways))
     ]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import Gain, overfull
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.recovery import discard_trophy
+from cordon.games.zona.rules.recovery import return_trophy
 from cordon.games.zona.terms import BAD, GOOD, LOWEST_PRICE, MARKET_COLUMNS, MARKET_ROWS, WEAR_DISCOUNT
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, step
@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 # --- buying -----------------------------------------------------------------------------------------------------------
 
 
-def price_of(game: ZonaGame, seat: Seat, card: str) -> int:
-    """What an item on the market costs this scavenger (ZO-9.3)."""
-    printed = game.item_kind(card).price
-    lowered = game.modified("buy_price", printed, seat, game.scavenger(seat).area)
+def price_of(game: ZonaGame, seat: Seat, card: str, without: str = "") -> int:
+    """What an item on the market costs this scavenger (ZO-9.3), or would cost ``without`` one of the discounts."""
+    printed = lowered = game.item_kind(card).price
+    area = game.scavenger(seat).area
+    for source in game.listeners("buy_price"):
+        if source != without:
+            lowered = game.modify(source, "buy_price", lowered, seat, area)
     return max(min(printed, LOWEST_PRICE), lowered)
 
 
@@ -51,13 +54,13 @@ def buy(game: ZonaGame, seat: Seat, card: str) -> Call:
     """Pay and take the card; its gap stays open until the end of the turn (ZO-9.4)."""
     price = price_of(game, seat, card)
     for source in game.listeners("buy_price"):
-        if game.owner_of(source) == seat and price < game.item_kind(card).price:
+        if game.owner_of(source) == seat and price < price_of(game, seat, card, without=source):
             game.spend_ability(source)
     for row in game.state.market.values():
         if card in row.cards:
             game.update(row, cards=tuple("" if other == card else other for other in row.cards))
     game.emit(events.ItemBought(seat, card, price))
-    game.earn(seat, -price)
+    game.earn(seat, -price, told=True)
     game.set(bought=(*game.state.bought, card))
     return call(Gain(seat, card))
 
@@ -133,7 +136,7 @@ def sell_item(game: ZonaGame, seat: Seat, card: str, bonus: int = 0) -> Call | N
     value = item_value(game, card) + bonus
     game.emit(events.ItemSold(seat, card, value))
     game.lose(game.state.items[card])
-    game.earn(seat, value)
+    game.earn(seat, value, told=True)
     return overfull(game, seat)
 
 
@@ -141,8 +144,8 @@ def sell_trophy(game: ZonaGame, seat: Seat, token: str, bonus: int = 0) -> None:
     """The token returns on top of its slot and its value is paid (ZO-9.5)."""
     value = trophy_value(game, seat, token) + bonus
     game.emit(events.TrophySold(seat, token, value))
-    discard_trophy(game, seat, token)
-    game.earn(seat, value)
+    return_trophy(game, seat, token)
+    game.earn(seat, value, told=True)
 
 
 class Trade(Procedure):

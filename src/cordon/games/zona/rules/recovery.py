@@ -132,9 +132,8 @@ class Discard(Procedure):
 
     @step("ZO-13.4", "Choose what to discard")
     def choose(self, game: ZonaGame) -> Flow:
-        if not self.count:
-            return finish()
-        return ask(self.seat, "choice", discardable(game, self.seat, self.what, self.colour))
+        options = discardable(game, self.seat, self.what, self.colour) if self.count else []
+        return ask(self.seat, "choice", options) if options else finish()
 
     @step("ZO-13.4", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:
@@ -143,7 +142,8 @@ class Discard(Procedure):
         if gone in game.state.items:
             game.emit(events.ItemDiscarded(self.seat, gone))
             return lose_item(game, self.seat, game.state.items[gone])
-        discard_trophy(game, self.seat, gone)
+        return_trophy(game, self.seat, gone)
+        game.emit(events.TrophyDiscarded(self.seat, gone))
         return None
 
 
@@ -164,7 +164,7 @@ def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "") -> list
     return found
 
 
-def discard_trophy(game: ZonaGame, seat: Seat, token: str) -> None:
+def return_trophy(game: ZonaGame, seat: Seat, token: str) -> None:
     """A trophy goes back on top of its slot."""
     scavenger = game.scavenger(seat)
     game.update(
@@ -173,7 +173,6 @@ def discard_trophy(game: ZonaGame, seat: Seat, token: str) -> None:
         lured=tuple(other for other in scavenger.lured if other != token),
     )
     game.return_threat(token)
-    game.emit(events.TrophyDiscarded(seat, token))
 
 
 class PayWithItems(Procedure):
@@ -193,7 +192,9 @@ class PayWithItems(Procedure):
         if not self.count:
             return finish()
         what = self.deck if self.of_deck >= self.count else "item"
-        return ask(self.seat, "choice", discardable(game, self.seat, what))
+        options = discardable(game, self.seat, what)
+        # ZO-7.3: the first item may have taken the 6th slot with it, and the last fitting one had to be dropped
+        return ask(self.seat, "choice", options) if options else finish()
 
     @step("ZO-42", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import under, why
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -108,7 +108,7 @@ def why_not_use(
 
 def why_not_side_effect(game: ZonaGame, seat: Seat, source: str) -> Reason | None:
     """Why the side effect cannot be suffered (ZO-8.13)."""
-    return game.why_not(seat, f"item/{game.item_kind(source).id}/side_effect", willing=True)
+    return under("ZO-8.13", game.why_not(seat, f"item/{game.item_kind(source).id}/side_effect", willing=True))
 
 
 def negators(game: ZonaGame, seat: Seat, free: tuple[str, ...], used: tuple[str, ...]) -> list[str]:

@@ -56,6 +56,7 @@ reason-zona-column-needs-neutral = Column 3 of the market is closed to bad reput
 reason-zona-column-needs-good = Column 4 of the market asks for good reputation.
 
 # Actions
+reason-zona-blockade = A blockade closes this border on this side of the board.
 reason-zona-must-leave = Your first action is a Move out of { $facility }: it has been ransacked.
 reason-zona-no-area-action = There is no area action here.
 reason-zona-area-action-used = You have used your area action this turn.

@@ -50,8 +50,12 @@ ask-zona-test-react =
         [1] { "" }
        *[other] , and the hazards will cost 1 radiation
     }. Do you accept it?
-ask-zona-test-pick = Which die do you reroll? You rolled { $dice }, which makes { $result } against { $difficulty }.
-    .enough = Reroll these
+ask-zona-test-pick =
+    Which die do you reroll? You rolled { $dice }, which makes { $result } against { $difficulty }.{ $picked_count ->
+        [0] { "" }
+       *[other] { " " }Chosen so far: { $picked }.
+    }
+    .enough = Reroll only what is chosen
 option-zona-roll = Roll the dice
 option-zona-accept = Accept the result
 option-zona-force = Force the test with { $source }
@@ -176,7 +180,12 @@ ask-zona-name-scavenger-choose = News: “{ $news }”. The Voice of the Zone na
 option-zona-name = { $target }
 ask-zona-voice-puts-choose = News: “{ $news }”. Where does the Voice of the Zone put a { $slot }?
 option-zona-put = { $area }
-ask-zona-run-choose = The emission comes, and you are in { $area }. Run for a bunker?
+ask-zona-run-choose =
+    The emission will deal { $damage } in { $area }; { $free ->
+        [0] no endurance space is free
+        [one] 1 endurance space is free
+       *[other] { $free } endurance spaces are free
+    }. Run for a bunker?
 option-zona-run =
     { $source_id ->
         [none] Run to { $area }
@@ -192,7 +201,7 @@ detail-odds = { $odds } %
 detail-success = success
 detail-failure = failure
 detail-fatigue = fatigue { $now } → { $then }
-detail-shortcut = shortcut: { $damage }
+detail-shortcut = costs { $damage }
 detail-threats = { $threats }
 detail-threat = { $kind }; detection { $detection }, { $attribute } { $difficulty }
 
@@ -239,31 +248,36 @@ board-more =
         [one] and 1 more (b)
        *[other] and { $count } more (b)
     }
+board-choosing = about to choose a scavenger
 board-dead = dead; a new scavenger comes at the end of the news phase
 board-out = out of the match
 board-next-news = Next news: { $news }
-board-line = { $injuries }/{ $endurance } injuries, fatigue { $fatigue }, { $reputation }, { $rubles } ₽
-board-line-things =
-    { $items ->
-        [one] { $items } item
-       *[other] { $items } items
-    }, { $trophies ->
-        [one] { $trophies } trophy
-       *[other] { $trophies } trophies
-    }, { $secrets ->
+board-line =
+    { $secrets ->
         [0] no secret
         [one] 1 secret
        *[other] { $secrets } secrets
+    }, injuries { $injuries }/{ $endurance }, fatigue { $fatigue }, { $reputation }, { $rubles } ₽, { $items ->
+        [one] 1 item
+       *[other] { $items } items
+    }{ $trophies ->
+        [0] { "" }
+        [one] , 1 trophy
+       *[other] , { $trophies } trophies
     }
-board-traumas = trauma: { $traumas }
 market-head = Market
-market-column = { $column ->
-        [1] anybody
-        [2] anybody
-        [3] not bad
-       *[4] good only
+market-column =
+    { $column ->
+        [3] not with bad reputation
+        [4] only with good reputation
+       *[other] for anybody
     }
-market-gap = (sold)
+market-card =
+    { $column ->
+        [3] { $card }, { $price } ₽, not for bad reputation. { $rules }
+        [4] { $card }, { $price } ₽, for good reputation only. { $rules }
+       *[other] { $card }, { $price } ₽. { $rules }
+    }
 
 # --- plain sentences ---
 
@@ -288,6 +302,7 @@ plain-market-card = { $card } { $price } ₽
 
 # --- cards ---
 
+card-told = “{ $title }”. { $text }
 card-item = { $deck }; { $category }; { $place }; { $durability }; { $price } ₽
 card-covers = covers { $parts }
 card-tokens = { $tokens } of { $boxes } tokens on it
@@ -328,3 +343,8 @@ card-character = { $values }; endurance { $endurance }, { $injuries ->
        *[other] { $injuries } injuries
     }; { $rubles } ₽; { $reputation } reputation; starts in { $area }.
 card-equipment = Carries { $items }.
+
+# --- help ---
+
+help-signs = On the map: G Y R B are the green, yellow and red sectors and bunkers; m a are green, M A yellow mutants and anomalies; 1-4 the scavengers; R D W beside a border the damage of a shortcut; × a blockade; ! the news marker. A facility shows its events and finds left, as 10/2.
+help-odds = 51/74 % is the chance of success as it is, and with forcing. It is exact.

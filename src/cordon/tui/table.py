@@ -1,0 +1,318 @@
+"""The table: bots answer by themselves, people are asked; whatever they type is a number or one of a few letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from cordon.bots.player import Player
+from cordon.kernel import saves
+from cordon.kernel.decisions import Decision, Seat, is_amount
+from cordon.kernel.errors import UndoRefused
+from cordon.kernel.session import LEVELS, Session
+from cordon.tui import store
+from cordon.tui.choices import Choice
+from cordon.tui.journal import Journal, Line, Teller
+from cordon.words.catalogue import Words
+
+Read = Callable[[], str]
+"""The next line that somebody types, without its end; ``EOFError`` when there is none."""
+
+
+class Face(Protocol):
+    """How one game shows itself; the table knows no game."""
+
+    @property
+    def teller(self) -> Teller: ...
+
+    def choices(self, decision: Decision) -> list[Choice]: ...
+    def question(self, decision: Decision) -> str: ...
+    def about(self, option: str) -> list[str]: ...
+    def find(self, typed: str) -> list[list[str]]: ...
+    def screen(
+        self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
+    ) -> list[Text]: ...
+    def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]: ...
+    def table_in_words(self, seat: Seat) -> list[str]: ...
+    def all_boards(self, seat: Seat, width: int) -> list[Text]: ...
+    def market(self, seat: Seat, width: int) -> list[Text]: ...
+    def ending(self) -> list[Text]: ...
+
+
+class Leaving(Exception):
+    """Somebody wants to stop, or there is nothing more to read."""
+
+
+class Table:
+    """One match at one keyboard, from where it stands to its end or until somebody leaves."""
+
+    def __init__(
+        self,
+        session: Session[Any],
+        face: Face,
+        words: Words,
+        bots: Mapping[Seat, Player],
+        save: Path,
+        people: dict[str, Any],
+        console: Console,
+        read: Read,
+        is_plain: bool,
+    ) -> None:
+        self.session = session
+        self.face = face
+        self.words = words
+        self.bots = bots
+        self.save = save
+        self.people = people
+        self.console = console
+        self.read = read
+        self.is_plain = is_plain
+        self.journal = Journal(face.teller)
+        self.notices: list[str] = []
+        """What the table itself has to say on the next screen."""
+        self._saved = (-1, -1)
+
+    def catch_up(self) -> None:
+        """What happened before the match was saved has been read already, apart from the last answer's news."""
+        self.journal.follow(self.session.notes)
+        self.journal.read = max(0, len(self.journal.chapters) - 1)
+        self._saved = (len(self.session.entries), len(self.session.second_looks))
+
+    # --- the match ------------------------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play on; whether the match came to its end."""
+        try:
+            while decisions := self.session.decisions:
+                decision = next((d for d in decisions if d.seat in self.bots), decisions[0])
+                if decision.seat in self.bots:
+                    self._let_bot_answer(decision)
+                else:
+                    self._ask(decision)
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self._keep()
+            self._tell("")
+            self._tell(self.words.say("goodbye" if self.session.entries else "not-saved", path=str(self.save)))
+            return False
+        self._finish()
+        return True
+
+    def _let_bot_answer(self, decision: Decision) -> None:
+        game = self.session.game
+        answer = self.bots[decision.seat].choose(decision, lambda: game.spec.view(game, decision.seat))
+        self.session.answer(decision.seat, answer)
+
+    def _ask(self, decision: Decision) -> None:
+        """Show the question until an answer is given, or until the match stands elsewhere (undo)."""
+        self._keep()
+        self.journal.follow(self.session.notes)
+        self._show(decision)
+        while True:
+            if self._take(decision, self._typed(self.words.say("prompt"))):
+                return
+
+    def _typed(self, prompt: str) -> str:
+        self.console.print(prompt, end=" ", markup=False, highlight=False)
+        return self.read().strip()
+
+    def _take(self, decision: Decision, typed: str) -> bool:
+        """Do what was typed; whether the question is done with."""
+        command, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if is_amount(typed):
+            return self._answer(decision, int(typed))
+        if typed.startswith("?"):
+            self._explain(decision, typed[1:].strip())
+        elif command.lower() == "u":
+            return self._undo(rest)
+        elif command.lower() == "r" and not rest:
+            return self._redo()
+        elif command.lower() == "i" and rest:
+            self._inspect(decision, rest)
+        else:
+            self._show_more(decision, typed.lower())
+        return False
+
+    def _answer(self, decision: Decision, number: int) -> bool:
+        answer = self._chosen(decision, number)
+        if answer is None:
+            return False
+        self.journal.mark_read()
+        self.notices.clear()
+        self.session.answer(decision.seat, answer)
+        self._keep()
+        return True
+
+    def _chosen(self, decision: Decision, number: int) -> str | None:
+        if decision.low is not None:
+            if decision.accepts(str(number)):
+                return str(number)
+            self._tell(self.words.say("amount-outside", low=decision.low, high=decision.high))
+            return None
+        choice = self._choice(decision, str(number))
+        if choice is None:
+            return None
+        if not choice.is_open:
+            self._tell(self.words.say("cannot", label=choice.label, why=choice.why, rule=choice.rule))
+            return None
+        return choice.option
+
+    def _choice(self, decision: Decision, number: str) -> Choice | None:
+        choices = self.face.choices(decision)
+        found = next((choice for choice in choices if str(choice.number) == number), None)
+        if found is None:
+            self._tell(self.words.say("no-such-number", typed=number, last=len(choices)))
+        return found
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def _show(self, decision: Decision, with_news: bool = True) -> None:
+        """The whole screen; without what is new it is the bare table."""
+        seat = decision.seat
+        notices = [Line(text, "head") for text in self.notices]
+        fresh = [*notices, *self.journal.fresh(seat)] if with_news else []
+        if self.is_plain:
+            for line in self.face.sentences(decision, fresh):
+                self._tell(line)
+            return
+        told = [line for line in self.journal.lines(seat) if line.style != "aside"]
+        old = told[: len(told) - len(fresh) + len(notices)] if fresh else told
+        width, height = self.console.size
+        rows = self.face.screen(decision, fresh if with_news else None, old, width, height - 1)
+        for row in rows:
+            self.console.print(row, overflow="crop", no_wrap=True)
+
+    def _show_more(self, decision: Decision, command: str) -> None:
+        seat = decision.seat
+        match command:
+            case "" if not self.is_plain:
+                self._show(decision, with_news=False)
+            case "":
+                self._tell(self.face.question(decision))
+            case "t" if self.is_plain:
+                self._tell_all(self.face.table_in_words(seat))
+            case "t":
+                self._show(decision, with_news=False)
+            case "j":
+                self._tell_all([line.text for line in self.journal.lines(seat)])
+                self._tell(self.face.question(decision))
+            case "b":
+                self._print_all(self.face.all_boards(seat, self.console.width))
+            case "m":
+                self._print_all(self.face.market(seat, self.console.width))
+            case "q":
+                raise Leaving
+            case _:
+                self._tell(self.words.say("not-understood", typed=command))
+
+    def _explain(self, decision: Decision, number: str) -> None:
+        """``?`` the letters that can be typed; ``?N`` why an option is closed, or what it is about."""
+        if not number:
+            self._tell_all([self.words.say(f"help-{topic}") for topic in HELP])
+            return
+        choice = self._choice(decision, number)
+        if choice is None:
+            return
+        if choice.is_open:
+            self._tell(self.words.say("can", label=choice.text()))
+            self._tell_all(self.face.about(choice.option))
+        else:
+            self._tell(self.words.say("cannot", label=choice.label, why=choice.why, rule=choice.rule))
+
+    def _inspect(self, decision: Decision, wanted: str) -> None:
+        """``i N``: the card behind an option; ``i name``: anything on the table."""
+        if wanted.isdecimal():
+            choice = self._choice(decision, wanted)
+            if choice is not None:
+                self._tell_all([choice.text(), *self.face.about(choice.option)])
+            return
+        found = self.face.find(wanted)
+        if not found:
+            self._tell(self.words.say("nothing-called", typed=wanted))
+        for lines in found[:5]:
+            self._tell_all(lines)
+
+    def _tell(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
+
+    def _tell_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self._tell(line)
+
+    def _print_all(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    # --- undo -----------------------------------------------------------------------------------------------------
+
+    def _undo(self, level: str) -> bool:
+        try:
+            target = self._undo_target(level or "choice")
+            second_look = not self.session.is_free(target)
+            if second_look and not self._agreed(self.words.say("second-look-asked")):
+                return False
+            taken = self.session.undo_to(target, second_look)
+        except UndoRefused as error:
+            self._tell(self.words.say("undo-refused", why=str(error)))
+            return False
+        self.journal.follow(self.session.notes)
+        self.journal.mark_read()
+        self.notices = [self.words.say("undone", count=taken)]
+        if second_look:
+            self.notices.append(self.words.say("second-looks", count=len(self.session.second_looks)))
+        return True
+
+    def _undo_target(self, level: str) -> int:
+        """Back to a question that a person was asked: a bot would only answer its own again."""
+        if level not in LEVELS:
+            raise UndoRefused(self.words.say("undo-levels", typed=level, levels=", ".join(LEVELS)))
+        target = self.session.undo_target(level)
+        while target >= 0 and self.session.entries[target].seat in self.bots:
+            target -= 1
+        if target < 0:
+            raise UndoRefused(self.words.say("undo-nothing"))
+        return target
+
+    def _redo(self) -> bool:
+        try:
+            self.session.redo()
+            while self.session.undone and self.session.undone[-1].seat in self.bots:
+                self.session.redo()
+        except UndoRefused as error:
+            self._tell(self.words.say("undo-refused", why=str(error)))
+            return False
+        return True
+
+    def _agreed(self, question: str) -> bool:
+        self._tell(question)
+        answer = self._typed(self.words.say("yes-or-no")).casefold()
+        return bool(answer) and self.words.say("answer-yes").casefold().startswith(answer)
+
+    # --- keeping and ending -----------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write the match down whenever it has moved; a match without an answer is not kept."""
+        now = (len(self.session.entries), len(self.session.second_looks))
+        if now != self._saved and self.session.entries:
+            saves.write(self.save, self.session, self.people)
+            self._saved = now
+
+    def _finish(self) -> None:
+        self._keep()
+        self.journal.follow(self.session.notes)
+        ending = self.face.ending()
+        told = {line.plain for line in ending}
+        self._tell_all([line.text for line in self.journal.fresh(None) if line.text not in told])
+        self._tell("")
+        self._print_all(ending)
+        path = store.write_journal(self.save, [line.text for line in self.journal.lines(None)])
+        if self.session.second_looks:
+            self._tell(self.words.say("second-looks", count=len(self.session.second_looks)))
+        self._tell(self.words.say("journal-kept", path=str(path)))
+
+
+HELP = ("numbers", "why", "inspect", "table", "journal", "boards", "market", "undo", "redo", "quit", "signs", "odds")

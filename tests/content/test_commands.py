@@ -1,0 +1,111 @@
+"""``cordon content`` and ``cordon rules`` as an author runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from cordon.cli import app
+from cordon.games.zona.content_files import COMPONENTS, FILES, FOLDER
+from cordon.kernel.rulebook import INDEX
+from tests.content.broken import change_card, copy_of_content, copy_of_locales
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(arguments))
+    return result.exit_code, result.output
+
+
+def test_lint_of_what_ships_passes_and_ends_with_a_summary() -> None:
+    status, output = run("content", "lint")
+    *_, specials, summary = output.splitlines()
+    assert status == 0, output
+    assert specials == "specials: 0 of 311"
+    assert summary.startswith("zona: 311 cards, ")
+    assert summary.endswith(" texts in 1 language, 0 problems")
+
+
+def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> None:
+    folder = copy_of_content(tmp_path)
+    change_card(folder, "items-junk.yaml", "J06", "copies: 3", "copies: 4")
+    change_card(folder, "news.yaml", "N14", "marks: border", "marks: area")
+    status, output = run(
+        "content", "lint", "zona", "--folder", str(folder), "--locales", str(copy_of_locales(tmp_path))
+    )
+    assert status == 1
+    assert "news.yaml: N14: field 'uses[0]': " in output
+    assert "items-junk.yaml: all cards: field 'copies': " in output
+    assert output.splitlines()[-1].endswith(", 2 problems")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("content", "lint", "chess"), "no game 'chess'; there are: zona"),
+        (("content", "lint", "zona", "--folder", "/nowhere"), "--folder: there is no folder /nowhere"),
+        (("rules", "coverage", "chess"), "no game 'chess'; there are: zona"),
+    ],
+)
+def test_a_wrong_option_is_told_in_a_sentence(arguments: tuple[str, ...], message: str) -> None:
+    status, output = run(*arguments)
+    assert status == 1
+    assert output == f"cordon: {message}\n"
+
+
+def test_a_schema_is_written_for_each_file_of_cards(tmp_path: Path) -> None:
+    status, output = run("content", "schema", "zona", "--out", str(tmp_path / "schemas"))
+    assert status == 0
+    files = {path.name for path in FOLDER.glob("*.yaml")} - {COMPONENTS, INDEX}
+    assert {Path(line).stem for line in output.splitlines()} == {Path(name).stem for name in files}
+    junk = json.loads((tmp_path / "schemas" / "items-junk.json").read_text(encoding="utf-8"))
+    assert junk["type"] == "array"
+    assert junk["$defs"]["ItemKind"]["additionalProperties"] is False
+    assert "Choose" in json.loads((tmp_path / "schemas" / "news.json").read_text(encoding="utf-8"))["$defs"]
+
+
+def test_every_file_in_the_folder_is_read() -> None:
+    assert {path.name for path in FOLDER.glob("*.yaml")} == {*FILES, "board.yaml", COMPONENTS, INDEX}
+
+
+def test_coverage_as_json_has_rules_cited_and_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    status, output = run("rules", "coverage", "zona", "--json")
+    found = json.loads(output)
+    assert status == 0
+    assert list(found) == ["rules", "cited", "missing"]
+    entry = next(rule for rule in found["rules"] if rule["id"] == "ZO-17.7")
+    assert "Encounter.detect" in entry["cited_by"]["steps"]
+    assert "zona/rules/encounters.py" in entry["cited_by"]["code"]
+    kinds = {rule["id"]: rule["kind"] for rule in found["rules"]}
+    assert not set(found["cited"]) & set(found["missing"])
+    assert all(kinds[id] in ("rule", "case") for id in found["missing"])
+    uncited = [rule["id"] for rule in found["rules"] if not any(rule["cited_by"].values())]
+    assert set(found["missing"]) == {id for id in uncited if kinds[id] in ("rule", "case")}
+
+
+def test_coverage_away_from_the_project_knows_code_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, output = run("rules", "coverage", "zona", "--json")
+    assert status == 0
+    for rule in json.loads(output)["rules"]:
+        assert rule["cited_by"]["tests"] == rule["cited_by"]["scenarios"] == []
+
+
+def test_coverage_as_a_table_ends_with_a_summary(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    status, output = run("rules", "coverage", "zona")
+    assert status == 0
+    assert output.splitlines()[-1].startswith("zona: 310 rules and cases, ")
+    assert "not in the index" not in output
+
+
+def test_the_outline_in_the_docs_is_the_one_in_the_code() -> None:
+    """After a change of steps: ``cordon rules outline zona > docs/outline/zona.txt``."""
+    status, output = run("rules", "outline", "zona")
+    assert status == 0
+    assert (ROOT / "docs" / "outline" / "zona.txt").read_text(encoding="utf-8") == output

@@ -1,0 +1,72 @@
+"""Golden playthroughs: matches as text that a person can read, compared line by line.
+
+A difference is a change of the rules, the cards or the words. If it was wanted, run ``pytest tests/playthroughs
+--snapshot-update`` and read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+from cordon.bots import bot
+from cordon.games.registry import GAMES
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer
+from cordon.words.narrator import narrate
+
+MATCHES = [
+    ("zona", 1, 5, "greedy", 2000),
+    ("zona", 2, 8, "greedy", 2000),
+    ("zona", 3, 2, "random", 160),
+    ("zona", 4, 4, "greedy", 2000),
+]
+
+
+class Playthrough(SingleFileSnapshotExtension):
+    """One text file a match."""
+
+    _write_mode = WriteMode.TEXT
+    file_extension = "txt"
+
+
+def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
+    """A match as text: every question with its options and answer, every event as the journal tells it."""
+    spec = GAMES[name]
+    session: Session[Any] = Session(spec, Setup(seats, seed))
+    players = [bot(player, name, seed + seat) for seat in range(seats)]
+    people = [f"Seat {seat}" for seat in range(seats)]
+    words = Words("en", name)
+
+    def character_of(seat: int) -> str:
+        return str(session.game.state.scavengers[seat].character)
+
+    namer = Namer(words, people, character_of)
+    lines = [f"{name}, {seats} seats, seed {seed}, {player} players", ""]
+    lines += [f"  {narrate(namer, note)} [{note.rule}]" for note in session.notes[0]]
+    for number in range(1, limit + 1):
+        if not session.decisions:
+            break
+        decision = session.decisions[0]
+
+        def look(seat: int = decision.seat) -> Any:
+            return spec.view(session.game, seat)
+
+        answer = players[decision.seat].choose(decision, look)
+        others = " ".join(option for option in decision.answers() if option != answer)
+        lines.append(f"{number}. seat {decision.seat} {decision.kind}: {answer}{f'   ({others})' if others else ''}")
+        lines += [f"  {narrate(namer, note)} [{note.rule}]" for note in session.answer(decision.seat, answer)]
+    lines += ["", f"outcome: {session.game.state.outcome}", f"digest: {session.digest()}"]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+@pytest.mark.parametrize(("name", "seats", "seed", "player", "limit"), MATCHES)
+def test_a_playthrough_reads_as_recorded(
+    name: str, seats: int, seed: int, player: str, limit: int, snapshot: SnapshotAssertion
+) -> None:
+    assert told(name, seats, seed, player, limit) == snapshot(extension_class=Playthrough)
