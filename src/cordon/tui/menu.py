@@ -59,7 +59,7 @@ def _grid(choices: Sequence[Choice], column: int, columns: int) -> list[Text]:
 
 
 def _number(choice: Choice) -> Text:
-    return Text(f"{choice.number:>3}  ", "bold" if choice.is_open else "dim")
+    return Text.assemble((f"{choice.number:>3}  ", "bold" if choice.is_open else "dim"))
 
 
 def wrapped(text: str, width: int) -> list[str]:

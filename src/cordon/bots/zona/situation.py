@@ -16,6 +16,9 @@ RIVAL = {"sarcophagus": 0.3, "power_plant": 0.2}
 """The chance that a rival in the last areas wins in a round; one who only has the secrets needs longer."""
 RIVAL_AHEAD = 0.07
 
+CAREFUL_ROUNDS = 12
+"""With fewer rounds left than these a scavenger begins to take risks."""
+
 
 class Me:
     """One scavenger's body, bag and goal, and the odds that follow from them."""
@@ -155,6 +158,11 @@ class Me:
     def rounds_left(self) -> int:
         """Rounds to come, this one included while its news have not been drawn."""
         return self.view.piles["news"].left
+
+    @cached_property
+    def caution(self) -> float:
+        """How much harm still counts: less as time runs out, and less in a race that somebody is about to win."""
+        return max(0.3, min(1.0, self.rounds_left / CAREFUL_ROUNDS)) * (0.5 + 0.5 * self.race)
 
     @cached_property
     def emission_risk(self) -> float:

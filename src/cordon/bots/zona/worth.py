@@ -44,7 +44,9 @@ def harm(me: Me, total: int, free: int | None = None) -> float:
         return 0.0
     left = me.free if free is None else free
     cost = sum(INJURY[min(len(INJURY) - 1, space)] for space in range(max(0, left - total), left))
-    return cost + TRAUMA[min(TRAUMA_MAX, me.traumas)] if total > left else cost
+    if total > left:
+        cost += TRAUMA[min(TRAUMA_MAX, me.traumas)]
+    return me.caution * cost
 
 
 def batch_harm(me: Me, RAD: int = 0, DIS: int = 0, WND: int = 0) -> float:  # noqa: N803  # the kinds' own names

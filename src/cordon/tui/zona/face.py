@@ -115,7 +115,7 @@ class ZonaFace:
         if room > max(LEAST_JOURNAL, len(news)):
             question.insert(0, Text("─" * width, "grey42"))
             room -= 1
-        past = _set([line for line in old if line.text not in pinned], width, "dim")
+        past = _set([line for line in old[-height:] if line.text not in pinned], width, "dim")
         past = past[max(0, len(past) - room + len(news)) :]
         filler = [Text()] * (room - len(past) - len(news))
         return [*top, *filler, *past, *news, *story, *question, *options]

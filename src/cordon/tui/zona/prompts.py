@@ -51,7 +51,6 @@ FIELDS = {
     "recover": "attribute",
     "repair": "card",
     "run": "area",
-    "secret": "event",
     "sell": "card",
     "trauma": "attribute",
     "trophy": "threat",
@@ -186,7 +185,8 @@ class Moment:
         if name == "area":
             area = self.view.scavengers[self.seat].area
             key = f"area-{area}.action"
-            return {"text": self.words.say(key) if self.words.has(key) else "", **self.namer.args({"area": area})}
+            text = self.words.say(key) if self.words.has(key) else ""
+            return {"text": text, "has": "text" if text else "none"}
         if name == "die":
             return self.namer.args({"face": self._dice()[int(about)]}) | {"number": int(about) + 1}
         if name == "mark" and "/" in about:

@@ -114,7 +114,10 @@ def test_farms_have_nothing_to_offer_without_wares() -> None:
 @pytest.mark.parametrize("end", ["flee", "lose", "win"])
 def test_quarry_and_swamp_are_hunting_grounds(area: str, token: str, end: str) -> None:
     table = at(area).top(token[:5], token).top("artG", "AG07-1").say("area").roll("+++")
-    table.say("flee") if end == "flee" else table.say("confront").roll("---" if end == "lose" else "+++")
+    if end == "flee":
+        table.say("flee")
+    else:
+        table.say("confront").roll("---" if end == "lose" else "+++")
     assert table.threats(area) == (() if end == "win" else (token,))
     assert "rest" in table.options, "the second action remains"
 

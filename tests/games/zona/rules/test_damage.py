@@ -42,9 +42,8 @@ def test_a_trauma_goes_to_an_attribute_that_has_none() -> None:
 
 @pytest.mark.rule("ZO-6.3", "ZO-50.10")
 def test_a_trauma_lowers_the_value_once() -> None:
-    table = Table("sawwa", "iwan").put(0, injuries=5).run(Damage(0, RAD=2))
-    table.say("use:scavenger-0") if "use:scavenger-0" in table.options else None
-    table.run(Damage(0, RAD=2)).say("trauma:PRO")
+    table = Table("sawwa", "iwan").put(0, injuries=5, used=("ability",)).run(Damage(0, RAD=2)).say("trauma:PRO")
+    assert table.me().injuries == 6
     table.test(0, "PRO", 2).roll("000")
     assert table.told(events.TestEnded)[-1].result == 2
     assert table.result is True
@@ -95,7 +94,7 @@ def test_a_bandage_may_be_used_in_the_own_turn_before_a_batch_lands() -> None:
 
 @pytest.mark.rule("ZO-22.15", "ZO-8.3")
 def test_the_suit_ignores_one_side_effect_per_batch() -> None:
-    table = Table("iwan", "tamara").put(0, fatigue=4).give(0, "K02-1", worn=True).give(0, "AY07-1", "AY07-2")
+    table = Table("iwan", "tamara").put(0, fatigue=4).give(0, "K02-1", worn=True).give(0, "AY07-1", "AY07-2", "AY09-1")
     table.run(Damage(0, DIS=2, WND=2)).say("use:AY07-1")
     assert table.item("K02-1").tokens == 1
     assert table.why("use:AY07-2").rule == "ZO-8.13"

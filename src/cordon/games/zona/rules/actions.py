@@ -104,8 +104,14 @@ class TakeTurn(Procedure):
             options = offered(self._actions(game)) + offered(self._beside(game))
             if not options:
                 return finish()
-        always = last and "turn" in game.state.listening and bool(offered(own_turn_candidates(game, self.seat)))
+        always = len(options) == 1 and self._is_worth_asking(game)
         return ask(self.seat, "choice", options, always=always, anytime=True, refused=self._refused)
+
+    def _is_worth_asking(self, game: ZonaGame) -> bool:
+        """An item may still be used (ZO-8.1), or somebody wants to know why there is only one way (ZO-19.8)."""
+        if self._must_leave(game) is not None:
+            return True
+        return "turn" in game.state.listening and bool(offered(own_turn_candidates(game, self.seat)))
 
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:

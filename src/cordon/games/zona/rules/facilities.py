@@ -70,6 +70,11 @@ class Open(Procedure):
 
     @step("ZO-40", "Something may open it without meeting the requirement")
     def bypass(self, game: ZonaGame) -> Flow:
+        lock = game.state.facilities[self.facility].lock
+        keys = game.respondents("instead_of_lock", self.seat, self.facility)
+        if keys and not offered(lock_ways(game, self.seat, lock)):
+            self.replaced = True
+            return call(game.response(keys[0], "instead_of_lock", self.seat, self.facility))
         return window(game, "instead_of_lock", self.seat, self.facility, into="replaced")
 
     @step("ZO-19.4", "Choose how to meet the requirement")
@@ -77,8 +82,6 @@ class Open(Procedure):
         if self.replaced:
             return None
         ways = lock_ways(game, self.seat, game.state.facilities[self.facility].lock)
-        if not offered(ways):
-            return finish()
         return ask(self.seat, "choice", offered(ways), refused=lambda _: refusals(ways))
 
     @step("ZO-12.6", "Pay it")

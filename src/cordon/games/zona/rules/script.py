@@ -32,6 +32,9 @@ class Script(Procedure):
     def perform(self, game: ZonaGame) -> Flow:
         if self.said:
             self.verdict, self.said = self.said, None
+            if self.verdict == "known":
+                # ZO-19.9: nothing is discovered, so what follows the discovery is not due either
+                return finish(self.verdict)
         lines = game.content.scripts[self.key]
         while self.line < len(lines):
             op = lines[self.line]

@@ -24,7 +24,11 @@ ask-zona-take-turn-choose =
     }
     .use = Use { $source }
 option-zona-move = Move to { $area }
-option-zona-area = Area action: { $text }
+option-zona-area =
+    { $has ->
+        [none] Area action
+       *[text] Area action: { $text }
+    }
 option-zona-open = Open { $facility }
 option-zona-search = Search: meet a threat here
 option-zona-rest = Rest: lower fatigue by 1
