@@ -16,12 +16,19 @@ COLUMNS = (1, 2, 3)
 INDENT = 5
 
 
-def menu(choices: Sequence[Choice], width: int, rows: int) -> list[Text]:
+def menu(choices: Sequence[Choice], width: int, rows: int, closed: str) -> list[Text]:
     """As few columns as fit into ``rows`` lines. A long option that can be taken keeps whole lines of its own; one that
-    cannot is cut, because ``?N`` tells all of it."""
+    cannot is cut, because ``?N`` tells all of it. Where nothing else helps, ``closed`` stands for all of those."""
     found: list[Text] = []
     for columns in COLUMNS:
         found = list(_laid_out(choices, width, columns))
+        if len(found) <= rows:
+            return found
+    possible = [choice for choice in choices if choice.is_open]
+    if len(possible) == len(choices):
+        return found
+    for columns in COLUMNS[1:]:
+        found = [*_laid_out(possible, width, columns), Text(f"{' ' * INDENT}{closed}", "dim")]
         if len(found) <= rows:
             break
     return found

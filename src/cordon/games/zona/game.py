@@ -185,7 +185,7 @@ class ZonaGame(Game[ZonaState]):
         return near + tuple(found.id for found in facilities) if facilities else near
 
     def occupants(self, area: str) -> list[Seat]:
-        return [seat for seat in self.living() if self.state.scavengers[seat].area == area]
+        return [seat for seat, scavenger in self.state.scavengers.items() if scavenger.area == area]
 
     @property
     def facility_places(self) -> int:

@@ -105,7 +105,7 @@ class ZonaFace:
         room = height - len(top) - len(story) - len(question)
         boards = self.boards(moment.view)
         others = [boards.line(seat) for seat in range(moment.view.seats) if seat != moment.seat]
-        options = menu(moment.choices, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
+        options = self._menu(moment, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
         room -= len(options)
         if room - len(others) >= len(news):
             top += [cut(line, width) for line in others]
@@ -123,12 +123,17 @@ class ZonaFace:
     def _page(self, moment: Moment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
         """Everything that happened instead of the map: nothing to press, the question is there as well."""
         room = height - 2 - len(rest)
-        options = menu(moment.choices, width, room - min(len(news), room // 2))
+        options = self._menu(moment, width, room - min(len(news), room // 2))
         room -= len(options)
         if len(news) > room:
             news = [Text(self.words.say("journal-more"), "dim"), *news[len(news) - max(0, room - 1) :]]
         filler = [Text()] * (room - len(news))
         return [self.status(moment.view, width), Text(), *news, *filler, *rest, *options]
+
+    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+        choices = moment.choices
+        first = len(moment.decision.answers()) + 1
+        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
 
     def status(self, seen: ZonaView, width: int) -> Text:
         """The round, the emission track, the news."""
@@ -144,10 +149,16 @@ class ZonaFace:
             (say("status-news", count=seen.piles["news"].left), ""),
         ]
         if seen.timed:
-            parts.append((plain.timed(self.words, self.names.namer, seen), "bold"))
+            parts.append((self._timed(seen), "bold"))
         if self.session.second_looks:
             parts.append((say("second-looks", count=len(self.session.second_looks)), "dim"))
         return cut(Text("  ").join(Text(text, style) for text, style in parts), width)
+
+    def _timed(self, seen: ZonaView) -> str:
+        """The timed news card in force and where it lies."""
+        places = [self.words.say(f"area-{area}") for area in seen.marker.split("/")]
+        news = self.words.say(f"news-{seen.timed.lower()}")
+        return self.words.say("status-timed", news=news, marker=" – ".join(places))
 
     def _table(self, moment: Moment, width: int) -> list[Text]:
         side = min(SIDE_MOST, width - board.WIDTH - 1)

@@ -104,6 +104,9 @@ class Moment:
         if facts.get("dice"):
             hazards = [face for face in facts["dice"] if face == "HAZARD"]  # type: ignore[union-attr]
             args["hazards"] = len(hazards)
+        if self.decision.kind == "use_source.declare":
+            effect = self.game.item_kind(str(facts["card"])).side_effect
+            args["effect"] = describe_inline(self.words, "zona", effect)
         if "picked" in facts:
             args["picked"] = self.namer.name("dice", facts["picked"])
         if "card" in facts and facts["card"] not in self.game.content.items:

@@ -91,3 +91,34 @@ def test_looking_through_the_finds_is_new_information() -> None:
     say(session, "open:shelter")
     assert session.decisions[0].kind == "search_finds.choose"
     assert not session.is_free(1), "the finds have been seen"
+
+
+@pytest.mark.rule("ZO-9.3")
+def test_a_purchase_is_no_news_and_is_taken_back_for_free() -> None:
+    session = begun()
+    game = session.game
+    game.update(game.scavenger(0), area="inn", rubles=900, fatigue=0, injuries=0)
+    game.waiting = None
+    say(session, "area")
+    before = session.digest()
+    say(session, next(option for option in session.decisions[0].options if option.startswith("buy:")))
+    while session.decisions[0].kind == "gain.place":
+        say(session, session.decisions[0].options[0])
+    while session.digest() != before:
+        session.undo()
+    assert session.second_looks == []
+
+
+@pytest.mark.rule("ZO-9.7")
+def test_a_card_from_a_deck_is_new_information_even_before_it_is_placed() -> None:
+    session = begun()
+    game = session.game
+    game.update(game.scavenger(0), area="headquarters")
+    pile = game.state.piles["gear"]
+    outfit = next(card for card in pile.draw if game.item_kind(card).place == "wear")
+    game.update(pile, draw=(outfit, *(card for card in pile.draw if card != outfit)))
+    game.waiting = None
+    say(session, "area")
+    assert session.decisions[0].kind == "gain.place"
+    with pytest.raises(UndoRefused):
+        session.undo()

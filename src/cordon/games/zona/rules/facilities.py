@@ -110,16 +110,20 @@ class SearchFinds(Procedure):
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"facility": self.facility}
 
+    @step("ZO-19.7", "Look through them, in secret; an empty deck gives nothing")
+    def look(self, game: ZonaGame) -> Flow:
+        if not game.state.facilities[self.facility].finds:
+            return finish()
+        game.emit(events.FindsSearched(self.seat, self.facility))
+        return None
+
     @step("ZO-19.7", "Choose a find, or none")
     def choose(self, game: ZonaGame) -> Flow:
         finds = game.state.facilities[self.facility].finds
-        if not finds:
-            return finish()
         return ask(self.seat, "choice", [*(f"keep:{card}" for card in sorted(finds)), "decline"], always=True)
 
     @step("ZO-19.7", "Keep it; the others stay")
     def keep(self, game: ZonaGame) -> Flow:
-        game.emit(events.FindsSearched(self.seat, self.facility))
         if self.choice == "decline":
             return finish()
         place = game.state.facilities[self.facility]
