@@ -12,7 +12,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from cordon.bots import bot
+from cordon.bots.registry import bot
 from cordon.games.registry import GAMES
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup

@@ -38,6 +38,15 @@ def test_a_wider_screen_is_used_and_not_passed() -> None:
     assert all(len(page.split("\n")) == 40 for page in table.pages[:-1])
 
 
+def test_on_a_narrow_screen_the_board_stands_below_the_map() -> None:
+    table = Scripted(Wish(seed=5), lines(["1", ""]), size=(80, 24))
+    table.run()
+    rows = table.pages[2].split("\n")
+    assert max(len(row) for row in rows) <= 80
+    village = next(i for i, row in enumerate(rows) if "Village" in row)
+    assert any("VIG" in row for row in rows[village:])
+
+
 def test_the_last_line_is_the_prompt_and_the_question_stands_above_the_options() -> None:
     table = Scripted(Wish(seed=5), lines(["1"]))
     table.run()

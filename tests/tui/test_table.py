@@ -241,6 +241,12 @@ def test_an_edited_save_is_refused() -> None:
         plain([], go_on=True)
 
 
+def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(SaveError, match="cannot be written"):
+        plain(["1"], Wish(seed=5, is_plain=True, save=tmp_path / "file" / "mine.json"))
+
+
 def test_there_must_be_something_to_continue() -> None:
     with pytest.raises(SaveError, match="no unfinished match"):
         plain([], go_on=True)

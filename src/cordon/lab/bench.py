@@ -6,14 +6,17 @@ matches, so that no figure hangs on one lucky state.
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
 
+from cordon.bots.player import Look
 from cordon.bots.random import RandomPlayer
 from cordon.games.registry import game
+from cordon.kernel.decisions import Decision
 from cordon.kernel.errors import OptionError
 from cordon.kernel.game import Game
 from cordon.kernel.session import Session
@@ -29,6 +32,7 @@ REPEATS = 20
 """How often each thing is done with one position; more than once, because one time is too short for the clock."""
 UNDO_AT = 1_000
 UNDO_SESSIONS = 5
+UNDO_TRIES = 50
 
 
 @dataclass(frozen=True)
@@ -139,14 +143,32 @@ def undo_ms(spec: GameSpec[Any]) -> float:
     return spent / undone * 1e3
 
 
+class Dawdler:
+    """Random play that often opens something for any time and leaves it again: its matches are long enough."""
+
+    def __init__(self, seed: int) -> None:
+        self._player = RandomPlayer(seed)
+        self._draw = random.Random(seed).random
+        self._dawdled = False
+
+    def choose(self, decision: Decision, look: Look) -> str:
+        if self._dawdled and decision.options:
+            self._dawdled = False
+            return decision.options[-1]
+        if decision.anytime and self._draw() < 0.5:
+            self._dawdled = True
+            return decision.anytime[-1]
+        return self._player.choose(decision, look)
+
+
 def _sessions(spec: GameSpec[Any]) -> Iterator[Session[Any]]:
-    """Sessions of random play that have just come to ``UNDO_AT`` answers; shorter matches are left out."""
+    """Sessions that have just come to ``UNDO_AT`` answers; a match that ends before is left out."""
     seats = spec.seats[1]
     found = 0
-    for index in count():
+    for index in range(UNDO_TRIES):
         seed = match_seed(SEED, index)
         session = Session(spec, Setup(seats, seed))
-        players = [RandomPlayer(bot_seed(seed, seat)) for seat in range(seats)]
+        players = [Dawdler(bot_seed(seed, seat)) for seat in range(seats)]
         while session.decisions and len(session.entries) < UNDO_AT:
             decision = session.decisions[0]
             session.answer(decision.seat, players[decision.seat].choose(decision, _blind))
@@ -155,3 +177,5 @@ def _sessions(spec: GameSpec[Any]) -> Iterator[Session[Any]]:
             found += 1
             if found >= UNDO_SESSIONS:
                 return
+    if not found:
+        raise OptionError(f"no match of {spec.id} comes to {UNDO_AT} answers; undo cannot be measured there")

@@ -18,7 +18,8 @@ INDENT = 5
 
 def menu(choices: Sequence[Choice], width: int, rows: int, closed: str) -> list[Text]:
     """As few columns as fit into ``rows`` lines. A long option that can be taken keeps whole lines of its own; one that
-    cannot is cut, because ``?N`` tells all of it. Where nothing else helps, ``closed`` stands for all of those."""
+    cannot is cut, because ``?N`` tells all of it. Where that is too much, ``closed`` stands for all that cannot, and
+    the others are cut too (``i N`` tells all of them)."""
     found: list[Text] = []
     for columns in COLUMNS:
         found = list(_laid_out(choices, width, columns))
@@ -28,7 +29,7 @@ def menu(choices: Sequence[Choice], width: int, rows: int, closed: str) -> list[
     if len(possible) == len(choices):
         return found
     for columns in COLUMNS[1:]:
-        found = [*_laid_out(possible, width, columns), Text(f"{' ' * INDENT}{closed}", "dim")]
+        found = [*_grid(possible, width // columns, columns), Text(f"{' ' * INDENT}{closed}", "dim")]
         if len(found) <= rows:
             break
     return found

@@ -78,7 +78,7 @@ def describe_use(words: Words, use: Use) -> str:
     when = _occasions(words, use)
     match use:
         case InTest():
-            args["bonus"] = join(words, _bonuses(words, use))
+            args["bonus"] = join(words, bonuses(words, use))
         case InDamage():
             return _describe_protection(words, use, when)
         case InTurn() | Reacts():
@@ -136,7 +136,8 @@ def _tests(words: Words, use: InTest) -> str:
     )
 
 
-def _bonuses(words: Words, use: InTest) -> list[str]:
+def bonuses(words: Words, use: InTest) -> list[str]:
+    """What the symbols of an item do in a test, one by one."""
     found = []
     if use.plus:
         found.append(words.say("bonus-plus", count=use.plus))

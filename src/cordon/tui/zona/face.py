@@ -10,7 +10,7 @@ from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import EMISSION_TRACK_LAST
 from cordon.games.zona.views import ZonaView, view
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Decision, Seat, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
 from cordon.tui.choices import Choice
@@ -30,8 +30,8 @@ LAID_OPEN = ("keep_board.choose", "open.choose")
 """Questions about cards whose words no journal line has told."""
 LEAST_JOURNAL = 3
 BOARDS_ABREAST = 2
-SIDE_MOST = 46
-"""The scavenger's board beside the map is not wider than this."""
+SIDE_LEAST, SIDE_MOST = 28, 46
+"""How wide the scavenger's board beside the map may be; where there is less room it stands below."""
 
 
 class ZonaFace:
@@ -77,9 +77,14 @@ class ZonaFace:
         moment = self.moment(decision)
         return self.words.say("asked", person=moment.person(), question=moment.question())
 
-    def about(self, option: str) -> list[str]:
+    def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""
-        return Cards(self.words, self.game).of_option(option)
+        cards = Cards(self.words, self.game)
+        if verb(option) in ("area", "search"):
+            return cards.of(self.game.scavenger(decision.seat).area)
+        if verb(option) in ("confront", "flee"):
+            return cards.of(str(self.moment(decision).facts["threat"]))
+        return cards.of_option(option)
 
     def find(self, typed: str) -> list[list[str]]:
         """Everything on the table whose name begins so."""
@@ -167,6 +172,8 @@ class ZonaFace:
         if moment.decision.kind in TRADING:
             market = boards.market(board.WIDTH - 1, most=2)
             left = [*market, *[Text()] * (board.HEIGHT - len(market))]
+        if side < SIDE_LEAST:
+            return [cut(line, width) for line in (*left, *boards.whole(moment.seat))]
         right = boards.own(moment.seat, side, board.HEIGHT)
         for line in left:
             line.pad_right(board.WIDTH - line.cell_len + 1)

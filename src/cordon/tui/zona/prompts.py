@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from cordon.games.zona import odds
-from cordon.games.zona.cards import InDamage, InTurn
+from cordon.games.zona.cards import InDamage, InTest, InTurn
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.games.zona.ops import Nothing
@@ -23,7 +23,7 @@ from cordon.tui.zona.cards import Cards
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
 from cordon.words.narrator import explain, fields_of
-from cordon.words.rules_text import describe_inline, item_rules
+from cordon.words.rules_text import bonuses, describe_inline, item_rules
 
 FIELDS = {
     "again": "source",
@@ -267,13 +267,15 @@ class Moment:
         return [self.words.say(f"{key}.role"), " ".join(values), self.words.say(f"{key}.ability")]
 
     def _effect(self, option: str) -> str:
-        """What an item or an ability does at this moment; in a test the odds say it."""
-        protects = self.decision.kind == "damage.protect" and option in self.decision.options
+        """What an item or an ability does at this moment."""
+        asked = option in self.decision.options and self.decision.kind != "take_turn.choose"
         kind = self.game.content.items.get(thing(option))
         for use in kind.uses if kind is not None else (self.game.character(self.seat).ability,):
-            if isinstance(use, InTurn) and not protects:
+            if isinstance(use, InTurn) and not asked:
                 return describe_inline(self.words, "zona", use.do)
-            if isinstance(use, InDamage) and protects:
+            if isinstance(use, InTest) and asked and self.decision.kind != "damage.protect":
+                return join(self.words, bonuses(self.words, use))
+            if isinstance(use, InDamage) and asked and self.decision.kind == "damage.protect":
                 return self.words.say("use-zona-damage", damage=damage_list(self.words, fields_of(use)))
         return ""
 

@@ -78,8 +78,23 @@ def test_the_23_areas_belong_to_their_groups() -> None:
 
 @pytest.mark.rule("ZO-31.4", "ZO-30.6")
 def test_the_areas_next_to_a_bunker() -> None:
-    near = {a for a in content().areas if any(content().areas[n].group == "bunker" for n in content().sides["B"].neighbours[a])}
-    assert near == set("quarry red_forest swamp headquarters proving_ground dump factory farms borderland chernobyl".split())
+    near = {
+        a
+        for a in content().areas
+        if any(content().areas[n].group == "bunker" for n in content().sides["B"].neighbours[a])
+    }
+    assert near == {
+        "quarry",
+        "red_forest",
+        "swamp",
+        "headquarters",
+        "proving_ground",
+        "dump",
+        "factory",
+        "farms",
+        "borderland",
+        "chernobyl",
+    }
 
 
 # --- area actions (ZO-21) -------------------------------------------------------------------------------------------------
@@ -174,7 +189,13 @@ def test_chernobyl_may_overflow_the_dial() -> None:
 
 @pytest.mark.rule("ZO-21.8", "ZO-25")
 def test_red_forest_lays_two_threats_and_its_visitor_chooses() -> None:
-    table = at("red_forest").set(voice=1).threaten("red_forest", "MUT-G-1a").top("MUT-Y", "MUT-Y-2a").top("ANO-Y", "ANO-Y-4a")
+    table = (
+        at("red_forest")
+        .board(voice=1)
+        .threaten("red_forest", "MUT-G-1a")
+        .top("MUT-Y", "MUT-Y-2a")
+        .top("ANO-Y", "ANO-Y-4a")
+    )
     table.say("area")
     assert table.decision.seat == 0
     assert table.things("meet") == ["MUT-Y-2a", "ANO-Y-4a"]
@@ -280,9 +301,16 @@ def test_the_science_camp_discards_a_trauma_for_800() -> None:
 
 @pytest.mark.rule("ZO-20.5")
 def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
-    table = at("science_camp", reputation=1).give(0, "AG08-1", "F09-1", "AY05-1").say("area", "offer:appraisal", "sell:F09-1")
+    table = (
+        at("science_camp", reputation=1)
+        .give(0, "AG08-1", "F09-1", "AY05-1")
+        .say("area", "offer:appraisal", "sell:F09-1")
+    )
     assert table.me().rubles == 1100
     assert table.why("offer:appraisal").rule == "ZO-20.5"
+    for card, value in (("AG08-1", 300), ("AY05-1", 900)):
+        table = at("science_camp", reputation=1).give(0, card).say("area", "offer:appraisal", f"sell:{card}")
+        assert table.me().rubles == value
     table = at("science_camp").give(0, "AG08-1").say("area")
     assert table.kind == "camp.choose", "only camping is left, which answers itself"
     assert table.why("offer:appraisal").rule == "ZO-20.5"

@@ -8,6 +8,7 @@ import pytest
 
 from cordon.games.zona import events
 from cordon.games.zona.content import content
+from cordon.games.zona.rules import damage
 from cordon.games.zona.rules.damage import Damage
 from tests.games.zona.content import test_special_items
 from tests.games.zona.content.item_table import ATTRIBUTES, InTest, Printed, in_test, printed
@@ -111,14 +112,12 @@ def test_protection_cancels_its_figures_and_no_more(card: Printed) -> None:
 def test_protection_is_refused_against_other_kinds(card: Printed) -> None:
     kinds = [effect[1:4] for effect in card.effects if re.match(r"p[A-Z]{3}\d", effect)]
     batch = {kind: 2 for kind in ("RAD", "DIS", "WND") if kind not in kinds}
-    table = owner(card).give(0, "AG01-1").run(Damage(0, **batch))
+    table = owner(card).give(0, "AG01-1").run(damage.batch(0, batch, "test"))
     assert table.why(f"use:{card.card}").rule == "ZO-18.3"
 
 
 @pytest.mark.rule("ZO-7.6")
-@pytest.mark.parametrize(
-    "card", [c for c in PRINTED if c.place.startswith("wear")], ids=lambda card: card.id
-)
+@pytest.mark.parametrize("card", [c for c in PRINTED if c.place.startswith("wear")], ids=lambda card: card.id)
 def test_a_packed_outfit_does_nothing(card: Printed) -> None:
     table = Table("iwan", "tamara").give(0, card.card)
     table.run(Damage(0, RAD=1, DIS=1, WND=1))
@@ -160,7 +159,7 @@ def test_an_item_of_the_own_turn_waits_for_that_turn(card: Printed, effect: str)
     table = owner(card).put(0, fatigue=5, injuries=5, area="science_camp").turn(1)
     table.test(0, "VIG", 3)
     assert f"use:{card.card}" not in table.options
-    table.set(turn=0)
+    table.board(turn=0)
     assert (f"use:{card.card}" in table.options) is (card.id != "F07"), "a place item waits for a free moment"
 
 

@@ -102,7 +102,9 @@ def test_kostia_with_the_devils_guts_uses_the_better_of_the_two() -> None:
 @pytest.mark.rule("ZO-35")
 @pytest.mark.parametrize(("token", "rubles"), [("MUT-G-1a", 100), ("MUT-Y-6a", 100), ("ANO-G-2a", 0)])
 def test_iwan_is_paid_for_every_mutant_that_he_defeats(token: str, rubles: int) -> None:
-    table = Table("iwan", "tamara").put(0, area="dump").threaten("dump", token).top("gear", "K17-1").top("artG", "AG07-1")
+    table = (
+        Table("iwan", "tamara").put(0, area="dump").threaten("dump", token).top("gear", "K17-1").top("artG", "AG07-1")
+    )
     table.say("search").roll("+++").say("confront").roll("+++")
     assert table.me().rubles == rubles
 

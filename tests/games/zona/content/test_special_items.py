@@ -162,7 +162,8 @@ def test_magma_works_only_in_a_confrontation_with_prowess() -> None:
     assert table.told(events.TestEnded)[-1].result == 4 - 3 + 2
     assert table.me().trophies == ("MUT-Y-2a",)
     table.test(0, "PRO", 4, "mutant").dice("000").say("roll")
-    assert table.kind == "test.react" and "use:AY04-1" not in table.options
+    assert table.kind == "test.react"
+    assert "use:AY04-1" not in table.options
 
 
 @pytest.mark.rule("ZO-22.8", "ZO-8.13")
@@ -419,7 +420,9 @@ def test_the_key_card_opens_a_facility_whatever_its_lock_asks() -> None:
 @pytest.mark.rule("ZO-22.20", "ZO-6.9", "ZO-21.17")
 @pytest.mark.parametrize("area", ["moscow_eye", "pripyat"])
 def test_the_palmtop_relocates_whoever_holds_two_secrets_and_may_overflow(area: str) -> None:
-    table = Table("iwan", "tamara").put(0, area=area, fatigue=4, secrets=("A01", "B01")).give(0, "F03-1").say("use:F03-1")
+    table = (
+        Table("iwan", "tamara").put(0, area=area, fatigue=4, secrets=("A01", "B01")).give(0, "F03-1").say("use:F03-1")
+    )
     assert table.me().area == "power_plant"
     assert table.me().fatigue == 5
     assert table.hurts() == [{"plain": 2}]

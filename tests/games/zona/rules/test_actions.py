@@ -19,7 +19,9 @@ def test_a_turn_has_two_actions_of_any_kind_but_one_area_action() -> None:
 @pytest.mark.rule("ZO-12.1", "ZO-26.21")
 @pytest.mark.parametrize(("limit", "allowed"), [("turn", False), ("area", True)])
 def test_the_area_action_counts_over_all_areas_unless_the_switch_says_otherwise(limit: str, allowed: bool) -> None:
-    table = Table("iwan", "tamara", area_action_limit=limit).put(0, area="chernobyl").say("area").put(0, area="borderland")
+    table = (
+        Table("iwan", "tamara", area_action_limit=limit).put(0, area="chernobyl").say("area").put(0, area="borderland")
+    )
     assert ("area" in table.options) is allowed
 
 
@@ -39,7 +41,10 @@ def test_passing_ends_the_turn() -> None:
 @pytest.mark.rule("ZO-12.8")
 def test_one_may_rest_anywhere_and_twice() -> None:
     for area in ("pripyat", "archive", "sarcophagus", "inn"):
-        assert Table("iwan", "tamara").put(0, area=area, fatigue=5).put(1, area="inn").say("rest", "rest").me().fatigue == 3
+        assert (
+            Table("iwan", "tamara").put(0, area=area, fatigue=5).put(1, area="inn").say("rest", "rest").me().fatigue
+            == 3
+        )
 
 
 @pytest.mark.rule("ZO-12.5")

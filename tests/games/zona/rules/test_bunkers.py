@@ -30,7 +30,12 @@ def test_a_symbol_that_only_cancels_is_of_no_use_in_a_bed() -> None:
 
 @pytest.mark.rule("ZO-20.2", "ZO-8.3")
 def test_in_camping_step_one_the_suit_ignores_one_side_effect() -> None:
-    table = Table("iwan", "tamara").put(0, area="village", fatigue=5).give(0, "K02-1", worn=True).give(0, "AY02-1", "AY02-2")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="village", fatigue=5)
+        .give(0, "K02-1", worn=True)
+        .give(0, "AY02-1", "AY02-2")
+    )
     table.say("area", "use:AY02-1", "negate:K02-1")
     assert table.item("K02-1").tokens == 1
     if table.kind == "sleep_off.choose":

@@ -42,7 +42,13 @@ def test_an_outfit_may_be_worn_at_once_when_the_backpack_is_full() -> None:
 
 @pytest.mark.rule("ZO-7.7", "ZO-51.25")
 def test_a_worn_outfit_makes_way_for_a_new_one_into_the_backpack() -> None:
-    table = Table("iwan", "tamara").give(0, "J10-1", worn=True).top("gear", "K12-1").run(TakeCards(0, "gear", 1)).say("wear")
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "J10-1", worn=True)
+        .top("gear", "K12-1")
+        .run(TakeCards(0, "gear", 1))
+        .say("wear")
+    )
     assert table.item("K12-1").worn
     assert not table.item("J10-1").worn
     assert table.run(Damage(0, RAD=1)).hurts() == [{"RAD": 1}], "what is packed does not protect"

@@ -165,7 +165,9 @@ def test_whoever_dies_in_an_encounter_leaves_the_token_there() -> None:
 
 
 @pytest.mark.rule("ZO-17.11", "ZO-18.7", "ZO-26.28")
-@pytest.mark.parametrize(("area", "card", "token"), [("archive", "A07", "MUT-Y-2a"), ("sarcophagus", "S03", "MUT-Y-2a")])
+@pytest.mark.parametrize(
+    ("area", "card", "token"), [("archive", "A07", "MUT-Y-2a"), ("sarcophagus", "S03", "MUT-Y-2a")]
+)
 def test_whoever_dies_in_an_encounter_underground_leaves_no_token(area: str, card: str, token: str) -> None:
     table = doomed(area=area).put(1, area="inn").top(area, card).top("MUT-Y", token).event_phase().roll("---")
     assert table.me().character == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cordon.games.zona import events
@@ -10,7 +12,7 @@ from cordon.games.zona.rules.emission import EmissionStrikes
 from tests.games.zona.table import Table
 
 
-def struck(*areas: str, card: str = "E01", **config: object) -> Table:
+def struck(*areas: str, card: str = "E01", **config: Any) -> Table:
     names = ("iwan", "tamara", "oleg", "wiera")[: max(2, len(areas))]
     table = Table(*names, **config)
     for seat in range(len(names)):
@@ -39,7 +41,7 @@ def test_running_needs_breath(fatigue: int, allowed: bool) -> None:
 
 @pytest.mark.rule("ZO-15.2", "ZO-15.3", "ZO-26.13")
 def test_all_run_before_anybody_is_hurt_in_turn_order_from_the_voice() -> None:
-    table = struck("dump", "quarry").set(voice=1).run(EmissionStrikes())
+    table = struck("dump", "quarry").board(voice=1).run(EmissionStrikes())
     assert table.decision.seat == 1
     table.say("stay")
     assert table.decision.seat == 0
@@ -49,8 +51,13 @@ def test_all_run_before_anybody_is_hurt_in_turn_order_from_the_voice() -> None:
 
 
 @pytest.mark.rule("ZO-15.3", "ZO-26.24")
-@pytest.mark.parametrize(("one_batch", "hurts"), [(True, [{"RAD": 3, "DIS": 2, "WND": 1}]), (False, [{"RAD": 1, "DIS": 1}] * 2 + [{"RAD": 1, "WND": 1}])])
-def test_emission_damage_is_one_batch_unless_the_switch_says_part_by_part(one_batch: bool, hurts: list[dict[str, int]]) -> None:
+@pytest.mark.parametrize(
+    ("one_batch", "hurts"),
+    [(True, [{"RAD": 3, "DIS": 2, "WND": 1}]), (False, [{"RAD": 1, "DIS": 1}] * 2 + [{"RAD": 1, "WND": 1}])],
+)
+def test_emission_damage_is_one_batch_unless_the_switch_says_part_by_part(
+    one_batch: bool, hurts: list[dict[str, int]]
+) -> None:
     table = struck("pripyat", emission_one_batch=one_batch).run(EmissionStrikes())
     assert table.hurts() == hurts
 
@@ -66,7 +73,13 @@ def test_protection_works_in_an_emission_but_bandages_do_not() -> None:
 
 @pytest.mark.rule("ZO-15.4", "ZO-14.5")
 def test_an_emission_sweeps_the_board() -> None:
-    table = struck().threaten("dump", "MUT-Y-1a").threaten("pripyat", "ANO-Y-1a").mark("N20", "farms").run(EmissionStrikes())
+    table = (
+        struck()
+        .threaten("dump", "MUT-Y-1a")
+        .threaten("pripyat", "ANO-Y-1a")
+        .mark("N20", "farms")
+        .run(EmissionStrikes())
+    )
     assert table.game.state.timed == ""
     assert table.game.state.marker == ""
     lying = [token for area in table.game.state.areas.values() for token in area.threats]
@@ -98,7 +111,9 @@ def test_with_fewer_than_two_cards_all_are_shuffled_first() -> None:
 
 @pytest.mark.rule("ZO-15.3", "ZO-18.7")
 def test_one_death_in_an_emission_does_not_spare_the_others() -> None:
-    table = struck("white_lake", "pripyat").put(0, injuries=6, traumas=("VIG", "PRO", "INT")).turn(1).run(EmissionStrikes())
+    table = (
+        struck("white_lake", "pripyat").put(0, injuries=6, traumas=("VIG", "PRO", "INT")).turn(1).run(EmissionStrikes())
+    )
     assert table.me(0).character == ""
     assert table.me(1).injuries == 5
     assert table.say("trauma:VIG", seat=1).told(events.MarketRenewed) != []

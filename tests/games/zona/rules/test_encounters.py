@@ -12,7 +12,7 @@ from tests.games.zona.table import Table
 @pytest.mark.rule("ZO-17.2", "ZO-12.3", "ZO-50.6")
 @pytest.mark.parametrize("voice", [0, 1])
 def test_on_a_move_the_voice_chooses_among_several_threats_also_for_itself(voice: int) -> None:
-    table = Table("tamara", "iwan").set(voice=voice).put(0, area="farms").threaten("factory", "MUT-Y-1a", "ANO-Y-1a")
+    table = Table("tamara", "iwan").board(voice=voice).put(0, area="farms").threaten("factory", "MUT-Y-1a", "ANO-Y-1a")
     table.say("move:factory")
     assert table.decision.seat == voice
     table.say("meet:MUT-Y-1a")
@@ -25,7 +25,13 @@ def test_on_a_move_the_voice_chooses_among_several_threats_also_for_itself(voice
 
 @pytest.mark.rule("ZO-17.3", "ZO-12.7", "ZO-25")
 def test_on_a_search_its_owner_chooses() -> None:
-    table = Table("tamara", "iwan").set(voice=1).put(0, area="factory").threaten("factory", "MUT-Y-1a", "ANO-Y-1a").say("search")
+    table = (
+        Table("tamara", "iwan")
+        .board(voice=1)
+        .put(0, area="factory")
+        .threaten("factory", "MUT-Y-1a", "ANO-Y-1a")
+        .say("search")
+    )
     assert table.decision.seat == 0
     assert table.things("meet") == ["MUT-Y-1a", "ANO-Y-1a"]
 
@@ -94,7 +100,9 @@ def test_the_token_discarded_longest_ago_comes_next() -> None:
 
 @pytest.mark.rule("ZO-10.3", "ZO-41")
 def test_the_bone_shepherd_puts_nothing_underground() -> None:
-    table = Table("tamara", "iwan").put(0, area="archive").top("archive", "A07").top("MUT-Y", "MUT-Y-3a").run(DrawEvent(0))
+    table = (
+        Table("tamara", "iwan").put(0, area="archive").top("archive", "A07").top("MUT-Y", "MUT-Y-3a").run(DrawEvent(0))
+    )
     table.roll("+++").say("flee")
     assert table.threats("archive") == ()
 
@@ -111,7 +119,12 @@ def test_fleeing_ends_the_encounter_without_damage_and_the_second_action_remains
 
 @pytest.mark.rule("ZO-50.8")
 def test_the_rulebook_example_of_phlegm() -> None:
-    table = Table("tamara", "iwan").put(0, area="factory", used=("ability",)).threaten("factory", "ANO-Y-1a").top("artY", "AY09-1")
+    table = (
+        Table("tamara", "iwan")
+        .put(0, area="factory", used=("ability",))
+        .threaten("factory", "ANO-Y-1a")
+        .top("artY", "AY09-1")
+    )
     table.say("search").dice("0--", "+00").say("roll")
     assert table.why("force").rule == "ZO-16.6"
     table.say("accept")
@@ -124,7 +137,9 @@ def test_the_rulebook_example_of_phlegm() -> None:
 
 @pytest.mark.rule("ZO-50.9", "ZO-18.3")
 def test_the_rulebook_example_of_paste() -> None:
-    table = Table("andriej", "iwan").put(0, area="factory", injuries=4).give(0, "AG07-1").threaten("factory", "ANO-Y-2a")
+    table = (
+        Table("andriej", "iwan").put(0, area="factory", injuries=4).give(0, "AG07-1").threaten("factory", "ANO-Y-2a")
+    )
     table.say("search").roll("---").say("use:AG07-1")
     assert table.me().injuries == 5
     assert table.me().traumas == ()
@@ -142,7 +157,9 @@ def test_alone_the_token_with_the_highest_detection_is_met() -> None:
 
 @pytest.mark.rule("ZO-24.5")
 def test_alone_a_tie_is_ones_own_choice() -> None:
-    table = Table("tamara").put(0, area="farms").threaten("factory", "MUT-G-1a", "MUT-G-3a", "ANO-Y-1a").say("move:factory")
+    table = (
+        Table("tamara").put(0, area="farms").threaten("factory", "MUT-G-1a", "MUT-G-3a", "ANO-Y-1a").say("move:factory")
+    )
     assert table.things("meet") == ["MUT-G-3a", "ANO-Y-1a"]
 
 

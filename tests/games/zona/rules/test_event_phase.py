@@ -11,7 +11,7 @@ from tests.games.zona.table import Table
 
 @pytest.mark.rule("ZO-13.1", "ZO-11.3")
 def test_everybody_whose_area_has_a_deck_draws_one_card_in_turn_order() -> None:
-    table = Table("iwan", "tamara", "oleg", "wiera").set(voice=2)
+    table = Table("iwan", "tamara", "oleg", "wiera").board(voice=2)
     for seat, area in enumerate(("dump", "inn", "factory", "pripyat")):
         table.put(seat, area=area)
     table.top("green", "G20").top("yellow", "Y09").top("news", "N07").event_phase().say("decline")
@@ -51,7 +51,9 @@ def test_when_every_part_is_beyond_ones_means_nothing_happens() -> None:
 
 @pytest.mark.rule("ZO-45.1")
 def test_lose_takes_what_there_is() -> None:
-    table = Table("iwan", "tamara").put(0, area="borderland", rubles=0).top("green", "G15").run(DrawEvent(0)).roll("---")
+    table = (
+        Table("iwan", "tamara").put(0, area="borderland", rubles=0).top("green", "G15").run(DrawEvent(0)).roll("---")
+    )
     assert table.me().rubles == 0
 
 
@@ -72,7 +74,13 @@ def test_damage_joined_by_commas_is_one_batch() -> None:
 
 @pytest.mark.rule("ZO-13.13", "ZO-13.17")
 def test_after_a_failure_in_the_sarcophagus_one_stays_and_draws_again() -> None:
-    table = Table("iwan", "tamara").put(0, area="sarcophagus").put(1, area="inn").only("sarcophagus", "S02", "S14").top("news", "N07")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="sarcophagus")
+        .put(1, area="inn")
+        .only("sarcophagus", "S02", "S14")
+        .top("news", "N07")
+    )
     table.event_phase().roll("---")
     assert table.me().area == "sarcophagus"
     assert table.discards("sarcophagus")[-1] == "S02"
@@ -82,7 +90,14 @@ def test_after_a_failure_in_the_sarcophagus_one_stays_and_draws_again() -> None:
 
 @pytest.mark.rule("ZO-1.5", "ZO-51.19")
 def test_the_last_sarcophagus_card_that_fails_is_the_defeat_of_all() -> None:
-    table = Table("iwan", "tamara").put(0, area="sarcophagus").put(1, area="inn").only("sarcophagus", "S02").event_phase().roll("---")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="sarcophagus")
+        .put(1, area="inn")
+        .only("sarcophagus", "S02")
+        .event_phase()
+        .roll("---")
+    )
     assert table.game.state.outcome is not None
     assert (table.game.state.outcome.result, table.game.state.outcome.cause) == ("defeat", "sarcophagus")
     assert table.kind == "over"
@@ -90,7 +105,9 @@ def test_the_last_sarcophagus_card_that_fails_is_the_defeat_of_all() -> None:
 
 @pytest.mark.rule("ZO-1.3", "ZO-1.5", "ZO-51.19")
 def test_the_last_sarcophagus_card_that_succeeds_is_a_victory_of_one_alone() -> None:
-    table = Table("iwan", "tamara").put(0, area="sarcophagus").put(1, area="dump").only("sarcophagus", "S02").event_phase()
+    table = (
+        Table("iwan", "tamara").put(0, area="sarcophagus").put(1, area="dump").only("sarcophagus", "S02").event_phase()
+    )
     table.roll("+++").roll("+++")
     assert table.game.state.outcome is not None
     assert (table.game.state.outcome.result, table.game.state.outcome.winners) == ("victory", (0,))
@@ -100,7 +117,13 @@ def test_the_last_sarcophagus_card_that_succeeds_is_a_victory_of_one_alone() -> 
 
 @pytest.mark.rule("ZO-1.4", "ZO-51.18")
 def test_a_victory_in_the_last_round_comes_before_the_end_of_the_news() -> None:
-    table = Table("iwan", "tamara").put(0, area="sarcophagus").put(1, area="inn").top("sarcophagus", "S02").only("news", "N07")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="sarcophagus")
+        .put(1, area="inn")
+        .top("sarcophagus", "S02")
+        .only("news", "N07")
+    )
     table.event_phase().roll("+++").roll("+++")
     assert table.game.state.outcome is not None
     assert table.game.state.outcome.result == "victory"
@@ -108,7 +131,9 @@ def test_a_victory_in_the_last_round_comes_before_the_end_of_the_news() -> None:
 
 @pytest.mark.rule("ZO-22.13", "ZO-8.11")
 def test_a_crowbar_that_opened_the_way_does_not_pry_for_free() -> None:
-    table = Table("iwan", "tamara").put(0, area="farms").give(0, "J03-1", tokens=3).top("green", "G02").top("junk", "J06-1")
+    table = (
+        Table("iwan", "tamara").put(0, area="farms").give(0, "J03-1", tokens=3).top("green", "G02").top("junk", "J06-1")
+    )
     table.run(DrawEvent(0)).say("part:1")
     assert table.owns() == {"J06-1"}, "it broke, and there was nothing left to pry with"
     assert table.kind == "take_turn.choose"

@@ -43,7 +43,14 @@ def test_whoever_holds_the_secret_cannot_enter_again() -> None:
 
 @pytest.mark.rule("ZO-19.8", "ZO-51.16")
 def test_the_last_card_kept_as_a_secret_ransacks_the_facility() -> None:
-    table = Table("iwan", "tamara").put(0, area="shelter").put(1, area="dump").unlock("shelter").only("shelter", "H01").finds("shelter")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="shelter")
+        .put(1, area="dump")
+        .unlock("shelter")
+        .only("shelter", "H01")
+        .finds("shelter")
+    )
     table.run(DrawEvent(0)).roll("+++").roll("+++")
     assert table.me().secrets == ("H01",)
     assert table.told(events.FacilityRansacked) == [events.FacilityRansacked("shelter")]
@@ -69,7 +76,9 @@ def test_the_last_card_that_fails_ransacks_the_facility_too_and_nobody_draws_the
 
 @pytest.mark.rule("ZO-19.7", "ZO-25")
 def test_finds_are_seen_by_their_searcher_alone() -> None:
-    table = Table("iwan", "tamara").put(0, area="dump", rubles=600).lock("shelter", "L6").finds("shelter", "F05-1", "F09-1")
+    table = (
+        Table("iwan", "tamara").put(0, area="dump", rubles=600).lock("shelter", "L6").finds("shelter", "F05-1", "F09-1")
+    )
     table.say("open:shelter")
     own, other = GAME.view(table.game, 0), GAME.view(table.game, 1)
     find = {view.id: view.seen for view in own.facilities}  # type: ignore[attr-defined]
@@ -83,7 +92,13 @@ def test_finds_are_seen_by_their_searcher_alone() -> None:
 
 @pytest.mark.rule("ZO-19.7")
 def test_an_empty_finds_deck_gives_nothing_and_stops_nothing() -> None:
-    table = Table("iwan", "tamara").put(0, area="dump", rubles=600).lock("shelter", "L6").finds("shelter").say("open:shelter")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="dump", rubles=600)
+        .lock("shelter", "L6")
+        .finds("shelter")
+        .say("open:shelter")
+    )
     assert table.me().area == "shelter"
     assert table.kind == "take_turn.choose"
 
@@ -121,8 +136,33 @@ def test_a_find_may_be_left_where_it_is() -> None:
 
 @pytest.mark.rule("ZO-13.15", "ZO-46")
 def test_rewards_after_the_secret_come_after_the_find() -> None:
-    table = Table("iwan", "tamara").put(0, area="archive").finds("archive", "F05-1").top("archive", "A09").top("gear", "K17-1")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="archive")
+        .finds("archive", "F05-1")
+        .top("archive", "A09")
+        .top("gear", "K17-1")
+    )
     table.run(DrawEvent(0)).say("part:2").roll("+++").roll("+++")
     assert table.things("keep") == ["F05-1"]
     assert "K17-1" not in table.owns()
     assert table.say("keep:F05-1").owns() == {"F05-1", "K17-1"}
+
+
+@pytest.mark.rule("ZO-19.9", "ZO-46")
+def test_a_known_secret_brings_no_reward_either() -> None:
+    table = Table("iwan", "tamara").put(0, area="archive", secrets=("A01",)).top("archive", "A09").top("gear", "K17-1")
+    table.run(DrawEvent(0)).say("part:2").roll("+++").roll("+++")
+    assert table.owns() == set()
+    assert table.kind == "take_turn.choose"
+
+
+@pytest.mark.rule("ZO-40", "ZO-12.6")
+def test_a_key_card_that_is_the_only_way_is_used_and_another_may_be_kept() -> None:
+    table = Table("iwan", "tamara").put(0, area="dump").lock("shelter", "L6").finds("shelter").give(0, "F10-1")
+    assert table.say("open:shelter").owns() == set()
+    table = (
+        Table("iwan", "tamara").put(0, area="dump", rubles=600).lock("shelter", "L6").finds("shelter").give(0, "F10-1")
+    )
+    table.say("open:shelter", "decline")
+    assert (table.owns(), table.me().rubles, table.me().area) == ({"F10-1"}, 0, "shelter")

@@ -11,7 +11,12 @@ ROW = ("J16-1", "J16-2", "J06-1", "J06-2")
 
 
 def camping(**fields: object) -> Table:
-    return Table("iwan", "tamara").put(0, area="inn", **fields).market("junk", *ROW).market("gear", "K14-1", "K04-1", "K05-1", "K06-1")
+    return (
+        Table("iwan", "tamara")
+        .put(0, area="inn", **fields)
+        .market("junk", *ROW)
+        .market("gear", "K14-1", "K04-1", "K05-1", "K06-1")
+    )
 
 
 @pytest.mark.rule("ZO-9.2", "ZO-51.9")
@@ -45,7 +50,14 @@ def test_gaps_stay_open_until_the_end_of_the_turn_then_the_row_slides_left() -> 
 
 @pytest.mark.rule("ZO-9.4", "ZO-9.1")
 def test_after_a_purchase_in_an_event_the_row_slides_at_the_end_of_that_turn() -> None:
-    table = camping(rubles=5000).put(0, area="dump").put(1, area="inn").top("green", "G17").top("junk", "J07-1").event_phase()
+    table = (
+        camping(rubles=5000)
+        .put(0, area="dump")
+        .put(1, area="inn")
+        .top("green", "G17")
+        .top("junk", "J07-1")
+        .event_phase()
+    )
     table.say("buy:J16-1")
     assert table.game.state.market["junk"].cards[0] == ""
     table.top("news", "N07").say("enough")
@@ -53,7 +65,9 @@ def test_after_a_purchase_in_an_event_the_row_slides_at_the_end_of_that_turn() -
 
 
 @pytest.mark.rule("ZO-9.5", "ZO-51.10", "ZO-26.18")
-@pytest.mark.parametrize(("card", "tokens", "value"), [("K05-1", 2, 200), ("J15-1", 2, 0), ("K07-1", 1, 500), ("F05-1", 0, 800)])
+@pytest.mark.parametrize(
+    ("card", "tokens", "value"), [("K05-1", 2, 200), ("J15-1", 2, 0), ("K07-1", 1, 500), ("F05-1", 0, 800)]
+)
 def test_tokens_on_a_wearing_item_lower_its_price_but_never_below_nothing(card: str, tokens: int, value: int) -> None:
     table = Table("iwan", "tamara").put(0, area="inn").give(0, card, tokens=tokens).camp().say(f"sell:{card}")
     assert table.me().rubles == value
@@ -80,7 +94,7 @@ def test_a_sold_trophy_returns_on_top_of_its_slot() -> None:
 def test_what_was_bought_in_a_camp_cannot_be_sold_at_the_farms_in_the_same_turn() -> None:
     table = Table("iwan", "tamara", area_action_limit="area").put(0, area="village", rubles=900).camp()
     table.game.set(bought=("AG08-1",))
-    table.give(0, "AG08-1", "AG08-2").say("leave", "move:farms").turn(0).set(bought=("AG08-1",)).say("area")
+    table.give(0, "AG08-1", "AG08-2").say("leave", "move:farms").turn(0).board(bought=("AG08-1",)).say("area")
     assert table.why("sell:AG08-1").rule == "ZO-9.6"
     assert "sell:AG08-2" in table.options
 

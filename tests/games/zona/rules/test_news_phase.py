@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cordon.games.zona import events
 from tests.games.zona.table import Table
 
 
-def quiet(*characters: str, **config: object) -> Table:
+def quiet(*characters: str, **config: Any) -> Table:
     """Everybody sits in the Inn; the next news are harmless."""
     table = Table(*(characters or ("iwan", "tamara")), **config)
     for seat in range(table.game.state.seats):
@@ -54,7 +56,7 @@ def test_one_card_more_is_one_round_more() -> None:
 
 @pytest.mark.rule("ZO-14.3")
 def test_the_emission_interrupts_the_card_that_brings_it() -> None:
-    table = quiet().put(0, area="dump").set(emission=5).top("news", "N09").news_phase()
+    table = quiet().put(0, area="dump").board(emission=5).top("news", "N09").news_phase()
     assert table.kind == "run.choose"
     table.say("stay")
     kinds = [type(event).__name__ for event in table.notes]
@@ -66,20 +68,20 @@ def test_the_emission_interrupts_the_card_that_brings_it() -> None:
 @pytest.mark.rule("ZO-26.2", "ZO-15.6")
 @pytest.mark.parametrize(("carry", "marker"), [(False, 0), (True, 1)])
 def test_steps_beyond_the_last_space_are_lost_unless_they_are_carried(carry: bool, marker: int) -> None:
-    table = quiet(emission_carry=carry).set(emission=5).top("news", "N12").news_phase()
+    table = quiet(emission_carry=carry).board(emission=5).top("news", "N12").news_phase()
     assert table.told(events.EmissionStruck) != []
     assert table.game.state.emission == marker
 
 
 @pytest.mark.rule("ZO-14.3", "ZO-43.1")
 def test_the_emission_comes_on_reaching_the_last_space() -> None:
-    assert quiet().set(emission=5).top("news", "N06").news_phase().told(events.EmissionStruck) != []
-    assert quiet().set(emission=4).top("news", "N06").news_phase().told(events.EmissionStruck) == []
+    assert quiet().board(emission=5).top("news", "N06").news_phase().told(events.EmissionStruck) != []
+    assert quiet().board(emission=4).top("news", "N06").news_phase().told(events.EmissionStruck) == []
 
 
 @pytest.mark.rule("ZO-14.4", "ZO-15.4")
 def test_a_timed_card_drawn_with_an_emission_is_placed_after_it() -> None:
-    table = quiet().set(emission=5).mark("N20", "dump").top("news", "N14").news_phase()
+    table = quiet().board(emission=5).mark("N20", "dump").top("news", "N14").news_phase()
     assert table.told(events.NewsEnded) == [events.NewsEnded("N20")]
     table.say("mark:dump/science_camp")
     assert (table.game.state.timed, table.game.state.marker) == ("N14", "dump/science_camp")
@@ -87,8 +89,10 @@ def test_a_timed_card_drawn_with_an_emission_is_placed_after_it() -> None:
 
 @pytest.mark.rule("ZO-26.16", "ZO-25")
 def test_a_dead_voice_still_decides() -> None:
-    table = quiet("iwan", "tamara", "oleg").set(voice=1).put(1, injuries=5, traumas=("VIG", "PRO", "INT"), area="dump")
-    table.set(emission=5).top("emission", "E06").top("news", "N12").put(1, fatigue=5).news_phase()
+    table = (
+        quiet("iwan", "tamara", "oleg").board(voice=1).put(1, injuries=5, traumas=("VIG", "PRO", "INT"), area="dump")
+    )
+    table.board(emission=5).top("emission", "E06").top("news", "N12").put(1, fatigue=5).news_phase()
     assert table.me(1).character == ""
     assert table.decision.seat == 1
     assert sorted(table.things("name")) == ["0", "2"], "the living"

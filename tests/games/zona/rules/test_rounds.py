@@ -10,7 +10,7 @@ from tests.games.zona.table import Table
 
 @pytest.mark.rule("ZO-11.1", "ZO-11.2")
 def test_a_round_is_action_event_and_news_phase_in_the_order_of_the_voice() -> None:
-    table = Table("iwan", "tamara", "oleg").set(voice=1)
+    table = Table("iwan", "tamara", "oleg").board(voice=1)
     for seat in range(3):
         table.put(seat, area="inn")
     table.top("news", "N07").turn(1)
@@ -43,7 +43,9 @@ def test_a_forged_pass_changes_what_counts_but_not_the_token() -> None:
 
 @pytest.mark.rule("ZO-44", "ZO-18.7")
 def test_the_hot_zone_does_not_strike_the_dead() -> None:
-    table = Table("iwan", "tamara").put(0, area="quarry", injuries=6, traumas=("VIG", "PRO", "INT")).mark("N16", "quarry")
+    table = (
+        Table("iwan", "tamara").put(0, area="quarry", injuries=6, traumas=("VIG", "PRO", "INT")).mark("N16", "quarry")
+    )
     table.say("move:red_forest")
     assert table.me().character == ""
     assert table.decision.seat == 1
@@ -51,6 +53,11 @@ def test_the_hot_zone_does_not_strike_the_dead() -> None:
 
 @pytest.mark.rule("ZO-44", "ZO-18.7")
 def test_whoever_dies_at_the_end_of_a_turn_leaves_the_round_to_the_others() -> None:
-    table = Table("iwan", "tamara").put(0, area="quarry", injuries=6, traumas=("VIG", "PRO", "INT")).mark("N16", "quarry").say("pass")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="quarry", injuries=6, traumas=("VIG", "PRO", "INT"))
+        .mark("N16", "quarry")
+        .say("pass")
+    )
     assert table.me().character == ""
     assert table.decision.seat == 1

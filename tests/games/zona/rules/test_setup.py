@@ -31,7 +31,16 @@ def test_the_table_is_laid_for_the_number_of_players(seats: int, finds: int, new
     assert not any(facility.open for facility in state.facilities.values())
     assert len(state.piles["news"].draw) == news
     assert all(len(row.cards) == 4 and "" not in row.cards for row in state.market.values())
-    sizes = {"green": 25, "yellow": 25, "sarcophagus": 14, "emission": 20, "artG": 17, "artY": 17, "junk": 34, "gear": 34}
+    sizes = {
+        "green": 25,
+        "yellow": 25,
+        "sarcophagus": 14,
+        "emission": 20,
+        "artG": 17,
+        "artY": 17,
+        "junk": 34,
+        "gear": 34,
+    }
     assert {deck: len(state.piles[deck].draw) for deck in sizes} == sizes
     assert state.emission == 0
     assert all(scavenger.fatigue == 1 for scavenger in state.scavengers.values())
@@ -49,7 +58,9 @@ def test_starting_threats_lie_on_the_board_and_alone_those_of_one_board_more(sea
             board = game.content.characters[scavenger.character]
             placed -= Counter((threat.slot, threat.area) for threat in board.threats)
         if seats == 1:
-            others = [Counter((t.slot, t.area) for t in game.content.characters[c].threats) for c in game.state.characters]
+            others = [
+                Counter((t.slot, t.area) for t in game.content.characters[c].threats) for c in game.state.characters
+            ]
             assert placed in others
         else:
             assert not placed
@@ -88,7 +99,9 @@ def test_the_first_voice_is_random_or_the_host() -> None:
 @pytest.mark.rule("ZO-4.3", "ZO-31.6", "ZO-31.2")
 def test_facilities_lie_at_fixed_or_random_places() -> None:
     fixed = {"archive": "slot-1", "botanical_lab": "slot-2", "shelter": "slot-3", "observatory": "slot-4"}
-    layouts = [{f.id: f.slot for f in begun(2, seed, facility_layout="random").state.facilities.values()} for seed in range(20)]
+    layouts = [
+        {f.id: f.slot for f in begun(2, seed, facility_layout="random").state.facilities.values()} for seed in range(20)
+    ]
     assert {f.id: f.slot for f in begun(2).state.facilities.values()} == fixed
     assert any(layout != fixed for layout in layouts)
     assert all(sorted(layout.values()) == sorted(fixed.values()) for layout in layouts)

@@ -12,7 +12,13 @@ from tests.games.zona.table import Table
 
 @pytest.mark.rule("ZO-8.6", "ZO-50.4")
 def test_a_wearing_item_goes_with_its_last_box_and_still_helps() -> None:
-    table = Table("iwan", "tamara").give(0, "K06-1", tokens=2).test(0, "INT", 4).dice("++-").say("roll", "use:K06-1", "accept")
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "K06-1", tokens=2)
+        .test(0, "INT", 4)
+        .dice("++-")
+        .say("roll", "use:K06-1", "accept")
+    )
     assert table.result is True
     assert "K06-1" in table.discards("gear")
     table.audit()
@@ -20,7 +26,13 @@ def test_a_wearing_item_goes_with_its_last_box_and_still_helps() -> None:
 
 @pytest.mark.rule("ZO-8.7", "ZO-14.9", "ZO-50.4")
 def test_a_permanent_item_rests_until_the_refresh_of_the_round() -> None:
-    table = Table("iwan", "tamara").give(0, "K07-1", "J07-1").test(0, "INT", 4).dice("++-").say("roll", "use:K07-1", "accept")
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "K07-1", "J07-1")
+        .test(0, "INT", 4)
+        .dice("++-")
+        .say("roll", "use:K07-1", "accept")
+    )
     table.test(0, "INT", 4).dice("++-").say("roll")
     assert table.why("use:K07-1").rule == "ZO-8.7"
     table.put(0, area="inn").put(1, area="inn").top("news", "N06").news_phase()
@@ -55,7 +67,8 @@ def test_a_worn_outfit_that_is_damaged_to_its_end_stops_protecting() -> None:
 
 @pytest.mark.rule("ZO-8.9", "ZO-7.9")
 @pytest.mark.parametrize(
-    ("card", "deck"), [("J06-1", "junk"), ("K05-1", "gear"), ("AG08-1", "artG"), ("AY09-1", "artY"), ("F05-1", ""), ("oleg_1-1", "")]
+    ("card", "deck"),
+    [("J06-1", "junk"), ("K05-1", "gear"), ("AG08-1", "artG"), ("AY09-1", "artY"), ("F05-1", ""), ("oleg_1-1", "")],
 )
 def test_a_dropped_item_goes_to_the_pile_of_its_type_or_out_of_the_game(card: str, deck: str) -> None:
     table = Table("iwan", "tamara").give(0, card).say("drop", f"drop:{card}")

@@ -242,7 +242,7 @@ def dice_sum(dice: tuple[str, ...], cancel: int) -> int:
 
 
 def chance(faces: tuple[str, ...], kept: tuple[str, ...], rolled: int, need: int, cancel: int = 0) -> float:
-    """The chance that ``kept`` dice and ``rolled`` new ones sum up to at least ``need``, ``cancel`` minuses cancelled."""
+    """The chance that ``kept`` dice and ``rolled`` new ones reach ``need``, with ``cancel`` minuses cancelled."""
     throws = list(product(faces, repeat=rolled))
     return sum(dice_sum(kept + new, cancel) >= need for new in throws) / len(throws)
 

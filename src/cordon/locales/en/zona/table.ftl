@@ -233,7 +233,6 @@ short-botanical_lab = Laboratory
 short-observatory = Observatory
 short-shelter = Shelter
 
-board-head = { $number } { $name }, { $role }
 board-voice = Voice
 board-bot = bot: { $bot }
 board-injuries = Injuries
@@ -269,7 +268,6 @@ board-line =
         [one] , 1 trophy
        *[other] , { $trophies } trophies
     }
-market-head = Market
 market-column =
     { $column ->
         [3] not with bad reputation
@@ -295,7 +293,6 @@ plain-border-shortcut = { $area } by a shortcut that costs { $damage }
 plain-blocked = Blocked on this side of the board: { $borders }.
 plain-facility = { $facility }, { $state }; { $events } events, { $finds } finds; entrance from { $areas }
 plain-facility-lock = lock: { $lock }
-plain-attributes = { $attributes }
 plain-trauma = { $attribute } { $value } with a trauma
 plain-injuries = { $injuries } of { $endurance } injuries
 plain-fatigue = fatigue { $fatigue } of 5
@@ -315,7 +312,6 @@ card-threat-damage = On failure: { $damage }
 card-threat-fatigue = fatigue +{ $fatigue }
 card-threat-trophy = Loot: trophy worth { $price } ₽
 card-threat-loot = Loot: { $loot }
-card-lock = Lock of { $facility }: { $lock }
 
 # --- the end ---
 
