@@ -14,7 +14,7 @@ from cordon.games.zona.views import ZonaView
 
 RIVAL = {"sarcophagus": 0.3, "power_plant": 0.2}
 """The chance that a rival in the last areas wins in a round; one who only has the secrets needs longer."""
-RIVAL_AHEAD = 0.07
+RIVAL_AHEAD = 0.1
 
 CAREFUL_ROUNDS = 12
 """With fewer rounds left than these a scavenger begins to take risks."""
@@ -77,7 +77,12 @@ class Me:
 
     @cached_property
     def capacity(self) -> int:
-        uses = [use for item in self.items if item.worn or self.kind(item.card).place != "wear" for use in self.kind(item.card).uses]
+        uses = [
+            use
+            for item in self.items
+            if item.worn or self.kind(item.card).place != "wear"
+            for use in self.kind(item.card).uses
+        ]
         sixth = any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in (*uses, self.character.ability))
         return BACKPACK_SLOTS + sixth
 
@@ -162,7 +167,7 @@ class Me:
     @cached_property
     def caution(self) -> float:
         """How much harm still counts: less as time runs out, and less in a race that somebody is about to win."""
-        return max(0.3, min(1.0, self.rounds_left / CAREFUL_ROUNDS)) * (0.5 + 0.5 * self.race)
+        return max(0.3, min(1.0, self.rounds_left / CAREFUL_ROUNDS) * self.race)
 
     @cached_property
     def emission_risk(self) -> float:

@@ -36,7 +36,7 @@ GROUPS = {
 }
 
 
-@pytest.mark.rule("ZO-31.1", "ZO-10.7")
+@pytest.mark.rule("ZO-31.1", "ZO-10.7", "ZO-4.1", "ZO-31.2")
 @pytest.mark.parametrize(("seats", "side"), [(1, "A"), (2, "A"), (3, "B"), (4, "B")])
 def test_every_border_can_be_crossed_and_no_other(seats: int, side: str) -> None:
     near: dict[str, set[str]] = {area: set() for area in content().areas}
@@ -296,7 +296,9 @@ def test_the_science_camp_discards_a_trauma_for_800() -> None:
     assert (table.me().rubles, table.me().traumas) == (100, ("WIL",))
     assert table.why("offer:surgery").rule == "ZO-20.5"
     table = at("science_camp", rubles=700, traumas=("VIG",)).camp()
-    assert table.why("offer:surgery").rule == "ZO-20.5"
+    assert table.why("offer:surgery").id == "too-expensive"
+    table = at("science_camp", rubles=900).camp()
+    assert table.why("offer:surgery").id == "no-trauma"
 
 
 @pytest.mark.rule("ZO-20.5")
@@ -355,3 +357,39 @@ def test_every_offer_is_here() -> None:
         "bed": False,
         "nurse": True,
     }
+
+
+def moves(side: str, start: str, goals: set[str]) -> int:
+    """The fewest Moves from an area to one of the goals."""
+    near = content().sides[side].neighbours
+    reached, steps = {start}, 0
+    while not reached & goals:
+        wider = reached | {area for here in reached for area in near[here]}
+        assert wider != reached, f"{start} never reaches {goals}"
+        reached, steps = wider, steps + 1
+    return steps
+
+
+@pytest.mark.rule("ZO-31.5", "ZO-31.1", "ZO-30.3", "ZO-30.7", "ZO-10.1")
+@pytest.mark.parametrize(("side", "village", "far"), [("A", 2, (2, 5)), ("B", 1, (1, 3))])
+def test_the_distances_of_the_map_are_those_of_the_digest(side: str, village: int, far: tuple[int, int]) -> None:
+    bunkers = set(GROUPS["bunker"].split())
+    slots = [set(areas.split()) for areas in ENTRANCES[side].values()]
+    entrances = set().union(*slots)
+    assert [moves(side, bunker, entrances) for bunker in ("science_camp", "inn", "village")] == [1, 1, village]
+    between = [min(moves(side, a, other) for a in one) for one in slots for other in slots if one is not other]
+    assert (min(between), max(between)) == far
+    for area in (GROUPS["green"] + " " + GROUPS["yellow"] + " moscow_eye pripyat").split():
+        assert moves(side, area, bunkers) <= 2
+
+
+@pytest.mark.rule("ZO-31.3", "ZO-10.5", "ZO-30.2")
+def test_the_power_plant_and_the_sarcophagus_have_no_borders() -> None:
+    for side in content().sides.values():
+        assert side.neighbours["power_plant"] == side.neighbours["sarcophagus"] == ()
+
+
+@pytest.mark.rule("ZO-31.7")
+def test_no_two_areas_of_the_map_are_drawn_in_one_place() -> None:
+    drawn = [area.at for area in content().areas.values() if area.group not in ("facility", "end")]
+    assert len(set(drawn)) == len(drawn)

@@ -202,7 +202,7 @@ WAYS = [(card, section, path) for card, section, script in sections() for path i
 LONG_WAYS = [(card, path) for card, script in paragraphs() for path in card_paths(script)]
 
 
-@pytest.mark.rule("ZO-13.10", "ZO-45.3", "ZO-45.4")
+@pytest.mark.rule("ZO-13.2", "ZO-13.3", "ZO-13.5", "ZO-13.10", "ZO-45.3", "ZO-45.4")
 @pytest.mark.parametrize(("card", "section", "path"), WAYS, ids=[f"{c}-{s}-{i}" for i, (c, s, _) in enumerate(WAYS)])
 def test_a_section_does_what_the_digest_writes(card: str, section: str, path: Path) -> None:
     area, reputation = where(card, section), REPUTATION.get(section, 0)

@@ -154,7 +154,7 @@ def test_the_resonance_plate_takes_one_yellow_or_two_green_artifacts() -> None:
     assert table.owns() == set()
 
 
-@pytest.mark.rule("ZO-12.6", "ZO-19.2")
+@pytest.mark.rule("ZO-12.6", "ZO-19.2", "ZO-19.3")
 def test_a_lock_is_paid_once_and_the_facility_stays_open() -> None:
     table = before("L6").put(0, rubles=600).say("open:shelter", "decline")
     assert table.told(events.FacilityOpened) == [events.FacilityOpened(0, "shelter", "L6")]

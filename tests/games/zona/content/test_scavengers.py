@@ -27,7 +27,7 @@ danylo  3 4 1 2 5 1 300 neutral headquarters MUT-G@farms        MUT-Y@misty_hill
 ROWS = {line.split()[0]: line.split()[1:] for line in BOARDS.strip().splitlines()}
 
 
-@pytest.mark.rule("ZO-35", "ZO-6.1")
+@pytest.mark.rule("ZO-35", "ZO-6.1", "ZO-6.4", "ZO-6.5", "ZO-34")
 @pytest.mark.parametrize("name", ROWS)
 def test_a_board_has_the_figures_of_the_digest(name: str) -> None:
     board = content().characters[name]

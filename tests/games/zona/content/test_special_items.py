@@ -223,6 +223,13 @@ def test_the_crowbar_adds_one_junk_to_an_instruction_to_take_junk() -> None:
     assert table.kind == "take_turn.choose", "the card taken with the Crowbar calls for no second use"
 
 
+@pytest.mark.rule("ZO-22.13", "ZO-37")
+def test_the_crowbar_also_helps_with_ration_cards() -> None:
+    table = Table("iwan", "tamara").put(0, area="headquarters").give(0, "J01-1", "J03-1").top("junk", "J06-1", "J06-2")
+    table.say("use:J01-1", "answer:J03-1")
+    assert table.owns() == {"J03-1", "J06-1", "J06-2"}
+
+
 @pytest.mark.rule("ZO-22.13")
 def test_the_crowbar_leaves_gear_and_the_market_alone() -> None:
     table = Table("iwan", "tamara").give(0, "J03-1").top("gear", "K17-1").run(TakeCards(0, "gear", 1))

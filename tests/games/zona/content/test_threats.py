@@ -97,7 +97,7 @@ def detected(threat: Printed | str, passed: bool, *more: str) -> Table:
     return table.roll(exact(difficulty - 3 - (0 if passed else 1)))
 
 
-@pytest.mark.rule("ZO-17.1", "ZO-2.1")
+@pytest.mark.rule("ZO-17.1", "ZO-2.1", "ZO-50.15")
 @every_threat
 def test_a_token_has_the_figures_of_the_digest(threat: Printed) -> None:
     kind = content().threats[threat.token]

@@ -167,6 +167,16 @@ def test_the_log_may_be_used_at_the_end_of_ones_strength_and_hurts() -> None:
     assert table.me().fatigue == 5
 
 
+@pytest.mark.rule("ZO-22.7", "ZO-8.13")
+def test_the_log_may_not_be_used_if_the_overflow_would_cause_a_trauma() -> None:
+    table = (
+        Table("iwan", "tamara").put(0, fatigue=4, injuries=6).give(0, "AY02-1", "J06-1").test(0, "WIL", 9).dice("000")
+    )
+    assert table.say("roll").why("use:AY02-1").rule == "ZO-8.13"
+    table.put(0, injuries=5)
+    assert "use:AY02-1" in table.options
+
+
 # --- odds (ZO-32.3) --------------------------------------------------------------------------------------------------------------
 
 

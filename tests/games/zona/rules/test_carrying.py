@@ -15,7 +15,7 @@ def full() -> Table:
     return Table("iwan", "tamara").give(0, *FIVE)
 
 
-@pytest.mark.rule("ZO-7.1", "ZO-7.8")
+@pytest.mark.rule("ZO-7.1", "ZO-7.8", "ZO-26.6")
 def test_without_room_something_is_dropped_or_the_card_declined() -> None:
     table = full().top("gear", "K09-1").run(TakeCards(0, "gear", 1))
     assert set(table.options) == {*(f"drop:{card}" for card in FIVE), "decline"}

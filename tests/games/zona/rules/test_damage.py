@@ -204,3 +204,19 @@ def test_forced_fatigue_past_the_maximum_is_one_batch() -> None:
     assert table.me().fatigue == 5
     assert table.hurts() == [{"plain": 2}]
     assert (table.me().injuries, table.me().traumas) == (5, ("VIG",))
+
+
+@pytest.mark.rule("ZO-18.3", "ZO-18.5")
+def test_nobody_has_to_protect_oneself_even_from_a_trauma() -> None:
+    table = Table("iwan", "tamara").put(0, injuries=6).give(0, "J09-1").run(Damage(0, RAD=1))
+    assert "take" in table.options
+    assert table.say("take", "trauma:VIG").owns() == {"J09-1"}
+
+
+@pytest.mark.rule("ZO-8.13", "ZO-19.4")
+def test_a_price_that_fits_on_the_track_may_be_taken_unprotected() -> None:
+    table = (
+        Table("iwan", "tamara").put(0, area="dump", injuries=3).lock("shelter", "L3").finds("shelter").give(0, "J09-1")
+    )
+    assert table.say("open:shelter", "take").hurts() == [{"RAD": 3}]
+    assert table.me().area == "shelter"

@@ -106,7 +106,9 @@ def test_an_empty_finds_deck_gives_nothing_and_stops_nothing() -> None:
 @pytest.mark.rule("ZO-19.9", "ZO-26.8")
 def test_whoever_stays_draws_on_but_discovers_nothing() -> None:
     table = Table("iwan", "tamara").put(0, area="archive", secrets=("A01",)).put(1, area="inn").unlock("archive")
-    table.finds("archive", "F05-1").top("archive", "A02").put(0, rubles=400).run(DrawEvent(0)).say("part:1").roll("+++")
+    table.finds("archive", "F05-1").top("archive", "A02").put(0, rubles=400).top("news", "N07").event_phase().say(
+        "part:1"
+    ).roll("+++")
     assert table.me().secrets == ("A01",)
     assert table.kind == "take_turn.choose", "no find"
     assert "A02" not in table.facility("archive").events
@@ -117,6 +119,8 @@ def test_with_the_other_switch_whoever_stays_draws_nothing() -> None:
     table = Table("iwan", "tamara", draw_after_secret=False).put(0, area="archive", secrets=("A01",)).put(1, area="inn")
     table.top("news", "N07").event_phase()
     assert table.told(events.EventDrawn) == []
+    table.put(0, area="shelter").event_phase()
+    assert [event.seat for event in table.told(events.EventDrawn)] == [0], "elsewhere nothing has changed"
 
 
 @pytest.mark.rule("ZO-19.10", "ZO-13.15")

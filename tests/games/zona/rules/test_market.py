@@ -19,7 +19,7 @@ def camping(**fields: object) -> Table:
     )
 
 
-@pytest.mark.rule("ZO-9.2", "ZO-51.9")
+@pytest.mark.rule("ZO-9.2", "ZO-6.10", "ZO-51.9")
 @pytest.mark.parametrize(("reputation", "columns"), [(1, 4), (0, 3), (-1, 2)])
 def test_the_columns_on_the_right_ask_for_reputation(reputation: int, columns: int) -> None:
     table = camping(reputation=reputation, rubles=5000).camp()

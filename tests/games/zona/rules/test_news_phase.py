@@ -18,7 +18,7 @@ def quiet(*characters: str, **config: Any) -> Table:
     return table.top("news", "N07")
 
 
-@pytest.mark.rule("ZO-14.8", "ZO-11.1")
+@pytest.mark.rule("ZO-14.1", "ZO-14.8", "ZO-11.1", "ZO-11.4")
 def test_the_voice_passes_to_the_left_and_leads_the_next_round() -> None:
     table = quiet("iwan", "tamara", "oleg").news_phase()
     assert table.game.state.voice == 1
@@ -98,6 +98,21 @@ def test_a_dead_voice_still_decides() -> None:
     assert sorted(table.things("name")) == ["0", "2"], "the living"
 
 
+@pytest.mark.rule("ZO-8.2")
+def test_in_the_news_phase_items_only_react() -> None:
+    table = (
+        quiet()
+        .put(0, area="dump", injuries=2, fatigue=5)
+        .give(0, "J16-1", "J07-1", "J08-1")
+        .top("news", "N08")
+        .news_phase()
+    )
+    assert table.options == ("roll", "drop")
+    table.dice("---").say("roll")
+    assert "use:J07-1" in table.options, "a test is a reason"
+    assert "use:J16-1" not in table.options
+
+
 # --- alone ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -122,6 +137,13 @@ def test_alone_threats_come_to_the_own_area_first() -> None:
     table = Table("iwan").put(0, area="dump").top("news", "N03").news_phase()
     assert len(table.threats("dump")) == 1
     assert "dump" not in table.things("put"), "the second area must differ"
+
+
+@pytest.mark.rule("ZO-24.5", "ZO-14.8")
+def test_alone_there_is_no_voice_to_pass() -> None:
+    table = Table("iwan").put(0, area="inn").top("news", "N07").news_phase()
+    assert table.told(events.VoicePassed) == []
+    assert table.decision.seat == 0
 
 
 @pytest.mark.rule("ZO-24.5", "ZO-44")

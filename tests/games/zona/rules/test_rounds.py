@@ -61,3 +61,12 @@ def test_whoever_dies_at_the_end_of_a_turn_leaves_the_round_to_the_others() -> N
     )
     assert table.me().character == ""
     assert table.decision.seat == 1
+
+
+@pytest.mark.rule("ZO-21.7")
+def test_events_tell_by_how_much_and_to_what() -> None:
+    table = Table("iwan", "tamara").put(0, area="chernobyl", rubles=300, fatigue=1).say("area")
+    assert table.told(events.FatigueChanged) == [events.FatigueChanged(0, 2, 3)]
+    assert table.told(events.RublesChanged) == [events.RublesChanged(0, 400, 700)]
+    table = Table("iwan", "tamara").put(0, area="borderland", rubles=50).top("green", "G15").event_phase().roll("---")
+    assert table.told(events.RublesChanged) == [events.RublesChanged(0, -50, 0)]

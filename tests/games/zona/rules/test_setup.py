@@ -21,7 +21,20 @@ def begun(seats: int, seed: int = 1, **config: object) -> ZonaGame:
     return game
 
 
-@pytest.mark.rule("ZO-4.5", "ZO-4.11", "ZO-24.2", "ZO-4.4", "ZO-4.6", "ZO-4.9", "ZO-24.4")
+@pytest.mark.rule(
+    "ZO-4.2",
+    "ZO-4.8",
+    "ZO-4.10",
+    "ZO-19.1",
+    "ZO-24.1",
+    "ZO-4.5",
+    "ZO-4.11",
+    "ZO-24.2",
+    "ZO-4.4",
+    "ZO-4.6",
+    "ZO-4.9",
+    "ZO-24.4",
+)
 @pytest.mark.parametrize(("seats", "finds", "news"), [(1, 2, 16), (2, 2, 21), (3, 3, 21), (4, 4, 21)])
 def test_the_table_is_laid_for_the_number_of_players(seats: int, finds: int, news: int) -> None:
     state = begun(seats).state
