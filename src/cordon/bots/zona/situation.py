@@ -11,7 +11,6 @@ from cordon.games.zona.state import Item, Scavenger
 from cordon.games.zona.terms import ATTRIBUTES, BACKPACK_SLOTS, EMISSION_TRACK_LAST, FATIGUE_MAX, KINDS, SECRETS_NEEDED
 from cordon.games.zona.views import ZonaView
 
-
 RIVAL = {"sarcophagus": 0.3, "power_plant": 0.2}
 """The chance that a rival in the last areas wins in a round; one who only has the secrets needs longer."""
 RIVAL_AHEAD = 0.1
@@ -101,7 +100,7 @@ class Me:
     @cached_property
     def protection(self) -> dict[str, int]:
         """Damage of each kind that items could cancel in one batch, as far as they have no side effect."""
-        found = dict.fromkeys(KINDS, 0)
+        found: dict[str, int] = dict.fromkeys(KINDS, 0)
         for item in self.items:
             kind = self.kind(item.card)
             if self.is_ready(item) and not kind.side_effect:
