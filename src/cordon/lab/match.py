@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from cordon.bots.player import Player
@@ -21,7 +22,7 @@ def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) 
     while pending := game.pending:
         decision = pending[0].decision()
         seat = decision.seat
-        game.answer(seat, players[seat].choose(decision, lambda seat=seat: view(game, seat)))  # type: ignore[misc]
+        game.answer(seat, players[seat].choose(decision, partial(view, game, seat)))
         answers += 1
         if answers > limit:
             raise EngineError(f"no end after {limit} answers; last asked: {decision.kind}")

@@ -227,6 +227,11 @@ sign-ano-y = A
 sign-marker = !
 # Names for the map: at most 12 letters (facilities 11)
 short-proving_ground = Proving Grnd
+short-science_camp = Science Camp
+short-headquarters = Headquarters
+short-power_plant = Power Plant
+short-misty_hill = Misty Hill
+short-white_lake = White Lake
 short-sarcophagus = Sarc
 short-archive = Archive
 short-botanical_lab = Laboratory
