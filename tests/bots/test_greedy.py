@@ -45,7 +45,7 @@ def test_greedy_beats_chance() -> None:
         play(match, [GreedyScavenger(), RandomPlayer(bot_seed(index, 1))])
         assert match.state.outcome is not None
         winners.update(match.state.outcome.winners)
-    assert winners[0] >= 12
+    assert winners[0] >= 10
     assert winners[1] <= 2
 
 

@@ -1,7 +1,7 @@
 """How fast a game runs: random play, and what may be done with a position in the middle of a match.
 
-Only the work itself is on the clock. Matches and players are made before, and positions are gathered from many
-matches, so that no figure hangs on one lucky state.
+Only the work itself is on the clock. Matches and players are made before, and positions come from many matches, so
+that no figure hangs on one lucky state; none is kept, so that no heap of old positions slows the next.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -58,15 +59,14 @@ def measure(name: str, seconds: float) -> Figures:
     spec = game(name)
     random_play(spec, min(0.5, seconds))  # warm up: the first match also loads the content
     speed = random_play(spec, seconds)
-    positions = list(mid_match(spec))
-    return Figures(
-        decisions_per_second=speed,
-        clone_us=mean_us(positions, lambda match: match.clone()),
-        encode_us=mean_us(positions, lambda match: encode(match.state)),
-        snapshot_bytes=sum(len(encode(match.state)) for match in positions) / len(positions),
-        view_us=mean_us(positions, lambda match: spec.view(match, match.pending[0].ask.seat)),
-        undo_ms=undo_ms(spec),
-    )
+    clone = encoding = view = size = 0.0
+    for match in mid_match(spec):
+        seat = match.pending[0].ask.seat
+        clone += time_us(match.clone)
+        encoding += time_us(partial(encode, match.state))
+        view += time_us(partial(spec.view, match, seat))
+        size += len(encode(match.state))
+    return Figures(speed, clone / SAMPLES, encoding / SAMPLES, size / SAMPLES, view / SAMPLES, undo_ms(spec))
 
 
 def _matches(spec: GameSpec[Any]) -> Iterator[tuple[Game[Any], list[RandomPlayer]]]:
@@ -114,15 +114,12 @@ def _blind() -> Any:
     raise AssertionError("a random player never looks")
 
 
-def mean_us(positions: list[Game[Any]], work: Callable[[Game[Any]], object]) -> float:
-    """Microseconds for doing something with a position."""
-    spent = 0.0
-    for match in positions:
-        began = time.perf_counter()
-        for _ in range(REPEATS):
-            work(match)
-        spent += time.perf_counter() - began
-    return spent / (len(positions) * REPEATS) * 1e6
+def time_us(work: Callable[[], object]) -> float:
+    """Microseconds for doing something once, on average of some times."""
+    began = time.perf_counter()
+    for _ in range(REPEATS):
+        work()
+    return (time.perf_counter() - began) / REPEATS * 1e6
 
 
 def undo_ms(spec: GameSpec[Any]) -> float:
