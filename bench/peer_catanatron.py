@@ -31,9 +31,7 @@ def is_over(game: Any) -> bool:
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 
-def play(
-    seconds: float, seed: int, between: Callable[[Any, int], None] | None = None
-) -> tuple[int, int, float]:
+def play(seconds: float, seed: int, between: Callable[[Any, int], None] | None = None) -> tuple[int, int, float]:
     """Plays games for about so many seconds; returns games, ticks and the seconds spent in them."""
     games = ticks = 0
     spent = 0.0
@@ -74,9 +72,7 @@ def measure_copies(seconds: float, seed: int) -> tuple[int, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--seconds", type=float, default=5.0, help="about how long each of the two measurements takes"
-    )
+    parser.add_argument("--seconds", type=float, default=5.0, help="about how long each of the two measurements takes")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
 
