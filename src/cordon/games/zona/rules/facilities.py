@@ -51,8 +51,12 @@ def why_not_open(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
     reason = why_not_inside(game, seat, facility)
     if reason is not None or game.respondents("instead_of_lock", seat, facility):
         return reason
-    ways = lock_ways(game, seat, place.lock)
-    return None if offered(ways) else ways[0][1]
+    for i in range(len(game.content.locks[place.lock].ways)):
+        unpaid = why_not_script(game, seat, f"lock/{place.lock}/{i + 1}", willing=True)
+        if unpaid is None:
+            return None
+        reason = reason or unpaid
+    return under("ZO-19.4", reason)
 
 
 class Open(Procedure):

@@ -35,11 +35,9 @@ class Script(Procedure):
             if self.verdict == "known":
                 # ZO-19.9: nothing is discovered, so what follows the discovery is not due either
                 return finish(self.verdict)
-        lines = game.content.scripts[self.key]
-        while self.line < len(lines):
-            op = lines[self.line]
+        for op, path in game.content.lines[self.key][self.line :]:
             self.line += 1
-            flow = op.perform(game, self, f"{self.key}.{self.line - 1}")
+            flow = op.perform(game, self, path)
             if flow is not None:
                 return flow
         return finish(self.verdict)
