@@ -42,9 +42,7 @@ class Target:
 
 
 TARGETS = [
-    Target(
-        "decisions per second", "decisions_per_second", "decisions_per_second", "≥ 2 × peer", lambda x: x >= 2
-    ),
+    Target("decisions per second", "decisions_per_second", "decisions_per_second", "≥ 2 × peer", lambda x: x >= 2),
     Target("clone, µs", "clone_us", "copy_us", "≤ 0.25 × peer", lambda x: x <= 0.25),
     Target("snapshot, bytes", "snapshot_bytes", None, "< 12,000", lambda x: x < 12_000),
     Target("view, µs", "view_us", None, "< 500", lambda x: x < 500),
@@ -102,9 +100,7 @@ def table(lines: list[Line]) -> str:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     aligns = "<>>><<"
     return "\n".join(
-        "  ".join(
-            f"{cell:{align}{width}}" for cell, align, width in zip(row, aligns, widths, strict=True)
-        ).rstrip()
+        "  ".join(f"{cell:{align}{width}}" for cell, align, width in zip(row, aligns, widths, strict=True)).rstrip()
         for row in rows
     )
 
@@ -124,9 +120,7 @@ def main() -> None:
     for turn in range(options.rounds):
         print(f"round {turn + 1} of {options.rounds} …", file=sys.stderr)
         ours.append(measure([str(CORDON), "bench", options.game, "--json"]))
-        peer.append(
-            measure([str(PEER_PYTHON), str(HERE / "peer_catanatron.py"), "--seconds", str(options.seconds)])
-        )
+        peer.append(measure([str(PEER_PYTHON), str(HERE / "peer_catanatron.py"), "--seconds", str(options.seconds)]))
 
     lines = compare(medians(ours), medians(peer))
     if options.json:

@@ -27,7 +27,7 @@ def test_lint_of_what_ships_passes_and_ends_with_a_summary() -> None:
     assert status == 0, output
     assert specials == "specials: 0 of 311"
     assert summary.startswith("zona: 311 cards, ")
-    assert summary.endswith(" texts in 1 language, 0 problems")
+    assert summary.endswith(" texts in 4 languages, 0 problems")
 
 
 def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> None:

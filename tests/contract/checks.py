@@ -105,7 +105,9 @@ def undo_and_redo_meet_again(session: Session[Any]) -> None:
     session.second_looks.clear()
 
 
-def a_save_goes_on_alike(session: Session[Any], games: dict[str, GameSpec[Any]], answer: tuple[int, str] | None) -> None:
+def a_save_goes_on_alike(
+    session: Session[Any], games: dict[str, GameSpec[Any]], answer: tuple[int, str] | None
+) -> None:
     loaded = saves.load(saves.dump(session), games)
     assert not loaded.past_lost
     assert loaded.session.digest() == session.digest()

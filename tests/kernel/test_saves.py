@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cordon.kernel import saves
@@ -28,7 +29,7 @@ def a_match() -> Session[Fair]:
 
 def sealed(plain: dict[str, Any]) -> bytes:
     """A file whose check fits, as another program would have written it."""
-    save = saves.msgspec.convert({**plain, "check": ""}, saves.Save)
+    save = msgspec.convert({**plain, "check": ""}, saves.Save)
     return json.dumps({**plain, "check": saves._hash(save)}).encode()
 
 

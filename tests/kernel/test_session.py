@@ -71,7 +71,9 @@ def test_undo_to_a_line_of_the_log() -> None:
         made.undo_to(7)
 
 
-@pytest.mark.parametrize(("level", "message"), [("choice", "nothing has been answered"), ("week", "no undo level 'week'")])
+@pytest.mark.parametrize(
+    ("level", "message"), [("choice", "nothing has been answered"), ("week", "no undo level 'week'")]
+)
 def test_what_cannot_be_undone_says_why(level: str, message: str) -> None:
     with pytest.raises(UndoRefused, match=message):
         session().undo(level)

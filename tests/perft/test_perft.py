@@ -20,7 +20,7 @@ POSITIONS = [(seats, seed, answers) for seats in (1, 2, 3, 4) for seed, answers 
 
 def position(name: str, seats: int, seed: int, answers: int) -> Game[Any]:
     """The position after some random answers."""
-    game = GAMES[name].new(Setup(seats, seed))
+    game: Game[Any] = GAMES[name].new(Setup(seats, seed))
     dice = random.Random(seed)
     for _ in range(answers):
         decisions = game.decisions()

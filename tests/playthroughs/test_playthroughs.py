@@ -12,8 +12,9 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
-from cordon.bots import bot
+from cordon.bots.registry import bot
 from cordon.games.registry import GAMES
+from cordon.kernel.events import Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
@@ -35,6 +36,12 @@ class Playthrough(SingleFileSnapshotExtension):
     file_extension = "txt"
 
 
+def journal(namer: Namer, notes: tuple[Note, ...]) -> list[str]:
+    """What happened, one line each, with the rule; silent events are left out."""
+    lines = [(narrate(namer, note), note.rule) for note in notes]
+    return [f"  {line} [{rule}]" for line, rule in lines if line]
+
+
 def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
     """A match as text: every question with its options and answer, every event as the journal tells it."""
     spec = GAMES[name]
@@ -48,7 +55,7 @@ def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
 
     namer = Namer(words, people, character_of)
     lines = [f"{name}, {seats} seats, seed {seed}, {player} players", ""]
-    lines += [f"  {narrate(namer, note)} [{note.rule}]" for note in session.notes[0]]
+    lines += journal(namer, session.notes[0])
     for number in range(1, limit + 1):
         if not session.decisions:
             break
@@ -60,7 +67,7 @@ def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
         answer = players[decision.seat].choose(decision, look)
         others = " ".join(option for option in decision.answers() if option != answer)
         lines.append(f"{number}. seat {decision.seat} {decision.kind}: {answer}{f'   ({others})' if others else ''}")
-        lines += [f"  {narrate(namer, note)} [{note.rule}]" for note in session.answer(decision.seat, answer)]
+        lines += journal(namer, session.answer(decision.seat, answer))
     lines += ["", f"outcome: {session.game.state.outcome}", f"digest: {session.digest()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

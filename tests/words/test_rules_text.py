@@ -9,6 +9,7 @@ import pytest
 
 from cordon.games.zona import cards, ops
 from cordon.games.zona.cards import InDamage, InTest, InTurn, ItemKind, Lock, Modifies, Negates, Reacts, Use
+from cordon.games.zona.content import content
 from cordon.games.zona.ops import DamageOp, Fatigue, Gain, Heal, Nothing, Op, Pay, Take
 from cordon.words.catalogue import Words
 from cordon.words.rules_text import describe_inline, describe_ops, describe_use, item_rules, lock_rules
@@ -226,3 +227,9 @@ def test_an_item_without_them_is_described_by_what_it_does(words: Words) -> None
 def test_a_lock_lists_its_ways(words: Words) -> None:
     lock = Lock("L1", ((Fatigue(3),), (ops.UseCrowbar(), Fatigue(1))))
     assert lock_rules(words, lock) == "Raise fatigue by 3; or use the Crowbar, then raise fatigue by 1."
+
+
+def test_what_follows_a_test_does_not_read_as_part_of_its_failure() -> None:
+    words = Words("en", "zona")
+    text = describe_inline(words, "zona", content().areas["power_plant"].action)
+    assert "; in any case, relocate" in text

@@ -38,8 +38,12 @@ def play(
         is_plain=plain,
         save=save,
     )
-    console = Console(no_color=True, highlight=False, soft_wrap=True) if plain else Console(highlight=False)
-    sit_down(wish, go_on, console, read_line).run()
+    sit_down(wish, go_on, plain_console() if plain else Console(highlight=False), read_line).run()
+
+
+def plain_console() -> Console:
+    """No colour and no other marks; lines are broken for a screen only, not for a pipe."""
+    return Console(color_system=None, highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 def switches(given: list[str]) -> dict[str, Any]:

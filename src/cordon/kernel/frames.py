@@ -105,7 +105,7 @@ def snake(name: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
-class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True):
+class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=False):
     """Base of all procedures. Fields are the only memory between steps and hold only immutable values."""
 
     at: str = ""

@@ -279,13 +279,14 @@ class Game(Generic[S]):
                 step = frame.steps[frame.at]
             self.step = step
             writes = self.writes
-            flow = step.run(frame, self)
+            flow: Any = step.run(frame, self)
             if state.outcome is not None:
                 return []
             if flow is None:
                 step = step.next
                 continue
-            if isinstance(flow, Call):
+            kind = type(flow)
+            if kind is Call:
                 frame.at = step.following
                 procedure = flow.procedure
                 procedure.into = flow.into
@@ -294,14 +295,14 @@ class Game(Generic[S]):
                 if procedure.level:
                     self.mark(procedure.level)
                 stack.append(procedure)
-            elif isinstance(flow, Finish):
+            elif kind is Finish:
                 if flow.scope is None and len(stack) > 1:
                     stack.pop()
                     if frame.into:
                         setattr(stack[-1], frame.into, flow.value)
                 elif self._finished(stack, flow, branch):
                     return []
-            elif isinstance(flow, Ask):
+            elif kind is Ask:
                 if self.writes != writes:
                     raise EngineError(f"{step.kind} writes to the state and asks")
                 if len(flow.options) == 1 and not flow.always:
@@ -316,7 +317,7 @@ class Game(Generic[S]):
                     frame.at = step.name
                     anytime = self.anytime_options(flow.seat) if flow.anytime else []
                     return [Pending(flow, stack, step, anytime)]
-            elif isinstance(flow, Goto):
+            elif kind is Goto:
                 frame.at = flow.step
             else:
                 frame.at = step.name

@@ -139,13 +139,17 @@ def _citations(
 
 
 def _rules_of_scenario(path: Path) -> list[str]:
-    """The field ``rules`` of the scenarios in a file: a list of ids, or text that holds some. A broken file cites
-    nothing here; the tool that runs scenarios tells what is wrong with it."""
+    """The field ``rules`` of the scenarios in a file and of their cases: a list of ids, or text that holds some. A
+    broken file cites nothing here; the tool that runs scenarios tells what is wrong with it."""
     try:
         documents: list[Any] = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
     except (yaml.YAMLError, UnicodeDecodeError):
         return []
-    return ids_in(" ".join(str(each.get("rules", "")) for each in documents if isinstance(each, dict)))
+    cited = [each for each in documents if isinstance(each, dict)]
+    for scenario in list(cited):
+        cases = scenario.get("cases")
+        cited += [case for case in cases if isinstance(case, dict)] if isinstance(cases, list) else []
+    return ids_in(" ".join(str(each.get("rules", "")) for each in cited))
 
 
 def _tests_in(path: Path) -> Iterator[tuple[str, list[str]]]:

@@ -31,7 +31,7 @@ class GameSpec(Generic[G]):
 
     ``begin`` makes the state of a new match with its first procedure on the stack. ``view`` projects what a seat
     (``None``: a spectator) may know. ``redeal`` deals anew, in place, everything that the seat cannot know.
-    ``describe`` lists what differs between a state and the content (dangling ids), for a save from elsewhere.
+    ``unknown_ids`` lists ids in a state that the content does not know, for a save from elsewhere.
     """
 
     id: str

@@ -14,7 +14,7 @@ import msgspec
 from cordon.kernel.chance import Chance
 
 
-class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A row of a table. A subclass names its ``table`` in the state and the field that is its ``key`` there."""
 
     table: ClassVar[str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from cordon.bots.player import Player
@@ -16,12 +17,12 @@ ANSWER_LIMIT = 100_000
 
 def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) -> int:
     """Play a match to its end; returns how many answers were given."""
-    view = game.spec.view
+    looks = [partial(game.spec.view, game, seat) for seat in range(len(players))]
     answers = 0
     while pending := game.pending:
         decision = pending[0].decision()
         seat = decision.seat
-        game.answer(seat, players[seat].choose(decision, lambda seat=seat: view(game, seat)))  # type: ignore[misc]
+        game.answer(seat, players[seat].choose(decision, looks[seat]))
         answers += 1
         if answers > limit:
             raise EngineError(f"no end after {limit} answers; last asked: {decision.kind}")

@@ -85,5 +85,3 @@ def _played(plan: Plan) -> Iterator[MatchResult]:
     # fresh interpreters: nothing of this process, such as the thread of a progress bar, is copied half-way
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(task, range(plan.games), chunksize=CHUNK)
-
-

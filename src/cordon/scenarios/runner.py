@@ -79,6 +79,8 @@ class _Run:
     def run(self) -> list[str]:
         scenario = self.scenario
         laid = table(scenario.game)
+        for cited in scenario.cited:
+            laid.check_rule(cited)
         self.at = scenario.setup
         laid.set_up(scenario.setup, scenario.start)
         # a case may give the same path anew

@@ -30,12 +30,17 @@ class Scenario:
     file: str
     line: int
     title: str
-    rules: tuple[str, ...]
+    cited: tuple[Node, ...]
     game: Node
     setup: Node
     start: Node
     given: tuple[Node, ...] = ()
     steps: tuple[Step, ...] = field(default=())
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that it shows."""
+        return tuple(dict.fromkeys(node.text() for node in self.cited))
 
     @property
     def name(self) -> str:
@@ -92,7 +97,7 @@ def scenarios_of(document: Node) -> list[Scenario]:
                 document.file,
                 case.line,
                 f"{title}: {own['title'].text()}",
-                tuple(dict.fromkeys(rules + (_rules(own["rules"]) if "rules" in own else ()))),
+                rules + (_rules(own["rules"]) if "rules" in own else ()),
                 entries["game"],
                 entries["setup"],
                 own.get("start", start),
@@ -105,12 +110,11 @@ def scenarios_of(document: Node) -> list[Scenario]:
     return found
 
 
-def _rules(node: Node) -> tuple[str, ...]:
-    rules = []
-    for entry in node.items():
+def _rules(node: Node) -> tuple[Node, ...]:
+    rules = node.items()
+    for entry in rules:
         if not RULE.fullmatch(entry.text()):
             raise entry.error(f"{entry.text()!r} is no rule id; they look like ZO-16.6")
-        rules.append(entry.text())
     if not rules:
         raise node.error("a scenario names at least one rule")
     return tuple(rules)

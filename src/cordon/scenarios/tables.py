@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import msgspec
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
+from cordon.kernel.rulebook import read_index
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import Record, State
 from cordon.scenarios.luck import Luck, scripted_class
@@ -38,6 +41,11 @@ class Table(ABC):
     def __init__(self) -> None:
         self.game: Game[Any]
         self.luck = Luck(strict=False)
+
+    def check_rule(self, node: Node) -> None:
+        """Whether the game's index of rules has a rule that a scenario cites."""
+        if self.spec.content is not None and node.text() not in known_rules(self.spec.content.folder):
+            raise node.error(f"the index of {self.spec.id} has no rule {node.text()}")
 
     # --- setting up ---------------------------------------------------------------------------------------------
 
@@ -171,6 +179,12 @@ class Table(ABC):
     def visible(self, fields: tuple[str, ...]) -> list[str]:
         """The fields that an error message lists."""
         return [name for name in fields if name not in ("stack", "listening", "marks", "chance")]
+
+
+@cache
+def known_rules(folder: Path) -> frozenset[str]:
+    """The ids of a game's rules."""
+    return frozenset(rule.id for rule in read_index(folder))
 
 
 def plain(value: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -23,7 +24,8 @@ class Canvas:
 
     def lines(self) -> list[Text]:
         """The sheet from top to bottom."""
-        return [Text.assemble(*row) for row in self._cells]
+        runs = [groupby(row, lambda cell: cell[1]) for row in self._cells]
+        return [Text.assemble(*(("".join(c for c, _ in cells), style) for style, cells in row)) for row in runs]
 
 
 def beside(sheets: Sequence[list[Text]], width: int, columns: int) -> list[Text]:

@@ -16,12 +16,20 @@ COLUMNS = (1, 2, 3)
 INDENT = 5
 
 
-def menu(choices: Sequence[Choice], width: int, rows: int) -> list[Text]:
+def menu(choices: Sequence[Choice], width: int, rows: int, closed: str) -> list[Text]:
     """As few columns as fit into ``rows`` lines. A long option that can be taken keeps whole lines of its own; one that
-    cannot is cut, because ``?N`` tells all of it."""
+    cannot is cut, because ``?N`` tells all of it. Where that is too much, ``closed`` stands for all that cannot, and
+    the others are cut too (``i N`` tells all of them)."""
     found: list[Text] = []
     for columns in COLUMNS:
         found = list(_laid_out(choices, width, columns))
+        if len(found) <= rows:
+            return found
+    possible = [choice for choice in choices if choice.is_open]
+    if len(possible) == len(choices):
+        return found
+    for columns in COLUMNS[1:]:
+        found = [*_grid(possible, width // columns, columns), Text(f"{' ' * INDENT}{closed}", "dim")]
         if len(found) <= rows:
             break
     return found
@@ -59,7 +67,7 @@ def _grid(choices: Sequence[Choice], column: int, columns: int) -> list[Text]:
 
 
 def _number(choice: Choice) -> Text:
-    return Text(f"{choice.number:>3}  ", "bold" if choice.is_open else "dim")
+    return Text.assemble((f"{choice.number:>3}  ", "bold" if choice.is_open else "dim"))
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 import typer
 
+from cordon.kernel import saves
 from cordon.kernel.errors import OptionError, SaveError
+from cordon.kernel.session import Session
 
 _SLOT = re.compile(r"-(\d+)\.json$")
 
@@ -71,11 +73,21 @@ def for_new(game: str, save: Path | None) -> Path:
     return folder / f"{game}-{max(numbers, default=0) + 1}.json"
 
 
+def write(path: Path, session: Session[Any], people: dict[str, Any]) -> None:
+    """Write a match down; a place that cannot be written to is told in a sentence."""
+    try:
+        saves.write(path, session, people)
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be written ({error.strerror}); name another file with --save") from None
+
+
 def write_journal(save: Path, lines: list[str]) -> Path:
     """The journal of a match beside its save, as text."""
     path = save.with_suffix(".journal.txt")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    try:
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be written ({error.strerror})") from None
     return path
 
 

@@ -12,7 +12,6 @@ from rich.text import Text
 from cordon.bots.player import Player
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Journal, Line, Teller
-from cordon.kernel import saves
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.session import LEVELS, Session
@@ -31,7 +30,7 @@ class Face(Protocol):
 
     def choices(self, decision: Decision) -> list[Choice]: ...
     def question(self, decision: Decision) -> str: ...
-    def about(self, option: str) -> list[str]: ...
+    def about(self, decision: Decision, option: str) -> list[str]: ...
     def find(self, typed: str) -> list[list[str]]: ...
     def screen(
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
@@ -219,7 +218,7 @@ class Table:
             return
         if choice.is_open:
             self._tell(self.words.say("can", label=choice.text()))
-            self._tell_all(self.face.about(choice.option))
+            self._tell_all(self.face.about(decision, choice.option))
         else:
             self._tell(self.words.say("cannot", label=choice.label, why=choice.why, rule=choice.rule))
 
@@ -228,7 +227,7 @@ class Table:
         if wanted.isdecimal():
             choice = self._choice(decision, wanted)
             if choice is not None:
-                self._tell_all([choice.text(), *self.face.about(choice.option)])
+                self._tell_all([choice.text(), *self.face.about(decision, choice.option)])
             return
         found = self.face.find(wanted)
         if not found:
@@ -298,7 +297,7 @@ class Table:
         """Write the match down whenever it has moved; a match without an answer is not kept."""
         now = (len(self.session.entries), len(self.session.second_looks))
         if now != self._saved and self.session.entries:
-            saves.write(self.save, self.session, self.people)
+            store.write(self.save, self.session, self.people)
             self._saved = now
 
     def _finish(self) -> None:

@@ -28,11 +28,17 @@ def describe_ops(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
 
 def describe_inline(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
     """The same inside a sentence or on a button: one clause, then the next; empty for an empty script."""
-    text = ""
+    text, join = "", "clause-then"
     for op in ops:
         clause = _clause(words, game, op)
-        text = words.say("clause-then", a=text, b=clause) if text else clause
+        text = words.say(join, a=text, b=clause) if text else clause
+        join = "clause-in-any-case" if _branches(op) else "clause-then"
     return text
+
+
+def _branches(op: msgspec.Struct) -> bool:
+    """Whether an op has scripts inside: what follows it must not read as a part of the last one."""
+    return any(_is_script(getattr(op, name)) and getattr(op, name) for name in op.__struct_fields__)
 
 
 def _clause(words: Words, game: str, op: msgspec.Struct) -> str:
@@ -78,7 +84,7 @@ def describe_use(words: Words, use: Use) -> str:
     when = _occasions(words, use)
     match use:
         case InTest():
-            args["bonus"] = join(words, _bonuses(words, use))
+            args["bonus"] = join(words, bonuses(words, use))
         case InDamage():
             return _describe_protection(words, use, when)
         case InTurn() | Reacts():
@@ -136,7 +142,8 @@ def _tests(words: Words, use: InTest) -> str:
     )
 
 
-def _bonuses(words: Words, use: InTest) -> list[str]:
+def bonuses(words: Words, use: InTest) -> list[str]:
+    """What the symbols of an item do in a test, one by one."""
     found = []
     if use.plus:
         found.append(words.say("bonus-plus", count=use.plus))

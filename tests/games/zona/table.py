@@ -8,7 +8,7 @@ card or token is taken from wherever it lies, so that none ever lies twice. Dice
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeVar
 
@@ -60,6 +60,13 @@ class Table:
         for seat in range(len(names)):
             self.put(seat, injuries=0, rubles=0, reputation=0)
         self.game.waiting = None
+
+    @classmethod
+    def over(cls, game: ZonaGame) -> Table:
+        """A table over a match that is played elsewhere, to look at it."""
+        table = cls.__new__(cls)
+        table.game, table.notes = game, []
+        return table
 
     # --- the situation --------------------------------------------------------------------------------------------
 
@@ -182,7 +189,7 @@ class Table:
         self.game.waiting = None
         return self
 
-    def set(self, **scalars: Any) -> Table:
+    def board(self, **scalars: Any) -> Table:
         """Set scalars of the state: voice, emission, round."""
         self.game.set(**scalars)
         self.game.waiting = None
@@ -331,7 +338,9 @@ class Table:
         """Why an option is refused; fails if it is offered or nobody knows of it."""
         assert option not in self.options, f"{option} is offered"
         reason = self.game.explain(self.decision.seat, option)
-        assert reason is not None, f"no reason against {option} at {self.kind}; known: {self.game.refusals(self.decision.seat)}"
+        assert reason is not None, (
+            f"no reason against {option} at {self.kind}; known: {self.game.refusals(self.decision.seat)}"
+        )
         return reason
 
     def refuses(self, answer: str) -> AnswerRefused:
@@ -415,9 +424,6 @@ class Table:
         for row in state.market.values():
             yield from (card for card in row.cards if card)
         yield from state.items
-
-
-Given = Callable[[Table], object]
 
 
 def exact(need: int) -> str:

@@ -191,7 +191,7 @@ def _given_up(me: Me, what: str, count: int) -> float:
 # --- the chance that a whole card succeeds --------------------------------------------------------------------------
 
 Fitness = tuple[tuple[int, ...], tuple[tuple[int, int], ...], int, tuple[str, ...], bool, int, bool, bool]
-"""All that the chance depends on: values, boosts, forced dice, die faces, crowbar, rubles (in steps), artifact, gear."""
+"""All that the chance depends on: values, boosts, forced dice, die faces, crowbar, rubles / 100, artifact, gear."""
 
 
 def fitness(me: Me, rested: bool = True) -> Fitness:

@@ -10,7 +10,7 @@ from cordon.games.zona.terms import HEAL_PRICE
 from cordon.kernel.decisions import Decision, thing, verb
 
 
-def card_to_keep(me: Me, decision: Decision) -> str:
+def card_to_keep(_: Me, decision: Decision) -> str:
     """The best of several cards."""
     return max(decision.options, key=lambda option: worth.card_worth(thing(option)) if ":" in option else 0.0)
 

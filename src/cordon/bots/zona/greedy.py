@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cordon.bots.player import Look
-from cordon.bots.zona import goods, reactions, testing, voice
+from cordon.bots.zona import goods, locks, reactions, testing, voice
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.turn import take_turn
 from cordon.games.zona.views import ZonaView
@@ -50,6 +50,7 @@ RULES: dict[str, Rule] = {
     "pay_with_items.choose": goods.give,
     "repair.choose": goods.mend,
     "damage_items.choose": goods.damage_item,
+    "open.choose": locks.choose_way,
     "mark_news.choose": voice.mark,
     "voice_puts.choose": voice.put,
     "name_scavenger.choose": voice.name,

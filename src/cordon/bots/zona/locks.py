@@ -9,6 +9,7 @@ from cordon.bots.zona.situation import Me
 from cordon.games.zona import ops
 from cordon.games.zona.content import content
 from cordon.games.zona.terms import FATIGUE_MAX, KINDS, colour_of_slot
+from cordon.kernel.decisions import Decision, thing
 
 
 class Condition(NamedTuple):
@@ -24,7 +25,7 @@ def unlock(me: Me, lock: str, condition: Condition) -> tuple[float, Condition] |
     if any(me.kind(item.card).id == "F10" for item in me.items):
         return 150.0, condition
     found = [paid for way in content().locks[lock].ways if (paid := _pay(me, way, condition)) is not None]
-    return min(found, key=lambda paid: paid[0] - 60 * paid[1].free + 50 * paid[1].fatigue, default=None)
+    return min(found, key=_burden, default=None)
 
 
 def _pay(me: Me, way: tuple[ops.Op, ...], condition: Condition) -> tuple[float, Condition] | None:
@@ -68,6 +69,22 @@ def _discards(me: Me, op: ops.DiscardOp) -> list[float]:
         ]
     deck = "artG" if op.colour == "green" else "artY"
     return [worth.keep_worth(item) for item in me.items if known.deck_of[item.card] == deck]
+
+
+def choose_way(me: Me, decision: Decision) -> str:
+    """The way to pay that leaves the scavenger best off."""
+    ways = content().locks[str(me.view.asked["lock"])].ways
+    now = Condition(me.free, me.fatigue, me.rubles)
+
+    def cost(option: str) -> float:
+        paid = _pay(me, ways[int(thing(option)) - 1], now)
+        return 1e9 if paid is None else _burden(paid)
+
+    return min(decision.options, key=cost)
+
+
+def _burden(paid: tuple[float, Condition]) -> float:
+    return paid[0] - 60 * paid[1].free + 50 * paid[1].fatigue
 
 
 def missing(me: Me, lock: str) -> str:

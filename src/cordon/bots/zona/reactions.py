@@ -36,9 +36,10 @@ def protect(me: Me, decision: Decision) -> str:
             cost -= min(0.0, appraise(me, f"item/{kind.id}/side_effect")[0])
         cancelled = sum(min(getattr(use, k), facts[k]) for k in KINDS)
         if change:
-            cancelled = 1 if me.protection[change.partition("-")[2]] > facts[change.partition("-")[2]] else 0
+            to = change.partition("-")[2]
+            cancelled = 1 if me.protection[to] > facts[to] else 0
         gain = now - worth.harm(me, total - cancelled) - cost
-        if gain > best or "take" not in decision.options and answer == "take":
+        if gain > best or (answer == "take" and "take" not in decision.options):
             best, answer = gain, option
     if answer == "take" and total > free:
         return _first_aid(me, decision, total - free) or answer

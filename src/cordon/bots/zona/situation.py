@@ -11,10 +11,12 @@ from cordon.games.zona.state import Item, Scavenger
 from cordon.games.zona.terms import ATTRIBUTES, BACKPACK_SLOTS, EMISSION_TRACK_LAST, FATIGUE_MAX, KINDS, SECRETS_NEEDED
 from cordon.games.zona.views import ZonaView
 
-
 RIVAL = {"sarcophagus": 0.3, "power_plant": 0.2}
 """The chance that a rival in the last areas wins in a round; one who only has the secrets needs longer."""
-RIVAL_AHEAD = 0.07
+RIVAL_AHEAD = 0.1
+
+CAREFUL_ROUNDS = 12
+"""With fewer rounds left than these a scavenger begins to take risks."""
 
 
 class Me:
@@ -74,7 +76,12 @@ class Me:
 
     @cached_property
     def capacity(self) -> int:
-        uses = [use for item in self.items if item.worn or self.kind(item.card).place != "wear" for use in self.kind(item.card).uses]
+        uses = [
+            use
+            for item in self.items
+            if item.worn or self.kind(item.card).place != "wear"
+            for use in self.kind(item.card).uses
+        ]
         sixth = any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in (*uses, self.character.ability))
         return BACKPACK_SLOTS + sixth
 
@@ -93,7 +100,7 @@ class Me:
     @cached_property
     def protection(self) -> dict[str, int]:
         """Damage of each kind that items could cancel in one batch, as far as they have no side effect."""
-        found = dict.fromkeys(KINDS, 0)
+        found: dict[str, int] = dict.fromkeys(KINDS, 0)
         for item in self.items:
             kind = self.kind(item.card)
             if self.is_ready(item) and not kind.side_effect:
@@ -155,6 +162,11 @@ class Me:
     def rounds_left(self) -> int:
         """Rounds to come, this one included while its news have not been drawn."""
         return self.view.piles["news"].left
+
+    @cached_property
+    def caution(self) -> float:
+        """How much harm still counts: less as time runs out, and less in a race that somebody is about to win."""
+        return max(0.3, min(1.0, self.rounds_left / CAREFUL_ROUNDS) * self.race)
 
     @cached_property
     def emission_risk(self) -> float:

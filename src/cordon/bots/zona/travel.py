@@ -85,7 +85,7 @@ class Journey:
         return path[min(actions, len(path)) - 1] if path and actions else self.me.area
 
     def _leg(self, to: str, rest: int, at_end: str) -> float:
-        """The cost of resting and going somewhere, with the night in between; ``at_end`` is where the last act leads."""
+        """The cost of resting and going somewhere, with the night to come; ``at_end`` is where the last act leads."""
         path = self.ways.path(to)
         fatigue = max(0, self.me.fatigue - rest)
         acts = self.left - rest
@@ -187,11 +187,11 @@ class Journey:
             if not answer:
                 continue
             onward = min(_calm_ways(self.side, self.entrances, area).cost[e] for e in facility.entrances)
-            work = self._work(area, wanted)
+            work = self._work(area)
             cost = self._leg(area, 0, area) + work + onward + ACTION + self.stay(facility.id, fit, self.now)
             yield Plan(cost, answer)
 
-    def _work(self, area: str, wanted: str) -> float:
+    def _work(self, area: str) -> float:
         """What it costs to get the wanted thing at a place, with all the tries it takes."""
         me = self.me
         match area:
@@ -250,5 +250,5 @@ class Journey:
         lives = max(0.0, free) / 1.6 + (3 - me.traumas) + 0.5 + min(0.0, free) / 3
         tries = max(0.2, min(float(draws), lives))
         still_open = me.race * (1 - chance)
-        won = chance * (1 - still_open**tries) / (1 - still_open)
-        return me.race**delay * won - 0.004 * actions
+        won: float = chance * (1 - still_open**tries) / (1 - still_open)
+        return float(me.race**delay) * won - 0.004 * actions

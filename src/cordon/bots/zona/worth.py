@@ -13,7 +13,7 @@ from cordon.games.zona.content import content
 from cordon.games.zona.ops import Fatigue, Heal, HealTraumaOp, Take
 from cordon.games.zona.ops import Gain as GainOp
 from cordon.games.zona.state import Item
-from cordon.games.zona.terms import FATIGUE_MAX, KINDS, TRAUMA_MAX
+from cordon.games.zona.terms import FATIGUE_MAX, TRAUMA_MAX
 
 ACTION = 100.0
 SECRET = 2500.0
@@ -44,7 +44,9 @@ def harm(me: Me, total: int, free: int | None = None) -> float:
         return 0.0
     left = me.free if free is None else free
     cost = sum(INJURY[min(len(INJURY) - 1, space)] for space in range(max(0, left - total), left))
-    return cost + TRAUMA[min(TRAUMA_MAX, me.traumas)] if total > left else cost
+    if total > left:
+        cost += TRAUMA[min(TRAUMA_MAX, me.traumas)]
+    return me.caution * cost
 
 
 def batch_harm(me: Me, RAD: int = 0, DIS: int = 0, WND: int = 0) -> float:  # noqa: N803  # the kinds' own names
@@ -77,7 +79,7 @@ def uses(durability: str) -> float:
     """How often an item will be of use, later uses counting less."""
     if durability == "S":
         return 1.0
-    return 3.0 if durability == "P" else sum(0.85**i for i in range(int(durability[1:])))
+    return 3.0 if durability == "P" else float(sum(0.85**i for i in range(int(durability[1:]))))
 
 
 @cache
@@ -100,7 +102,8 @@ def _one_use(use: object) -> float:
             share = 0.35 if use.encounter or use.stage else 1.0
             return share * points * (max(TEST_PLUS[a] for a in use.attributes) + 15.0 * (len(use.attributes) - 1))
         case InDamage():
-            return sum(70.0 * getattr(use, kind) for kind in KINDS) + 60.0 * use.convert + 40.0 * use.negates
+            points = use.RAD + use.DIS + use.WND
+            return 70.0 * points + 60.0 * use.convert + 40.0 * use.negates
         case InTurn():
             return sum(_one_op(op) for op in use.do) * (0.6 if use.at else 1.0)
         case Modifies():

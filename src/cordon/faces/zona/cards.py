@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cordon.games.zona.cards import ItemKind, Threat
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import KINDS, colour_of_slot, kind_of_slot
-from cordon.kernel.decisions import thing, verb
+from cordon.kernel.decisions import thing
 from cordon.words.catalogue import Words
 from cordon.words.names import damage_list, join
 from cordon.words.rules_text import describe_ops, describe_use, item_rules, lock_rules
@@ -23,8 +23,6 @@ class Cards:
     def of_option(self, option: str) -> list[str]:
         """What an option is about; nothing where it is about no card, token or place."""
         things = thing(option).replace("/", ":").split(":")
-        if verb(option) == "area":
-            return []
         return [line for about in things for line in self.of(about)]
 
     def of(self, about: str) -> list[str]:

@@ -11,7 +11,7 @@ from functools import cached_property
 from cordon.faces.choices import Choice
 from cordon.faces.zona.cards import Cards
 from cordon.games.zona import odds
-from cordon.games.zona.cards import InDamage, InTurn
+from cordon.games.zona.cards import InDamage, InTest, InTurn
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.games.zona.ops import Nothing
@@ -23,7 +23,7 @@ from cordon.kernel.decisions import Decision, Refusal, thing, verb
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
 from cordon.words.narrator import explain, fields_of
-from cordon.words.rules_text import describe_inline, item_rules
+from cordon.words.rules_text import bonuses, describe_inline, item_rules
 
 FIELDS = {
     "again": "source",
@@ -51,7 +51,6 @@ FIELDS = {
     "recover": "attribute",
     "repair": "card",
     "run": "area",
-    "secret": "event",
     "sell": "card",
     "trauma": "attribute",
     "trophy": "threat",
@@ -105,6 +104,9 @@ class Moment:
         if facts.get("dice"):
             hazards = [face for face in facts["dice"] if face == "HAZARD"]  # type: ignore[union-attr]
             args["hazards"] = len(hazards)
+        if self.decision.kind == "use_source.declare":
+            effect = self.game.item_kind(str(facts["card"])).side_effect
+            args["effect"] = describe_inline(self.words, "zona", effect)
         if "picked" in facts:
             args["picked"] = self.namer.name("dice", facts["picked"])
         if "card" in facts and facts["card"] not in self.game.content.items:
@@ -186,7 +188,8 @@ class Moment:
         if name == "area":
             area = self.view.scavengers[self.seat].area
             key = f"area-{area}.action"
-            return {"text": self.words.say(key) if self.words.has(key) else "", **self.namer.args({"area": area})}
+            text = self.words.say(key) if self.words.has(key) else ""
+            return {"text": text, "has": "text" if text else "none"}
         if name == "die":
             return self.namer.args({"face": self._dice()[int(about)]}) | {"number": int(about) + 1}
         if name == "mark" and "/" in about:
@@ -264,13 +267,15 @@ class Moment:
         return [self.words.say(f"{key}.role"), " ".join(values), self.words.say(f"{key}.ability")]
 
     def _effect(self, option: str) -> str:
-        """What an item or an ability does at this moment; in a test the odds say it."""
-        protects = self.decision.kind == "damage.protect" and option in self.decision.options
+        """What an item or an ability does at this moment."""
+        asked = option in self.decision.options and self.decision.kind != "take_turn.choose"
         kind = self.game.content.items.get(thing(option))
         for use in kind.uses if kind is not None else (self.game.character(self.seat).ability,):
-            if isinstance(use, InTurn) and not protects:
+            if isinstance(use, InTurn) and not asked:
                 return describe_inline(self.words, "zona", use.do)
-            if isinstance(use, InDamage) and protects:
+            if isinstance(use, InTest) and asked and self.decision.kind != "damage.protect":
+                return join(self.words, bonuses(self.words, use))
+            if isinstance(use, InDamage) and asked and self.decision.kind == "damage.protect":
                 return self.words.say("use-zona-damage", damage=damage_list(self.words, fields_of(use)))
         return ""
 

@@ -49,6 +49,8 @@ class Side:
             if border.shortcut is not None:
                 self.shortcuts[one, other] = self.shortcuts[other, one] = border.shortcut
         self.neighbours = {area: tuple(found) for area, found in near.items()}
+        self.moves = {area: tuple(f"move:{other}" for other in found) for area, found in near.items()}
+        """The same as options; nothing forbids them but timed news (ZO-44)."""
         self.entrances = {s.id: s.entrances_a if side == "A" else s.entrances_b for s in board.slots}
         self.slots_at = {a.id: tuple(s for s, areas in self.entrances.items() if a.id in areas) for a in board.areas}
 
@@ -92,6 +94,8 @@ class Content:
             (id, name): use for id, uses in self._all_uses() for use in uses for name in self.names_of(use)
         }
         self.scripts: dict[str, tuple[Op, ...]] = {}
+        self.lines: dict[str, tuple[tuple[Op, str], ...]] = {}
+        """The same, each op with its own path: under that path the parts of a compound op are found."""
         self.texts: dict[str, str] = {}
         for key, script in self._roots():
             self._add_script(key, script)
@@ -166,6 +170,7 @@ class Content:
 
     def _add_script(self, key: str, script: tuple[Op, ...]) -> None:
         self.scripts[key] = script
+        self.lines[key] = tuple((op, f"{key}.{i}") for i, op in enumerate(script))
         for i, op in enumerate(script):
             for ending, part in op.parts().items():
                 self._add_script(f"{key}.{i}.{ending}", part)

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 from cordon.games.zona.board_check import MOVABLE
-from cordon.games.zona.cards import AreaKind, Board, Condition, Moment, Threat, Use, Value
+from cordon.games.zona.cards import AreaKind, Board, Condition, Moment, Use, Value
 from cordon.games.zona.content import Content
 from cordon.games.zona.content_check import count_components, problems_in
 from cordon.games.zona.content_files import BOARD, EVENT_DECKS, FOLDER, ITEM_DECKS, Decoded, decode, schemas
-from cordon.games.zona.ops import Op, Take
-from cordon.games.zona.terms import ATTRIBUTES, FACES, KINDS, REPUTATIONS, SLOTS, Category, colour_of_slot
+from cordon.games.zona.ops import Op
+from cordon.games.zona.terms import ATTRIBUTES, FACES, KINDS, REPUTATIONS, SLOTS, Category
 from cordon.kernel.content import Checked, ContentTools, Need, tag
 
 CARD_LINES = (*ITEM_DECKS, "start", "emissions", "news", *EVENT_DECKS)
@@ -62,7 +62,7 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
         for kind in character.equipment:
             yield from _texts("characters.yaml", character.id, f"item-{kind.id.lower()}", "items.ftl", "flavour")
     for threat in decoded.cards["threats.yaml"]:
-        rules = ("rules",) if _needs_rules(threat) else ()
+        rules = ("rules",) if threat.uses else ()  # loot is told from its ops
         yield from _texts("threats.yaml", threat.id, f"threat-{threat.id.lower()}", "threats.ftl", "flavour", *rules)
     for sort, attributes in (("news", ("story", "rules")), ("emission", ("story",)), ("lock", ("story",))):
         file = "news.yaml" if sort == "news" else f"{sort}s.yaml"
@@ -73,12 +73,6 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
         for i, offer in enumerate(area.offers):
             yield Need(f"offer-{offer.id}", f"{BOARD}: {area.id}: field 'offers[{i}].id'", "offers.ftl")
     yield from _needs_of_events(decoded)
-
-
-def _needs_rules(threat: Threat) -> bool:
-    """Whether its token tells more than its numbers: an ability, or loot that is not just 1 artifact of its colour."""
-    artifact = Take(deck="artG" if colour_of_slot(threat.slot) == "green" else "artY")
-    return bool(threat.uses) or threat.loot not in ((), (artifact,))
 
 
 def _of_area(area: AreaKind) -> tuple[str, ...]:

@@ -100,8 +100,15 @@ class SideEffectIgnored(Event, frozen=True):
     source: str
 
 
-class ItemGained(Event, frozen=True):
+class CardTaken(Event, frozen=True):
+    """The top card of an item deck was turned up; where it goes is told by what follows."""
+
     reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+class ItemGained(Event, frozen=True):
     seat: int
     card: str
 
@@ -304,6 +311,7 @@ class FacilityOpened(Event, frozen=True):
 
 
 class FindsSearched(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     seat: int
     facility: str
 

@@ -102,10 +102,6 @@ class ZonaGame(Game[ZonaState]):
     def area_of(self, seat: Seat) -> AreaKind:
         return self.content.areas[self.state.scavengers[seat].area]
 
-    def is_own_turn(self, seat: Seat) -> bool:
-        """Whether it is this seat's own turn, in the action or event phase (ZO-8.1)."""
-        return self.state.turn == seat
-
     def facilities_known(self, seat: Seat) -> set[str]:
         """The facilities whose secret the scavenger holds."""
         return {self.content.facility_of[card] for card in self.state.scavengers[seat].secrets}
@@ -185,7 +181,7 @@ class ZonaGame(Game[ZonaState]):
         return near + tuple(found.id for found in facilities) if facilities else near
 
     def occupants(self, area: str) -> list[Seat]:
-        return [seat for seat in self.living() if self.state.scavengers[seat].area == area]
+        return [seat for seat, scavenger in self.state.scavengers.items() if scavenger.area == area]
 
     @property
     def facility_places(self) -> int:

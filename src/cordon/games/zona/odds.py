@@ -92,12 +92,11 @@ def _reaction(game: ZonaGame, test: Test, option: str) -> Odds:
         return Odds(after_reroll(faces, test.dice, _need(game, test), dice, only, test.cancel))
     use = game.test_use(source, test.attribute)
     need, cancel = _need(game, test, use.plus), test.cancel + use.cancel
-    if use.reroll:
-        hazards = only or use.hazards_only
-        if "HAZARD" in test.dice or not hazards:
-            return Odds(after_reroll(faces, test.dice, need, use.reroll, hazards, cancel))
-    if dice_sum(test.dice, cancel) >= need:
+    if dice_sum(test.dice, cancel) >= need and (use.plus or use.cancel or not use.reroll):
         return Odds(1.0)
+    hazards = only or use.hazards_only
+    if use.reroll and ("HAZARD" in test.dice or not hazards):
+        return Odds(after_reroll(faces, test.dice, need, use.reroll, hazards, cancel))
     dice = _forcing_dice(game, test)
     return Odds(0.0, after_reroll(faces, test.dice, need, dice, only, cancel) if dice else None)
 
@@ -116,7 +115,7 @@ def _picking(game: ZonaGame, test: Test, option: str) -> float:
 
 def _rerolled(faces: Faces, test: Test, picked: set[int], need: int) -> float:
     kept = tuple(face for i, face in enumerate(test.dice) if i not in picked)
-    return fresh(faces, kept, len(picked), need, test.cancel)
+    return fresh(faces, (), len(picked), need - dice_sum(kept, test.cancel))
 
 
 def _ahead(game: ZonaGame, seat: Seat, option: str) -> Odds | None:

@@ -43,7 +43,7 @@ from cordon.games.zona.rules.recovery import (
 from cordon.games.zona.rules.relocation import ChooseDestination, relocate
 from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart
 from cordon.games.zona.rules.using import place_token
-from cordon.games.zona.terms import KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
+from cordon.games.zona.terms import FATIGUE_MAX, KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
 from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call
 from cordon.kernel.state import Outcome
@@ -169,7 +169,14 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
         if self.by < 0:
             rested = game.scavenger(seat).fatigue <= game.config.fatigue_min
             return why("not-tired", "ZO-6.6") if rested else None
-        return why_not_raise(game, seat, self.amount(game, seat)) if willing and not self.overflows else None
+        if not willing:
+            return None
+        if not self.overflows:
+            return why_not_raise(game, seat, self.amount(game, seat))
+        # ZO-8.13: the dial may be passed, but not so far that it costs a trauma
+        over = game.scavenger(seat).fatigue + self.amount(game, seat) - FATIGUE_MAX
+        free = game.free_spaces(seat)
+        return why("price-would-traumatise", "ZO-8.13", damage=over, free=free) if over > free else None
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         if self.by < 0:

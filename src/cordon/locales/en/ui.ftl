@@ -17,6 +17,7 @@ yes-or-no = (yes or no)
 not-possible = { $label }. Not possible: { $why } { $rule }
 can = You can: { $label }.
 cannot = You cannot: { $label }. { $why } (rule { $rule })
+closed-options = { $first } to { $last }: not possible now; ?{ $first } tells why.
 no-such-number =
     { $last ->
         [one] There is no { $typed } here; type 1, or ? for help.

@@ -197,12 +197,12 @@ def _draw_facility(canvas: Canvas, words: Words, view: ZonaView, facility: Facil
         canvas.put(left, top + y, " " * width, TINTS["facility"])
     own = view.seat is not None and view.scavengers[view.seat].area == facility.id
     canvas.put(left, top, fit(name, width), f"{'bold underline ' if own else 'bold '}{TINTS['facility']}")
-    told = f"{words.say(f'facility-{state}')} {counts}"
+    told = words.say(f"facility-{state}") + ("" if state == "ransacked" else f" {counts}")
     if height == 1:
         canvas.put(left + len(name) + 1, top, told, f"{ink} {TINTS['facility']}")
     else:
         canvas.put(left, top + 1, fit(told, width), f"{ink} {TINTS['facility']}")
-    _draw_figures(canvas, view, facility.id, left + width, top)
+    _draw_figures(canvas, view, facility.id, left + width, top + height - 1)
     for entrance in facility.entrances:
         x, y = ENTRANCES[facility.slot, entrance]
         canvas.put(x, y, "┊", ink)

@@ -101,7 +101,8 @@ class Boards:
         return line
 
     def _track(self, name: str, filled: int, spaces: int, ink: str) -> Text:
-        bar = Text(f"{self.words.say(name):<9}")
+        names = [self.words.say(track) for track in ("board-injuries", "board-fatigue")]
+        bar = Text(self.words.say(name).ljust(max(len(each) for each in names) + 1))
         bar.append("■" * filled, ink)
         bar.append("□" * (spaces - filled))
         return bar.append(f" {filled}/{spaces}", "bold" if filled >= spaces else "")

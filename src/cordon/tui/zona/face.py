@@ -15,7 +15,7 @@ from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import EMISSION_TRACK_LAST
 from cordon.games.zona.views import ZonaView, view
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Decision, Seat, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
 from cordon.tui.menu import menu, wrapped
@@ -30,8 +30,8 @@ LAID_OPEN = ("keep_board.choose", "open.choose")
 """Questions about cards whose words no journal line has told."""
 LEAST_JOURNAL = 3
 BOARDS_ABREAST = 2
-SIDE_MOST = 46
-"""The scavenger's board beside the map is not wider than this."""
+SIDE_LEAST, SIDE_MOST = 28, 46
+"""How wide the scavenger's board beside the map may be; where there is less room it stands below."""
 
 
 class ZonaFace:
@@ -77,9 +77,14 @@ class ZonaFace:
         moment = self.moment(decision)
         return self.words.say("asked", person=moment.person(), question=moment.question())
 
-    def about(self, option: str) -> list[str]:
+    def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""
-        return Cards(self.words, self.game).of_option(option)
+        cards = Cards(self.words, self.game)
+        if verb(option) in ("area", "search"):
+            return cards.of(self.game.scavenger(decision.seat).area)
+        if verb(option) in ("confront", "flee"):
+            return cards.of(str(self.moment(decision).facts["threat"]))
+        return cards.of_option(option)
 
     def find(self, typed: str) -> list[list[str]]:
         """Everything on the table whose name begins so."""
@@ -105,7 +110,7 @@ class ZonaFace:
         room = height - len(top) - len(story) - len(question)
         boards = self.boards(moment.view)
         others = [boards.line(seat) for seat in range(moment.view.seats) if seat != moment.seat]
-        options = menu(moment.choices, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
+        options = self._menu(moment, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
         room -= len(options)
         if room - len(others) >= len(news):
             top += [cut(line, width) for line in others]
@@ -115,7 +120,7 @@ class ZonaFace:
         if room > max(LEAST_JOURNAL, len(news)):
             question.insert(0, Text("─" * width, "grey42"))
             room -= 1
-        past = _set([line for line in old if line.text not in pinned], width, "dim")
+        past = _set([line for line in old[-height:] if line.text not in pinned], width, "dim")
         past = past[max(0, len(past) - room + len(news)) :]
         filler = [Text()] * (room - len(past) - len(news))
         return [*top, *filler, *past, *news, *story, *question, *options]
@@ -123,12 +128,17 @@ class ZonaFace:
     def _page(self, moment: Moment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
         """Everything that happened instead of the map: nothing to press, the question is there as well."""
         room = height - 2 - len(rest)
-        options = menu(moment.choices, width, room - min(len(news), room // 2))
+        options = self._menu(moment, width, room - min(len(news), room // 2))
         room -= len(options)
         if len(news) > room:
             news = [Text(self.words.say("journal-more"), "dim"), *news[len(news) - max(0, room - 1) :]]
         filler = [Text()] * (room - len(news))
         return [self.status(moment.view, width), Text(), *news, *filler, *rest, *options]
+
+    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+        choices = moment.choices
+        first = len(moment.decision.answers()) + 1
+        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
 
     def status(self, seen: ZonaView, width: int) -> Text:
         """The round, the emission track, the news."""
@@ -144,10 +154,16 @@ class ZonaFace:
             (say("status-news", count=seen.piles["news"].left), ""),
         ]
         if seen.timed:
-            parts.append((plain.timed(self.words, self.names.namer, seen), "bold"))
+            parts.append((self._timed(seen), "bold"))
         if self.session.second_looks:
             parts.append((say("second-looks", count=len(self.session.second_looks)), "dim"))
         return cut(Text("  ").join(Text(text, style) for text, style in parts), width)
+
+    def _timed(self, seen: ZonaView) -> str:
+        """The timed news card in force and where it lies."""
+        places = [self.words.say(f"area-{area}") for area in seen.marker.split("/")]
+        news = self.words.say(f"news-{seen.timed.lower()}")
+        return self.words.say("status-timed", news=news, marker=" – ".join(places))
 
     def _table(self, moment: Moment, width: int) -> list[Text]:
         side = min(SIDE_MOST, width - board.WIDTH - 1)
@@ -156,6 +172,8 @@ class ZonaFace:
         if moment.decision.kind in TRADING:
             market = boards.market(board.WIDTH - 1, most=2)
             left = [*market, *[Text()] * (board.HEIGHT - len(market))]
+        if side < SIDE_LEAST:
+            return [cut(line, width) for line in (*left, *boards.whole(moment.seat))]
         right = boards.own(moment.seat, side, board.HEIGHT)
         for line in left:
             line.pad_right(board.WIDTH - line.cell_len + 1)

@@ -48,17 +48,8 @@ def status(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[s
         )
     ]
     if seen.timed:
-        lines.append(_stop(words.say("plain-timed", **_timed(namer, seen))))
+        lines.append(words.say("plain-timed", **namer.args({"news": seen.timed, "marker": seen.marker})))
     return lines
-
-
-def timed(words: Words, namer: Namer, seen: ZonaView) -> str:
-    """The timed news card in force and where it lies."""
-    return words.say("status-timed", **_timed(namer, seen))
-
-
-def _timed(namer: Namer, seen: ZonaView) -> dict[str, object]:
-    return namer.args({"news": seen.timed, "marker": seen.marker})
 
 
 def board(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:

@@ -36,7 +36,7 @@ GROUPS = {
 }
 
 
-@pytest.mark.rule("ZO-31.1", "ZO-10.7")
+@pytest.mark.rule("ZO-31.1", "ZO-10.7", "ZO-4.1", "ZO-31.2")
 @pytest.mark.parametrize(("seats", "side"), [(1, "A"), (2, "A"), (3, "B"), (4, "B")])
 def test_every_border_can_be_crossed_and_no_other(seats: int, side: str) -> None:
     near: dict[str, set[str]] = {area: set() for area in content().areas}
@@ -78,8 +78,23 @@ def test_the_23_areas_belong_to_their_groups() -> None:
 
 @pytest.mark.rule("ZO-31.4", "ZO-30.6")
 def test_the_areas_next_to_a_bunker() -> None:
-    near = {a for a in content().areas if any(content().areas[n].group == "bunker" for n in content().sides["B"].neighbours[a])}
-    assert near == set("quarry red_forest swamp headquarters proving_ground dump factory farms borderland chernobyl".split())
+    near = {
+        a
+        for a in content().areas
+        if any(content().areas[n].group == "bunker" for n in content().sides["B"].neighbours[a])
+    }
+    assert near == {
+        "quarry",
+        "red_forest",
+        "swamp",
+        "headquarters",
+        "proving_ground",
+        "dump",
+        "factory",
+        "farms",
+        "borderland",
+        "chernobyl",
+    }
 
 
 # --- area actions (ZO-21) -------------------------------------------------------------------------------------------------
@@ -114,7 +129,10 @@ def test_farms_have_nothing_to_offer_without_wares() -> None:
 @pytest.mark.parametrize("end", ["flee", "lose", "win"])
 def test_quarry_and_swamp_are_hunting_grounds(area: str, token: str, end: str) -> None:
     table = at(area).top(token[:5], token).top("artG", "AG07-1").say("area").roll("+++")
-    table.say("flee") if end == "flee" else table.say("confront").roll("---" if end == "lose" else "+++")
+    if end == "flee":
+        table.say("flee")
+    else:
+        table.say("confront").roll("---" if end == "lose" else "+++")
     assert table.threats(area) == (() if end == "win" else (token,))
     assert "rest" in table.options, "the second action remains"
 
@@ -171,7 +189,13 @@ def test_chernobyl_may_overflow_the_dial() -> None:
 
 @pytest.mark.rule("ZO-21.8", "ZO-25")
 def test_red_forest_lays_two_threats_and_its_visitor_chooses() -> None:
-    table = at("red_forest").set(voice=1).threaten("red_forest", "MUT-G-1a").top("MUT-Y", "MUT-Y-2a").top("ANO-Y", "ANO-Y-4a")
+    table = (
+        at("red_forest")
+        .board(voice=1)
+        .threaten("red_forest", "MUT-G-1a")
+        .top("MUT-Y", "MUT-Y-2a")
+        .top("ANO-Y", "ANO-Y-4a")
+    )
     table.say("area")
     assert table.decision.seat == 0
     assert table.things("meet") == ["MUT-Y-2a", "ANO-Y-4a"]
@@ -272,14 +296,23 @@ def test_the_science_camp_discards_a_trauma_for_800() -> None:
     assert (table.me().rubles, table.me().traumas) == (100, ("WIL",))
     assert table.why("offer:surgery").rule == "ZO-20.5"
     table = at("science_camp", rubles=700, traumas=("VIG",)).camp()
-    assert table.why("offer:surgery").rule == "ZO-20.5"
+    assert table.why("offer:surgery").id == "too-expensive"
+    table = at("science_camp", rubles=900).camp()
+    assert table.why("offer:surgery").id == "no-trauma"
 
 
 @pytest.mark.rule("ZO-20.5")
 def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
-    table = at("science_camp", reputation=1).give(0, "AG08-1", "F09-1", "AY05-1").say("area", "offer:appraisal", "sell:F09-1")
+    table = (
+        at("science_camp", reputation=1)
+        .give(0, "AG08-1", "F09-1", "AY05-1")
+        .say("area", "offer:appraisal", "sell:F09-1")
+    )
     assert table.me().rubles == 1100
     assert table.why("offer:appraisal").rule == "ZO-20.5"
+    for card, value in (("AG08-1", 300), ("AY05-1", 900)):
+        table = at("science_camp", reputation=1).give(0, card).say("area", "offer:appraisal", f"sell:{card}")
+        assert table.me().rubles == value
     table = at("science_camp").give(0, "AG08-1").say("area")
     assert table.kind == "camp.choose", "only camping is left, which answers itself"
     assert table.why("offer:appraisal").rule == "ZO-20.5"
@@ -324,3 +357,39 @@ def test_every_offer_is_here() -> None:
         "bed": False,
         "nurse": True,
     }
+
+
+def moves(side: str, start: str, goals: set[str]) -> int:
+    """The fewest Moves from an area to one of the goals."""
+    near = content().sides[side].neighbours
+    reached, steps = {start}, 0
+    while not reached & goals:
+        wider = reached | {area for here in reached for area in near[here]}
+        assert wider != reached, f"{start} never reaches {goals}"
+        reached, steps = wider, steps + 1
+    return steps
+
+
+@pytest.mark.rule("ZO-31.5", "ZO-31.1", "ZO-30.3", "ZO-30.7", "ZO-10.1")
+@pytest.mark.parametrize(("side", "village", "far"), [("A", 2, (2, 5)), ("B", 1, (1, 3))])
+def test_the_distances_of_the_map_are_those_of_the_digest(side: str, village: int, far: tuple[int, int]) -> None:
+    bunkers = set(GROUPS["bunker"].split())
+    slots = [set(areas.split()) for areas in ENTRANCES[side].values()]
+    entrances = set().union(*slots)
+    assert [moves(side, bunker, entrances) for bunker in ("science_camp", "inn", "village")] == [1, 1, village]
+    between = [min(moves(side, a, other) for a in one) for one in slots for other in slots if one is not other]
+    assert (min(between), max(between)) == far
+    for area in (GROUPS["green"] + " " + GROUPS["yellow"] + " moscow_eye pripyat").split():
+        assert moves(side, area, bunkers) <= 2
+
+
+@pytest.mark.rule("ZO-31.3", "ZO-10.5", "ZO-30.2")
+def test_the_power_plant_and_the_sarcophagus_have_no_borders() -> None:
+    for side in content().sides.values():
+        assert side.neighbours["power_plant"] == side.neighbours["sarcophagus"] == ()
+
+
+@pytest.mark.rule("ZO-31.7")
+def test_no_two_areas_of_the_map_are_drawn_in_one_place() -> None:
+    drawn = [area.at for area in content().areas.values() if area.group not in ("facility", "end")]
+    assert len(set(drawn)) == len(drawn)

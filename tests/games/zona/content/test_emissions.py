@@ -46,6 +46,7 @@ def part(text: str) -> Counter[str]:
     return Counter(text.split("+"))
 
 
+@pytest.mark.rule("ZO-43.3", "ZO-2.1")
 def test_there_are_twenty_emission_cards() -> None:
     assert list(FRONT) == list(content().emissions)
     total = sum((part(text) for front in FRONT.values() for text in front), Counter[str]())
@@ -66,7 +67,7 @@ def test_an_emission_hurts_by_sector(card: str, area: str, parts: int) -> None:
     assert table.hurts() == ([dict(expected)] if parts else [])
 
 
-@pytest.mark.rule("ZO-15.1", "ZO-15.4", "ZO-43.2")
+@pytest.mark.rule("ZO-15.1", "ZO-15.4", "ZO-43.2", "ZO-50.16")
 @pytest.mark.parametrize("card", FRONT)
 def test_the_front_gives_the_kinds_and_the_next_back_the_areas(card: str) -> None:
     following = list(FRONT)[(list(FRONT).index(card) + 7) % 20]

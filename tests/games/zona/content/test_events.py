@@ -49,9 +49,14 @@ class Foretold:
     ending: str = ""
 
 
+def wounds(underground: bool) -> int:
+    """Injuries to begin with: enough to heal under the sky, room enough for two failures underground."""
+    return 1 if underground else 2
+
+
 def foretell(path: Path, reputation: int, underground: bool) -> Foretold:
     """Read the notation as a referee would."""
-    told = Foretold(reputation=reputation)
+    told = Foretold(reputation=reputation, injuries=wounds(underground))
     drawn: Counter[str] = Counter()
     for step in path:
         if isinstance(step, Test):
@@ -107,9 +112,10 @@ def _foretell(told: Foretold, do: Do, drawn: Counter[str], underground: bool) ->
             raise AssertionError(f"no meaning for {do}")
 
 
-def laid(area: str, reputation: int) -> Table:
-    """Iwan with something of everything, and known cards on top of every deck."""
-    table = Table("iwan", "tamara").put(0, area=area, rubles=1000, fatigue=2, injuries=2, reputation=reputation)
+def laid(area: str, reputation: int, underground: bool = False) -> Table:
+    """Wiera, whose lucky rolls reach every difficulty, with something of everything, and known cards on every deck."""
+    table = Table("wiera", "tamara").put(0, area=area, rubles=1000, fatigue=2, reputation=reputation)
+    table.put(0, injuries=wounds(underground))
     table.give(0, "J03-1", "J10-1", "AG02-1").give(0, "K11-1", tokens=2).trophy(0, "MUT-G-4b")
     for deck, cards in REWARDS.items():
         table.top(deck, *cards)
@@ -134,7 +140,7 @@ def _test(table: Table, attribute: str, difficulty: int, modifier: str, passed: 
     assert table.kind == "test.ready", (attribute, difficulty, table.kind)
     facts = table.game.facts(0)
     assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == (attribute, difficulty, modifier)
-    value = getattr(content().characters["iwan"], attribute)
+    value = getattr(content().characters["wiera"], attribute)
     table.roll(exact(difficulty - value - (0 if passed else 1)))
     assert table.told(events.TestEnded)[-1].success is passed
 
@@ -202,7 +208,7 @@ WAYS = [(card, section, path) for card, section, script in sections() for path i
 LONG_WAYS = [(card, path) for card, script in paragraphs() for path in card_paths(script)]
 
 
-@pytest.mark.rule("ZO-13.10", "ZO-45.3", "ZO-45.4")
+@pytest.mark.rule("ZO-13.2", "ZO-13.3", "ZO-13.5", "ZO-13.10", "ZO-45.3", "ZO-45.4")
 @pytest.mark.parametrize(("card", "section", "path"), WAYS, ids=[f"{c}-{s}-{i}" for i, (c, s, _) in enumerate(WAYS)])
 def test_a_section_does_what_the_digest_writes(card: str, section: str, path: Path) -> None:
     area, reputation = where(card, section), REPUTATION.get(section, 0)
@@ -220,7 +226,7 @@ def test_a_section_does_what_the_digest_writes(card: str, section: str, path: Pa
 @pytest.mark.parametrize(("card", "path"), LONG_WAYS, ids=[f"{c}-{i}" for i, (c, _) in enumerate(LONG_WAYS)])
 def test_the_paragraphs_of_a_card_do_what_the_digest_writes(card: str, path: Path) -> None:
     area = FACILITY_OF.get(card[0], "sarcophagus")
-    table = laid(area, 0).top(area, card)
+    table = laid(area, 0, underground=True).top(area, card)
     if area != "sarcophagus":
         table.unlock(area).finds(area, "F05-1")
     table.run(DrawEvent(0))
@@ -251,6 +257,7 @@ def test_every_card_has_its_scripts_here() -> None:
 
 
 # Deck: tests, VIG, PRO, INT, WIL, encounters, junk, gear, artG, artY, ruble gains, damage points (ZO-45.2).
+# tuned from 64 to 78 damage points in the Sarcophagus (docs/balance/zona.md)
 SPREAD = {
     "G": (46, 19, 8, 10, 9, 6, 13, 4, 7, 0, 15, 34),
     "Y": (55, 17, 10, 16, 12, 8, 4, 15, 5, 7, 18, 69),
@@ -258,7 +265,7 @@ SPREAD = {
     "B": (23, 2, 9, 5, 7, 2, 0, 0, 1, 1, 0, 24),
     "O": (23, 5, 1, 8, 9, 2, 0, 0, 1, 0, 1, 23),
     "H": (22, 7, 6, 6, 3, 2, 1, 1, 0, 0, 1, 19),
-    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 64),
+    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 78),
 }
 
 

@@ -135,7 +135,9 @@ def test_the_organic_lock_takes_one_yellow_or_two_green_trophies() -> None:
     table = before("L7").trophy(0, "MUT-Y-2a", "MUT-G-1a").say("open:shelter")
     assert opened(table)
     assert table.me().trophies == ("MUT-G-1a",)
-    table = before("L7").trophy(0, "MUT-G-1a", "MUT-G-2a", "MUT-G-3a").say("open:shelter", "give:MUT-G-3a", "give:MUT-G-1a")
+    table = (
+        before("L7").trophy(0, "MUT-G-1a", "MUT-G-2a", "MUT-G-3a").say("open:shelter", "give:MUT-G-3a", "give:MUT-G-1a")
+    )
     assert opened(table)
     assert table.me().trophies == ("MUT-G-2a",)
     assert table.pile("MUT-G")[-2:] == ("MUT-G-3a", "MUT-G-1a")
@@ -152,7 +154,7 @@ def test_the_resonance_plate_takes_one_yellow_or_two_green_artifacts() -> None:
     assert table.owns() == set()
 
 
-@pytest.mark.rule("ZO-12.6", "ZO-19.2")
+@pytest.mark.rule("ZO-12.6", "ZO-19.2", "ZO-19.3")
 def test_a_lock_is_paid_once_and_the_facility_stays_open() -> None:
     table = before("L6").put(0, rubles=600).say("open:shelter", "decline")
     assert table.told(events.FacilityOpened) == [events.FacilityOpened(0, "shelter", "L6")]

@@ -8,7 +8,8 @@ from cordon.games.zona import events
 from cordon.games.zona.content import content
 from tests.games.zona.table import Table
 
-ARROWS = "N01 1 N02 1 N03 2 N04 2 N05 1 N06 1 N07 0 N08 1 N09 2 N10 1 N11 1 N12 2 N13 0 N14 1 N15 1 N16 2 N17 1 N18 2 N19 1 N20 2 N21 2".split()
+ARROWS = "N01 1, N02 1, N03 2, N04 2, N05 1, N06 1, N07 0, N08 1, N09 2, N10 1, N11 1, N12 2, N13 0, N14 1, N15 1, N16 2, N17 1, N18 2, N19 1, N20 2, N21 2"
+CARDS = {pair.split()[0]: int(pair.split()[1]) for pair in ARROWS.split(", ")}
 TIMED = {
     "N14": "border",
     "N15": "border",
@@ -25,7 +26,7 @@ YELLOW = {"chernobyl", "red_forest", "factory", "white_lake", "misty_hill", "pro
 
 def news(card: str, *characters: str, **areas: str) -> Table:
     """The Voice (seat 1) draws this card; the next one is harmless."""
-    table = Table(*(characters or ("iwan", "tamara", "oleg"))).set(voice=1, emission=0)
+    table = Table(*(characters or ("iwan", "tamara", "oleg"))).board(voice=1, emission=0)
     for i in range(table.game.state.seats):
         table.put(i, area=areas.get(f"s{i}", "inn"))
     table.top("junk", "J06-1", "J06-2", "J06-3")
@@ -33,7 +34,7 @@ def news(card: str, *characters: str, **areas: str) -> Table:
 
 
 @pytest.mark.rule("ZO-14.2", "ZO-44")
-@pytest.mark.parametrize(("card", "arrows"), list(zip(ARROWS[::2], map(int, ARROWS[1::2]), strict=True)))
+@pytest.mark.parametrize(("card", "arrows"), list(CARDS.items()))
 def test_a_news_card_moves_the_emission_marker(card: str, arrows: int) -> None:
     table = news(card).news_phase()
     assert table.game.state.emission == arrows
@@ -41,8 +42,8 @@ def test_a_news_card_moves_the_emission_marker(card: str, arrows: int) -> None:
 
 
 def test_there_are_21_news_cards_with_27_arrows() -> None:
-    assert set(ARROWS[::2]) == set(content().news)
-    assert sum(map(int, ARROWS[1::2])) == 27
+    assert set(CARDS) == set(content().news)
+    assert sum(CARDS.values()) == 27
 
 
 @pytest.mark.rule("ZO-44", "ZO-14.6", "ZO-17.4")
@@ -55,9 +56,7 @@ def test_there_are_21_news_cards_with_27_arrows() -> None:
         ("N04", ("ANO-Y", YELLOW), ("ANO-Y", YELLOW - {"factory"})),
     ],
 )
-def test_the_voice_puts_threats(
-    card: str, first: tuple[str, set[str]], second: tuple[str, set[str]]
-) -> None:
+def test_the_voice_puts_threats(card: str, first: tuple[str, set[str]], second: tuple[str, set[str]]) -> None:
     table = news(card, s0="swamp").news_phase()
     expected = []
     for slot, areas in (first, second):
@@ -96,7 +95,9 @@ def test_a_windless_night_rests_everybody() -> None:
 
 
 @pytest.mark.rule("ZO-44", "ZO-10.9", "ZO-14.7")
-@pytest.mark.parametrize(("card", "attribute", "difficulty", "kind"), [("N08", "INT", 2, "RAD"), ("N09", "WIL", 3, "DIS")])
+@pytest.mark.parametrize(
+    ("card", "attribute", "difficulty", "kind"), [("N08", "INT", 2, "RAD"), ("N09", "WIL", 3, "DIS")]
+)
 def test_everybody_in_open_space_is_tested(card: str, attribute: str, difficulty: int, kind: str) -> None:
     table = news(card, s0="pripyat", s1="dump", s2="archive").news_phase()
     assert table.decision.seat == 1, "turn order from the Voice"
@@ -208,7 +209,9 @@ def test_a_hot_zone_hurts_whoever_ends_a_turn_there() -> None:
 
 @pytest.mark.rule("ZO-44", "ZO-12.3")
 def test_a_patrol_comes_before_the_encounter() -> None:
-    table = Table("iwan", "tamara").put(0, area="science_camp", rubles=300).threaten("dump", "MUT-G-1a").mark("N17", "dump")
+    table = (
+        Table("iwan", "tamara").put(0, area="science_camp", rubles=300).threaten("dump", "MUT-G-1a").mark("N17", "dump")
+    )
     table.say("move:dump")
     assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("VIG", 3)
     table.roll("000")
@@ -220,7 +223,9 @@ def test_a_patrol_comes_before_the_encounter() -> None:
 
 @pytest.mark.rule("ZO-44", "ZO-17.4")
 def test_a_patrol_does_not_see_who_relocates() -> None:
-    table = Table("iwan", "tamara").put(0, area="swamp").give(0, "K01-1").mark("N17", "dump").say("use:K01-1", "go:dump")
+    table = (
+        Table("iwan", "tamara").put(0, area="swamp").give(0, "K01-1").mark("N17", "dump").say("use:K01-1", "go:dump")
+    )
     assert table.kind == "take_turn.choose"
     assert table.me().area == "dump"
 
@@ -246,7 +251,9 @@ def test_a_lured_gargantuan_that_got_its_trophy_has_difficulty_four() -> None:
 @pytest.mark.rule("ZO-44", "ZO-9.3")
 def test_a_black_market_is_cheaper_there_and_there_alone() -> None:
     for area, price in (("inn", 200), ("village", 300)):
-        table = Table("iwan", "tamara").put(0, area=area, rubles=500).mark("N19", "inn").market("junk", "J02-1", "J06-1")
+        table = (
+            Table("iwan", "tamara").put(0, area=area, rubles=500).mark("N19", "inn").market("junk", "J02-1", "J06-1")
+        )
         table.camp().say("buy:J02-1")
         assert table.me().rubles == 500 - price
         table.say("buy:J06-1")

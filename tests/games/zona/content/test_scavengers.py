@@ -27,7 +27,7 @@ danylo  3 4 1 2 5 1 300 neutral headquarters MUT-G@farms        MUT-Y@misty_hill
 ROWS = {line.split()[0]: line.split()[1:] for line in BOARDS.strip().splitlines()}
 
 
-@pytest.mark.rule("ZO-35", "ZO-6.1")
+@pytest.mark.rule("ZO-35", "ZO-6.1", "ZO-6.4", "ZO-6.5", "ZO-34")
 @pytest.mark.parametrize("name", ROWS)
 def test_a_board_has_the_figures_of_the_digest(name: str) -> None:
     board = content().characters[name]
@@ -102,7 +102,9 @@ def test_kostia_with_the_devils_guts_uses_the_better_of_the_two() -> None:
 @pytest.mark.rule("ZO-35")
 @pytest.mark.parametrize(("token", "rubles"), [("MUT-G-1a", 100), ("MUT-Y-6a", 100), ("ANO-G-2a", 0)])
 def test_iwan_is_paid_for_every_mutant_that_he_defeats(token: str, rubles: int) -> None:
-    table = Table("iwan", "tamara").put(0, area="dump").threaten("dump", token).top("gear", "K17-1").top("artG", "AG07-1")
+    table = (
+        Table("iwan", "tamara").put(0, area="dump").threaten("dump", token).top("gear", "K17-1").top("artG", "AG07-1")
+    )
     table.say("search").roll("+++").say("confront").roll("+++")
     assert table.me().rubles == rubles
 

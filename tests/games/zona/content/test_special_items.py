@@ -162,7 +162,8 @@ def test_magma_works_only_in_a_confrontation_with_prowess() -> None:
     assert table.told(events.TestEnded)[-1].result == 4 - 3 + 2
     assert table.me().trophies == ("MUT-Y-2a",)
     table.test(0, "PRO", 4, "mutant").dice("000").say("roll")
-    assert table.kind == "test.react" and "use:AY04-1" not in table.options
+    assert table.kind == "test.react"
+    assert "use:AY04-1" not in table.options
 
 
 @pytest.mark.rule("ZO-22.8", "ZO-8.13")
@@ -220,6 +221,13 @@ def test_the_crowbar_adds_one_junk_to_an_instruction_to_take_junk() -> None:
     assert table.owns() == {"J03-1", "J06-1", "J06-2"}
     assert table.item("J03-1").tokens == 1
     assert table.kind == "take_turn.choose", "the card taken with the Crowbar calls for no second use"
+
+
+@pytest.mark.rule("ZO-22.13", "ZO-37")
+def test_the_crowbar_also_helps_with_ration_cards() -> None:
+    table = Table("iwan", "tamara").put(0, area="headquarters").give(0, "J01-1", "J03-1").top("junk", "J06-1", "J06-2")
+    table.say("use:J01-1", "answer:J03-1")
+    assert table.owns() == {"J03-1", "J06-1", "J06-2"}
 
 
 @pytest.mark.rule("ZO-22.13")
@@ -410,7 +418,7 @@ def test_the_nest_makes_the_run_to_a_bunker_cheaper() -> None:
 def test_the_key_card_opens_a_facility_whatever_its_lock_asks() -> None:
     table = Table("iwan", "tamara").put(0, area="dump").lock("shelter", "L6").finds("shelter")
     assert table.why("open:shelter").rule == "ZO-19.4"
-    table.give(0, "F10-1").say("open:shelter", "answer:F10-1")
+    table.give(0, "F10-1").say("open:shelter")
     assert table.me().area == "shelter"
     assert table.facility("shelter").open
     assert "F10-1" not in table.owns()
@@ -419,7 +427,9 @@ def test_the_key_card_opens_a_facility_whatever_its_lock_asks() -> None:
 @pytest.mark.rule("ZO-22.20", "ZO-6.9", "ZO-21.17")
 @pytest.mark.parametrize("area", ["moscow_eye", "pripyat"])
 def test_the_palmtop_relocates_whoever_holds_two_secrets_and_may_overflow(area: str) -> None:
-    table = Table("iwan", "tamara").put(0, area=area, fatigue=4, secrets=("A01", "B01")).give(0, "F03-1").say("use:F03-1")
+    table = (
+        Table("iwan", "tamara").put(0, area=area, fatigue=4, secrets=("A01", "B01")).give(0, "F03-1").say("use:F03-1")
+    )
     assert table.me().area == "power_plant"
     assert table.me().fatigue == 5
     assert table.hurts() == [{"plain": 2}]

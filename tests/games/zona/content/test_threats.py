@@ -97,7 +97,7 @@ def detected(threat: Printed | str, passed: bool, *more: str) -> Table:
     return table.roll(exact(difficulty - 3 - (0 if passed else 1)))
 
 
-@pytest.mark.rule("ZO-17.1", "ZO-2.1")
+@pytest.mark.rule("ZO-17.1", "ZO-2.1", "ZO-50.15")
 @every_threat
 def test_a_token_has_the_figures_of_the_digest(threat: Printed) -> None:
     kind = content().threats[threat.token]
@@ -123,9 +123,7 @@ def test_a_failed_detection_costs_the_damage_list(threat: Printed) -> None:
     table = detected(threat, False)
     assert table.hurts() == [threat.damage]
     assert table.me().fatigue == threat.fatigue
-    assert table.told(events.Rolled)[0] == events.Rolled(
-        0, "VIG", threat.detection, table.told(events.Rolled)[0].dice
-    )
+    assert table.told(events.Rolled)[0] == events.Rolled(0, "VIG", threat.detection, table.told(events.Rolled)[0].dice)
 
 
 @pytest.mark.rule("ZO-17.7", "ZO-17.8")
@@ -194,7 +192,9 @@ def test_the_blind_hound_is_harder_beside_another_mutant() -> None:
 def test_some_threats_damage_an_item_when_their_test_fails(token: str, moment: str) -> None:
     for failing in ("detection", "confrontation"):
         table = met(token).give(0, "K12-1")
-        table.roll("---" if failing == "detection" else "++0").say("confront").roll("---" if failing != "detection" else "+++")
+        table.roll("---" if failing == "detection" else "++0").say("confront").roll(
+            "---" if failing != "detection" else "+++"
+        )
         assert table.item("K12-1").tokens == (1 if failing == moment else 0)
 
 

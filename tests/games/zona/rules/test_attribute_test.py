@@ -88,7 +88,9 @@ def test_the_same_die_may_be_rerolled_by_several_sources() -> None:
 
 @pytest.mark.rule("ZO-16.5")
 def test_a_cancelling_symbol_does_nothing_for_a_minus_that_comes_later() -> None:
-    table = Table("iwan", "tamara").give(0, "J06-1").test(0, "WIL", 9).dice("000", "-").say("roll", "use:J06-1", "force")
+    table = (
+        Table("iwan", "tamara").give(0, "J06-1").test(0, "WIL", 9).dice("000", "-").say("roll", "use:J06-1", "force")
+    )
     assert result(table) == 2 + 1 - 1
 
 
@@ -116,7 +118,9 @@ def test_each_item_helps_once_per_test_but_two_alike_both_help() -> None:
 @pytest.mark.rule("ZO-8.3")
 def test_the_two_tests_of_an_encounter_are_two_effects() -> None:
     table = Table("iwan", "tamara").put(0, area="quarry").give(0, "F09-1").give(0, "J13-1", "K05-1")
-    table.threaten("quarry", "MUT-G-1a").say("search").dice("000", "000").say("roll", "use:J13-1", "accept", "confront", "roll")
+    table.threaten("quarry", "MUT-G-1a").say("search").dice("000", "000").say(
+        "roll", "use:J13-1", "accept", "confront", "roll"
+    )
     assert "use:K05-1" in table.options
 
 
@@ -133,7 +137,9 @@ def test_the_rulebook_example_of_forcing_and_moonshine() -> None:
 
 @pytest.mark.rule("ZO-8.3", "ZO-22.15")
 def test_the_suit_ignores_one_side_effect_per_test() -> None:
-    table = Table("iwan", "tamara").put(0, injuries=6, fatigue=5).give(0, "K02-1", worn=True).give(0, "AG04-1", "AG06-1")
+    table = (
+        Table("iwan", "tamara").put(0, injuries=6, fatigue=5).give(0, "K02-1", worn=True).give(0, "AG04-1", "AG06-1")
+    )
     table.test(0, "PRO", 9).dice("000").say("roll", "use:AG04-1")
     assert table.item("K02-1").tokens == 1
     assert table.why("use:AG06-1").rule == "ZO-8.13"
@@ -149,9 +155,26 @@ def test_the_fiends_eye_works_without_a_trophy_beside_a_suit() -> None:
 
 @pytest.mark.rule("ZO-22.7", "ZO-6.9")
 def test_the_log_may_be_used_at_the_end_of_ones_strength_and_hurts() -> None:
-    table = Table("iwan", "tamara").put(0, fatigue=4).give(0, "AY02-1").test(0, "WIL", 4).dice("000").say("roll", "use:AY02-1")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, fatigue=4)
+        .give(0, "AY02-1")
+        .test(0, "WIL", 4)
+        .dice("000")
+        .say("roll", "use:AY02-1")
+    )
     assert table.hurts() == [{"plain": 1}]
     assert table.me().fatigue == 5
+
+
+@pytest.mark.rule("ZO-22.7", "ZO-8.13")
+def test_the_log_may_not_be_used_if_the_overflow_would_cause_a_trauma() -> None:
+    table = (
+        Table("iwan", "tamara").put(0, fatigue=4, injuries=6).give(0, "AY02-1", "J06-1").test(0, "WIL", 9).dice("000")
+    )
+    assert table.say("roll").why("use:AY02-1").rule == "ZO-8.13"
+    table.put(0, injuries=5)
+    assert "use:AY02-1" in table.options
 
 
 # --- odds (ZO-32.3) --------------------------------------------------------------------------------------------------------------
@@ -169,5 +192,14 @@ def test_the_odds_are_those_of_the_digest(gap: int, plain: int, forced: int) -> 
 @pytest.mark.rule("ZO-32.3", "ZO-16.5")
 def test_the_odds_of_a_reroll_do_not_cancel_what_is_still_to_come() -> None:
     dice = ("MINUS", "BLANK", "BLANK")
-    assert best_forcing(FACES, dice, 1, 1, cancel=1) == pytest.approx(2 / 6), "a blank is rerolled, the minus stays cancelled"
+    assert best_forcing(FACES, dice, 1, 1, cancel=1) == pytest.approx(2 / 6), (
+        "a blank is rerolled, the minus stays cancelled"
+    )
     assert best_forcing(FACES, ("BLANK",) * 3, 0, 1, cancel=1) == pytest.approx(5 / 6)
+
+
+@pytest.mark.rule("ZO-16.3", "ZO-16.4")
+@pytest.mark.parametrize(("attribute", "passed"), [("VIG", False), ("PRO", True)])
+def test_a_trauma_from_hazards_counts_before_the_result_is_read(attribute: str, passed: bool) -> None:
+    table = Table("iwan", "tamara").put(0, injuries=6).test(0, "VIG", 2).roll("HH0").say(f"trauma:{attribute}")
+    assert table.result is passed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cordon.games.zona.rules.carrying import Gain, TakeCards
+from cordon.games.zona.rules.carrying import TakeCards
 from cordon.games.zona.rules.damage import Damage
 from tests.games.zona.table import Table
 
@@ -15,7 +15,7 @@ def full() -> Table:
     return Table("iwan", "tamara").give(0, *FIVE)
 
 
-@pytest.mark.rule("ZO-7.1", "ZO-7.8")
+@pytest.mark.rule("ZO-7.1", "ZO-7.8", "ZO-26.6")
 def test_without_room_something_is_dropped_or_the_card_declined() -> None:
     table = full().top("gear", "K09-1").run(TakeCards(0, "gear", 1))
     assert set(table.options) == {*(f"drop:{card}" for card in FIVE), "decline"}
@@ -42,8 +42,13 @@ def test_an_outfit_may_be_worn_at_once_when_the_backpack_is_full() -> None:
 
 @pytest.mark.rule("ZO-7.7", "ZO-51.25")
 def test_a_worn_outfit_makes_way_for_a_new_one_into_the_backpack() -> None:
-    table = Table("iwan", "tamara").give(0, "J10-1", worn=True).run(Gain(0, "K12-1"))
-    table = Table("iwan", "tamara").give(0, "J10-1", worn=True).top("gear", "K12-1").run(TakeCards(0, "gear", 1)).say("wear")
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "J10-1", worn=True)
+        .top("gear", "K12-1")
+        .run(TakeCards(0, "gear", 1))
+        .say("wear")
+    )
     assert table.item("K12-1").worn
     assert not table.item("J10-1").worn
     assert table.run(Damage(0, RAD=1)).hurts() == [{"RAD": 1}], "what is packed does not protect"

@@ -42,9 +42,8 @@ def test_a_trauma_goes_to_an_attribute_that_has_none() -> None:
 
 @pytest.mark.rule("ZO-6.3", "ZO-50.10")
 def test_a_trauma_lowers_the_value_once() -> None:
-    table = Table("sawwa", "iwan").put(0, injuries=5).run(Damage(0, RAD=2))
-    table.say("use:scavenger-0") if "use:scavenger-0" in table.options else None
-    table.run(Damage(0, RAD=2)).say("trauma:PRO")
+    table = Table("sawwa", "iwan").put(0, injuries=5, used=("ability",)).run(Damage(0, RAD=2)).say("trauma:PRO")
+    assert table.me().injuries == 6
     table.test(0, "PRO", 2).roll("000")
     assert table.told(events.TestEnded)[-1].result == 2
     assert table.result is True
@@ -95,7 +94,7 @@ def test_a_bandage_may_be_used_in_the_own_turn_before_a_batch_lands() -> None:
 
 @pytest.mark.rule("ZO-22.15", "ZO-8.3")
 def test_the_suit_ignores_one_side_effect_per_batch() -> None:
-    table = Table("iwan", "tamara").put(0, fatigue=4).give(0, "K02-1", worn=True).give(0, "AY07-1", "AY07-2")
+    table = Table("iwan", "tamara").put(0, fatigue=4).give(0, "K02-1", worn=True).give(0, "AY07-1", "AY07-2", "AY09-1")
     table.run(Damage(0, DIS=2, WND=2)).say("use:AY07-1")
     assert table.item("K02-1").tokens == 1
     assert table.why("use:AY07-2").rule == "ZO-8.13"
@@ -166,7 +165,9 @@ def test_whoever_dies_in_an_encounter_leaves_the_token_there() -> None:
 
 
 @pytest.mark.rule("ZO-17.11", "ZO-18.7", "ZO-26.28")
-@pytest.mark.parametrize(("area", "card", "token"), [("archive", "A07", "MUT-Y-2a"), ("sarcophagus", "S03", "MUT-Y-2a")])
+@pytest.mark.parametrize(
+    ("area", "card", "token"), [("archive", "A07", "MUT-Y-2a"), ("sarcophagus", "S03", "MUT-Y-2a")]
+)
 def test_whoever_dies_in_an_encounter_underground_leaves_no_token(area: str, card: str, token: str) -> None:
     table = doomed(area=area).put(1, area="inn").top(area, card).top("MUT-Y", token).event_phase().roll("---")
     assert table.me().character == ""
@@ -203,3 +204,19 @@ def test_forced_fatigue_past_the_maximum_is_one_batch() -> None:
     assert table.me().fatigue == 5
     assert table.hurts() == [{"plain": 2}]
     assert (table.me().injuries, table.me().traumas) == (5, ("VIG",))
+
+
+@pytest.mark.rule("ZO-18.3", "ZO-18.5")
+def test_nobody_has_to_protect_oneself_even_from_a_trauma() -> None:
+    table = Table("iwan", "tamara").put(0, injuries=6).give(0, "J09-1").run(Damage(0, RAD=1))
+    assert "take" in table.options
+    assert table.say("take", "trauma:VIG").owns() == {"J09-1"}
+
+
+@pytest.mark.rule("ZO-8.13", "ZO-19.4")
+def test_a_price_that_fits_on_the_track_may_be_taken_unprotected() -> None:
+    table = (
+        Table("iwan", "tamara").put(0, area="dump", injuries=3).lock("shelter", "L3").finds("shelter").give(0, "J09-1")
+    )
+    assert table.say("open:shelter", "take").hurts() == [{"RAD": 3}]
+    assert table.me().area == "shelter"

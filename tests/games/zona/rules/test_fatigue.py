@@ -29,7 +29,13 @@ def test_with_the_other_dial_the_minimum_is_one() -> None:
 
 @pytest.mark.rule("ZO-6.9")
 def test_fatigue_in_a_part_that_was_picked_is_forced() -> None:
-    table = Table("iwan", "tamara").put(0, area="archive", fatigue=5).unlock("archive").top("archive", "A09").run(DrawEvent(0))
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="archive", fatigue=5)
+        .unlock("archive")
+        .top("archive", "A09")
+        .run(DrawEvent(0))
+    )
     table.say("part:2")
     assert table.hurts() == [{"plain": 2}]
     assert table.kind == "test.ready", "and the card goes on"

@@ -12,8 +12,13 @@ from tests.games.zona.table import Table
 
 @pytest.mark.rule("ZO-8.6", "ZO-50.4")
 def test_a_wearing_item_goes_with_its_last_box_and_still_helps() -> None:
-    table = Table("iwan", "tamara").give(0, "K06-1", tokens=2).test(0, "INT", 4).dice("++-").say("roll", "use:K06-1")
-    table.say("accept") if table.kind == "test.react" else None
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "K06-1", tokens=2)
+        .test(0, "INT", 4)
+        .dice("++-")
+        .say("roll", "use:K06-1", "accept")
+    )
     assert table.result is True
     assert "K06-1" in table.discards("gear")
     table.audit()
@@ -21,7 +26,13 @@ def test_a_wearing_item_goes_with_its_last_box_and_still_helps() -> None:
 
 @pytest.mark.rule("ZO-8.7", "ZO-14.9", "ZO-50.4")
 def test_a_permanent_item_rests_until_the_refresh_of_the_round() -> None:
-    table = Table("iwan", "tamara").give(0, "K07-1", "J07-1").test(0, "INT", 4).dice("++-").say("roll", "use:K07-1", "accept")
+    table = (
+        Table("iwan", "tamara")
+        .give(0, "K07-1", "J07-1")
+        .test(0, "INT", 4)
+        .dice("++-")
+        .say("roll", "use:K07-1", "accept")
+    )
     table.test(0, "INT", 4).dice("++-").say("roll")
     assert table.why("use:K07-1").rule == "ZO-8.7"
     table.put(0, area="inn").put(1, area="inn").top("news", "N06").news_phase()
@@ -56,7 +67,8 @@ def test_a_worn_outfit_that_is_damaged_to_its_end_stops_protecting() -> None:
 
 @pytest.mark.rule("ZO-8.9", "ZO-7.9")
 @pytest.mark.parametrize(
-    ("card", "deck"), [("J06-1", "junk"), ("K05-1", "gear"), ("AG08-1", "artG"), ("AY09-1", "artY"), ("F05-1", ""), ("oleg_1-1", "")]
+    ("card", "deck"),
+    [("J06-1", "junk"), ("K05-1", "gear"), ("AG08-1", "artG"), ("AY09-1", "artY"), ("F05-1", ""), ("oleg_1-1", "")],
 )
 def test_a_dropped_item_goes_to_the_pile_of_its_type_or_out_of_the_game(card: str, deck: str) -> None:
     table = Table("iwan", "tamara").give(0, card).say("drop", f"drop:{card}")
@@ -129,3 +141,54 @@ def test_the_token_lies_before_the_side_effect_and_the_benefit_comes_last() -> N
     kinds = [type(event) for event in table.notes]
     assert kinds.index(events.SourceUsed) < kinds.index(events.DamageTaken)
     assert table.item("AG06-1").tokens == 1
+
+
+@pytest.mark.rule("ZO-50.5", "ZO-22.15", "ZO-8.13")
+def test_the_rulebook_example_of_a_side_effect_ignored() -> None:
+    table = Table("foma", "tamara").put(0, used=("ability",)).give(0, "AG06-1", "AG05-1").give(0, "K02-1", worn=True)
+    table.test(0, "PRO", 2).dice("H00").say("roll", "use:AG06-1", "negate:K02-1", "accept")
+    assert table.result is True
+    assert table.hurts() == []
+    assert (table.item("AG06-1").tokens, table.item("K02-1").tokens, table.item("AG05-1").tokens) == (1, 1, 0)
+
+
+@pytest.mark.rule("ZO-22.11", "ZO-26.23")
+@pytest.mark.parametrize(("others", "fatigue"), [((), 3), (("AG07-1",), 5)])
+def test_the_waxling_tires_by_two_for_every_artifact(others: tuple[str, ...], fatigue: int) -> None:
+    table = (
+        Table("iwan", "tamara")
+        .put(0, fatigue=1)
+        .give(0, "AY07-1", *others)
+        .run(Damage(0, DIS=1, WND=2))
+        .say("use:AY07-1")
+    )
+    assert table.me().fatigue == fatigue
+    assert table.hurts() == [{"WND": 1}]
+
+
+@pytest.mark.rule("ZO-22.4", "ZO-7.4")
+def test_the_jack_gives_its_slot_while_it_is_deactivated() -> None:
+    table = (
+        Table("iwan", "tamara")
+        .put(0, fatigue=0)
+        .give(0, "AG04-1", "K05-1", "K05-2", "K05-3", "K06-1", "K06-2", "K06-3")
+    )
+    table.test(0, "PRO", 9).dice("000").say("roll", "use:AG04-1", "accept")
+    assert table.item("AG04-1").tokens == 1
+    assert table.kind == "take_turn.choose", "nothing has to be dropped"
+    assert len(table.game.packed(0)) == 6
+
+
+@pytest.mark.rule("ZO-18.10")
+def test_healing_a_trauma_leaves_injuries_and_healing_an_injury_leaves_traumas() -> None:
+    table = Table("iwan", "tamara").put(0, area="science_camp", injuries=3, traumas=("VIG", "PRO"), rubles=1000)
+    table.say("area", "offer:surgery", "recover:PRO", "camp", "heal")
+    assert (table.me().injuries, table.me().traumas, table.me().rubles) == (2, ("VIG",), 0)
+    assert table.told(events.TraumaHealed) == [events.TraumaHealed(0, "PRO")]
+
+
+@pytest.mark.rule("ZO-50.3", "ZO-16.8")
+def test_the_commando_knife_works_against_mutants_and_where_the_icon_stands() -> None:
+    for attribute, encounter, usable in (("PRO", "mutant", True), ("PRO", "", False), ("WIL", "mutant", False)):
+        table = Table("iwan", "tamara").give(0, "K05-1").test(0, attribute, 9, encounter).dice("000").say("roll")
+        assert ("use:K05-1" in table.options) is usable

@@ -66,12 +66,19 @@ class TakeTurn(Procedure):
     def _actions(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         leave = self._must_leave(game)
         here = game.scavenger(self.seat).area
-        for area in game.neighbours(here):
-            yield f"move:{area}", why_not_move(game, self.seat, area)
+        facilities = game.facilities_at(here)
+        if here in game.state.facilities or "impassable" in game.state.listening:
+            for area in game.neighbours(here):
+                yield f"move:{area}", why_not_move(game, self.seat, area)
+        else:
+            for option in game.side.moves[here]:
+                yield option, None
+            for facility in facilities:
+                yield f"move:{facility.id}", why_not_enter(game, self.seat, facility.id)
         if here in ("pripyat", "moscow_eye", "power_plant"):
             yield f"move:{'sarcophagus' if here == 'power_plant' else 'power_plant'}", why("sealed-border", "ZO-10.6")
         yield "area", leave or self._why_not_area_action(game)
-        for facility in game.facilities_at(here):
+        for facility in facilities:
             yield f"open:{facility.id}", leave or why_not_open(game, self.seat, facility.id)
         yield "search", leave or (None if game.threats_at(here) else why("nothing-to-search", "ZO-12.7"))
         yield "rest", leave
@@ -104,8 +111,14 @@ class TakeTurn(Procedure):
             options = offered(self._actions(game)) + offered(self._beside(game))
             if not options:
                 return finish()
-        always = last and "turn" in game.state.listening and bool(offered(own_turn_candidates(game, self.seat)))
+        always = len(options) == 1 and self._is_worth_asking(game)
         return ask(self.seat, "choice", options, always=always, anytime=True, refused=self._refused)
+
+    def _is_worth_asking(self, game: ZonaGame) -> bool:
+        """An item may still be used (ZO-8.1), or somebody wants to know why there is only one way (ZO-19.8)."""
+        if self._must_leave(game) is not None:
+            return True
+        return "turn" in game.state.listening and bool(offered(own_turn_candidates(game, self.seat)))
 
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:

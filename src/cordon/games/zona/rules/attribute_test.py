@@ -242,10 +242,9 @@ def dice_sum(dice: tuple[str, ...], cancel: int) -> int:
 
 
 def chance(faces: tuple[str, ...], kept: tuple[str, ...], rolled: int, need: int, cancel: int = 0) -> float:
-    """The chance that ``kept`` dice, ``cancel`` of their minuses cancelled, and ``rolled`` new ones reach ``need``."""
+    """The chance that ``kept`` dice and ``rolled`` new ones reach ``need``, with ``cancel`` minuses cancelled."""
     throws = list(product(faces, repeat=rolled))
-    held = dice_sum(kept, cancel)
-    return sum(held + dice_sum(new, 0) >= need for new in throws) / len(throws)
+    return sum(dice_sum(kept + new, cancel) >= need for new in throws) / len(throws)
 
 
 def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, hazards_only: bool = False) -> float:
@@ -259,11 +258,11 @@ def chance_with_forcing(faces: tuple[str, ...], need: int, rerolls: int = 1, haz
 def best_forcing(
     faces: tuple[str, ...], dice: tuple[str, ...], need: int, rerolls: int, hazards_only: bool = False, cancel: int = 0
 ) -> float:
-    """The best chance that rerolling up to ``rerolls`` of these dice gives."""
+    """The best chance that rerolling up to ``rerolls`` of these dice gives; new minuses are not cancelled (ZO-16.5)."""
     best = 0.0
     for mask in product((False, True), repeat=len(dice)):
         again = [die for die, thrown in zip(dice, mask, strict=True) if thrown]
         if 0 < len(again) <= rerolls and (not hazards_only or set(again) == {"HAZARD"}):
             kept = tuple(die for die, thrown in zip(dice, mask, strict=True) if not thrown)
-            best = max(best, chance(faces, kept, len(again), need, cancel))
+            best = max(best, chance(faces, (), len(again), need - dice_sum(kept, cancel)))
     return best

@@ -194,7 +194,10 @@ class TakeCards(Procedure):
     def take(self, game: ZonaGame) -> Flow:
         self.taken += 1
         card = None if self.replaced else game.draw_card(self.deck)
-        return call(Gain(self.seat, card)) if card is not None else None
+        if card is None:
+            return None
+        game.emit(events.CardTaken(self.seat, card))
+        return call(Gain(self.seat, card))
 
     @step("ZO-22.13", "With the Crowbar: 1 more junk")
     def pry(self, game: ZonaGame) -> Flow:

@@ -94,7 +94,7 @@ class Run(Procedure):
             "tires": {option: self._cost(game, option) for option, _ in self._candidates(game)},
             "area": game.scavenger(self.seat).area,
             "free": game.free_spaces(self.seat),
-            **{kind: 0 for kind in KINDS},
+            **dict.fromkeys(KINDS, 0),
             **damage_in(game, card, PARTS.get(game.area_of(self.seat).group, ())),
         }
 

@@ -51,8 +51,12 @@ def why_not_open(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
     reason = why_not_inside(game, seat, facility)
     if reason is not None or game.respondents("instead_of_lock", seat, facility):
         return reason
-    ways = lock_ways(game, seat, place.lock)
-    return None if offered(ways) else ways[0][1]
+    for i in range(len(game.content.locks[place.lock].ways)):
+        unpaid = why_not_script(game, seat, f"lock/{place.lock}/{i + 1}", willing=True)
+        if unpaid is None:
+            return None
+        reason = reason or unpaid
+    return under("ZO-19.4", reason)
 
 
 class Open(Procedure):
@@ -70,6 +74,11 @@ class Open(Procedure):
 
     @step("ZO-40", "Something may open it without meeting the requirement")
     def bypass(self, game: ZonaGame) -> Flow:
+        lock = game.state.facilities[self.facility].lock
+        keys = game.respondents("instead_of_lock", self.seat, self.facility)
+        if keys and not offered(lock_ways(game, self.seat, lock)):
+            self.replaced = True
+            return call(game.response(keys[0], "instead_of_lock", self.seat, self.facility))
         return window(game, "instead_of_lock", self.seat, self.facility, into="replaced")
 
     @step("ZO-19.4", "Choose how to meet the requirement")
@@ -77,8 +86,6 @@ class Open(Procedure):
         if self.replaced:
             return None
         ways = lock_ways(game, self.seat, game.state.facilities[self.facility].lock)
-        if not offered(ways):
-            return finish()
         return ask(self.seat, "choice", offered(ways), refused=lambda _: refusals(ways))
 
     @step("ZO-12.6", "Pay it")
@@ -107,16 +114,20 @@ class SearchFinds(Procedure):
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"facility": self.facility}
 
+    @step("ZO-19.7", "Look through them, in secret; an empty deck gives nothing")
+    def look(self, game: ZonaGame) -> Flow:
+        if not game.state.facilities[self.facility].finds:
+            return finish()
+        game.emit(events.FindsSearched(self.seat, self.facility))
+        return None
+
     @step("ZO-19.7", "Choose a find, or none")
     def choose(self, game: ZonaGame) -> Flow:
         finds = game.state.facilities[self.facility].finds
-        if not finds:
-            return finish()
         return ask(self.seat, "choice", [*(f"keep:{card}" for card in sorted(finds)), "decline"], always=True)
 
     @step("ZO-19.7", "Keep it; the others stay")
     def keep(self, game: ZonaGame) -> Flow:
-        game.emit(events.FindsSearched(self.seat, self.facility))
         if self.choice == "decline":
             return finish()
         place = game.state.facilities[self.facility]

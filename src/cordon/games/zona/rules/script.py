@@ -32,11 +32,12 @@ class Script(Procedure):
     def perform(self, game: ZonaGame) -> Flow:
         if self.said:
             self.verdict, self.said = self.said, None
-        lines = game.content.scripts[self.key]
-        while self.line < len(lines):
-            op = lines[self.line]
+            if self.verdict == "known":
+                # ZO-19.9: nothing is discovered, so what follows the discovery is not due either
+                return finish(self.verdict)
+        for op, path in game.content.lines[self.key][self.line :]:
             self.line += 1
-            flow = op.perform(game, self, f"{self.key}.{self.line - 1}")
+            flow = op.perform(game, self, path)
             if flow is not None:
                 return flow
         return finish(self.verdict)

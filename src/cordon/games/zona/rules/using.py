@@ -118,9 +118,7 @@ def negators(game: ZonaGame, seat: Seat, free: tuple[str, ...], used: tuple[str,
         *(
             source
             for source in game.state.listening.get("negate", ())
-            if source not in free
-            and game.owner_of(source) == seat
-            and why_not_use(game, source, seat, used) is None
+            if source not in free and game.owner_of(source) == seat and why_not_use(game, source, seat, used) is None
         ),
     ]
 

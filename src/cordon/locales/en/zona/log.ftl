@@ -32,6 +32,7 @@ log-zona-source-used = { $seat } uses { $source }.
 log-zona-side-effect-ignored = { $seat } ignores the side effect of { $card }, thanks to { $source }.
 
 # Items
+log-zona-card-taken = -
 log-zona-item-gained = { $seat } gains { $card }.
 log-zona-item-declined = { $seat } leaves { $card } behind.
 log-zona-item-dropped = { $seat } drops { $card }.

@@ -3,6 +3,7 @@
 
 # How clauses are put together
 clause-then = { $a }, then { $b }
+clause-in-any-case = { $a }; in any case, { $b }
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-or = { $a }; or { $b }

@@ -24,7 +24,11 @@ ask-zona-take-turn-choose =
     }
     .use = Use { $source }
 option-zona-move = Move to { $area }
-option-zona-area = Area action: { $text }
+option-zona-area =
+    { $has ->
+        [none] Area action
+       *[text] Area action: { $text }
+    }
 option-zona-open = Open { $facility }
 option-zona-search = Search: meet a threat here
 option-zona-rest = Rest: lower fatigue by 1
@@ -82,7 +86,7 @@ option-zona-take = Take the damage
 option-zona-convert = Turn 1 { $kind } into 1 { $to } with { $source }
 option-zona-convert-again = Turn 1 { $kind } into 1 { $to } with { $source }, reactivated
 option-zona-trauma = Lower { $attribute } by 1
-ask-zona-use-source-declare = { $card } has a side effect. Suffer it?
+ask-zona-use-source-declare = { $card } has a side effect: { $effect }. Suffer it?
 option-zona-suffer = Suffer the side effect
 option-zona-negate = Ignore it with { $source }
 ask-zona-window-offer =
@@ -223,13 +227,17 @@ sign-ano-y = A
 sign-marker = !
 # Names for the map: at most 12 letters (facilities 11)
 short-proving_ground = Proving Grnd
+short-science_camp = Science Camp
+short-headquarters = Headquarters
+short-power_plant = Power Plant
+short-misty_hill = Misty Hill
+short-white_lake = White Lake
 short-sarcophagus = Sarc
 short-archive = Archive
 short-botanical_lab = Laboratory
 short-observatory = Observatory
 short-shelter = Shelter
 
-board-head = { $number } { $name }, { $role }
 board-voice = Voice
 board-bot = bot: { $bot }
 board-injuries = Injuries
@@ -265,7 +273,6 @@ board-line =
         [one] , 1 trophy
        *[other] , { $trophies } trophies
     }
-market-head = Market
 market-column =
     { $column ->
         [3] not with bad reputation
@@ -291,7 +298,6 @@ plain-border-shortcut = { $area } by a shortcut that costs { $damage }
 plain-blocked = Blocked on this side of the board: { $borders }.
 plain-facility = { $facility }, { $state }; { $events } events, { $finds } finds; entrance from { $areas }
 plain-facility-lock = lock: { $lock }
-plain-attributes = { $attributes }
 plain-trauma = { $attribute } { $value } with a trauma
 plain-injuries = { $injuries } of { $endurance } injuries
 plain-fatigue = fatigue { $fatigue } of 5
@@ -311,7 +317,6 @@ card-threat-damage = On failure: { $damage }
 card-threat-fatigue = fatigue +{ $fatigue }
 card-threat-trophy = Loot: trophy worth { $price } ₽
 card-threat-loot = Loot: { $loot }
-card-lock = Lock of { $facility }: { $lock }
 
 # --- the end ---
 

@@ -36,7 +36,6 @@ threat-ano-g-6 = Rust bloom
     .rules = If you fail the confrontation: also damage 1 item.
 threat-ano-g-7 = Mirage
     .flavour = A lit kiosk at the crossroads, with your change on the counter.
-    .rules = Loot: gain 200 ₽.
 
 # Yellow mutants
 
@@ -56,7 +55,6 @@ threat-mut-y-5 = Twin-jaw
     .rules = If you fail the confrontation: also damage 1 item.
 threat-mut-y-6 = Hollow soldier
     .flavour = The greatcoat salutes. Below the collar there is only weather.
-    .rules = Loot: take 1 gear and discard the token.
 threat-mut-y-7 = Whisperer
     .flavour = It knows your patronymic and uses it kindly.
     .rules = During this encounter, forcing a test raises fatigue by 1 more.
@@ -76,7 +74,6 @@ threat-ano-y-5 = Vacuum well
     .flavour = Crows go the long way round this field.
 threat-ano-y-6 = Black sun
     .flavour = Shadows here point at it.
-    .rules = Loot: take 1 yellow artifact and 1 green artifact.
 threat-ano-y-7 = Time snare
     .flavour = Your own footprints come toward you, still filling with water.
     .rules = If you fail the confrontation in your action-phase turn: that turn ends.

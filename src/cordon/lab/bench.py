@@ -1,0 +1,179 @@
+"""How fast a game runs: random play, and what may be done with a position in the middle of a match.
+
+Only the work itself is on the clock, which is the processor's: other work on the machine does not count. Matches and
+players are made before, and positions come from many matches, so that no figure hangs on one lucky state; none is
+kept, so that no heap of old positions slows the next.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import count
+from typing import Any
+
+from cordon.bots.player import Look
+from cordon.bots.random import RandomPlayer
+from cordon.games.registry import game
+from cordon.kernel.decisions import Decision
+from cordon.kernel.errors import OptionError
+from cordon.kernel.game import Game
+from cordon.kernel.session import Session
+from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.state import encode
+from cordon.lab.match import bot_seed, match_seed, play
+
+SEED = 1
+SAMPLE_EVERY = 25
+"""Answers between two positions that are measured."""
+SAMPLES = 400
+REPEATS = 20
+"""How often each thing is done with one position; more than once, because one time is too short for the clock."""
+UNDO_AT = 1_000
+UNDO_SESSIONS = 5
+UNDO_TRIES = 50
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured."""
+
+    decisions_per_second: float
+    clone_us: float
+    encode_us: float
+    snapshot_bytes: float
+    view_us: float
+    undo_ms: float
+
+    def as_json(self) -> dict[str, float]:
+        """What ``cordon bench --json`` prints."""
+        return {key: round(value, 3) for key, value in asdict(self).items()}
+
+
+def measure(name: str, seconds: float) -> Figures:
+    """All figures of one game."""
+    if seconds <= 0:
+        raise OptionError(f"--seconds must be more than 0, not {seconds}")
+    spec = game(name)
+    random_play(spec, min(0.5, seconds))  # warm up: the first match also loads the content
+    speed = random_play(spec, seconds)
+    clone = encoding = view = size = 0.0
+    for match in mid_match(spec):
+        seat = match.pending[0].ask.seat
+        clone += time_us(match.clone)
+        encoding += time_us(partial(encode, match.state))
+        view += time_us(partial(spec.view, match, seat))
+        size += len(encode(match.state))
+    return Figures(speed, clone / SAMPLES, encoding / SAMPLES, size / SAMPLES, view / SAMPLES, undo_ms(spec))
+
+
+def _matches(spec: GameSpec[Any]) -> Iterator[tuple[Game[Any], list[RandomPlayer]]]:
+    """Endless matches at their first decision, all seats taken by random players."""
+    seats = spec.seats[1]
+    for index in count():
+        seed = match_seed(SEED, index)
+        match = spec.new(Setup(seats, seed))
+        match.decisions()
+        yield match, [RandomPlayer(bot_seed(seed, seat)) for seat in range(seats)]
+
+
+def random_play(spec: GameSpec[Any], seconds: float) -> float:
+    """Answers per second in random matches with all seats taken."""
+    answers = 0
+    spent = 0.0
+    for match, players in _matches(spec):
+        began = time.process_time()
+        answers += play(match, players)
+        spent += time.process_time() - began
+        if spent >= seconds:
+            break
+    return answers / spent
+
+
+def mid_match(spec: GameSpec[Any]) -> Iterator[Game[Any]]:
+    """Positions from the middle of random matches."""
+    found = 0
+    for match, players in _matches(spec):
+        for answers in count(1):
+            if not match.pending:
+                break
+            decision = match.pending[0].decision()
+            match.answer(decision.seat, players[decision.seat].choose(decision, _blind))
+            if answers % SAMPLE_EVERY == 0 and match.pending:
+                position = match.clone()
+                position.decisions()
+                yield position
+                found += 1
+                if found >= SAMPLES:
+                    return
+
+
+def _blind() -> Any:
+    raise AssertionError("a random player never looks")
+
+
+def time_us(work: Callable[[], object]) -> float:
+    """Microseconds for doing something once, on average of some times."""
+    began = time.process_time()
+    for _ in range(REPEATS):
+        work()
+    return (time.process_time() - began) / REPEATS * 1e6
+
+
+def undo_ms(spec: GameSpec[Any]) -> float:
+    """Milliseconds to take back a choice or a turn after so many answers, until the next decision is there."""
+    spent = 0.0
+    undone = 0
+    for session in _sessions(spec):
+        for level in ("choice", "turn"):
+            target = session.undo_target(level)
+            taken = len(session.entries) - target
+            began = time.process_time()
+            session.undo(level, second_look=True)
+            assert session.decisions
+            spent += time.process_time() - began
+            undone += 1
+            for _ in range(taken):
+                session.redo()
+    return spent / undone * 1e3
+
+
+class Dawdler:
+    """Random play that often opens something for any time and leaves it again: its matches are long enough."""
+
+    def __init__(self, seed: int) -> None:
+        self._player = RandomPlayer(seed)
+        self._draw = random.Random(seed).random
+        self._dawdled = False
+
+    def choose(self, decision: Decision, look: Look) -> str:
+        if self._dawdled and decision.options:
+            self._dawdled = False
+            return decision.options[-1]
+        if decision.anytime and self._draw() < 0.5:
+            self._dawdled = True
+            return decision.anytime[-1]
+        return self._player.choose(decision, look)
+
+
+def _sessions(spec: GameSpec[Any]) -> Iterator[Session[Any]]:
+    """Sessions that have just come to ``UNDO_AT`` answers; a match that ends before is left out."""
+    seats = spec.seats[1]
+    found = 0
+    for index in range(UNDO_TRIES):
+        seed = match_seed(SEED, index)
+        session = Session(spec, Setup(seats, seed))
+        players = [Dawdler(bot_seed(seed, seat)) for seat in range(seats)]
+        while session.decisions and len(session.entries) < UNDO_AT:
+            decision = session.decisions[0]
+            session.answer(decision.seat, players[decision.seat].choose(decision, _blind))
+        if session.decisions:
+            yield session
+            found += 1
+            if found >= UNDO_SESSIONS:
+                return
+    if not found:
+        raise OptionError(f"no match of {spec.id} comes to {UNDO_AT} answers; undo cannot be measured there")

@@ -1,0 +1,68 @@
+# Allgemeine Wörter für jedes Spiel. Darunter stehen die von Terminal und Seite.
+
+# Aufzählungen: „a und b“, „a, b und c“.
+list-pair = { $a } und { $b }
+list-more = { $a }, { $b }
+list-or = { $a } oder { $b }
+
+answer-yes = ja
+answer-no = nein
+nothing = nichts
+
+# Der Tisch im Terminal
+player = Spieler { $number }
+asked = { $person }: { $question }
+prompt = >
+yes-or-no = (ja oder nein)
+not-possible = { $label }. Nicht möglich: { $why } { $rule }
+can = Möglich: { $label }.
+cannot = Nicht möglich: { $label }. { $why } (Regel { $rule })
+closed-options = { $first } bis { $last }: jetzt nicht möglich; ?{ $first } sagt, warum.
+no-such-number =
+    { $last ->
+        [one] Eine { $typed } gibt es hier nicht; tippe 1, oder ? für Hilfe.
+       *[other] Eine { $typed } gibt es hier nicht; tippe eine Zahl von 1 bis { $last }, oder ? für Hilfe.
+    }
+amount-outside = Tippe eine Zahl von { $low } bis { $high }.
+not-understood = „{ $typed }“ sagt mir nichts; tippe eine Zahl, oder ? für Hilfe.
+nothing-called = Nichts auf dem Tisch heißt „{ $typed }“.
+journal-more = … (j zeigt das ganze Tagebuch)
+goodbye = Die Partie ist in { $path } gespeichert. Mit --continue geht sie weiter.
+not-saved = Es gab noch keine Antwort, also ist nichts gespeichert.
+journal-kept = Das ganze Tagebuch steht in { $path }.
+past-lost = In dieser Partie geht es nicht weiter zurück als bis zum Speichern: { $why }.
+welcome = Neue Partie, gespeichert in { $path }. ? zeigt die Hilfe.
+welcome-back = Weiter mit { $path }. ? zeigt die Hilfe.
+other-unfinished =
+    { $count ->
+        [one] Eine andere Partie ist noch offen: { $path }. Weiter geht sie mit --continue --save { $path }.
+       *[other] { $count } andere Partien sind noch offen, die letzte in { $path }. Weiter geht sie mit --continue --save { $path }.
+    }
+
+# Zurücknehmen
+undone =
+    { $count ->
+        [one] 1 Antwort zurückgenommen.
+       *[other] { $count } Antworten zurückgenommen.
+    }
+undo-refused = Das geht nicht: { $why }
+undo-levels = „{ $typed }“ ist kein solcher Schritt; es gibt { $levels }
+undo-nothing = noch hat kein Mensch etwas geantwortet
+second-look-asked = Das nimmt einen Wurf oder eine gezogene Karte zurück. Erlaubt der ganze Tisch einen zweiten Blick?
+second-looks =
+    { $count ->
+        [one] ein zweiter Blick
+       *[other] { $count } zweite Blicke
+    }
+
+# Hilfe: je eine Zeile
+help-numbers = N: Möglichkeit N wählen. Was grau ist, geht jetzt nicht.
+help-why = ?N: warum Möglichkeit N nicht geht, oder worum es bei ihr geht.
+help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jeder Gegenstand, jede Gefahr, jeder Ort und jeder Plünderer, nach dem Anfang des Namens.
+help-table = Eingabetaste oder t: noch einmal der Tisch.
+help-journal = j: das ganze Tagebuch.
+help-boards = b: die Tafeln aller Plünderer.
+help-market = m: der Marktplatz.
+help-undo = u: die letzte Wahl zurücknehmen; u action, u turn, u phase, u round: mehr zurücknehmen (Aktion, Zug, Phase, Runde).
+help-redo = r: die zuletzt zurückgenommene Antwort noch einmal geben.
+help-quit = q: speichern und gehen. Mit --continue geht es später weiter.

@@ -1,0 +1,70 @@
+# Słowa wspólne wszystkim grom. Terminal i strona dodają swoje niżej.
+
+# Wyliczenia: „a i b”, „a, b i c”.
+list-pair = { $a } i { $b }
+list-more = { $a }, { $b }
+list-or = { $a } lub { $b }
+
+answer-yes = tak
+answer-no = nie
+nothing = nic
+
+# Stół w terminalu
+player = Gracz { $number }
+asked = { $person }: { $question }
+prompt = >
+yes-or-no = (tak lub nie)
+not-possible = { $label }. Niemożliwe: { $why } { $rule }
+can = Możliwe: { $label }.
+cannot = Niemożliwe: { $label }. { $why } (reguła { $rule })
+closed-options = { $first }–{ $last }: teraz niemożliwe; ?{ $first } powie dlaczego.
+no-such-number =
+    { $last ->
+        [one] Nie ma tu opcji { $typed }; wpisz 1 albo ?, aby zobaczyć pomoc.
+       *[other] Nie ma tu opcji { $typed }; wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
+    }
+amount-outside = Wpisz liczbę od { $low } do { $high }.
+not-understood = Nie wiadomo, co znaczy „{ $typed }”; wpisz liczbę albo ?, aby zobaczyć pomoc.
+nothing-called = Nic na stole nie nazywa się „{ $typed }”.
+journal-more = … (j pokaże cały dziennik)
+goodbye = Partia jest zapisana w { $path }. Wznowi ją --continue.
+not-saved = Nie padła żadna odpowiedź, więc nic nie zapisano.
+journal-kept = Cały dziennik można przeczytać w { $path }.
+past-lost = Tej partii nie można cofnąć przed chwilę zapisu: { $why }.
+welcome = Nowa partia, zapis w { $path }. Wpisz ?, aby zobaczyć pomoc.
+welcome-back = Ciąg dalszy partii { $path }. Wpisz ?, aby zobaczyć pomoc.
+other-unfinished =
+    { $count ->
+        [one] Czeka jeszcze jedna nieskończona partia: { $path }. Wznowi ją --continue --save { $path }.
+        [few] Czekają jeszcze { $count } nieskończone partie, ostatnia w { $path }. Wznowi ją --continue --save { $path }.
+       *[many] Czeka jeszcze { $count } nieskończonych partii, ostatnia w { $path }. Wznowi ją --continue --save { $path }.
+    }
+
+# Cofanie
+undone =
+    { $count ->
+        [one] Cofnięto { $count } odpowiedź.
+       *[other] Cofnięto { $count } odpowiedzi.
+    }
+undo-refused = Tego nie da się zrobić: { $why }
+undo-levels = nie ma kroku „{ $typed }”; są { $levels }
+undo-nothing = nikt jeszcze na nic nie odpowiedział
+second-look-asked = To cofnie rzut albo dobraną kartę. Czy cały stół zgadza się na powtórkę?
+second-looks =
+    { $count ->
+        [one] { $count } powtórka
+        [few] { $count } powtórki
+       *[many] { $count } powtórek
+    }
+
+# Pomoc: po jednej linijce
+help-numbers = N: wybierz opcję N. Opcje na szaro są teraz niemożliwe.
+help-why = ?N: dlaczego opcja N jest niemożliwa albo czego dotyczy.
+help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolny przedmiot, zagrożenie, miejsce lub szperacz, po początku nazwy.
+help-table = Enter lub t: jeszcze raz stół.
+help-journal = j: cały dziennik.
+help-boards = b: plansze wszystkich szperaczy.
+help-market = m: targowisko.
+help-undo = u: cofnij ostatni wybór; u action, u turn, u phase, u round: cofnij całą akcję, turę, fazę, rundę.
+help-redo = r: powtórz ostatnią cofniętą odpowiedź.
+help-quit = q: zapisz i wyjdź. Partię wznowi --continue.

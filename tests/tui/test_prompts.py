@@ -1,0 +1,149 @@
+"""Every question of Zona and every answer to it has words."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cordon.games.registry import game
+from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.odds import Odds
+from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.spec import Setup
+from cordon.tui.zona.prompts import FIELDS, Moment, percent
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer
+
+WORDS = Words("en", "zona")
+
+
+def kinds() -> list[str]:
+    """Every step of every procedure that asks somebody."""
+    return [
+        step.kind
+        for procedure in game("zona").procedures()
+        for step in procedure.steps.values()
+        if re.search(r"\bask(_amount)?\(", inspect.getsource(step.run))
+    ]
+
+
+def moments(seeds: range) -> Iterator[Moment]:
+    """The questions of random matches."""
+    for seed in seeds:
+        playing: ZonaGame = game("zona").new(Setup(seats=1 + seed % 4, seed=seed))
+        draw = random.Random(seed)
+        while decisions := playing.decisions():
+            decision = draw.choice(decisions)
+            yield moment(playing, decision)
+            options = [o for o in decision.answers() if verb(o) not in ("outfit", "drop", "pass")]
+            playing.answer(decision.seat, draw.choice(options or list(decision.answers())))
+
+
+def moment(playing: ZonaGame, decision: Decision) -> Moment:
+    people = [f"P{seat + 1}" for seat in range(playing.state.seats)]
+    return Moment(WORDS, Namer(WORDS, people), playing, decision)
+
+
+def test_every_step_that_asks_has_a_question() -> None:
+    found = kinds()
+    assert len(found) > 30
+    missing = [kind for kind in found if not WORDS.has(f"ask-zona-{kind.replace('.', '-').replace('_', '-')}")]
+    assert not missing
+
+
+def test_no_question_is_left_over() -> None:
+    asked = {f"ask-zona-{kind.replace('.', '-').replace('_', '-')}" for kind in kinds()}
+    assert {id for id in WORDS.ids() if id.startswith("ask-zona-")} == asked
+
+
+def test_every_verb_with_a_thing_has_a_label() -> None:
+    assert not [name for name in FIELDS if not WORDS.has(f"option-zona-{name}")]
+
+
+def test_questions_and_labels_of_random_matches_name_everything(caplog: pytest.LogCaptureFixture) -> None:
+    """No message misses an argument, and no id of the rules shows through."""
+    seen = set()
+    with caplog.at_level(logging.WARNING):
+        for asked in moments(range(6)):
+            seen.add(asked.decision.kind)
+            texts = [asked.question(), *(choice.text() for choice in asked.choices), *asked.story()]
+            for text in texts:
+                assert text
+                assert not re.search(r"\b(MUT|ANO)-[GY]|\b[A-Z]{1,2}\d\d\b|[a-z]_[a-z]", text), (asked.decision, text)
+    assert not caplog.records
+    assert len(seen) > 20
+
+
+def test_options_are_numbered_through_and_the_closed_ones_come_last() -> None:
+    closed = 0
+    for asked in moments(range(2)):
+        choices = asked.choices
+        assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
+        answers = asked.decision.answers()
+        assert tuple(choice.option for choice in choices if choice.is_open) == answers
+        assert all(choice.rule.startswith("ZO-") for choice in choices[len(answers) :])
+        closed += len(choices) - len(answers)
+    assert closed > 50
+
+
+def test_prices_stand_beside_what_is_bought_and_sold() -> None:
+    for asked in moments(range(20)):
+        for choice in asked.choices:
+            if choice.is_open and verb(choice.option) in ("buy", "sell", "trophy", "heal"):
+                assert any("₽" in detail for detail in choice.details), choice
+                return
+    pytest.fail("nobody traded")
+
+
+@pytest.mark.rule("ZO-16.6")
+def test_forcing_shows_its_price_and_its_chance() -> None:
+    for asked in moments(range(2)):
+        for choice in asked.choices:
+            if choice.option == "force":
+                fatigue = asked.view.scavengers[asked.seat].fatigue
+                assert choice.details[0] == f"fatigue {fatigue} → {fatigue + 1}"
+                assert choice.details[1].endswith(" %")
+                return
+    pytest.fail("no test could be forced")
+
+
+@pytest.mark.rule("ZO-10.8")
+def test_a_move_tells_of_the_shortcut_and_of_the_threats_behind_it() -> None:
+    costs = threats = 0
+    for asked in moments(range(4)):
+        for choice in asked.choices:
+            if choice.is_open and verb(choice.option) == "move":
+                here, there = asked.view.scavengers[asked.seat].area, thing(choice.option)
+                shortcut = asked.game.side.shortcut(here, there) is not None
+                assert any(detail.startswith("costs 1 ") for detail in choice.details) == shortcut
+                costs += shortcut
+                if asked.game.threats_at(there):
+                    threats += 1
+                    assert choice.details
+    assert costs
+    assert threats
+
+
+def test_only_what_is_certain_is_0_or_100_percent() -> None:
+    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0", "1", "50", "99", "100"]
+
+
+def test_an_event_choice_shows_the_odds_of_its_test_in_both_ways() -> None:
+    for asked in moments(range(12)):
+        for option, odds in asked.odds.items():
+            if verb(option) == "part" and odds.forced is not None:
+                choice = next(choice for choice in asked.choices if choice.option == option)
+                assert choice.details[-1] in _told(odds)
+                assert "Test " in choice.label
+                return
+    pytest.fail("no event let anybody choose a test")
+
+
+def _told(odds: Odds) -> tuple[str, str]:
+    assert odds.forced is not None
+    return f"{percent(odds.plain)}/{percent(odds.forced)} %", f"{percent(odds.plain)} %"
