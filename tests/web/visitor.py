@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 
-SHORT = ("pass", "enough", "decline", "stay", "accept", "take", "flee")
+BRISK = ("enough", "decline", "stay", "accept", "take", "flee")
+"""Answers that keep a match moving."""
+SHORT = ("pass", *BRISK)
 """Answers that bring a match to its end soonest."""
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to")
 """What the browser itself says about refusals and lost lines: they are part of some tests."""
@@ -56,6 +59,19 @@ class Visitor:
         """The code of the table that the address line shows."""
         self.page.wait_for_url(re.compile(r"/table/[A-Z2-9]{6}$"))
         return self.page.url.rpartition("/")[2]
+
+    def with_luck(self, seed: int) -> Visitor:
+        """Every table that this visitor opens from now on has the same luck."""
+
+        def lucky(route: Route) -> None:
+            wish = route.request.post_data_json
+            if isinstance(wish, dict):
+                route.continue_(post_data=json.dumps({**wish, "seed": seed}))
+            else:
+                route.continue_()
+
+        self.page.route("**/api/tables", lucky)
+        return self
 
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("link", name=name, exact=True)

@@ -4,7 +4,7 @@ import { told, type Match } from './patch';
 import { words } from './words.svelte';
 
 const PROTOCOL = 1;
-const WAITS = [400, 800, 1500, 3000, 5000, 8000];
+const WAITS = [300, 600, 1000, 2000, 3000];
 const PING = 25_000;
 
 export class Link {
@@ -22,7 +22,14 @@ export class Link {
 
   constructor(readonly code: string) {
     this.connect();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
   }
+
+  /** The network or the person is back: no more waiting. */
+  private wake = (): void => {
+    if (this.status === 'lost' && document.visibilityState === 'visible') this.retry();
+  };
 
   get mine(): Question[] {
     const you = this.match?.table.you;
@@ -51,6 +58,8 @@ export class Link {
 
   close(): void {
     this.gone = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
     clearInterval(this.ping);
     this.socket?.close();
@@ -59,7 +68,8 @@ export class Link {
   /** Try again at once. */
   retry(): void {
     clearTimeout(this.timer);
-    if (this.status !== 'open') this.connect();
+    // An attempt that is under way is enough.
+    if (this.status !== 'open' && this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   }
 
   private connect(): void {
