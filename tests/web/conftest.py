@@ -28,6 +28,12 @@ FLAGS = [
 ]
 PATIENCE = 20_000
 """Milliseconds until a thing that does not come counts as missing; nothing waits that long when all is well."""
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "viewport": {"width": 1366, "height": 768},
+    "reduced_motion": "reduce",
+}
+"""How a visitor comes unless a test says otherwise."""
 
 Visit = Callable[..., Visitor]
 
@@ -86,23 +92,18 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def browser_context_args(server: Server) -> dict[str, Any]:
-    """How a visitor comes unless a test says otherwise."""
-    return {
-        "base_url": server.url,
-        "locale": "en-GB",
-        "viewport": {"width": 1366, "height": 768},
-        "reduced_motion": "reduce",
-    }
+def browser_context_args() -> dict[str, Any]:
+    """Nothing by default: ``visit`` says how a visitor comes."""
+    return {}
 
 
 @pytest.fixture
-def visit(new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
+def visit(server: Server, new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
     """Somebody with a browser of their own. No visit may leave an error in the page."""
     visitors: list[Visitor] = []
 
     def come(**wish: Any) -> Visitor:
-        context = new_context(**wish)
+        context = new_context(**{**USUAL, "base_url": server.url, **wish})
         context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
@@ -25,13 +25,22 @@ from cordon.table.connection import Connection
 from cordon.table.matches import brief_of, brought_back, snapshot_of
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import PROTOCOL, Chat, ChatLine, Refused, SeatInfo, Seats, TableInfo, Update, Welcome
-from cordon.table.records import Brief, ChatRecord, TableRecord
+from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, now
 from cordon.table.telling import Narration
 
 T = TypeVar("T")
 log = structlog.get_logger("cordon.table")
+
+
+class News(NamedTuple):
+    """What an answer or an undo has brought: for the disk, and, when it is there, for each seat and language."""
+
+    before: int
+    brief: Brief
+    snapshot: Snapshot | None
+    updates: dict[tuple[Seat | None, str], bytes]
 
 
 class Room:
@@ -176,16 +185,11 @@ class Room:
     def _undo(self, seat: Seat | None) -> Any:
         return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
 
-    async def _in_words(self, start: int, taken_back: int, keep: int | None) -> dict[tuple[Seat | None, str], bytes]:
-        """What has changed, for each seat and language at the table: the lines from chapter ``start`` on."""
-        spoken = {connection.language for connection in self.connections}
-        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
-        kinds = {(connection.seat, connection.language) for connection in self.connections}
-        return await self.rooms.work(partial(self._updates, kinds, start, taken_back, keep))
-
     def _updates(
         self, kinds: set[tuple[Seat | None, str]], start: int, taken_back: int, keep: int | None
     ) -> dict[tuple[Seat | None, str], bytes]:
+        spoken = {language for _, language in kinds}
+        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
         changes = {}
         for seat in {seat for seat, _ in kinds}:
             view = telling.view_of(self.session, seat)
@@ -236,9 +240,8 @@ class Room:
             return self._refused("stale", "server-stale")
         if self.opens.get(seat, 0.0) > time.monotonic() and seat not in self.bots:
             return self._refused("too-early", "server-too-early")
-        session = self.session
         try:
-            await self.rooms.work(partial(session.answer, seat, option))
+            news = await self.rooms.work(partial(self._apply, seat, option))
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
@@ -246,15 +249,51 @@ class Room:
             log.exception("rules failed", table=self.code, seat=seat, option=option)
             self.rooms.drop(self, error)
             raise Refusal("our-fault") from error
-        number = len(session.entries) - 1
-        every = self.settings.snapshot_every
-        brief = brief_of(session)
-        snapshot = snapshot_of(session) if (number + 1) % every == 0 or brief.outcome else None
-        written = self.storage.append(self.code, self.serial, number, session.entries[-1], brief, snapshot)
-        await self._move_on(seat, brief, written, len(session.notes) - 1)
-        if brief.outcome:
+        entries = self.session.entries
+        await self._move_on(
+            news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
+        )
+        if news.brief.outcome:
             self._tell_seats()
         return None
+
+    def _apply(self, seat: Seat, option: str) -> News:
+        """The rules, and everything that follows from them in words; in a thread."""
+        session = self.session
+        session.answer(seat, option)
+        brief, count = brief_of(session), len(session.entries)
+        keep = count % self.settings.snapshot_every == 0 or brief.outcome
+        snapshot = snapshot_of(session) if keep else None
+        return self._news(seat, brief, count, snapshot=snapshot)
+
+    def _news(
+        self,
+        seat: Seat,
+        brief: Brief,
+        start: int,
+        taken_back: int = 0,
+        keep: int | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> News:
+        """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
+        before = self.serial
+        self.serial += 1
+        self._note_questions(seat)
+        kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
+        return News(before, brief, snapshot, self._updates(kinds, start, taken_back, keep))
+
+    async def _move_on(self, news: News, written: Awaitable[None]) -> None:
+        """What has changed is told when it is on disk, and not before."""
+        try:
+            await written
+        except Exception as error:
+            self.rooms.drop(self, error)
+            raise Refusal("unavailable") from error
+        self.brief = news.brief
+        for connection in self.connections:
+            message = news.updates.get((connection.seat, connection.language))
+            if message is not None:
+                connection.send(message)
 
     async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
         """Take answers back, as far as the table's rule allows it."""
@@ -271,43 +310,20 @@ class Room:
             return self._refused("undo", "server-undo-nothing")
         if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
             return self._refused("undo", why)
-        taken = await self.rooms.work(partial(session.undo_to, target, True))
-        session.undone.clear()
-        brief = brief_of(session)
-        for narration in self.narrations.values():
-            narration.cut(target)
-        written = self.storage.cut(self.code, self.serial, target, session.second_looks, brief)
         was_over = self.brief.outcome
-        await self._move_on(seat, brief, written, target + 1, taken, target)
+        news = await self.rooms.work(partial(self._take_back, seat, target))
+        looks = session.second_looks
+        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
         if was_over:
             self._tell_seats()
         return None
 
-    async def _move_on(
-        self,
-        seat: Seat,
-        brief: Brief,
-        written: Awaitable[None],
-        start: int,
-        taken_back: int = 0,
-        keep: int | None = None,
-    ) -> None:
-        """Put the news into words while they are written to disk; they are told only when they are there."""
-        self.serial += 1
-        self.brief = brief
-        self._note_questions(seat)
-        on_disk, in_words = await asyncio.gather(
-            written, self._in_words(start, taken_back, keep), return_exceptions=True
-        )
-        for failure in (on_disk, in_words):
-            if isinstance(failure, BaseException):
-                self.rooms.drop(self, failure)
-                raise Refusal("unavailable") from failure
-        assert isinstance(in_words, dict)
-        for connection in self.connections:
-            message = in_words.get((connection.seat, connection.language))
-            if message is not None:
-                connection.send(message)
+    def _take_back(self, seat: Seat, target: int) -> News:
+        taken = self.session.undo_to(target, second_look=True)
+        self.session.undone.clear()
+        for narration in self.narrations.values():
+            narration.cut(target)
+        return self._news(seat, brief_of(self.session), target + 1, taken, target)
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat, from anybody with a name."""

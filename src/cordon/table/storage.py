@@ -6,12 +6,12 @@ so (``Conflict``) and has changed nothing.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
-import anyio
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -46,6 +46,15 @@ class Conflict(Exception):
     """Somebody else has written to the match in the meantime, or the name is taken."""
 
 
+class _Waiting(NamedTuple):
+    """An answer on its way to the disk."""
+
+    step: dict[str, object]
+    answer: dict[str, object]
+    snapshot: Snapshot | None
+    done: asyncio.Future[None]
+
+
 def now() -> str:
     """This moment, as the database and the wire have it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -61,7 +70,10 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         # SQLite has one writer at a time: waiting here is fair, waiting there is by polling.
-        self._turn: Any = anyio.Lock() if engine.dialect.name == "sqlite" else None
+        self._turn: Any = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._batches = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Future[None] | None = None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -260,12 +272,48 @@ class Storage:
     async def append(
         self, code: str, serial: int, number: int, entry: Entry, brief: Brief, snapshot: Snapshot | None = None
     ) -> None:
-        """One more answer; when this returns it is on disk. ``serial`` is the one before it."""
+        """One more answer; when this returns it is on disk. ``serial`` is the one before it.
+
+        Answers of different tables that come while another write goes on share the next transaction.
+        """
+        done = asyncio.get_running_loop().create_future()
+        step, answer = _step_values(code, serial, brief), _answer_row(code, number, entry)
+        self._waiting.append(_Waiting(step, answer, snapshot, done))
+        if len(self._waiting) == 1:
+            self._writer = asyncio.ensure_future(self._write_waiting())
+        await asyncio.shield(done)
+
+    async def _write_waiting(self) -> None:
+        async with self._batches:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._write_batch(batch)
+            except Exception as error:
+                if len(batch) == 1:
+                    batch[0].done.set_exception(error)
+                    return
+                await self._write_one_by_one(batch)
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(None)
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
         async with self._writing() as db:
-            await self._step(db, code, serial, brief)
-            await db.execute(_ANSWER, _answer_row(code, number, entry))
-            if snapshot is not None:
-                await self._write_snapshot(db, code, snapshot)
+            steps = await db.execute(_STEP, [each.step for each in batch])
+            if steps.rowcount != len(batch):
+                raise Conflict
+            await db.execute(_ANSWER, [each.answer for each in batch])
+            for each in batch:
+                if each.snapshot is not None:
+                    await self._write_snapshot(db, str(each.step["of_code"]), each.snapshot)
+
+    async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
+        """Something was wrong with one of them: each for itself, so that the others are not harmed."""
+        for each in batch:
+            try:
+                await self._write_batch([each])
+            except Exception as error:
+                each.done.set_exception(error)
 
     async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
         """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
@@ -278,15 +326,7 @@ class Storage:
             await self._write_looks(db, code, looks)
 
     async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
-        values = {
-            "of_code": code,
-            "before": serial,
-            "after": serial + 1,
-            "now": now(),
-            "standing": _json(brief),
-            "over": bool(brief.outcome),
-        }
-        if (await db.execute(_STEP, values)).rowcount != 1:
+        if (await db.execute(_STEP, _step_values(code, serial, brief))).rowcount != 1:
             raise Conflict
 
     async def _write_looks(self, db: AsyncConnection, code: str, looks: Sequence[SecondLook]) -> None:
@@ -342,6 +382,17 @@ class Storage:
 
 def _person_columns() -> list[Any]:
     return [schema.people.c[name] for name in Someone.__struct_fields__]
+
+
+def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
+    return {
+        "of_code": code,
+        "before": serial,
+        "after": serial + 1,
+        "now": now(),
+        "standing": _json(brief),
+        "over": bool(brief.outcome),
+    }
 
 
 def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +21,34 @@ NOT_SENT = frozenset({"decisions", "asked"})
 
 STORIES = ("story", "aside")
 
+REMEMBERED = 20_000
+"""Sentences that are kept for each language and game."""
+
+
+class QuickWords(Words):
+    """Words that remember what they have said: the same few thousand sentences come up at every table."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self._said = _said(language, game)
+
+    def say(self, id: str, /, **args: object) -> str:
+        key = (id, *((name, type(value), value) for name, value in args.items()))
+        try:
+            text = self._said.get(key)
+        except TypeError:  # an argument that cannot be remembered
+            return super().say(id, **args)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = super().say(id, **args)
+        return text
+
+
+@cache
+def _said(language: str, game: str) -> dict[tuple[object, ...], str]:  # noqa: ARG001  # one memory for each
+    return {}
+
 
 class Told(NamedTuple):
     """A line of the journal and whom it is for."""
@@ -36,7 +65,7 @@ class Narration:
 
     def __init__(self, session: Session[Any], language: str, names: Sequence[str]) -> None:
         self.session = session
-        self.words = Words(language, session.spec.id)
+        self.words = QuickWords(language, session.spec.id)
         self.speaker = speaker(session.spec.id)
         self.teller = self.speaker.teller(self.words, names)
         self.chapters: list[list[Told]] = []
