@@ -15,10 +15,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import SPEAKERS
-from cordon.table.problems import Refusal, instead_of_bytes
+from cordon.table.problems import Refusal, instead_of_bytes, known_languages
 from cordon.table.protocol import CardText, RuleText
 from cordon.table.settings import Settings
-from cordon.words.catalogue import LOCALES, Words, languages
+from cordon.words.catalogue import LOCALES, Words
 
 PAGES = ("/", "/new", "/join", "/matches", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
          "/rules/{rest:str}")  # fmt: skip
@@ -32,8 +32,8 @@ mimetypes.add_type("font/woff2", ".woff2")
 def _known(game: str, language: str = "en") -> None:
     if game not in SPEAKERS:
         raise Refusal("no-game", game=game[:32])
-    if language not in languages():
-        raise Refusal("no-language", language=language[:8], known=", ".join(languages()))
+    if language not in known_languages():
+        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
 
 
 @cache
@@ -89,8 +89,8 @@ def board(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
 def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page's own words in a language."""
     path = LOCALES / language / "page.ftl"
-    if language not in languages() or not path.is_file():
-        raise Refusal("no-language", language=language[:8], known=", ".join(languages()))
+    if language not in known_languages() or not path.is_file():
+        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
     return _kept(request, path.read_bytes(), "text/plain; charset=utf-8")
 
 

@@ -5,6 +5,7 @@ The words are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<languag
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -80,16 +81,22 @@ class Refusal(Exception):
         return Problem(self.code, words.say(key, **self.arguments), hint)
 
 
+@cache
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
 
 
+@cache
+def known_languages() -> tuple[str, ...]:
+    """The languages that the server speaks."""
+    return tuple(languages())
+
+
 def spoken(accepted: str) -> str:
     """The best of our languages for what a browser asks for (``Accept-Language``)."""
-    known = languages()
     for wish in accepted.split(","):
         tag = wish.partition(";")[0].strip().lower().partition("-")[0]
-        if tag in known:
+        if tag in known_languages():
             return tag
     return "en"

@@ -30,7 +30,13 @@ class QuickWords(Words):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        self._said = _said(language, game)
+        self._said, self._known = _memory(language, game)
+
+    def has(self, id: str) -> bool:
+        found = self._known.get(id)
+        if found is None:
+            found = self._known[id] = super().has(id)
+        return found
 
     def say(self, id: str, /, **args: object) -> str:
         key = (id, *((name, type(value), value) for name, value in args.items()))
@@ -46,8 +52,9 @@ class QuickWords(Words):
 
 
 @cache
-def _said(language: str, game: str) -> dict[tuple[object, ...], str]:  # noqa: ARG001  # one memory for each
-    return {}
+def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], dict[str, bool]]:  # noqa: ARG001
+    """One for each language and game, shared by all tables."""
+    return {}, {}
 
 
 class Told(NamedTuple):
