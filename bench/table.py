@@ -180,15 +180,16 @@ def served(database: str) -> tuple[subprocess.Popen[str], str]:
     return server, "http://" + line.partition("http://")[2].split()[0]
 
 
-ROWS = [
-    ("answers per second", "answers_per_second", "", lambda _: True),
-    ("answer to event, p50, ms", "p50_ms", "", lambda _: True),
-    ("answer to event, p99, ms", "p99_ms", "< 100", lambda x: x < 100),
-    ("answer to event, worst, ms", "worst_ms", "", lambda _: True),
-    ("processor time per answer, ms", "processor_ms", "", lambda _: True),
-    ("memory per table, kB", "kb_per_table", "", lambda _: True),
-    ("bytes per answer", "bytes_per_answer", "< 6,000", lambda x: x < 6000),
+ROWS: list[tuple[str, str, float | None]] = [
+    ("answers per second", "answers_per_second", None),
+    ("answer to event, p50, ms", "p50_ms", None),
+    ("answer to event, p99, ms", "p99_ms", 100),
+    ("answer to event, worst, ms", "worst_ms", None),
+    ("processor time per answer, ms", "processor_ms", None),
+    ("memory per table, kB", "kb_per_table", None),
+    ("bytes per answer", "bytes_per_answer", 6000),
 ]
+"""What is told, and what it should stay under."""
 
 
 def main() -> None:
@@ -210,8 +211,8 @@ def main() -> None:
         print(json.dumps(found))
         return
     print(f"{options.tables} tables, one answer in {options.pace:g} s each, for {found['seconds']:.0f} s")
-    for what, key, target, is_met in ROWS:
-        verdict = f"  {target}  {'met' if is_met(found[key]) else 'missed'}" if target else ""
+    for what, key, target in ROWS:
+        verdict = f"  < {target:<7,}{'met' if found[key] < target else 'missed'}" if target is not None else ""
         print(f"  {what:30}{found[key]:>10,.1f}{verdict}")
 
 

@@ -61,8 +61,10 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for guest in (*self.lines, *self.people):
-            guest.close()
+        for line in self.lines:
+            line.close()
+        for person in self.people:
+            person.close()
         self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
         self.listening.close()
@@ -129,7 +131,7 @@ class Person:
 
     def table(self, seats: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> str:
         """A new table's code: ``seats`` for people, then bots."""
-        plan = [{}] * seats + [{"bot": bot} for bot in bots]
+        plan: list[dict[str, str]] = [{}] * seats + [{"bot": bot} for bot in bots]
         return str(self.post("/api/tables", {"game": "zona", "seats": plan, "seed": 7, **wish})["code"])
 
     def sit(self, code: str, seat: int) -> Any:

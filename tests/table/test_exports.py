@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from cordon.games.registry import GAMES
@@ -77,8 +78,6 @@ def broken_saves(data: bytes) -> dict[str, bytes]:
 
 def resealed(plain: dict[str, Any], **changes: Any) -> bytes:
     """A save that somebody made by hand, with the right check."""
-    import msgspec
-
     save = msgspec.convert({**plain, **changes}, saves.Save)
     return msgspec.json.encode(msgspec.structs.replace(save, check=saves._hash(save)))
 

@@ -16,6 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
+from cordon.kernel.session import replay
 from cordon.table.settings import Limits
 from tests.table.harness import WIDE, Line, Person, Server, options_of, settings_for
 
@@ -93,8 +94,6 @@ def bombard(server: Server, count: int, seed: int) -> None:
 
 
 def replayed(session: Any) -> str:
-    from cordon.kernel.session import replay
-
     return replay(session.spec, session.setup, session.opening, session.entries).digest()
 
 
@@ -120,7 +119,8 @@ def test_requests_of_every_kind_are_answered_as_the_schema_says(patient: Server)
     code = ann.table(2)
     line = ann.enter(code)
     schema = schemathesis.openapi.from_url(f"{patient.url}/api/schema/openapi.json")
-    operations = [found.ok() for found in schema.get_all_operations()]
+    found: list[Any] = list(schema.get_all_operations())
+    operations = [each.ok() for each in found]
     assert len(operations) > 15
     for operation in operations:
         tried(operation, ann, code)
@@ -137,11 +137,9 @@ def tried(operation: Any, ann: Person, code: str) -> None:
     def run(case: Any) -> None:
         if operation.path == "/api/logout":
             return
-        for path in ({}, {"code": code, "seat": 1, "game": "zona", "language": "en"}):
-            case.path_parameters = {
-                **(case.path_parameters or {}),
-                **{k: v for k, v in path.items() if k in (case.path_parameters or {})},
-            }
+        given_path = dict(case.path_parameters or {})
+        for right in ({}, {"code": code, "seat": 1, "game": "zona", "language": "en"}):
+            case.path_parameters = given_path | {key: right[key] for key in right if key in given_path}
             response = case.call(base_url=ann.url, cookies=cookies)
             case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
             if response.status_code >= 400:

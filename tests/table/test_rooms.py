@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from cordon.bots import registry
 from cordon.bots.player import Look
 from cordon.kernel.decisions import Decision
+from cordon.kernel.session import Entry
 from cordon.table.connection import WAITING_MOST, Connection
 from cordon.table.protocol import Pong
 from tests.table.harness import Line, Person, Server, options_of
@@ -45,8 +47,9 @@ class Cheat:
 def bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     Thinker.may_end.clear()
     Thinker.thinking.clear()
-    for name, kind in (("thinker", Thinker), ("failing", Failing), ("cheat", Cheat)):
-        monkeypatch.setitem(registry.ANY_GAME, name, lambda _, kind=kind: kind())
+    monkeypatch.setitem(registry.ANY_GAME, "thinker", lambda _: Thinker())
+    monkeypatch.setitem(registry.ANY_GAME, "failing", lambda _: Failing())
+    monkeypatch.setitem(registry.ANY_GAME, "cheat", lambda _: Cheat())
     yield
     Thinker.may_end.set()
 
@@ -105,8 +108,6 @@ def test_when_another_process_has_written_the_match_is_read_again(server: Server
     other.answer(decision.seat, "pass")
 
     async def elsewhere() -> None:
-        from cordon.kernel.session import Entry
-
         await server.rooms.storage.append(code, 1, 1, Entry(decision.seat, "pass", tuple(other.draws)), room.brief)
 
     server.run(elsewhere)
@@ -159,8 +160,6 @@ def test_when_the_rules_fail_the_match_stays_as_it_was(
 
 
 def test_a_reader_that_does_not_read_is_cut_off() -> None:
-    import asyncio
-
     async def body() -> None:
         connection = Connection(None, "en")
         for _ in range(WAITING_MOST + 50):

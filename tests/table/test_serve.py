@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -56,8 +57,6 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
-    import sqlite3
-
     path = tmp_path / "table.db"
     migrate(understood(f"sqlite:///{path}"))
     connection = sqlite3.connect(path)

@@ -57,6 +57,14 @@ def hook() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def modules(hook: ModuleType) -> Path:
+    """What the page is built and checked with, installed from the lock file if it is not there."""
+    if not (WEB / "node_modules").is_dir():
+        hook.npm(WEB, "ci")
+    return WEB / "node_modules"
+
+
+@pytest.fixture(scope="session")
 def built(hook: ModuleType) -> Path:
     """The page of these sources. CORDON_SKIP_WEB=1 takes the one that is there."""
     if os.environ.get("CORDON_SKIP_WEB") != "1":

@@ -33,7 +33,7 @@ def test_two_people_play_in_two_languages_and_one_reloads_in_mid_decision(visit:
     invited = ann.page.get_by_role("region", name="Invite others")
     expect(invited).to_contain_text(code)
 
-    bohdan.open("/join")
+    bohdan.called("Bohdan").open("/join")
     bohdan.field(say("page-join-code")).fill(code.lower())
     bohdan.button(say("page-join-go")).click()
     assert bohdan.code == code

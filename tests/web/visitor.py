@@ -60,6 +60,12 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/table/[A-Z2-9]{6}$"))
         return self.page.url.rpartition("/")[2]
 
+    def called(self, name: str) -> Visitor:
+        """A guest with a name of their own."""
+        self.page.request.get("/api/me")
+        assert self.page.request.patch("/api/me", data={"name": name}).ok
+        return self
+
     def with_luck(self, seed: int) -> Visitor:
         """Every table that this visitor opens from now on has the same luck."""
 
