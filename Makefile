@@ -26,7 +26,7 @@ test: lint ## Check everything: lint, content, scenarios, the page, tests
 	@$(bin)/cordon check scenarios
 	@$(bin)/python scripts/web test
 	@$(bin)/python scripts/web
-	@$(bin)/python -m pytest -n auto
+	@$(bin)/python -m pytest -n auto --dist loadgroup
 
 lint: ## Check code style, types and who imports whom
 	@scripts/venv dev
@@ -44,7 +44,7 @@ bench: ## Measure speed, beside a peer in the same run, and the table under load
 
 soak: ## Play many random matches (SOAK_MATCHES=2000)
 	@scripts/venv dev
-	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto
+	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto --dist loadgroup
 
 clean: ## Remove environments, caches and built files
 	@rm -rf .venv .venv-peer dist src/cordon/client web/node_modules

@@ -203,7 +203,7 @@ class Line:
                 self.view |= message["changed"]
                 keep = message["keep"]
                 if keep is not None:
-                    self.journal = [line for line in self.journal if line["answer"] <= keep and not line["second_look"]]
+                    self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
                 self.questions, self.undo = message["questions"], message["undo"]
             case "seats":

@@ -231,6 +231,19 @@ def test_a_second_look_is_shown_to_everybody_and_stays(server: Server, ann: Pers
     assert sum(told["second_look"] for told in again.journal) == 1
 
 
+def test_second_looks_stay_however_far_one_goes_back(ann: Person) -> None:
+    code = ann.table(1)
+    line = ann.enter(code)
+    answered(line, 8)
+    for to, more in ((6, 4), (8, 5), (3, 2), (3, 6), (1, 3)):
+        line.say(say="undo", serial=line.serial, to=to)
+        line.hear_until("update")
+        assert ann.enter(code).journal == line.journal
+        answered(line, more, seed=to)
+    assert ann.enter(code).journal == line.journal
+    assert sum(told["second_look"] for told in line.journal) >= 3
+
+
 def test_a_strict_table_keeps_new_information(ann: Person) -> None:
     line = ann.enter(ann.table(1, undo="strict"))
     answered(line, 1)

@@ -38,6 +38,12 @@ USUAL: dict[str, Any] = {
 Visit = Callable[..., Visitor]
 
 
+def launched(playwright: Playwright) -> Browser:
+    """The system's Chromium; without one, the browser that Playwright has installed for itself."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker for all of them: there is one browser, and one folder that the page is built in."""
     for item in items:
@@ -92,10 +98,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The system's Chromium; without one, the browser that Playwright has installed for itself."""
     expect.set_options(timeout=PATIENCE)
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    with playwright.chromium.launch(executable_path=found, args=FLAGS) as running:
+    with launched(playwright) as running:
         yield running
 
 

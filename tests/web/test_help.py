@@ -12,12 +12,12 @@ from tests.web.visitor import Visitor, preferred, verb
 
 def test_a_choice_can_be_taken_back_by_the_button(ann: Visitor) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
-    question, options, lines = ann.question.inner_text(), ann.options(), ann.page.locator("ol.journal > li").count()
+    question, options, lines = ann.question.inner_text(), ann.options(), ann.lines.count()
     ann.choose(next(option for option in options if verb(option) == "move"))
-    ann.page.get_by_role("button", name="Undo").click()
+    ann.undo.click()
     ann.page.get_by_role("button", name=re.compile("^This choice")).click()
     expect(ann.question).to_have_text(question)
-    expect(ann.page.locator("ol.journal > li")).to_have_count(lines)
+    expect(ann.lines).to_have_count(lines)
     assert ann.wait().options() == options
 
 
@@ -37,13 +37,12 @@ def test_a_roll_that_is_taken_back_leaves_an_eye_in_the_journal(ann: Visitor) ->
     ann.open(f"/table/{ann.found_table()}")
     ann.play_until("roll")
     ann.choose("roll")
-    ann.page.get_by_role("button", name="Undo").click()
+    ann.undo.click()
     first = ann.page.get_by_role("button", name=re.compile("^This choice"))
     expect(first.get_by_role("img", name="Second look")).to_be_visible()
     first.click()
-    journal = ann.page.locator("ol.journal")
-    expect(journal.get_by_role("img", name="Second look")).to_be_visible()
-    expect(journal).to_contain_text("A second look")
+    expect(ann.journal.get_by_role("img", name="Second look")).to_be_visible()
+    expect(ann.journal).to_contain_text("A second look")
     assert "roll" in ann.wait().options()
 
 
@@ -51,9 +50,8 @@ def test_at_a_strict_table_a_roll_cannot_be_taken_back(ann: Visitor) -> None:
     ann.open(f"/table/{ann.found_table(undo='strict')}")
     ann.play_until("roll")
     ann.choose("roll")
-    undo = ann.page.get_by_role("button", name="Undo")
-    if undo.is_enabled():
-        undo.click()
+    if ann.undo.is_enabled():
+        ann.undo.click()
         expect(ann.page.get_by_role("button", name=re.compile("^This choice"), disabled=False)).to_have_count(0)
 
 
@@ -95,7 +93,7 @@ def test_the_same_options_are_offered_on_the_map(ann: Visitor) -> None:
     ann.page.locator(f'[data-area="{area}"]').focus()
     ann.page.keyboard.press("Enter")
     ann.settle()
-    expect(ann.page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(ann.undo).to_be_enabled()
     expect(ann.question).not_to_have_text(question)
 
 

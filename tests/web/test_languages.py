@@ -38,8 +38,8 @@ def test_question_journal_and_cards_change_at_once(ann: Visitor) -> None:
         area = ann.page.locator('[data-area="swamp"]')
         expect(area).to_have_accessible_name(re.compile(rf"^{re.escape(say('area-swamp'))}"))
         assert ann.options() == options
-        journal = ann.page.locator("ol.journal").inner_text()
-        told[language] = (ann.question.inner_text(), journal, ann.offered.first.inner_text(), ann.whole_text())
+        journal = ann.journal.inner_text()
+        told[language] = (ann.question.inner_text(), journal, ann.offered.first.inner_text(), ann.text())
     for parts in zip(*told.values(), strict=True):
         assert len(set(parts)) == len(LANGUAGES)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web import matches
 from tests.web.conftest import Visit
@@ -59,19 +61,18 @@ def test_whoever_comes_to_a_full_table_is_told_that_they_watch(visit: Visit) -> 
 def test_whoever_takes_a_seat_too_late_is_told_so(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(), visit()
     code = ann.found_table(people=2)
+    eve.called("Eve")
+
+    def be_late(route: Route) -> None:
+        """Eve sits down while Ben's wish is on its way."""
+        assert eve.page.request.post(f"/api/tables/{code}/seats/1/sit").ok
+        route.continue_()
+
     ben.open(f"/table/{code}")
-    seat = ben.button("Sit here")
-    expect(seat).to_be_visible()
-    # The news of Eve's coming never reaches Ben.
-    ben.page.route(f"**/api/tables/{code}/seats/**", lambda route: (eve_sits(eve, code), route.continue_()))
-    seat.click()
+    ben.page.route(f"**/api/tables/{code}/seats/**", be_late)
+    ben.button("Sit here").click()
     expect(ben.alert).to_contain_text("taken")
     expect(ben.alert).to_contain_text("watch")
-
-
-def eve_sits(eve: Visitor, code: str) -> None:
-    eve.page.request.get("/api/me")
-    eve.page.request.post(f"/api/tables/{code}/seats/1/sit")
 
 
 def test_a_browser_that_lost_its_cookie_is_told_how_to_get_back(ann: Visitor) -> None:
@@ -118,18 +119,48 @@ def test_an_old_seat_link_is_a_page_that_says_what_to_do(ann: Visitor) -> None:
 
 
 def test_an_answer_to_a_question_that_is_over_does_no_harm(ann: Visitor) -> None:
-    """Both tabs answer the same question; the second answer comes too late."""
+    """Both tabs answer the same question; the second one has not yet heard of the first one's answer."""
     ann.open(f"/table/{ann.found_table()}").wait()
-    second = Visitor(ann.page.context.new_page()).open(ann.page.url).wait()
-    option = ann.options()[0]
-    both = "option => document.querySelector(`.dock [data-option='${option}']`).click()"
-    ann.page.evaluate(both, option)
-    second.page.evaluate(both, option)
-    ann.settle()
-    second.settle()
-    expect(second.question).to_have_text(ann.question.inner_text())
-    assert ann.wait().options() == second.wait().options()
-    ann.choose(preferred(ann.options()))
+    second = Visitor(ann.page.context.new_page())
+    line = SlowLine(second.page)
+    second.open(ann.page.url).wait()
+    options = ann.options()
+    line.is_slow = True
+    ann.choose(options[0])
+    after = ann.wait().question.inner_text(), ann.options()
+    second.bar.locator(f'[data-option="{options[-1]}"]').click()
+    line.catch_up()
+    expect(second.question).to_have_text(after[0])
+    second.wait().settle()
+    assert second.options() == ann.options() == after[1]
+    second.choose(preferred(second.options()))
+    expect(ann.question).to_have_text(second.question.inner_text())
+
+
+class SlowLine:
+    """A connection on which what the table says can be held back for a while."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_slow = False
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        table = page.connect_to_server()
+        page.on_message(table.send)
+        table.on_message(lambda message: self._tell(page, message))
+
+    def _tell(self, page: WebSocketRoute, message: str | bytes) -> None:
+        if self.is_slow:
+            self.held.append((page, message))
+        else:
+            page.send(message)
+
+    def catch_up(self) -> None:
+        self.is_slow = False
+        for page, message in self.held:
+            page.send(message)
+        self.held.clear()
 
 
 def test_a_seed_that_is_no_number_is_marked(ann: Visitor) -> None:
@@ -143,7 +174,8 @@ def test_a_seed_that_is_no_number_is_marked(ann: Visitor) -> None:
 def test_without_javascript_the_page_says_what_it_needs(visit: Visit) -> None:
     ann = visit(java_script_enabled=False)
     ann.page.goto("/")
-    expect(ann.page.get_by_text("please switch it on for this address")).to_be_visible()
+    expect(ann.page.locator("noscript")).to_be_visible()
+    assert "please switch it on for this address" in ann.page.locator("noscript").inner_html()
 
 
 @pytest.mark.parametrize("path", ["/", "/new"])

@@ -17,7 +17,7 @@ def assert_the_end_tells_the_story(visitor: Visitor) -> None:
 
 
 def test_a_whole_match_can_be_played_by_clicking(ann: Visitor) -> None:
-    ann.with_luck(1).open()
+    ann.with_luck(4).open()
     ann.button("Play now").click()
     answers = 0
     while not ann.wait().is_over:

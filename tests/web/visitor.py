@@ -40,7 +40,9 @@ class Visitor:
         self.resting = self.bar.locator("[data-option][aria-disabled=true]")
         self.ending = page.locator(".ending").get_by_role("heading", level=2)
         self.alert = page.get_by_role("alert")
-        self.journal = page.get_by_role("list", name=re.compile("Journal|Dziennik|Журнал|Tagebuch|Protokoll"))
+        self.undo = page.get_by_role("button", name="Undo")
+        self.journal = page.locator("ol.journal")
+        self.lines = self.journal.locator("> li")
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not NETWORK.search(message.text):
@@ -98,7 +100,7 @@ class Visitor:
     def found_table(self, *bots: str, people: int = 1, **wish: Any) -> str:
         """A table that was set up over HTTP by this visitor; its code."""
         self.page.request.get("/api/me")
-        seats = [{}] * people + [{"bot": bot} for bot in bots]
+        seats: list[dict[str, str]] = [{}] * people + [{"bot": bot} for bot in bots]
         answer = self.page.request.post("/api/tables", data={"game": "zona", "seats": seats, "seed": 7, **wish})
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
@@ -106,9 +108,7 @@ class Visitor:
     def bring(self, save: bytes) -> str:
         """A table out of a save, over HTTP; its code."""
         self.page.request.get("/api/me")
-        answer = self.page.request.post(
-            "/api/import", data=save, headers={"Content-Type": "application/octet-stream"}
-        )
+        answer = self.page.request.post("/api/import", data=save, headers={"Content-Type": "application/octet-stream"})
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
 
@@ -163,6 +163,3 @@ class Visitor:
                 [...node.attributes].map(attribute => attribute.value))].join('\\n')"""
         )
         return told
-
-    def whole_text(self) -> str:
-        return self.page.locator("body").inner_text()

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from cordon.kernel.errors import OptionError
-from cordon.table import pages, tables_http
+from cordon.table import memory, pages, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
 from cordon.table.gate import Gate
@@ -174,4 +174,6 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    uvicorn.Server(web_server(settings)).run(sockets=[listening])
+    server = uvicorn.Server(web_server(settings))
+    memory.keep()
+    server.run(sockets=[listening])

@@ -94,6 +94,11 @@ def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Resp
     return _kept(request, path.read_bytes(), "text/plain; charset=utf-8")
 
 
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser asks on behalf of a person, who is better served by a page than by JSON."""
+    return "text/html" in request.headers.get("accept", "")
+
+
 @get(list(PAGES), include_in_schema=False)
 async def page(settings: NamedDependency[Settings]) -> Response[bytes]:
     """The page; which part of it is shown, its address says."""
@@ -105,12 +110,18 @@ async def page(settings: NamedDependency[Settings]) -> Response[bytes]:
 
 
 @get("/{file:path}", include_in_schema=False)
-async def page_file(file: FromPath[Path], settings: NamedDependency[Settings]) -> Response[bytes]:
+async def page_file(
+    file: FromPath[Path], request: Request[Any, Any, Any], settings: NamedDependency[Settings]
+) -> Response[bytes]:
     """A file of the built page. Those under assets have their content in the name and never change."""
     name = str(file).lstrip("/")
     wanted = (settings.client / name).resolve()
     if not wanted.is_relative_to(settings.client.resolve()) or not wanted.is_file():
-        raise Refusal("not-found")
+        index = settings.client / "index.html"
+        if not wants_page(request) or not index.is_file():
+            raise Refusal("not-found")
+        data = await asyncio.to_thread(index.read_bytes)
+        return Response(data, status_code=404, media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"

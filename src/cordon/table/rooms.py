@@ -19,7 +19,7 @@ from cordon.bots.player import Player
 from cordon.bots.registry import bot as make_bot
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import AnswerRefused, SaveError
-from cordon.kernel.session import Session
+from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.matches import brief_of, brought_back, snapshot_of
@@ -32,6 +32,14 @@ from cordon.table.telling import Narration
 
 T = TypeVar("T")
 log = structlog.get_logger("cordon.table")
+
+
+class Cut(NamedTuple):
+    """What an undo did to the journal: how many answers are gone and left, and the second looks at its new end."""
+
+    taken_back: int
+    keep: int
+    looks: tuple[SecondLook, ...]
 
 
 class News(NamedTuple):
@@ -186,7 +194,7 @@ class Room:
         return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
 
     def _updates(
-        self, kinds: set[tuple[Seat | None, str]], start: int, taken_back: int, keep: int | None
+        self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
     ) -> dict[tuple[Seat | None, str], bytes]:
         spoken = {language for _, language in kinds}
         self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
@@ -198,17 +206,17 @@ class Room:
         found = {}
         for seat, language in kinds:
             narration = self._narration(language)
-            if keep is None:
+            if cut is None:
                 narration.follow()
-            lines = narration.lines(seat, start) if keep is None else narration.looks_since(keep)
+            lines = narration.lines(seat, start) if cut is None else narration.looks(cut.looks)
             update = Update(
                 serial=self.serial,
                 changed=changes[seat],
                 lines=lines,
                 questions=self._questions(narration, seat),
                 undo=self._undo(seat),
-                taken_back=taken_back,
-                keep=keep,
+                taken_back=cut.taken_back if cut is not None else 0,
+                keep=cut.keep if cut is not None else None,
             )
             found[seat, language] = telling.encode(update)
         return found
@@ -271,8 +279,7 @@ class Room:
         seat: Seat,
         brief: Brief,
         start: int,
-        taken_back: int = 0,
-        keep: int | None = None,
+        cut: Cut | None = None,
         snapshot: Snapshot | None = None,
     ) -> News:
         """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
@@ -280,7 +287,7 @@ class Room:
         self.serial += 1
         self._note_questions(seat)
         kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
-        return News(before, brief, snapshot, self._updates(kinds, start, taken_back, keep))
+        return News(before, brief, snapshot, self._updates(kinds, start, cut))
 
     async def _move_on(self, news: News, written: Awaitable[None]) -> None:
         """What has changed is told when it is on disk, and not before."""
@@ -319,11 +326,17 @@ class Room:
         return None
 
     def _take_back(self, seat: Seat, target: int) -> News:
-        taken = self.session.undo_to(target, second_look=True)
-        self.session.undone.clear()
+        """Second looks stay in the journal for good: those of moments that are gone move to where it ends now."""
+        session = self.session
+        known = [look.at <= target for look in session.second_looks]
+        taken = session.undo_to(target, second_look=True)
+        session.undone.clear()
+        session.second_looks = [SecondLook(min(look.at, target), look.answers) for look in session.second_looks]
+        known += [False] * (len(session.second_looks) - len(known))
+        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
         for narration in self.narrations.values():
             narration.cut(target)
-        return self._news(seat, brief_of(self.session), target + 1, taken, target)
+        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat, from anybody with a name."""

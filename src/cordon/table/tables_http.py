@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from cordon.table.lobby import Lobby, game_infos
+from cordon.table.pages import wants_page
 from cordon.table.people import People, cookie
 from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes, spoken
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SitBot, TableInfo
@@ -141,7 +142,12 @@ async def open_link(
     if person is None:
         person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
         cookies = [cookie(secret, request)]
-    code = await lobby.open_link(token, person)
+    try:
+        code = await lobby.open_link(token, person)
+    except Refusal:
+        if not wants_page(request):
+            raise
+        return Redirect("/join#seat-link", status_code=303, cookies=cookies)
     return Redirect(f"/table/{code}", status_code=303, cookies=cookies)
 
 

@@ -12,7 +12,7 @@ from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.events import Note
-from cordon.kernel.session import LEVELS, Session
+from cordon.kernel.session import LEVELS, SecondLook, Session
 from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
 
@@ -104,17 +104,14 @@ class Narration:
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
         """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places."""
         found: list[Line] = []
-        last = len(self.chapters) - 1
         for number in range(start, len(self.chapters)):
             found += [told.line for told in self.chapters[number] if told.is_for(seat)]
-            found += [
-                self._look(number, look.answers) for look in self.session.second_looks if min(look.at, last) == number
-            ]
+            found += self.looks([look for look in self.session.second_looks if look.at == number])
         return found
 
-    def looks_since(self, keep: int) -> list[Line]:
-        """The second looks that stand at the end of the journal after an undo to ``keep`` answers."""
-        return [self._look(keep, look.answers) for look in self.session.second_looks if look.at >= keep]
+    def looks(self, second_looks: Sequence[SecondLook]) -> list[Line]:
+        """The lines of second looks."""
+        return [self._look(look.at, look.answers) for look in second_looks]
 
     def _look(self, at: int, answers: int) -> Line:
         text = self.words.say("server-second-look", count=answers)

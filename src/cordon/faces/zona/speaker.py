@@ -21,7 +21,6 @@ from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-
 RULE = re.compile(r"rule-zo-\d+(-\d+)*")
 
 
