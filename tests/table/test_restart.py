@@ -126,6 +126,18 @@ def record_of(database: str, code: str) -> tuple[int, MatchRecord]:
     return asyncio.run(read())
 
 
+def wait_for_answers(players: list[Player], count: int) -> None:
+    """Until so many more answers were announced, so that each kill meets a match in full swing, however slow it is."""
+    wanted = sum(len(player.accepted) for player in players) + count
+    for _ in range(6000):
+        if any(player.is_over or player.failure for player in players):
+            return
+        if sum(len(player.accepted) for player in players) >= wanted:
+            return
+        time.sleep(0.01)
+    pytest.fail("the match does not go on")
+
+
 def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -> None:
     """Play while the server is killed; when it is over, the log holds every answer that was ever announced."""
     luck, process = random.Random(seed), Process(database, folder)
@@ -139,11 +151,12 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
         for player in players:
             player.start()
         while done < kills and not any(player.is_over or player.failure for player in players):
-            time.sleep(luck.uniform(0.02, 0.7))
+            wait_for_answers(players, luck.randint(1, 12))
+            time.sleep(luck.uniform(0.0, 0.03))
             process.kill()
             process.start()
             done += 1
-        time.sleep(0.5)
+        wait_for_answers(players, 3)
         for player in players:
             player.pause.set()
         process.kill()

@@ -1,8 +1,8 @@
 """Keeps Python's collector from stopping the server.
 
 A full collection looks at every record of every match: a third of a second with some hundred tables, and nobody is
-answered meanwhile. Records refer to each other by id and never in circles, so there is nothing to find among them: what has
-lived for a few seconds is set aside (``gc.freeze``) and looked through only once an hour.
+answered meanwhile. Records refer to each other by id and never in circles, so there is nothing to find among them:
+what has lived for a few seconds is set aside (``gc.freeze``) and looked through only once an hour.
 """
 
 from __future__ import annotations
