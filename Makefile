@@ -4,21 +4,29 @@ export PYTHON
 SOAK_MATCHES ?= 2000
 bin := .venv/bin
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play terminal test lint bench soak clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
-play: ## Play Zona in this terminal
+play: ## Play in the browser: starts the table and opens the page
+	@scripts/venv runtime
+	@$(bin)/python scripts/web
+	@$(bin)/cordon serve --open
+
+terminal: ## Play Zona in this terminal
 	@scripts/venv runtime
 	@$(bin)/cordon play zona
 
 # pytest comes last, so that its closing line is the last thing printed.
-test: lint ## Check everything: lint, content, scenarios, tests
+test: lint ## Check everything: lint, content, scenarios, the page, tests
+	@scripts/system
 	@$(bin)/cordon content lint
 	@$(bin)/cordon check scenarios
-	@$(bin)/python -m pytest -n auto
+	@$(bin)/python scripts/web test
+	@$(bin)/python scripts/web
+	@$(bin)/python -m pytest -n auto --dist loadgroup
 
 lint: ## Check code style, types and who imports whom
 	@scripts/venv dev
@@ -26,16 +34,19 @@ lint: ## Check code style, types and who imports whom
 	@$(bin)/ruff format --check .
 	@$(bin)/mypy
 	@$(bin)/lint-imports --no-logo
+	@$(bin)/python scripts/web check
 
-bench: ## Measure speed, beside a peer in the same run
+bench: ## Measure speed, beside a peer in the same run, and the table under load
 	@scripts/venv dev
 	@scripts/venv peer
 	@$(bin)/python bench/run.py
+	@$(bin)/python bench/table.py
 
 soak: ## Play many random matches (SOAK_MATCHES=2000)
 	@scripts/venv dev
-	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto
+	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto --dist loadgroup
 
 clean: ## Remove environments, caches and built files
-	@rm -rf .venv .venv-peer dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-peer dist src/cordon/client web/node_modules
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

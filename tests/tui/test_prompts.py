@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from cordon.faces.zona.prompts import FIELDS, Moment, percent
 from cordon.games.registry import game
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.kernel.decisions import Decision, thing, verb
 from cordon.kernel.spec import Setup
-from cordon.tui.zona.prompts import FIELDS, Moment, percent
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer
 

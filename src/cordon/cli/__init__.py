@@ -1,4 +1,4 @@
-"""The command line: ``cordon play | sim | bench | check | content | rules``."""
+"""The command line: ``cordon play | serve | sim | bench | check | content | rules``."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cordon.cli.check import check
 from cordon.cli.content import content
 from cordon.cli.play import play
 from cordon.cli.rules import rules
+from cordon.cli.serve import serve
 from cordon.cli.sim import sim
 from cordon.kernel.errors import CordonError
 
@@ -36,6 +37,7 @@ app = typer.Typer(
     help="Survival board games with every rule enforced.",
 )
 app.command()(play)
+app.command()(serve)
 app.command()(sim)
 app.command()(bench)
 app.command()(check)

@@ -96,7 +96,11 @@ def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
 
 def load(data: bytes, games: dict[str, GameSpec[Any]], name: str = "save") -> Loaded:
     """Read a save from bytes. Every error says what is wrong, where, and what would be right."""
-    save = _checked(_plain(data, name), name)
+    return restored(_checked(_plain(data, name), name), games, name)
+
+
+def restored(save: Save, games: dict[str, GameSpec[Any]], name: str = "save") -> Loaded:
+    """The match of a save whose fields are known to be whole: a file that was checked, or rows of a database."""
     spec = games.get(save.game)
     if spec is None:
         raise SaveError(f"{name}: field 'game': {save.game!r} is not known here; known: {', '.join(games)}")
@@ -146,7 +150,7 @@ def _continued(spec: GameSpec[Any], save: Save, state: State, name: str) -> Load
 def _plain(data: bytes, name: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise SaveError(f"{name}: not a whole save ({error}); was it cut off while copying?") from None
     if not isinstance(plain, dict) or not isinstance(plain.get("cordon"), int):
         raise SaveError(f"{name}: not a save of Cordon (no field 'cordon' with the format's number)")

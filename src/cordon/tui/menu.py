@@ -9,8 +9,8 @@ from itertools import groupby
 
 from rich.text import Text
 
+from cordon.faces.choices import Choice
 from cordon.tui.canvas import fit
-from cordon.tui.choices import Choice
 
 COLUMNS = (1, 2, 3)
 INDENT = 5

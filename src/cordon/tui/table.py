@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from cordon.bots.player import Player
+from cordon.faces.choices import Choice
+from cordon.faces.journal import Journal, Line, Teller
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.session import LEVELS, Session
 from cordon.tui import store
-from cordon.tui.choices import Choice
-from cordon.tui.journal import Journal, Line, Teller
 from cordon.words.catalogue import Words
 
 Read = Callable[[], str]

@@ -24,6 +24,9 @@ CODE = Path(__file__).parent.parent
 _GRAMMAR = re.compile(rf"_({'|'.join((*FORMS, 'id', 'count', 'size', 'sign', 'cards'))})$")
 _ID = re.compile(r"[a-z][A-Za-z0-9_-]*")
 
+PAGE = "page.ftl"
+"""The words of the browser's page: its own tests compare them with its sources."""
+
 
 class Text(NamedTuple):
     """A message's value, or one of its attributes, where it stands in the files."""
@@ -71,7 +74,7 @@ def check_texts(
         if text.catalogue in owned:
             if leftovers and key not in needed:
                 problems.append(f"{text.place}: {key}: is left over; no card needs it")
-        elif "." not in key and not _is_used(key) and key not in referred:
+        elif text.catalogue != PAGE and "." not in key and not _is_used(key) and key not in referred:
             notes.append(f"{text.place}: {key}: nothing uses it")
     for language in spoken:
         if language != FALLBACK:

@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from cordon.faces.choices import Choice
+from cordon.faces.journal import Line, Teller
+from cordon.faces.zona.cards import Cards
+from cordon.faces.zona.prompts import Moment
+from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import EMISSION_TRACK_LAST
@@ -13,14 +18,9 @@ from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, Seat, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
-from cordon.tui.choices import Choice
-from cordon.tui.journal import Line, Teller
 from cordon.tui.menu import menu, wrapped
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
-from cordon.tui.zona.cards import Cards
-from cordon.tui.zona.prompts import Moment
-from cordon.tui.zona.teller import ZonaTeller
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer
 

@@ -37,16 +37,12 @@ amount-wnd =
     }
 amount-plain = { $count } Schaden, der sich nicht verhindern lässt
 damage = Schaden
-injury = Verletzung
 injuries = Verletzungen
 trauma = Trauma
 traumas = Traumata
-endurance = Ausdauer
-protection = Schutz
 
 # Erschöpfung, Geld, Reputation
 fatigue = Erschöpfung
-ruble-sign = ₽
 rubles = Rubel
 money = { $count } ₽
 reputation = Reputation
@@ -76,12 +72,6 @@ phase-emission = Emission
 voice = Zonas Stimme
 
 # Aktionen
-action-move = Bewegen
-action-area = Ortsaktion
-action-open = Öffnen
-action-search = Suchen
-action-rest = Rasten
-action-pass = Passen
 
 # Gegenstände
 category-artifact = Artefakt
@@ -102,9 +92,6 @@ durability-s = einmalig
 durability-w = abnutzbar, { $boxes } Kästchen
 durability-p = dauerhaft
 deactivated = deaktiviert
-side-effect = Nebenwirkung
-sixth-slot = 6. Platz
-backpack = Rucksack
 part-h = Kopf
 part-t = Oberkörper
 part-l = Beine

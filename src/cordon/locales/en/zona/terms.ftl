@@ -28,16 +28,12 @@ amount-wnd =
     }
 amount-plain = { $count } damage that cannot be cancelled
 damage = damage
-injury = injury
 injuries = injuries
 trauma = trauma
 traumas = traumas
-endurance = endurance
-protection = protection
 
 # Fatigue, money, reputation
 fatigue = fatigue
-ruble-sign = ₽
 rubles = rubles
 money = { $count } ₽
 reputation = reputation
@@ -67,12 +63,6 @@ phase-emission = emission
 voice = Voice of the Zone
 
 # Actions
-action-move = Move
-action-area = Area action
-action-open = Open
-action-search = Search
-action-rest = Rest
-action-pass = Pass
 
 # Items
 category-artifact = artifact
@@ -93,9 +83,6 @@ durability-s = single-use
 durability-w = wearing, { $boxes } boxes
 durability-p = permanent
 deactivated = deactivated
-side-effect = side effect
-sixth-slot = 6th slot
-backpack = backpack
 part-h = head
 part-t = torso
 part-l = legs

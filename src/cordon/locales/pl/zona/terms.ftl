@@ -53,16 +53,12 @@ amount-plain =
        *[many] { $count } obrażeń, których nie można anulować
     }
 damage = obrażenia
-injury = obrażenie
 injuries = obrażenia
 trauma = uraz
 traumas = urazy
-endurance = wytrzymałość
-protection = ochrona
 
 # Zmęczenie, pieniądze, reputacja
 fatigue = zmęczenie
-ruble-sign = ₽
 rubles = ruble
 money = { $count } ₽
 reputation = reputacja
@@ -98,12 +94,6 @@ phase-emission = emisja
 voice = Głos Zony
 
 # Akcje
-action-move = Ruch
-action-area = Akcja obszaru
-action-open = Otwarcie
-action-search = Poszukiwanie
-action-rest = Odpoczynek
-action-pass = Pas
 
 # Przedmioty
 category-artifact = artefakt
@@ -129,9 +119,6 @@ durability-w =
     }
 durability-p = trwały
 deactivated = zdezaktywowany
-side-effect = oddziaływanie
-sixth-slot = 6. miejsce
-backpack = plecak
 part-h = głowa
 part-t = tułów
 part-l = nogi

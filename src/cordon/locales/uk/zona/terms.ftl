@@ -62,16 +62,12 @@ amount-plain =
        *[other] { $count } одиниці шкоди, яку не можна скасувати
     }
 damage = шкода
-injury = ушкодження
 injuries = ушкодження
 trauma = травма
 traumas = травми
-endurance = витривалість
-protection = захист
 
 # Втома, гроші, репутація
 fatigue = втома
-ruble-sign = ₽
 rubles = рублі
 money = { $count } ₽
 reputation = репутація
@@ -101,12 +97,6 @@ phase-emission = викид
 voice = Голос Зони
 
 # Дії
-action-move = Рух
-action-area = Дія локації
-action-open = Відкриття
-action-search = Пошук
-action-rest = Відпочинок
-action-pass = Пас
 
 # Предмети
 category-artifact = артефакт
@@ -133,9 +123,6 @@ durability-w =
     }
 durability-p = постійний
 deactivated = деактивовано
-side-effect = побічна дія
-sixth-slot = шосте місце
-backpack = наплічник
 part-h = голова
 part-t = тулуб
 part-l = ноги

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from cordon.faces.journal import Line
 from cordon.games.zona import events
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
-from cordon.tui.journal import Line
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer
 from cordon.words.narrator import narrate

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from cordon.faces.choices import Choice
+from cordon.faces.zona.cards import Cards
 from cordon.games.zona import odds
 from cordon.games.zona.cards import InDamage, InTest, InTurn
 from cordon.games.zona.game import ZonaGame
@@ -18,8 +20,6 @@ from cordon.games.zona.rules.script import Script
 from cordon.games.zona.terms import ATTRIBUTES, kind_of_slot
 from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, Refusal, thing, verb
-from cordon.tui.choices import Choice
-from cordon.tui.zona.cards import Cards
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
 from cordon.words.narrator import explain, fields_of

@@ -1,0 +1,220 @@
+"""Measures the table: many matches over real sockets on one server process, with the clients in this one.
+
+Two people sit at each table, and a table gives about one answer a second, as people do. Told are answers per second,
+the time from an answer to the event at every participant, memory per table, and bytes per answer and participant.
+A missed target is printed and is no error; a refused answer is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+LIMITS = '{"requests":[100000,100000],"tables":100000}'
+LANGUAGES = ("en", "de", "pl", "uk")
+
+
+@dataclass
+class Figures:
+    """What was seen."""
+
+    delays: list[float] = field(default_factory=list)
+    bytes: int = 0
+    updates: int = 0
+    answers: int = 0
+    is_open: bool = False
+
+
+class Table:
+    """A table and its two people."""
+
+    def __init__(self, url: str, number: int, pace: float, figures: Figures) -> None:
+        self.url = url
+        self.number = number
+        self.pace = pace
+        self.figures = figures
+        self.luck = random.Random(number)
+        self.sent: dict[int, float] = {}
+        self.last = 0.0
+
+    async def play(self, http: httpx.AsyncClient) -> None:
+        """One match after the other."""
+        while True:
+            code, cookies = await self._sit_down(http)
+            languages = (LANGUAGES[self.number % 4], LANGUAGES[(self.number + 1) % 4])
+            self.sent.clear()
+            lines = [self._line(code, *each) for each in zip(cookies, languages, strict=True)]
+            await asyncio.gather(*lines)
+
+    async def _sit_down(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
+        cookies = []
+        for _ in range(2):
+            http.cookies.clear()
+            cookies.append((await http.get("/api/me")).cookies["cordon"])
+        plan = {"game": "zona", "seats": [{}, {}], "seed": self.luck.randrange(10**9)}
+        headers = [{"Cookie": f"cordon={cookie}"} for cookie in cookies]
+        http.cookies.clear()
+        code = (await http.post("/api/tables", json=plan, headers=headers[0])).json()["code"]
+        answer = await http.post(f"/api/tables/{code}/seats/1/sit", headers=headers[1])
+        answer.raise_for_status()
+        return code, cookies
+
+    async def _line(self, code: str, cookie: str, language: str) -> None:
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
+        async with connect(
+            address, additional_headers={"Cookie": f"cordon={cookie}"}, compression=None, max_size=None
+        ) as socket:
+            await socket.send(json.dumps({"say": "hello", "protocol": 1, "language": language}))
+            seat, answered = None, -1
+            async for data in socket:
+                moment = time.perf_counter()
+                message: dict[str, Any] = json.loads(data)
+                match message["tell"]:
+                    case "refused":
+                        sys.exit(f"refused: {message}")
+                    case "welcome":
+                        seat = message["table"]["you"]
+                    case "update":
+                        self._heard(message, len(data), moment)
+                    case _:
+                        continue
+                if not message["questions"]:
+                    return
+                mine = [question for question in message["questions"] if question["seat"] == seat]
+                if mine and mine[0]["serial"] != answered:
+                    answered = mine[0]["serial"]
+                    await self._answer(socket, mine[0], message["serial"])
+
+    def _heard(self, message: dict[str, Any], size: int, moment: float) -> None:
+        if self.figures.is_open:
+            self.figures.bytes += size
+            self.figures.updates += 1
+            if (sent := self.sent.get(message["serial"])) is not None:
+                self.figures.delays.append(moment - sent)
+
+    async def _answer(self, socket: ClientConnection, question: dict[str, Any], serial: int) -> None:
+        self.last = max(time.perf_counter(), self.last + self.pace * self.luck.uniform(0.6, 1.4))
+        await asyncio.sleep(self.last - time.perf_counter())
+        choices = [c["option"] for c in question["choices"] if not c["why"] and not c["anytime"]]
+        option = self.luck.choice(choices) if choices else str(question["low"])
+        self.sent[serial + 1] = time.perf_counter()
+        self.figures.answers += self.figures.is_open
+        await socket.send(json.dumps({"say": "answer", "serial": question["serial"], "option": option}))
+
+
+def resident(pid: int) -> float:
+    """The memory of a process, in kB; 0 where the system does not tell."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0.0
+    return float(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def busy(pid: int) -> float:
+    """The processor time of a process so far, in seconds; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measured(url: str, pid: int, tables: int, pace: float, seconds: float) -> dict[str, float]:
+    figures = Figures()
+    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        before = resident(pid)
+        playing = []
+        for number in range(tables):
+            table = Table(url, number, pace, figures)
+            playing.append(asyncio.create_task(table.play(http)))
+            await asyncio.sleep(0.04)
+        await asyncio.sleep(3)
+        figures.is_open = True
+        start, worked = time.perf_counter(), busy(pid)
+        await asyncio.sleep(seconds)
+        took, worked = time.perf_counter() - start, busy(pid) - worked
+        figures.is_open = False
+        after = resident(pid)
+        for task in playing:
+            if task.done():
+                task.result()
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    delays = sorted(figures.delays)
+    return {
+        "tables": tables,
+        "seconds": took,
+        "answers_per_second": figures.answers / took,
+        "p50_ms": 1000 * delays[len(delays) // 2],
+        "p99_ms": 1000 * delays[int(len(delays) * 0.99)],
+        "worst_ms": 1000 * delays[-1],
+        "processor_ms": 1000 * worked / figures.answers,
+        "kb_per_table": (after - before) / tables,
+        "bytes_per_answer": figures.bytes / figures.updates,
+    }
+
+
+def served(database: str) -> tuple[subprocess.Popen[str], str]:
+    """A server process on a free port, and its address."""
+    environment = {**os.environ, "CORDON_DATABASE": database, "CORDON_LIMITS": LIMITS}
+    command = [sys.executable, "-m", "cordon.cli", "serve", "--port", "0"]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    if "http://" not in line:
+        sys.exit("the server did not start")
+    return server, "http://" + line.partition("http://")[2].split()[0]
+
+
+ROWS: list[tuple[str, str, float | None]] = [
+    ("answers per second", "answers_per_second", None),
+    ("answer to event, p50, ms", "p50_ms", None),
+    ("answer to event, p99, ms", "p99_ms", 100),
+    ("answer to event, worst, ms", "worst_ms", None),
+    ("processor time per answer, ms", "processor_ms", None),
+    ("memory per table, kB", "kb_per_table", None),
+    ("bytes per answer", "bytes_per_answer", 6000),
+]
+"""What is told, and what it should stay under."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two answers at a table")
+    parser.add_argument("--seconds", type=float, default=40.0, help="how long is measured")
+    parser.add_argument("--database", default="", help="default: SQLite in a new folder")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, url = served(options.database or f"sqlite:///{Path(folder) / 'table.db'}")
+        try:
+            found = asyncio.run(measured(url, server.pid, options.tables, options.pace, options.seconds))
+        finally:
+            server.terminate()
+            server.wait(60)
+    if options.json:
+        print(json.dumps(found))
+        return
+    print(f"{options.tables} tables, one answer in {options.pace:g} s each, for {found['seconds']:.0f} s")
+    for what, key, target in ROWS:
+        verdict = f"  < {target:<7,}{'met' if found[key] < target else 'missed'}" if target is not None else ""
+        print(f"  {what:30}{found[key]:>10,.1f}{verdict}")
+
+
+if __name__ == "__main__":
+    main()

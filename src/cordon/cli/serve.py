@@ -1,0 +1,24 @@
+"""``cordon serve``: the table, for browsers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cordon.kernel.errors import OptionError
+from cordon.tui.store import data_folder
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Hold tables for people in browsers. Matches are kept in the user's data folder, or where CORDON_DATABASE says."""
+    try:
+        from cordon.table import app, settings
+    except ImportError as error:
+        raise OptionError(f"the server's parts are not installed ({error.name}); install cordon[table]") from None
+    database = f"sqlite:///{data_folder() / 'table.db'}"
+    app.serve(settings.from_environment(database), host, port, show)

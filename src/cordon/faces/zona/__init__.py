@@ -1,0 +1,1 @@
+"""How Zona speaks to people."""

@@ -1,0 +1,109 @@
+"""Zona at a table of many languages: questions, the journal, figures and the rules page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, cast
+
+import msgspec
+
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.zona import library
+from cordon.faces.zona.prompts import Moment
+from cordon.faces.zona.teller import ZonaTeller
+from cordon.games.zona import odds
+from cordon.games.zona.content import content
+from cordon.games.zona.game import ZonaGame
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.rulebook import sort_key
+from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
+
+RULE = re.compile(r"rule-zo-\d+(-\d+)*")
+
+
+class ZonaPageTeller(ZonaTeller):
+    """Calls a seat by the player's name until it has a scavenger."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        super().__init__(words, len(names), ())
+
+    def begin(self) -> None:
+        super().begin()
+        for seat, name in enumerate(self.names):
+            self.people[seat] = name or self.people[seat]
+
+    def know(self, session: Session[Any]) -> None:
+        self.begin()
+        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
+            if scavenger.character:
+                self.characters[scavenger.seat] = scavenger.character
+                self.people[scavenger.seat] = self.words.say(f"scavenger-{scavenger.character}")
+
+
+class PageMoment(Moment):
+    """The page shows odds as numbers beside the option, so the details do not repeat them."""
+
+    def _chance(self, name: str, found: odds.Odds) -> str:
+        return super()._chance(name, found) if name == "accept" else ""
+
+
+class ZonaSpeaker:
+    """Zona's words."""
+
+    def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
+        return ZonaPageTeller(words, names)
+
+    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+        told = cast(ZonaPageTeller, teller)
+        moment = PageMoment(told.words, told.namer, session.game, decision, len(session.entries))
+        chances = {} if decision.low is not None else moment.odds
+        return Asked(
+            text=moment.question(),
+            story=tuple(moment.story()),
+            choices=tuple(moment.choices) if decision.low is None else (),
+            odds={option: Odds(found.plain, found.forced) for option, found in chances.items()},
+            facts=msgspec.to_builtins(dict(moment.facts)),
+        )
+
+    def figure(self, session: Session[Any], seat: Seat) -> str:
+        scavenger = cast(ZonaGame, session.game).state.scavengers.get(seat)
+        return scavenger.character if scavenger is not None else ""
+
+    def cards(self, words: Words) -> dict[str, Card]:
+        return library.cards(words, content())
+
+    @cached_property
+    def _board(self) -> dict[str, Any]:
+        board = content().board
+        return {
+            "areas": [{"id": area.id, "group": area.group, "at": list(area.at)} for area in board.areas],
+            "borders": [
+                {"areas": list(b.areas), "shortcut": b.shortcut, "blocked_on_a": b.blocked_on_a} for b in board.borders
+            ],
+            "slots": [
+                {
+                    "id": slot.id,
+                    "facility": slot.facility,
+                    "entrances_a": list(slot.entrances_a),
+                    "entrances_b": list(slot.entrances_b),
+                }
+                for slot in board.slots
+            ],
+        }
+
+    def board(self) -> dict[str, Any]:
+        return self._board
+
+    def rules(self, words: Words) -> list[RulesEntry]:
+        """The rulebook: ``rule-zo-12-3`` with its ``.text`` is ZO-12.3, ``rule-zo-12`` its chapter."""
+        found = []
+        for key in words.ids():
+            if RULE.fullmatch(key):
+                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
+                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
+                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
+        return sorted(found, key=lambda rule: sort_key(rule.id))

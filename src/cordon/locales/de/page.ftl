@@ -1,0 +1,394 @@
+# Die Wörter der Seite selbst: Knöpfe, Menüs, Hinweise. Was in einer Partie geschieht, erzählt der Tisch.
+
+# --- überall ---
+
+page-home = Startseite
+page-menu = Menü
+page-skip = Zum Inhalt springen
+page-close = Schließen
+page-cancel = Abbrechen
+page-confirm = Bestätigen
+page-save = Speichern
+page-saved = Gespeichert.
+page-yes = Ja
+page-no = Nein
+page-loading = Einen Moment …
+page-language = Sprache
+page-name = Name
+page-password = Passwort
+page-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+page-fan-work = Ein inoffizielles Fanprojekt. Es enthält weder Texte noch Bilder der Verlage.
+page-game-zona = Zona
+page-title-new = Neuer Tisch
+page-title-join = Mitspielen
+page-title-table = Tisch
+page-title-matches = Partien
+page-title-rules = Regeln
+page-title-settings = Einstellungen
+page-title-credits = Mitwirkende
+page-title-nowhere = Hier ist nichts
+page-nowhere = Unter dieser Adresse ist nichts.
+page-nowhere-hint = Vielleicht ist der Link alt oder abgeschnitten. Der Link eines Tisches endet mit sechs Buchstaben und Ziffern.
+page-problem-offline = Der Tisch antwortet nicht.
+    .hint = Sieh nach, ob er läuft, und versuche es noch einmal.
+page-problem-unknown = Das konnte der Tisch nicht ausführen ({ $status }).
+
+# --- der Anfang ---
+
+page-start-title = Cordon: Brettspiele an einem Tisch
+page-start-lead = Setz dich dazu. Spiel sofort allein, oder schick deinen Freunden einen Link.
+page-play-now = Jetzt spielen
+page-set-up = Tisch aufstellen
+page-join = Mitspielen
+page-continue = Weiterspielen
+page-public-tables = Offene Tische
+page-in-preparation = In Vorbereitung
+page-place-zona = Eine abgegriffene Karte im Lampenlicht. Zwei Geheimnisse vom Rand der Zone, ein Weg hinein zum Sarkophag, und jemand anders ist schon unterwegs.
+page-place-zona-facts = 1 bis 4 Plünderer · 60 bis 150 Minuten
+page-place-stalker = Ein PDA im Dunkeln, ein Auftrag, und hinter der nächsten Wand atmet etwas.
+page-place-twom = Ein Haus mit Löchern, ein paar Menschen und der Winter einer Belagerung.
+
+# --- ein neuer Tisch ---
+
+page-new-who = Wer spielt?
+page-new-count = Plätze
+page-new-you = Du
+page-new-person = Ein Mensch
+page-new-who-hint = Du sitzt auf dem ersten Platz für Menschen. Die anderen bleiben frei, bis jemand mit dem Link kommt.
+page-new-how = Wie spielt ihr?
+page-new-name = Name des Tisches
+page-new-name-hint = zum Beispiel: Donnerstagabend
+page-new-undo-free = Freies Zurücknehmen: Auch ein Wurf oder eine gezogene Karte darf zurückgenommen werden; das Protokoll zeigt es mit einem Auge.
+page-new-undo-strict = Strenges Zurücknehmen: nur bis zum letzten Wurf oder zur letzten Karte.
+page-new-discussion = Bedenkzeit, bevor eine Antwort zählt
+page-new-discussion-none = keine
+page-new-public = Diesen Tisch auf der Startseite zeigen: Jeder darf mitspielen oder zusehen.
+page-new-seed = Startzahl
+page-new-seed-hint = Dieselbe Zahl bringt dasselbe Glück. Leer: zufällig.
+page-new-switches = Regelvarianten
+page-new-switches-hint = Wo das Regelheft Spielraum lässt. Unverändert gelten die Regeln, wie wir sie lesen.
+page-new-create = Tisch öffnen
+page-no-such-game = Dieses Spiel liegt noch nicht auf dem Tisch.
+page-switch-zona-facility-layout = Geheime Orte
+    .fixed = Jeder an seinem gedruckten Platz
+    .random = Gemischt
+    .why = In späteren Partien dürfen die vier geheimen Orte beliebig am Rand liegen (ZO-4.3).
+page-switch-zona-character-draft = Plünderer wählen
+    .two = Je zwei Tafeln, eine behalten
+    .open = Frei unter allen zehn
+    .why = Freie Wahl, wenn alle einverstanden sind (ZO-5.2).
+page-switch-zona-first-player = Wer beginnt
+    .random = Das Los entscheidet
+    .host = Der erste Platz
+    .why = Wer zu Beginn Zonas Stimme hat (ZO-5.1).
+page-switch-zona-news-end = Ende der Gerüchte
+    .after-last = Nachdem die letzte Karte abgehandelt ist
+    .on-last-draw = Sobald sie gezogen wird
+    .why = Geht der Gerüchtestapel zu Ende, verlieren alle (ZO-14.10).
+page-switch-zona-emission-carry = Überschuss der Emission bleibt
+    .why = Schritte über das Ende der Leiste hinaus zählen für die nächste Emission.
+page-switch-zona-fatigue-min = Niedrigste Erschöpfung
+    .v0 = 0
+    .v1 = 1
+    .why = Wie weit sich das Rad zurückdrehen lässt (ZO-6.6).
+page-switch-zona-area-fatigue-forced = Ortsaktionen erzwingen Erschöpfung
+    .why = Erschöpfung über 5 durch eine Ortsaktion tut weh, statt die Aktion zu verbieten.
+page-switch-zona-draw-after-secret = Weiter nach einem Geheimnis
+    .why = Wer ein Geheimnis entdeckt hat, darf an diesem Ort später noch Ereignisse ziehen.
+page-switch-zona-lock-protection = Schutz an Schlössern
+    .why = Gegenstände dürfen Schaden aufheben, den ein Schloss verlangt.
+page-switch-zona-area-action-limit = Ortsaktionen
+    .turn = Einmal im Zug
+    .area = Einmal im Zug an jedem Ort
+    .why = Wie oft Ortsaktionen möglich sind (ZO-12.5).
+page-switch-zona-emission-one-batch = Emission schadet auf einmal
+    .why = Der ganze Schaden einer Emission kommt zusammen: höchstens ein Trauma.
+page-switch-zona-die-faces = Würfelseiten
+    .why = Die sechs Seiten eines Würfels.
+
+# --- mitspielen ---
+
+page-join-code = Code oder Link des Tisches
+page-join-hint = Sechs Buchstaben und Ziffern, zum Beispiel vom Bildschirm eines Freundes. Du kannst auch den ganzen Link einfügen.
+page-join-go = Zum Tisch
+page-join-malformed = Das ist kein Code: Er hat sechs Buchstaben und Ziffern.
+page-no-such-table = Es gibt keinen Tisch mit diesem Code. Prüfe den Link, oder bitte um einen neuen.
+
+# --- Partien ---
+
+page-matches = Partien
+page-matches-all = Alle Partien
+page-matches-archived = Archivierte zeigen
+page-matches-none = Hier gibt es noch keine Partien.
+page-match-more = Mehr
+page-match-yours = Du bist dran.
+page-match-over = Die Partie ist zu Ende.
+page-match-look = Ansehen
+page-match-rename = Umbenennen
+page-match-archive = Archivieren
+page-match-unarchive = Zurückholen
+page-match-export = Als Datei sichern
+page-match-import = Gesicherte Partie öffnen
+page-match-clone = Ab einem Moment kopieren
+page-match-clone-at = Nach wie vielen Antworten?
+
+# --- Einstellungen ---
+
+page-settings = Einstellungen
+page-settings-look = Aussehen
+page-settings-text = Schriftgröße
+page-settings-motion = Bewegung
+page-settings-motion-auto = Wie im System eingestellt
+page-settings-motion-off = Keine
+page-settings-play = Spielen
+page-settings-guide = Führe mich durch meine erste Partie
+page-settings-never = Reaktionen, die du nie nutzt
+page-settings-never-hint = Wird nichts anderes angeboten, sagt der Tisch für dich „nein“.
+page-settings-never-none = Keine. Du kannst eine hinzufügen, wenn sie dir angeboten wird.
+page-settings-ask-again = Wieder fragen
+page-settings-you = Du
+page-account = Konto
+page-account-hint = Nicht nötig. Mit Name und Passwort findest du deine Partien auch auf anderen Geräten. Ohne E-Mail.
+page-account-in = Du bist als { $name } angemeldet.
+page-account-out = Du bist abgemeldet.
+page-login = Anmelden
+page-logout = Abmelden
+page-register = Konto anlegen
+
+# --- der Tisch ---
+
+page-decision = Entscheidung
+page-connecting = Unterwegs zum Tisch …
+page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; keine deiner Antworten ist verloren.
+page-too-old = Der Tisch ist erneuert worden. Lade diese Seite neu.
+page-connection-retry = Jetzt versuchen
+page-waiting-for = Wir warten auf { $names }.
+page-waiting-free =
+    { $count ->
+        [one] Ein Platz ist noch frei. Verschicke den Link, oder gib den Platz einem Bot.
+       *[other] { $count } Plätze sind noch frei. Verschicke den Link, oder gib die Plätze Bots.
+    }
+page-talk = Zeit zum Reden: { $seconds } s
+page-anytime = Außerdem:
+page-all-options = Alle Möglichkeiten
+page-amount = Wie viele?
+page-not-now = Jetzt nicht möglich: { $count }
+page-open-rule = Regel { $rule } öffnen
+page-never-ask = Nie nutzen
+page-odds = Chance { $odds } Prozent
+page-odds-both = Chance { $odds } Prozent, mit Erzwingen { $forced } Prozent
+page-undo = Zurück
+page-undo-choice = Diese Wahl
+page-undo-action = Diese Aktion
+page-undo-turn = Diesen Zug
+page-undo-phase = Diese Phase
+page-undo-round = Diese Runde
+page-undo-answers =
+    { $count ->
+        [one] ({ $count } Antwort)
+       *[other] ({ $count } Antworten)
+    }
+page-undo-free = Das Auge bedeutet einen zweiten Blick: Ein Wurf oder eine Karte wird zurückgenommen, und das Protokoll zeigt es.
+page-undo-strict = An diesem Tisch geht niemand hinter einen Wurf oder eine gezogene Karte zurück.
+page-second-look = Zweiter Blick
+page-people = Leute und ihre Tafeln
+page-tabs = Neben dem Spielplan
+page-tab-me = Ich
+page-tab-others = Andere
+page-journal = Protokoll
+page-journal-all =
+    { $count ->
+        [one] Die Zeile zeigen
+       *[other] Alle { $count } Zeilen zeigen
+    }
+page-journal-clone = Ab hier kopieren
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-write = Sag etwas
+page-chat-send = Senden
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-search = In den Regeln suchen
+page-rules-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+page-board-zoom-in = Näher
+page-board-zoom-out = Weiter weg
+page-board-fit = Ganzer Spielplan
+page-board-find-me = Wo bin ich?
+page-story-open = Karte lesen
+page-story-fold = Einklappen
+page-share = Andere einladen
+page-share-code = Code dieses Tisches
+page-share-link = Link zu diesem Tisch
+page-share-copy = Link kopieren
+page-share-copied = Kopiert
+page-seat-number = Platz { $number }
+page-seat-bot = Bot: { $bot }
+page-bot-greedy = umsichtig
+page-bot-random = zufällig
+page-seat-free = frei
+page-seat-you = du
+page-seat-online = am Tisch
+page-seat-away = nicht da
+page-seat-asked = ist gefragt
+page-seat-board = Tafel
+page-seat-take = Hier sitzen
+page-seat-more = Platz …
+page-seat-link = Auf anderem Gerät öffnen
+page-seat-link-told = Öffne diese Adresse auf dem anderen Gerät. Behalte sie für dich: Wer sie hat, spielt für dich.
+page-seat-link-old = Der Link zu diesem Platz gilt nicht mehr.
+page-seat-link-old-hint = Lass dir einen neuen geben, oder komm mit dem Code des Tisches dazu.
+page-full-watch = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+page-seat-leave = Platz verlassen
+page-seat-to-bot = Einem Bot geben
+page-seat-unbot = Dem Bot wegnehmen
+page-seat-kick = Hinausbitten
+
+# --- Tasten ---
+
+page-keys = Tasten
+page-keys-tab = von einem zum nächsten
+page-keys-options = eine Möglichkeit wählen
+page-keys-board = zum Spielplan
+page-keys-arrows = auf dem Plan: zum nächsten Ort in dieser Richtung
+page-keys-enter = wählen oder näher ansehen
+page-keys-decision = zur Entscheidung
+page-keys-undo = zurücknehmen
+page-keys-tabs = Protokoll, Chat, Regeln
+page-keys-close = schließen, was offen ist
+page-keys-keys = das hier zeigen
+
+# --- das Ende ---
+
+page-end-won = Du hast gewonnen
+page-end-other-won = Das Rennen ist vorbei
+page-end-lost = Die Zone behält euch
+page-end-again = Noch einmal spielen
+page-end-look = Spielplan ansehen
+page-end-back = Zurück zur Geschichte
+page-end-deeds = Was jeder getan hat
+page-end-story = Die Geschichte dieser Partie
+page-end-opening = Am Anfang
+page-end-steps = Schritte
+page-end-tests = Proben bestanden
+page-end-beaten = Gefahren besiegt
+page-end-damage = Schaden erlitten
+page-end-secrets = Geheimnisse
+page-end-deaths = Tode
+
+# --- die Führung ---
+
+page-guide = Führung
+page-guide-next = Verstanden
+page-guide-off = Keine Führung, danke
+page-guide-zona-welcome = Hier unten steht immer die nächste Entscheidung. Was du tun kannst, ist ein Knopf und leuchtet auf der Karte.
+page-guide-zona-character = Zeig auf einen Plünderer oder halte ihn gedrückt, um seine Tafel zu lesen. Wachsamkeit entdeckt Gefahren, Konstitution besiegt Mutanten, Grips besiegt Anomalien, Entschlossenheit lässt dich gut schlafen.
+page-guide-zona-turn = Du hast zwei Aktionen im Zug. Klick auf einen leuchtenden Ort, um hinzugehen. Eine rot gestrichelte Straße ist eine Abkürzung: Sie tut weh.
+page-guide-zona-goal = Um zu gewinnen, entdecke 2 Geheimnisse an 2 verschiedenen geheimen Orten am Rand und komm dann durch Pripjat oder das Auge Moskaus zum Sarkophag.
+page-guide-zona-board = Das bist du: Verletzungen, Erschöpfung, Geld und was du trägst. Karten mit hellem Rand kannst du jetzt benutzen.
+page-guide-zona-test = Eine Probe: deine Eigenschaft plus drei Würfel. Der Balken zeigt deine Chance vor dem Wurf, auch mit Erzwingen.
+page-guide-zona-react = Reicht nicht? Erzwinge die Probe für 1 Erschöpfung, oder benutze einen Gegenstand. Jeder Knopf zeigt die Chance, die dir dann bleibt.
+page-guide-zona-damage = Gegenstände mit Schutz können Schaden abhalten. Was durchkommt, füllt deine Ausdauer; ist sie voll, erleidest du ein Trauma.
+page-guide-zona-encounter = Du triffst auf eine Gefahr. Stell dich ihr, dann winkt Beute, oder flieh und lass sie hier.
+page-guide-zona-camp = Im Bunker kannst du schlafen, heilen, reparieren und handeln. Der Marktplatz liegt rechts; bessere Spalten verlangen bessere Reputation.
+page-guide-zona-story = Ein Ereignis. Lies die Karte, dann wähle; hinter jeder Zeile steht, was sie kostet.
+page-guide-zona-undo = Verklickt? „Zurück“ nimmt eine Wahl, eine Aktion oder den Zug zurück.
+page-guide-zona-rules = Jede Regel hat eine Nummer. Klick im Protokoll auf eine, oder öffne hier die Regeln.
+
+# --- Zona ---
+
+page-zona-map = Karte der Zone
+page-zona-market = Marktplatz
+page-zona-area-is = { $area }, { $group }.
+page-zona-group-green = grüner Sektor
+page-zona-group-yellow = gelber Sektor
+page-zona-group-red = roter Sektor
+page-zona-group-bunker = Bunker
+page-zona-group-facility = geheimer Ort
+page-zona-group-end = das Ende des Weges
+page-zona-you-are-here = Du bist hier.
+page-zona-stands-here = { $name } ist hier.
+page-zona-threats-here =
+    { $count ->
+        [one] Gefahr: { $names }.
+       *[other] { $count } Gefahren: { $names }.
+    }
+page-zona-borders = Grenzt an: { $areas }.
+page-zona-marker-here = Gerüchtemarker: { $news }.
+page-zona-facility-locked = Verschlossen: { $lock }. Ereignisse: { $events }, Funde: { $finds }.
+page-zona-facility-open = Offen. Ereignisse: { $events }, Funde: { $finds }.
+page-zona-facility-ransacked = Geplündert.
+page-zona-emission = Emission
+page-zona-emission-is = Emissionsleiste: { $now } von { $last }. Gerüchtekarten übrig: { $news }.
+page-zona-fatigue = Erschöpfung
+page-zona-fatigue-is = Erschöpfung { $now } von { $last }
+page-zona-injuries = Verletzungen
+page-zona-injuries-are = Verletzungen: { $now } von { $last }
+page-zona-attribute-VIG = Wachsamkeit
+page-zona-attribute-PRO = Konstitution
+page-zona-attribute-INT = Grips
+page-zona-attribute-WIL = Entschlossenheit
+page-zona-trauma = Trauma
+page-zona-reputation-good = gute Reputation
+page-zona-reputation-neutral = neutrale Reputation
+page-zona-reputation-bad = schlechte Reputation
+page-zona-money = Rubel
+page-zona-ability-spent = verbraucht
+page-zona-secrets = Geheimnisse: { $count } von 2
+page-zona-secrets-word = Geheimnisse
+page-zona-worn = Am Körper
+page-zona-part-H = Kopf
+page-zona-part-T = Rumpf
+page-zona-part-L = Beine
+page-zona-backpack = Rucksack { $used }/{ $slots }
+page-zona-sixth-closed = 6. Platz: geschlossen
+page-zona-small = Kleine Gegenstände
+page-zona-trophies = Trophäen: { $count }
+page-zona-deactivated = deaktiviert
+page-zona-boxes = { $tokens } von { $boxes } Kästchen beschädigt
+page-zona-next-news = Das nächste Gerücht, nur dir bekannt: { $news }
+page-zona-nobody-yet = Noch kein Plünderer gewählt.
+page-zona-nobody-dead = Tot. Ein neuer Plünderer kommt am Ende der Gerüchtephase.
+page-zona-nobody-out = Ausgeschieden: Es ist kein Plünderer mehr übrig.
+page-zona-against = gegen { $difficulty }
+page-zona-passed = Bestanden mit { $result }
+page-zona-failed = Misslungen mit { $result }
+page-zona-face-PLUS = Plus
+page-zona-face-BLANK = leer
+page-zona-face-MINUS = Minus
+page-zona-face-HAZARD = Gefahr
+page-zona-column = Spalte { $column }
+page-zona-column-who-any = für alle
+page-zona-column-who-neutral = ab neutraler Reputation
+page-zona-column-who-good = nur mit guter Reputation
+page-zona-gap = leer
+page-zona-decks = Karten übrig
+page-zona-deck-news = Gerüchte
+page-zona-deck-emission = Emissionen
+page-zona-deck-green = Grüne Ereignisse
+page-zona-deck-yellow = Gelbe Ereignisse
+page-zona-deck-sarcophagus = Sarkophag
+page-zona-deck-junk = Krempel
+page-zona-deck-gear = Ausrüstung
+page-zona-deck-artG = Grüne Artefakte
+page-zona-deck-artY = Gelbe Artefakte
+
+# --- Mitwirkende ---
+
+page-credits = Mitwirkende
+page-credits-cordon = Cordon stammt von den Menschen, die daran mitwirken: Code unter der MIT-Lizenz, Texte und Bilder unter CC BY-SA 4.0.
+page-credits-icons = Die Zeichen stammen von
+page-credits-fonts = Schriften:

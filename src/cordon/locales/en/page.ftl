@@ -1,0 +1,394 @@
+# The page's own words: buttons, menus, hints. What happens in a match is told by the table.
+
+# --- everywhere ---
+
+page-home = Home
+page-menu = Menu
+page-skip = Skip to the page
+page-close = Close
+page-cancel = Cancel
+page-confirm = Confirm
+page-save = Save
+page-saved = Saved.
+page-yes = Yes
+page-no = No
+page-loading = One moment …
+page-language = Language
+page-name = Name
+page-password = Password
+page-round =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-fan-work = An unofficial fan work. No text and no art of the publishers is in here.
+page-game-zona = Zona
+page-title-new = New table
+page-title-join = Join
+page-title-table = Table
+page-title-matches = Matches
+page-title-rules = Rules
+page-title-settings = Settings
+page-title-credits = Credits
+page-title-nowhere = Nothing here
+page-nowhere = There is nothing at this address.
+page-nowhere-hint = The link may be old or cut short. A table’s link ends in six letters and digits.
+page-problem-offline = The table does not answer.
+    .hint = Check that it is running, then try again.
+page-problem-unknown = The table could not do that ({ $status }).
+
+# --- the start ---
+
+page-start-title = Cordon: board games at one table
+page-start-lead = Pull up a chair. Play alone at once, or send friends a link.
+page-play-now = Play now
+page-set-up = Set up a table
+page-join = Join
+page-continue = Continue
+page-public-tables = Open tables
+page-in-preparation = In preparation
+page-place-zona = A worn map under a lamp. Two secrets from the edge of the Zone, one way in to the sarcophagus, and somebody else is already on the road.
+page-place-zona-facts = 1 to 4 scavengers · 60 to 150 minutes
+page-place-stalker = A PDA in the dark, a mission, and something breathing behind the next wall.
+page-place-twom = A house with holes in it, a few people, and the winter of a siege.
+
+# --- a new table ---
+
+page-new-who = Who plays?
+page-new-count = Seats
+page-new-you = You
+page-new-person = A person
+page-new-who-hint = You take the first seat for a person. The others stay free until somebody comes with the link.
+page-new-how = How do you play?
+page-new-name = Name of the table
+page-new-name-hint = for example: Thursday night
+page-new-undo-free = Free undo: taking back a roll or a drawn card is allowed, and the journal shows it with an eye.
+page-new-undo-strict = Strict undo: only back to the last roll or card.
+page-new-discussion = Time to talk before an answer counts
+page-new-discussion-none = none
+page-new-public = Show this table on the start page, so that anybody may join or watch.
+page-new-seed = Seed
+page-new-seed-hint = A number; the same one brings the same luck. Empty: random.
+page-new-switches = Rule switches
+page-new-switches-hint = Where the rulebook leaves room. The settings as they are give the rules as we read them.
+page-new-create = Open the table
+page-no-such-game = This game is not at the table yet.
+page-switch-zona-facility-layout = Secret facilities
+    .fixed = Each at its printed place
+    .random = Shuffled
+    .why = For later matches the four facilities may lie anywhere at the edge (ZO-4.3).
+page-switch-zona-character-draft = Choosing scavengers
+    .two = Two boards each, keep one
+    .open = Freely among all ten
+    .why = Free choice if everybody agrees (ZO-5.2).
+page-switch-zona-first-player = Who begins
+    .random = Drawn by lot
+    .host = The first seat
+    .why = Who holds the Voice of the Zone at the start (ZO-5.1).
+page-switch-zona-news-end = End of the news
+    .after-last = After the last card is resolved
+    .on-last-draw = As soon as it is drawn
+    .why = When the news deck runs out, everybody loses (ZO-14.10).
+page-switch-zona-emission-carry = Emission keeps its surplus
+    .why = Steps beyond the end of the track count for the next emission.
+page-switch-zona-fatigue-min = Lowest fatigue
+    .v0 = 0
+    .v1 = 1
+    .why = How far down the dial can be turned (ZO-6.6).
+page-switch-zona-area-fatigue-forced = Area actions force fatigue
+    .why = Fatigue from an area action beyond 5 hurts instead of forbidding the action.
+page-switch-zona-draw-after-secret = Go on after a secret
+    .why = Whoever discovers a secret may still draw events in that facility later.
+page-switch-zona-lock-protection = Protection at locks
+    .why = Items may cancel damage that a lock asks for.
+page-switch-zona-area-action-limit = Area actions
+    .turn = Once a turn
+    .area = Once a turn in each area
+    .why = How often area actions can be used (ZO-12.5).
+page-switch-zona-emission-one-batch = Emission hurts at once
+    .why = All damage of an emission is one batch: at most one trauma.
+page-switch-zona-die-faces = Die faces
+    .why = The six faces of a die.
+
+# --- joining ---
+
+page-join-code = Code or link of the table
+page-join-hint = Six letters and digits, for example from a friend’s screen. You can also paste the whole link.
+page-join-go = To the table
+page-join-malformed = That is no code: it has six letters and digits.
+page-no-such-table = There is no table with this code. Check the link, or ask for a new one.
+
+# --- matches ---
+
+page-matches = Matches
+page-matches-all = All matches
+page-matches-archived = Show archived ones
+page-matches-none = No matches here yet.
+page-match-more = More
+page-match-yours = It is your turn.
+page-match-over = The match is over.
+page-match-look = Look
+page-match-rename = Rename
+page-match-archive = Archive
+page-match-unarchive = Bring back
+page-match-export = Save to a file
+page-match-import = Open a saved match
+page-match-clone = Copy from a moment
+page-match-clone-at = After how many answers?
+
+# --- settings ---
+
+page-settings = Settings
+page-settings-look = Look
+page-settings-text = Text size
+page-settings-motion = Motion
+page-settings-motion-auto = As the system says
+page-settings-motion-off = None
+page-settings-play = Playing
+page-settings-guide = Guide me through my first match
+page-settings-never = Reactions you never use
+page-settings-never-hint = The table answers “no” for you when nothing else is offered.
+page-settings-never-none = None. You can add one when a reaction is offered.
+page-settings-ask-again = Ask me again
+page-settings-you = You
+page-account = Account
+page-account-hint = Not needed. With a name and a password your matches follow you to other devices. No e-mail.
+page-account-in = You are signed in as { $name }.
+page-account-out = You are signed out.
+page-login = Sign in
+page-logout = Sign out
+page-register = Create account
+
+# --- the table ---
+
+page-decision = Decision
+page-connecting = Walking to the table …
+page-connection-lost = The connection is lost. It comes back by itself; nothing you have answered is gone.
+page-too-old = The table has been renewed. Reload this page.
+page-connection-retry = Try now
+page-waiting-for = Waiting for { $names }.
+page-waiting-free =
+    { $count ->
+        [one] Waiting for somebody to take the free seat. Send them the link, or give the seat to a bot.
+       *[other] Waiting for people to take { $count } free seats. Send them the link, or give the seats to bots.
+    }
+page-talk = Time to talk: { $seconds } s
+page-anytime = Besides:
+page-all-options = All options
+page-amount = How many?
+page-not-now = Not possible now: { $count }
+page-open-rule = Open rule { $rule }
+page-never-ask = Never use this
+page-odds = Chance { $odds } percent
+page-odds-both = Chance { $odds } percent, with forcing { $forced } percent
+page-undo = Undo
+page-undo-choice = This choice
+page-undo-action = This action
+page-undo-turn = This turn
+page-undo-phase = This phase
+page-undo-round = This round
+page-undo-answers =
+    { $count ->
+        [one] ({ $count } answer)
+       *[other] ({ $count } answers)
+    }
+page-undo-free = The eye marks a second look: a roll or a card would be taken back, and the journal shows it.
+page-undo-strict = At this table nobody goes back behind a roll or a drawn card.
+page-second-look = Second look
+page-people = People and their boards
+page-tabs = Beside the board
+page-tab-me = Me
+page-tab-others = Others
+page-journal = Journal
+page-journal-all =
+    { $count ->
+        [one] Show the line
+       *[other] Show all { $count } lines
+    }
+page-journal-clone = Copy from here
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Say something
+page-chat-send = Send
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+page-board-zoom-in = Closer
+page-board-zoom-out = Farther
+page-board-fit = Whole board
+page-board-find-me = Find me
+page-story-open = Read the card
+page-story-fold = Fold
+page-share = Invite others
+page-share-code = Code of this table
+page-share-link = Link to this table
+page-share-copy = Copy link
+page-share-copied = Copied
+page-seat-number = Seat { $number }
+page-seat-bot = Bot: { $bot }
+page-bot-greedy = careful
+page-bot-random = random
+page-seat-free = free
+page-seat-you = you
+page-seat-online = at the table
+page-seat-away = away
+page-seat-asked = is asked now
+page-seat-board = Board
+page-seat-take = Sit here
+page-seat-more = Seat …
+page-seat-link = Open on another device
+page-seat-link-told = Open this address on the other device. Keep it to yourself: whoever has it plays for you.
+page-seat-link-old = This seat’s link is not valid any more.
+page-seat-link-old-hint = Ask for a new one, or join by the table’s code.
+page-full-watch = All seats of this table are taken. You can watch, or ask the host for a seat.
+page-seat-leave = Leave the seat
+page-seat-to-bot = Give to a bot
+page-seat-unbot = Take from the bot
+page-seat-kick = Ask to leave
+
+# --- keys ---
+
+page-keys = Keys
+page-keys-tab = from one thing to the next
+page-keys-options = choose an option
+page-keys-board = to the board
+page-keys-arrows = on the board: to the next area in that direction
+page-keys-enter = choose, or look closer
+page-keys-decision = to the decision
+page-keys-undo = undo
+page-keys-tabs = journal, chat, rules
+page-keys-close = close what is open
+page-keys-keys = show this
+
+# --- the end ---
+
+page-end-won = You won
+page-end-other-won = The race is over
+page-end-lost = The Zone keeps you
+page-end-again = Play again
+page-end-look = Look at the board
+page-end-back = Back to the story
+page-end-deeds = What each one did
+page-end-story = The story of this match
+page-end-opening = At the start
+page-end-steps = Steps
+page-end-tests = Tests passed
+page-end-beaten = Threats beaten
+page-end-damage = Damage taken
+page-end-secrets = Secrets
+page-end-deaths = Deaths
+
+# --- the guide ---
+
+page-guide = Guide
+page-guide-next = Understood
+page-guide-off = No guide, thanks
+page-guide-zona-welcome = Down here is always the next decision. Whatever you can do stands here as a button and glows on the map.
+page-guide-zona-character = Hover or hold a scavenger to read the board. Vigilance spots threats, prowess beats mutants, intellect beats anomalies, willpower lets you sleep well.
+page-guide-zona-turn = You have two actions a turn. Click a glowing area to go there. A red dashed road is a shortcut: it hurts.
+page-guide-zona-goal = To win, find 2 secrets in 2 different facilities at the edge, then get through Pripyat or Moscow’s Eye to the sarcophagus.
+page-guide-zona-board = This is you: injuries, fatigue, money, and what you carry. Cards that can be used now have a bright edge.
+page-guide-zona-test = A test: your attribute plus three dice. The bar shows your chance before you roll, and with forcing.
+page-guide-zona-react = Not enough? Force the test for 1 fatigue, or use an item. Each button shows the chance it leaves you with.
+page-guide-zona-damage = Items with protection can stop damage. What gets through fills your endurance; when it is full, you take a trauma.
+page-guide-zona-encounter = You have met a threat. Confront it for loot, or flee and leave it here.
+page-guide-zona-camp = In a bunker you can sleep, heal, repair and trade. The market lies on the right; better columns ask for a better reputation.
+page-guide-zona-story = An event. Read the card, then choose; behind each line stands what it costs.
+page-guide-zona-undo = A slip? Undo takes back a choice, an action or the turn.
+page-guide-zona-rules = Every rule has a number. Click one in the journal, or open the rules here.
+
+# --- Zona ---
+
+page-zona-map = Map of the Zone
+page-zona-market = Market
+page-zona-area-is = { $area }, { $group }.
+page-zona-group-green = green sector
+page-zona-group-yellow = yellow sector
+page-zona-group-red = red sector
+page-zona-group-bunker = bunker
+page-zona-group-facility = secret facility
+page-zona-group-end = the end of the road
+page-zona-you-are-here = You are here.
+page-zona-stands-here = { $name } is here.
+page-zona-threats-here =
+    { $count ->
+        [one] Threat: { $names }.
+       *[other] { $count } threats: { $names }.
+    }
+page-zona-borders = Borders: { $areas }.
+page-zona-marker-here = News marker: { $news }.
+page-zona-facility-locked = Locked: { $lock }. Events: { $events }, finds: { $finds }.
+page-zona-facility-open = Open. Events: { $events }, finds: { $finds }.
+page-zona-facility-ransacked = Ransacked.
+page-zona-emission = Emission
+page-zona-emission-is = Emission track: { $now } of { $last }. News cards left: { $news }.
+page-zona-fatigue = Fatigue
+page-zona-fatigue-is = Fatigue { $now } of { $last }
+page-zona-injuries = Injuries
+page-zona-injuries-are = Injuries: { $now } of { $last }
+page-zona-attribute-VIG = Vigilance
+page-zona-attribute-PRO = Prowess
+page-zona-attribute-INT = Intellect
+page-zona-attribute-WIL = Willpower
+page-zona-trauma = Trauma
+page-zona-reputation-good = good reputation
+page-zona-reputation-neutral = neutral reputation
+page-zona-reputation-bad = bad reputation
+page-zona-money = Rubles
+page-zona-ability-spent = used
+page-zona-secrets = Secrets: { $count } of 2
+page-zona-secrets-word = Secrets
+page-zona-worn = Worn
+page-zona-part-H = head
+page-zona-part-T = trunk
+page-zona-part-L = legs
+page-zona-backpack = Backpack { $used }/{ $slots }
+page-zona-sixth-closed = 6th slot: closed
+page-zona-small = Small items
+page-zona-trophies = Trophies: { $count }
+page-zona-deactivated = deactivated
+page-zona-boxes = { $tokens } of { $boxes } boxes damaged
+page-zona-next-news = The next news, seen by you alone: { $news }
+page-zona-nobody-yet = No scavenger chosen yet.
+page-zona-nobody-dead = Dead. A new scavenger comes at the end of the news phase.
+page-zona-nobody-out = Out: no scavenger is left.
+page-zona-against = against { $difficulty }
+page-zona-passed = Passed with { $result }
+page-zona-failed = Failed with { $result }
+page-zona-face-PLUS = plus
+page-zona-face-BLANK = blank
+page-zona-face-MINUS = minus
+page-zona-face-HAZARD = hazard
+page-zona-column = Column { $column }
+page-zona-column-who-any = for everybody
+page-zona-column-who-neutral = from neutral reputation
+page-zona-column-who-good = only with good reputation
+page-zona-gap = empty
+page-zona-decks = Cards left
+page-zona-deck-news = News
+page-zona-deck-emission = Emissions
+page-zona-deck-green = Green events
+page-zona-deck-yellow = Yellow events
+page-zona-deck-sarcophagus = Sarcophagus
+page-zona-deck-junk = Junk
+page-zona-deck-gear = Gear
+page-zona-deck-artG = Green artifacts
+page-zona-deck-artY = Yellow artifacts
+
+# --- credits ---
+
+page-credits = Credits
+page-credits-cordon = Cordon is made by its contributors: code under the MIT licence, texts and pictures under CC BY-SA 4.0.
+page-credits-icons = The signs are from
+page-credits-fonts = Type:

@@ -1,0 +1,80 @@
+# What the table's server says on its own account. server-<code> is a refusal, its .hint what to do about it.
+
+server-guest = Guest { $number }
+server-table-of = The table of { $person }
+server-waiting = Waiting for { $person }.
+server-second-look =
+    { $count ->
+        [one] A second look: 1 answer was taken back after new information.
+       *[other] A second look: { $count } answers were taken back after new information.
+    }
+server-was-cloned = { $person } has cloned this match. A clone shows what is hidden here.
+server-was-exported = { $person } has exported this match. A save shows what is hidden here.
+
+# Over HTTP
+server-account-exists = You have an account already.
+server-already-seated = You sit at this table already, on seat { $seat }.
+    .hint = Leave that seat first.
+server-bad-request = That request was not understood: { $why }
+    .hint = Reload the page. If it happens again, it is a mistake of ours.
+server-foreign-origin = This request came from another site and was refused.
+    .hint = Open the page by the address of this server.
+server-full = All seats of this table are taken.
+    .hint = You can watch, or ask the host for a seat.
+server-host-only = Only the host of the table can do that.
+server-login-failed = The name or the password is wrong.
+    .hint = Check both. There is no way to get a lost password back.
+server-lost-cookie = This browser is not known here any more.
+    .hint = Reload the page to go on as a guest. Log in, or open your seat’s link, to get your matches back.
+server-match-broken = This match cannot be opened: { $why }
+    .hint = Its log is kept. Update Cordon, or go back to the version that the match was played with.
+server-name-taken = Somebody is called “{ $name }” already.
+    .hint = Choose another name.
+server-no-bot = There is no bot called “{ $bot }”; there are { $known }.
+server-no-game = There is no game called “{ $game }” here.
+server-no-language = There are no words in “{ $language }”; there are { $known }.
+server-no-moment = The match has only { $answers } answers; there is no moment after that.
+server-no-page = The page has not been built.
+    .hint = Install Cordon as a package, or run scripts/web.
+server-no-seat = This table has no such seat.
+server-no-table = There is no table with the code { $code }.
+    .hint = A code has six letters and digits. Ask whoever gave it to you.
+server-not-allowed-now = While the match is running, only the host can do that.
+    .hint = It would show what is hidden. When the match is over, everybody who sat here can.
+server-not-found = There is nothing at this address.
+server-not-here = That cannot be done at this address.
+server-options = The match cannot be set up like this: { $why }
+server-our-fault = Something went wrong on the server. It is not your fault.
+    .hint = Try again. No accepted answer is lost.
+server-save = This save cannot be used: { $why }
+    .hint = Export it again where it comes from, and do not edit it.
+server-seat-link = This seat’s link is not valid any more.
+    .hint = Ask for a new one: the last link made for a seat is the only one that counts.
+server-seat-taken = This seat is taken.
+    .hint = Choose another one, or watch.
+server-too-fast = That was too much at once.
+    .hint = Wait a moment and try again.
+server-too-large = That is too large: at most { $most } kB are taken.
+server-too-many-tables = You host { $most } unfinished tables already.
+    .hint = Finish one first.
+server-unavailable = The server cannot reach its database just now.
+    .hint = Try again in a moment. No accepted answer is lost.
+server-wrong-name = A name needs at least one sign that can be seen.
+server-yours-only = Only whoever sits there, or the host, can do that.
+
+# Over the socket
+server-bot-plays = A bot is playing in your place. Take your seat back first.
+server-malformed = That message was not understood.
+server-match-over = The match is over.
+server-no-name = Only people with a name can talk here. Reload the page to get one.
+server-no-seat-of-yours = You are watching. Take a seat to play.
+server-not-asked = You are not asked anything just now.
+server-not-offered = That is not one of the answers now.
+server-protocol = The page and the server are of different versions. Reload the page.
+server-stale = Too late: the table has gone on meanwhile.
+server-too-early = The table is still discussing. Your answer counts when the time is up.
+server-too-long = That message is too long.
+server-undo-nothing = There is nothing to take back.
+server-undo-others = Somebody else has answered since then. At this table you can only take back your own answers.
+server-undo-past = The match was continued from a save of another version; it cannot go back before that.
+server-undo-strict = That would take back a roll or a drawn card. This table does not allow a second look.

@@ -1,0 +1,400 @@
+# Słowa samej strony: przyciski, menu, podpowiedzi. To, co dzieje się w partii, opowiada stół.
+
+# --- wszędzie ---
+
+page-home = Strona główna
+page-menu = Menu
+page-skip = Przejdź do treści
+page-close = Zamknij
+page-cancel = Anuluj
+page-confirm = Potwierdź
+page-save = Zapisz
+page-saved = Zapisano.
+page-yes = Tak
+page-no = Nie
+page-loading = Chwileczkę…
+page-language = Język
+page-name = Imię
+page-password = Hasło
+page-round =
+    { $round ->
+        [0] Przygotowanie
+       *[other] Runda { $round }
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+page-fan-work = Nieoficjalne dzieło fanów. Nie ma tu żadnych tekstów ani ilustracji wydawców.
+page-game-zona = Zona
+page-title-new = Nowy stół
+page-title-join = Dołącz
+page-title-table = Stół
+page-title-matches = Partie
+page-title-rules = Zasady
+page-title-settings = Ustawienia
+page-title-credits = Autorzy
+page-title-nowhere = Nic tu nie ma
+page-nowhere = Pod tym adresem nic nie ma.
+page-nowhere-hint = Link może być stary albo ucięty. Link do stołu kończy się sześcioma literami i cyframi.
+page-problem-offline = Stół nie odpowiada.
+    .hint = Sprawdź, czy działa, i spróbuj ponownie.
+page-problem-unknown = Stół nie mógł tego zrobić ({ $status }).
+
+# --- początek ---
+
+page-start-title = Cordon: gry planszowe przy jednym stole
+page-start-lead = Przysiądź się. Zagraj od razu w pojedynkę albo wyślij znajomym link.
+page-play-now = Zagraj teraz
+page-set-up = Przygotuj stół
+page-join = Dołącz
+page-continue = Graj dalej
+page-public-tables = Otwarte stoły
+page-in-preparation = W przygotowaniu
+page-place-zona = Wytarta mapa w świetle lampy. Dwie tajemnice z obrzeży Zony, jedna droga do sarkofagu, a ktoś inny już jest w drodze.
+page-place-zona-facts = od 1 do 4 szperaczy · 60–150 minut
+page-place-stalker = PDA w ciemności, zadanie i coś, co oddycha za następną ścianą.
+page-place-twom = Dom pełen dziur, kilkoro ludzi i zima oblężenia.
+
+# --- nowy stół ---
+
+page-new-who = Kto gra?
+page-new-count = Miejsca
+page-new-you = Ty
+page-new-person = Człowiek
+page-new-who-hint = Zajmujesz pierwsze miejsce dla człowieka. Pozostałe czekają, aż ktoś przyjdzie z linkiem.
+page-new-how = Jak gracie?
+page-new-name = Nazwa stołu
+page-new-name-hint = na przykład: czwartkowy wieczór
+page-new-undo-free = Swobodne cofanie: można cofnąć także rzut lub dobraną kartę, a dziennik pokaże to okiem.
+page-new-undo-strict = Ścisłe cofanie: tylko do ostatniego rzutu lub ostatniej karty.
+page-new-discussion = Czas na rozmowę, zanim odpowiedź się liczy
+page-new-discussion-none = brak
+page-new-public = Pokaż ten stół na stronie głównej: każdy może dołączyć lub patrzeć.
+page-new-seed = Ziarno
+page-new-seed-hint = Liczba; ta sama daje ten sam los. Puste: losowo.
+page-new-switches = Warianty zasad
+page-new-switches-hint = Tam, gdzie instrukcja zostawia miejsce. Bez zmian obowiązują zasady tak, jak je czytamy.
+page-new-create = Otwórz stół
+page-no-such-game = Tej gry jeszcze nie ma na stole.
+page-switch-zona-facility-layout = Tajne obiekty
+    .fixed = Każdy na swoim miejscu
+    .random = Potasowane
+    .why = W kolejnych partiach cztery obiekty mogą leżeć w dowolnych miejscach na skraju mapy (ZO-4.3).
+page-switch-zona-character-draft = Wybór szperaczy
+    .two = Po dwie plansze, zostaje jedna
+    .open = Dowolnie spośród dziesięciu
+    .why = Dowolny wybór, jeśli wszyscy się zgodzą (ZO-5.2).
+page-switch-zona-first-player = Kto zaczyna
+    .random = Losowo
+    .host = Pierwsze miejsce
+    .why = Kto na początku ma Głos Zony (ZO-5.1).
+page-switch-zona-news-end = Koniec wieści
+    .after-last = Po rozpatrzeniu ostatniej karty
+    .on-last-draw = Gdy tylko zostanie dobrana
+    .why = Gdy skończy się talia wieści, wszyscy przegrywają (ZO-14.10).
+page-switch-zona-emission-carry = Nadmiar emisji przechodzi dalej
+    .why = Kroki poza koniec toru liczą się do następnej emisji.
+page-switch-zona-fatigue-min = Najniższe zmęczenie
+    .v0 = 0
+    .v1 = 1
+    .why = Jak nisko można przekręcić tarczę (ZO-6.6).
+page-switch-zona-area-fatigue-forced = Akcje obszaru wymuszają zmęczenie
+    .why = Zmęczenie ponad 5 z akcji obszaru zadaje obrażenia, zamiast zabraniać akcji.
+page-switch-zona-draw-after-secret = Dalej po tajemnicy
+    .why = Kto odkrył tajemnicę, może później nadal dobierać wydarzenia w tym obiekcie.
+page-switch-zona-lock-protection = Ochrona przy zamknięciach
+    .why = Przedmioty mogą anulować obrażenia, których wymaga zamknięcie.
+page-switch-zona-area-action-limit = Akcje obszaru
+    .turn = Raz na turę
+    .area = Raz na turę w każdym obszarze
+    .why = Jak często można używać akcji obszaru (ZO-12.5).
+page-switch-zona-emission-one-batch = Emisja rani naraz
+    .why = Wszystkie obrażenia z emisji liczą się razem: najwyżej jeden uraz.
+page-switch-zona-die-faces = Ścianki kości
+    .why = Sześć ścianek kości.
+
+# --- dołączanie ---
+
+page-join-code = Kod albo link stołu
+page-join-hint = Sześć liter i cyfr, na przykład z ekranu znajomego. Możesz też wkleić cały link.
+page-join-go = Do stołu
+page-join-malformed = To nie jest kod: ma on sześć liter i cyfr.
+page-no-such-table = Nie ma stołu o tym kodzie. Sprawdź link albo poproś o nowy.
+
+# --- partie ---
+
+page-matches = Partie
+page-matches-all = Wszystkie partie
+page-matches-archived = Pokaż zarchiwizowane
+page-matches-none = Nie ma tu jeszcze partii.
+page-match-more = Więcej
+page-match-yours = Twoja kolej.
+page-match-over = Partia skończona.
+page-match-look = Obejrzyj
+page-match-rename = Zmień nazwę
+page-match-archive = Zarchiwizuj
+page-match-unarchive = Przywróć
+page-match-export = Zapisz do pliku
+page-match-import = Otwórz zapisaną partię
+page-match-clone = Skopiuj od wybranej chwili
+page-match-clone-at = Po ilu odpowiedziach?
+
+# --- ustawienia ---
+
+page-settings = Ustawienia
+page-settings-look = Wygląd
+page-settings-text = Wielkość tekstu
+page-settings-motion = Ruch
+page-settings-motion-auto = Jak w systemie
+page-settings-motion-off = Brak
+page-settings-play = Gra
+page-settings-guide = Poprowadź mnie przez pierwszą partię
+page-settings-never = Reakcje, których nigdy nie używasz
+page-settings-never-hint = Gdy nic innego nie jest proponowane, stół odpowie za ciebie „nie”.
+page-settings-never-none = Brak. Możesz dodać reakcję, gdy zostanie zaproponowana.
+page-settings-ask-again = Pytaj znowu
+page-settings-you = Ty
+page-account = Konto
+page-account-hint = Nie jest potrzebne. Z imieniem i hasłem znajdziesz swoje partie na innych urządzeniach. Bez e-maila.
+page-account-in = Zalogowano jako { $name }.
+page-account-out = Wylogowano.
+page-login = Zaloguj
+page-logout = Wyloguj
+page-register = Załóż konto
+
+# --- stół ---
+
+page-decision = Decyzja
+page-connecting = W drodze do stołu…
+page-connection-lost = Połączenie zerwane. Samo wróci; żadna twoja odpowiedź nie przepadła.
+page-too-old = Stół został odnowiony. Odśwież tę stronę.
+page-connection-retry = Spróbuj teraz
+page-waiting-for = Czekamy: { $names }.
+page-waiting-free =
+    { $count ->
+        [one] Jedno miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
+        [few] { $count } miejsca są wolne. Wyślij link albo oddaj je botom.
+       *[many] { $count } miejsc jest wolnych. Wyślij link albo oddaj je botom.
+    }
+page-talk = Czas na rozmowę: { $seconds } s
+page-anytime = Poza tym:
+page-all-options = Wszystkie możliwości
+page-amount = Ile?
+page-not-now = Teraz niemożliwe: { $count }
+page-open-rule = Otwórz zasadę { $rule }
+page-never-ask = Nigdy nie używaj
+page-odds = Szansa { $odds } procent
+page-odds-both = Szansa { $odds } procent, z forsowaniem { $forced } procent
+page-undo = Cofnij
+page-undo-choice = Ten wybór
+page-undo-action = Tę akcję
+page-undo-turn = Tę turę
+page-undo-phase = Tę fazę
+page-undo-round = Tę rundę
+page-undo-answers =
+    { $count ->
+        [one] ({ $count } odpowiedź)
+        [few] ({ $count } odpowiedzi)
+       *[many] ({ $count } odpowiedzi)
+    }
+page-undo-free = Oko oznacza drugie spojrzenie: cofa się rzut lub kartę, a dziennik to pokazuje.
+page-undo-strict = Przy tym stole nikt nie cofa się przed rzut ani dobraną kartę.
+page-second-look = Drugie spojrzenie
+page-people = Gracze i ich plansze
+page-tabs = Obok planszy
+page-tab-me = Ja
+page-tab-others = Inni
+page-journal = Dziennik
+page-journal-all =
+    { $count ->
+        [one] Pokaż wiersz
+        [few] Pokaż wszystkie { $count } wiersze
+       *[many] Pokaż wszystkie { $count } wierszy
+    }
+page-journal-clone = Skopiuj od tego miejsca
+page-chat = Czat
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-write = Powiedz coś
+page-chat-send = Wyślij
+page-rules = Zasady
+page-rules-of = Zasady gry { $game }
+page-rules-search = Szukaj w zasadach
+page-rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+page-board-zoom-in = Bliżej
+page-board-zoom-out = Dalej
+page-board-fit = Cała plansza
+page-board-find-me = Gdzie jestem?
+page-story-open = Przeczytaj kartę
+page-story-fold = Zwiń
+page-share = Zaproś innych
+page-share-code = Kod tego stołu
+page-share-link = Link do tego stołu
+page-share-copy = Kopiuj link
+page-share-copied = Skopiowano
+page-seat-number = Miejsce { $number }
+page-seat-bot = Bot: { $bot }
+page-bot-greedy = rozważny
+page-bot-random = losowy
+page-seat-free = wolne
+page-seat-you = ty
+page-seat-online = przy stole
+page-seat-away = nieobecny
+page-seat-asked = teraz decyduje
+page-seat-board = Plansza
+page-seat-take = Usiądź tutaj
+page-seat-more = Miejsce…
+page-seat-link = Otwórz na innym urządzeniu
+page-seat-link-told = Otwórz ten adres na drugim urządzeniu. Zachowaj go dla siebie: kto go ma, gra za ciebie.
+page-seat-link-old = Link do tego miejsca już nie działa.
+page-seat-link-old-hint = Poproś o nowy albo dołącz, podając kod stołu.
+page-full-watch = Wszystkie miejsca przy tym stole są zajęte. Możesz patrzeć albo poprosić gospodarza o miejsce.
+page-seat-leave = Zwolnij miejsce
+page-seat-to-bot = Oddaj botowi
+page-seat-unbot = Odbierz botowi
+page-seat-kick = Wyproś
+
+# --- klawisze ---
+
+page-keys = Klawisze
+page-keys-tab = od jednej rzeczy do następnej
+page-keys-options = wybierz możliwość
+page-keys-board = do planszy
+page-keys-arrows = na planszy: do najbliższego obszaru w tym kierunku
+page-keys-enter = wybierz albo przyjrzyj się
+page-keys-decision = do decyzji
+page-keys-undo = cofnij
+page-keys-tabs = dziennik, czat, zasady
+page-keys-close = zamknij, co otwarte
+page-keys-keys = pokaż tę listę
+
+# --- koniec ---
+
+page-end-won = Zwycięstwo
+page-end-other-won = Wyścig skończony
+page-end-lost = Zona was zatrzymuje
+page-end-again = Zagraj jeszcze raz
+page-end-look = Obejrzyj planszę
+page-end-back = Wróć do opowieści
+page-end-deeds = Co kto zrobił
+page-end-story = Opowieść o tej partii
+page-end-opening = Na początku
+page-end-steps = Kroki
+page-end-tests = Zdane testy
+page-end-beaten = Pokonane zagrożenia
+page-end-damage = Otrzymane obrażenia
+page-end-secrets = Tajemnice
+page-end-deaths = Śmierci
+
+# --- przewodnik ---
+
+page-guide = Przewodnik
+page-guide-next = Rozumiem
+page-guide-off = Bez przewodnika, dziękuję
+page-guide-zona-welcome = Tu na dole zawsze jest następna decyzja. Wszystko, co możesz zrobić, jest przyciskiem i świeci na mapie.
+page-guide-zona-character = Najedź na szperacza albo przytrzymaj go, żeby przeczytać planszę. Czujność wykrywa zagrożenia, sprawność pokonuje mutanty, intelekt pokonuje anomalie, siła woli daje dobry sen.
+page-guide-zona-turn = W turze masz dwie akcje. Kliknij świecący obszar, żeby tam pójść. Czerwona przerywana droga to skrót: boli.
+page-guide-zona-goal = Żeby wygrać, odkryj 2 tajemnice w 2 różnych obiektach na skraju mapy, a potem przejdź przez Prypeć albo Oko Moskwy do sarkofagu.
+page-guide-zona-board = To ty: obrażenia, zmęczenie, pieniądze i to, co niesiesz. Karty z jasną krawędzią można teraz użyć.
+page-guide-zona-test = Test: twoja cecha plus trzy kości. Pasek pokazuje szansę przed rzutem, także z forsowaniem.
+page-guide-zona-react = Za mało? Sforsuj test za 1 zmęczenie albo użyj przedmiotu. Każdy przycisk pokazuje szansę, jaka ci zostanie.
+page-guide-zona-damage = Przedmioty z ochroną mogą zatrzymać obrażenia. Reszta zapełnia wytrzymałość; gdy jest pełna, otrzymujesz uraz.
+page-guide-zona-encounter = Spotykasz zagrożenie. Staw mu czoła dla łupu albo ucieknij i zostaw je tutaj.
+page-guide-zona-camp = W bunkrze można spać, leczyć się, naprawiać i handlować. Targowisko jest po prawej; lepsze kolumny wymagają lepszej reputacji.
+page-guide-zona-story = Wydarzenie. Przeczytaj kartę i wybierz; przy każdym wierszu stoi jego cena.
+page-guide-zona-undo = Pomyłka? „Cofnij” zabiera wybór, akcję albo turę.
+page-guide-zona-rules = Każda zasada ma numer. Kliknij go w dzienniku albo otwórz zasady tutaj.
+
+# --- Zona ---
+
+page-zona-map = Mapa Zony
+page-zona-market = Targowisko
+page-zona-area-is = { $area }, { $group }.
+page-zona-group-green = sektor zielony
+page-zona-group-yellow = sektor żółty
+page-zona-group-red = sektor czerwony
+page-zona-group-bunker = bunkier
+page-zona-group-facility = tajny obiekt
+page-zona-group-end = koniec drogi
+page-zona-you-are-here = Jesteś tutaj.
+page-zona-stands-here = Jest tu { $name }.
+page-zona-threats-here =
+    { $count ->
+        [one] Zagrożenie: { $names }.
+        [few] { $count } zagrożenia: { $names }.
+       *[many] { $count } zagrożeń: { $names }.
+    }
+page-zona-borders = Graniczy z: { $areas }.
+page-zona-marker-here = Znacznik wieści: { $news }.
+page-zona-facility-locked = Zamknięty: { $lock }. Wydarzenia: { $events }, znaleziska: { $finds }.
+page-zona-facility-open = Otwarty. Wydarzenia: { $events }, znaleziska: { $finds }.
+page-zona-facility-ransacked = Rozszabrowany.
+page-zona-emission = Emisja
+page-zona-emission-is = Tor emisji: { $now } z { $last }. Pozostałe karty wieści: { $news }.
+page-zona-fatigue = Zmęczenie
+page-zona-fatigue-is = Zmęczenie { $now } z { $last }
+page-zona-injuries = Obrażenia
+page-zona-injuries-are = Obrażenia: { $now } z { $last }
+page-zona-attribute-VIG = Czujność
+page-zona-attribute-PRO = Sprawność
+page-zona-attribute-INT = Intelekt
+page-zona-attribute-WIL = Siła woli
+page-zona-trauma = Uraz
+page-zona-reputation-good = dobra reputacja
+page-zona-reputation-neutral = neutralna reputacja
+page-zona-reputation-bad = zła reputacja
+page-zona-money = Ruble
+page-zona-ability-spent = zużyta
+page-zona-secrets = Tajemnice: { $count } z 2
+page-zona-secrets-word = Tajemnice
+page-zona-worn = Na sobie
+page-zona-part-H = głowa
+page-zona-part-T = tułów
+page-zona-part-L = nogi
+page-zona-backpack = Plecak { $used }/{ $slots }
+page-zona-sixth-closed = 6. miejsce: zamknięte
+page-zona-small = Małe przedmioty
+page-zona-trophies = Trofea: { $count }
+page-zona-deactivated = zdezaktywowany
+page-zona-boxes = Uszkodzone pola: { $tokens } z { $boxes }
+page-zona-next-news = Następna wieść, znana tylko tobie: { $news }
+page-zona-nobody-yet = Szperacz jeszcze nie wybrany.
+page-zona-nobody-dead = Nie żyje. Nowy szperacz przyjdzie na końcu fazy wieści.
+page-zona-nobody-out = Poza grą: nie ma już szperaczy.
+page-zona-against = przeciw { $difficulty }
+page-zona-passed = Sukces z wynikiem { $result }
+page-zona-failed = Porażka z wynikiem { $result }
+page-zona-face-PLUS = plus
+page-zona-face-BLANK = pusta
+page-zona-face-MINUS = minus
+page-zona-face-HAZARD = zagrożenie
+page-zona-column = Kolumna { $column }
+page-zona-column-who-any = dla wszystkich
+page-zona-column-who-neutral = od neutralnej reputacji
+page-zona-column-who-good = tylko z dobrą reputacją
+page-zona-gap = puste
+page-zona-decks = Pozostałe karty
+page-zona-deck-news = Wieści
+page-zona-deck-emission = Emisje
+page-zona-deck-green = Wydarzenia zielone
+page-zona-deck-yellow = Wydarzenia żółte
+page-zona-deck-sarcophagus = Sarkofag
+page-zona-deck-junk = Rupiecie
+page-zona-deck-gear = Sprzęt
+page-zona-deck-artG = Zielone artefakty
+page-zona-deck-artY = Żółte artefakty
+
+# --- autorzy ---
+
+page-credits = Autorzy
+page-credits-cordon = Cordon tworzą jego współautorzy: kod na licencji MIT, teksty i obrazy na licencji CC BY-SA 4.0.
+page-credits-icons = Znaki pochodzą z
+page-credits-fonts = Kroje pisma:

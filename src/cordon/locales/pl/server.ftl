@@ -1,0 +1,81 @@
+# Co serwer stołu mówi sam od siebie. server-<kod> to odmowa, .hint podpowiada, co zrobić.
+
+server-guest = Gość { $number }
+server-table-of = Stół: { $person }
+server-waiting = Teraz gra { $person }.
+server-second-look =
+    { $count ->
+        [one] Drugie spojrzenie: po nowej wiadomości cofnięto 1 odpowiedź.
+        [few] Drugie spojrzenie: po nowej wiadomości cofnięto { $count } odpowiedzi.
+       *[many] Drugie spojrzenie: po nowej wiadomości cofnięto { $count } odpowiedzi.
+    }
+server-was-cloned = { $person } ma teraz kopię tej partii. Kopia pokazuje to, co tutaj jest ukryte.
+server-was-exported = { $person } ma teraz zapis tej partii. Zapis pokazuje to, co tutaj jest ukryte.
+
+# Przez HTTP
+server-account-exists = Masz już konto.
+server-already-seated = Siedzisz już przy tym stole, na miejscu { $seat }.
+    .hint = Najpierw zwolnij tamto miejsce.
+server-bad-request = Nie udało się zrozumieć zapytania: { $why }
+    .hint = Odśwież stronę. Jeśli to się powtórzy, błąd jest po naszej stronie.
+server-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
+    .hint = Otwórz stronę pod adresem tego serwera.
+server-full = Wszystkie miejsca przy tym stole są zajęte.
+    .hint = Możesz patrzeć albo poprosić gospodarza o miejsce.
+server-host-only = To może zrobić tylko gospodarz stołu.
+server-login-failed = Nazwa lub hasło się nie zgadza.
+    .hint = Sprawdź jedno i drugie. Zgubionego hasła nie da się odzyskać.
+server-lost-cookie = Ta przeglądarka nie jest tu już znana.
+    .hint = Odśwież stronę, by grać dalej jako gość. Swoje partie odzyskasz przez konto albo odnośnik do swojego miejsca.
+server-match-broken = Tej partii nie da się otworzyć: { $why }
+    .hint = Jej przebieg jest zachowany. Zaktualizuj Cordon albo wróć do wersji, w której była grana.
+server-name-taken = Ktoś już nazywa się „{ $name }”.
+    .hint = Wybierz inną nazwę.
+server-no-bot = Nie ma bota „{ $bot }”; są: { $known }.
+server-no-game = Nie ma tu gry „{ $game }”.
+server-no-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
+server-no-moment = Liczba odpowiedzi w tej partii: { $answers }; późniejszej chwili nie ma.
+server-no-page = Strona nie została jeszcze zbudowana.
+    .hint = Zainstaluj Cordon jako pakiet albo uruchom scripts/web.
+server-no-seat = Ten stół nie ma takiego miejsca.
+server-no-table = Nie ma stołu o kodzie { $code }.
+    .hint = Kod ma sześć liter i cyfr. Zapytaj osobę, od której go masz.
+server-not-allowed-now = Dopóki partia trwa, może to zrobić tylko gospodarz.
+    .hint = Pokazałoby to, co ukryte. Po partii mogą wszyscy, którzy tu siedzieli.
+server-not-found = Pod tym adresem nic nie ma.
+server-not-here = Pod tym adresem nie da się tego zrobić.
+server-options = Tak nie da się rozłożyć partii: { $why }
+server-our-fault = Coś poszło źle na serwerze. To nie twoja wina.
+    .hint = Spróbuj jeszcze raz. Żadna przyjęta odpowiedź nie przepadła.
+server-save = Tego zapisu nie da się użyć: { $why }
+    .hint = Zapisz partię ponownie tam, skąd pochodzi, i nic w pliku nie zmieniaj.
+server-seat-link = Odnośnik do tego miejsca już nie działa.
+    .hint = Poproś o nowy: liczy się tylko ostatni.
+server-seat-taken = To miejsce jest zajęte.
+    .hint = Wybierz inne albo patrz.
+server-too-fast = Za dużo naraz.
+    .hint = Odczekaj chwilę i spróbuj ponownie.
+server-too-large = To za duże: przyjmujemy najwyżej { $most } kB.
+server-too-many-tables = Twoje stoły z niedokończoną partią: { $most }. Więcej nie można.
+    .hint = Najpierw dokończ którąś partię.
+server-unavailable = Serwer nie może teraz sięgnąć do swojej bazy danych.
+    .hint = Spróbuj za chwilę. Żadna przyjęta odpowiedź nie przepadła.
+server-wrong-name = Nazwa musi mieć choć jeden widoczny znak.
+server-yours-only = To może zrobić tylko osoba, która tam siedzi, albo gospodarz.
+
+# Przez połączenie
+server-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+server-malformed = Nie udało się zrozumieć tej wiadomości.
+server-match-over = Partia jest skończona.
+server-no-name = Rozmawiać mogą tylko osoby z nazwą. Odśwież stronę, a ją dostaniesz.
+server-no-seat-of-yours = Patrzysz z boku. Żeby grać, zajmij miejsce.
+server-not-asked = Teraz nikt cię o nic nie pyta.
+server-not-offered = Takiej odpowiedzi teraz nie ma.
+server-protocol = Strona i serwer są w różnych wersjach. Odśwież stronę.
+server-stale = Za późno: stół zdążył pójść dalej.
+server-too-early = Stół jeszcze się naradza. Twoja odpowiedź będzie się liczyć, gdy minie czas.
+server-too-long = Ta wiadomość jest za długa.
+server-undo-nothing = Nie ma czego cofać.
+server-undo-others = Od tamtej chwili odpowiadał ktoś inny. Przy tym stole cofasz tylko własne odpowiedzi.
+server-undo-past = Partia pochodzi z zapisu innej wersji; dalej cofnąć się nie da.
+server-undo-strict = To cofnęłoby rzut albo dobraną kartę. Przy tym stole nie ma drugiego spojrzenia.

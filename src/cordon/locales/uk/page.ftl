@@ -1,0 +1,400 @@
+# Слова самої сторінки: кнопки, меню, підказки. Про те, що діється в партії, розповідає стіл.
+
+# --- усюди ---
+
+page-home = На початок
+page-menu = Меню
+page-skip = До змісту сторінки
+page-close = Закрити
+page-cancel = Скасувати
+page-confirm = Підтвердити
+page-save = Зберегти
+page-saved = Збережено.
+page-yes = Так
+page-no = Ні
+page-loading = Хвилинку…
+page-language = Мова
+page-name = Ім’я
+page-password = Пароль
+page-round =
+    { $round ->
+        [0] Підготовка
+       *[other] Раунд { $round }
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+       *[many] { $count } секунд
+    }
+page-fan-work = Неофіційна робота шанувальників. Тут немає ні текстів, ні малюнків видавців.
+page-game-zona = Zona
+page-title-new = Новий стіл
+page-title-join = Приєднатися
+page-title-table = Стіл
+page-title-matches = Партії
+page-title-rules = Правила
+page-title-settings = Налаштування
+page-title-credits = Автори
+page-title-nowhere = Тут нічого немає
+page-nowhere = За цією адресою нічого немає.
+page-nowhere-hint = Можливо, посилання старе або обрізане. Посилання на стіл закінчується шістьма літерами й цифрами.
+page-problem-offline = Стіл не відповідає.
+    .hint = Перевір, чи він працює, і спробуй ще раз.
+page-problem-unknown = Стіл не зміг цього зробити ({ $status }).
+
+# --- початок ---
+
+page-start-title = Cordon: настільні ігри за одним столом
+page-start-lead = Підсідай до столу. Грай одразу наодинці або надішли друзям посилання.
+page-play-now = Грати зараз
+page-set-up = Накрити стіл
+page-join = Приєднатися
+page-continue = Грати далі
+page-public-tables = Відкриті столи
+page-in-preparation = Готується
+page-place-zona = Затерта мапа під лампою. Дві таємниці з околиць Зони, одна дорога до саркофага, і хтось уже вирушив.
+page-place-zona-facts = від 1 до 4 шукачів · 60–150 хвилин
+page-place-stalker = КПК у темряві, завдання, а за сусідньою стіною щось дихає.
+page-place-twom = Дірявий дім, кілька людей і зима облоги.
+
+# --- новий стіл ---
+
+page-new-who = Хто грає?
+page-new-count = Місця
+page-new-you = Ти
+page-new-person = Людина
+page-new-who-hint = Перше місце для людини — твоє. Решта чекають, доки хтось прийде за посиланням.
+page-new-how = Як граєте?
+page-new-name = Назва столу
+page-new-name-hint = наприклад: вечір четверга
+page-new-undo-free = Вільне скасування: можна повернути навіть кидок чи взяту карту, журнал покаже це оком.
+page-new-undo-strict = Суворе скасування: лише до останнього кидка чи карти.
+page-new-discussion = Час на розмову, перш ніж відповідь зарахується
+page-new-discussion-none = немає
+page-new-public = Показати цей стіл на першій сторінці: кожен може приєднатися чи дивитися.
+page-new-seed = Зерно
+page-new-seed-hint = Число; те саме дає той самий талан. Порожньо: навмання.
+page-new-switches = Варіанти правил
+page-new-switches-hint = Там, де правила лишають свободу. Без змін діють правила так, як ми їх читаємо.
+page-new-create = Відкрити стіл
+page-no-such-game = Цієї гри ще немає на столі.
+page-switch-zona-facility-layout = Таємні об’єкти
+    .fixed = Кожен на своєму місці
+    .random = Перемішані
+    .why = У наступних партіях чотири об’єкти можуть лежати будь-де на краю мапи (ZO-4.3).
+page-switch-zona-character-draft = Вибір шукачів
+    .two = По два планшети, лишається один
+    .open = Вільно серед усіх десяти
+    .why = Вільний вибір, якщо всі згодні (ZO-5.2).
+page-switch-zona-first-player = Хто починає
+    .random = За жеребом
+    .host = Перше місце
+    .why = Хто на початку має Голос Зони (ZO-5.1).
+page-switch-zona-news-end = Кінець новин
+    .after-last = Після виконання останньої карти
+    .on-last-draw = Щойно її взято
+    .why = Коли закінчується колода новин, усі програють (ZO-14.10).
+page-switch-zona-emission-carry = Надлишок викиду зберігається
+    .why = Кроки за кінець трека рахуються до наступного викиду.
+page-switch-zona-fatigue-min = Найменша втома
+    .v0 = 0
+    .v1 = 1
+    .why = Наскільки низько можна повернути диск (ZO-6.6).
+page-switch-zona-area-fatigue-forced = Дії локацій примушують до втоми
+    .why = Втома понад 5 від дії локації завдає шкоди, а не забороняє дію.
+page-switch-zona-draw-after-secret = Далі після таємниці
+    .why = Хто відкрив таємницю, може й далі брати події в цьому об’єкті.
+page-switch-zona-lock-protection = Захист біля замків
+    .why = Предмети можуть скасувати шкоду, якої вимагає замок.
+page-switch-zona-area-action-limit = Дії локацій
+    .turn = Раз за хід
+    .area = Раз за хід у кожній локації
+    .why = Як часто можна виконувати дії локацій (ZO-12.5).
+page-switch-zona-emission-one-batch = Викид б’є одразу
+    .why = Уся шкода від викиду рахується разом: щонайбільше одна травма.
+page-switch-zona-die-faces = Грані кубика
+    .why = Шість граней кубика.
+
+# --- приєднання ---
+
+page-join-code = Код або посилання столу
+page-join-hint = Шість літер і цифр, наприклад з екрана друга. Можна вставити й усе посилання.
+page-join-go = До столу
+page-join-malformed = Це не код: у ньому шість літер і цифр.
+page-no-such-table = Столу з таким кодом немає. Перевір посилання або попроси нове.
+
+# --- партії ---
+
+page-matches = Партії
+page-matches-all = Усі партії
+page-matches-archived = Показати архівні
+page-matches-none = Тут ще немає партій.
+page-match-more = Більше
+page-match-yours = Твоя черга.
+page-match-over = Партію закінчено.
+page-match-look = Переглянути
+page-match-rename = Перейменувати
+page-match-archive = До архіву
+page-match-unarchive = Повернути
+page-match-export = Зберегти у файл
+page-match-import = Відкрити збережену партію
+page-match-clone = Копіювати з певної миті
+page-match-clone-at = Після скількох відповідей?
+
+# --- налаштування ---
+
+page-settings = Налаштування
+page-settings-look = Вигляд
+page-settings-text = Розмір тексту
+page-settings-motion = Рух
+page-settings-motion-auto = Як у системі
+page-settings-motion-off = Без руху
+page-settings-play = Гра
+page-settings-guide = Провести мене крізь першу партію
+page-settings-never = Реакції, якими ти не користуєшся
+page-settings-never-hint = Якщо не пропонують нічого іншого, стіл відповість за тебе «ні».
+page-settings-never-none = Немає. Реакцію можна додати, коли її запропонують.
+page-settings-ask-again = Питати знову
+page-settings-you = Ти
+page-account = Обліковий запис
+page-account-hint = Не обов’язковий. З іменем і паролем твої партії будуть і на інших пристроях. Без пошти.
+page-account-in = Вхід виконано: { $name }.
+page-account-out = Вихід виконано.
+page-login = Увійти
+page-logout = Вийти
+page-register = Створити запис
+
+# --- стіл ---
+
+page-decision = Рішення
+page-connecting = Йдемо до столу…
+page-connection-lost = Зв’язок перервано. Він відновиться сам; жодна твоя відповідь не пропала.
+page-too-old = Стіл оновлено. Перезавантаж цю сторінку.
+page-connection-retry = Спробувати зараз
+page-waiting-for = Чекаємо: { $names }.
+page-waiting-free =
+    { $count ->
+        [one] Одне місце вільне. Надішли посилання або віддай місце боту.
+        [few] { $count } місця вільні. Надішли посилання або віддай їх ботам.
+       *[many] { $count } місць вільні. Надішли посилання або віддай їх ботам.
+    }
+page-talk = Час на розмову: { $seconds } с
+page-anytime = Крім того:
+page-all-options = Усі можливості
+page-amount = Скільки?
+page-not-now = Зараз неможливо: { $count }
+page-open-rule = Відкрити правило { $rule }
+page-never-ask = Ніколи не використовувати
+page-odds = Шанс { $odds } %
+page-odds-both = Шанс { $odds } %, із форсуванням { $forced } %
+page-undo = Скасувати
+page-undo-choice = Цей вибір
+page-undo-action = Цю дію
+page-undo-turn = Цей хід
+page-undo-phase = Цю фазу
+page-undo-round = Цей раунд
+page-undo-answers =
+    { $count ->
+        [one] ({ $count } відповідь)
+        [few] ({ $count } відповіді)
+       *[many] ({ $count } відповідей)
+    }
+page-undo-free = Око означає другий погляд: повертають кидок чи карту, і журнал це показує.
+page-undo-strict = За цим столом ніхто не повертається перед кидок чи взяту карту.
+page-second-look = Другий погляд
+page-people = Гравці та їхні планшети
+page-tabs = Поруч із полем
+page-tab-me = Я
+page-tab-others = Інші
+page-journal = Журнал
+page-journal-all =
+    { $count ->
+        [one] Показати рядок
+        [few] Показати всі { $count } рядки
+       *[many] Показати всі { $count } рядків
+    }
+page-journal-clone = Копіювати звідси
+page-chat = Чат
+page-chat-empty = Ще ніхто нічого не сказав.
+page-chat-write = Скажи щось
+page-chat-send = Надіслати
+page-rules = Правила
+page-rules-of = Правила гри { $game }
+page-rules-search = Шукати в правилах
+page-rules-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+page-board-zoom-in = Ближче
+page-board-zoom-out = Далі
+page-board-fit = Усе поле
+page-board-find-me = Де я?
+page-story-open = Прочитати карту
+page-story-fold = Згорнути
+page-share = Запросити інших
+page-share-code = Код цього столу
+page-share-link = Посилання на цей стіл
+page-share-copy = Копіювати посилання
+page-share-copied = Скопійовано
+page-seat-number = Місце { $number }
+page-seat-bot = Бот: { $bot }
+page-bot-greedy = обачний
+page-bot-random = випадковий
+page-seat-free = вільне
+page-seat-you = ти
+page-seat-online = за столом
+page-seat-away = немає за столом
+page-seat-asked = зараз вирішує
+page-seat-board = Планшет
+page-seat-take = Сісти тут
+page-seat-more = Місце…
+page-seat-link = Відкрити на іншому пристрої
+page-seat-link-told = Відкрий цю адресу на іншому пристрої. Нікому її не показуй: хто її має, грає за тебе.
+page-seat-link-old = Посилання на це місце вже не діє.
+page-seat-link-old-hint = Попроси нове або приєднайся за кодом столу.
+page-full-watch = Усі місця за цим столом зайняті. Можеш дивитися або попросити в господаря місце.
+page-seat-leave = Звільнити місце
+page-seat-to-bot = Віддати боту
+page-seat-unbot = Забрати в бота
+page-seat-kick = Попросити вийти
+
+# --- клавіші ---
+
+page-keys = Клавіші
+page-keys-tab = від одного до наступного
+page-keys-options = вибрати можливість
+page-keys-board = до поля
+page-keys-arrows = на полі: до найближчої локації в цьому напрямку
+page-keys-enter = вибрати або придивитися
+page-keys-decision = до рішення
+page-keys-undo = скасувати
+page-keys-tabs = журнал, чат, правила
+page-keys-close = закрити відкрите
+page-keys-keys = показати цей список
+
+# --- кінець ---
+
+page-end-won = Перемога
+page-end-other-won = Перегони закінчено
+page-end-lost = Зона вас не відпускає
+page-end-again = Зіграти ще раз
+page-end-look = Оглянути поле
+page-end-back = Назад до історії
+page-end-deeds = Хто що зробив
+page-end-story = Історія цієї партії
+page-end-opening = На початку
+page-end-steps = Кроки
+page-end-tests = Пройдені перевірки
+page-end-beaten = Подолані загрози
+page-end-damage = Отримана шкода
+page-end-secrets = Таємниці
+page-end-deaths = Смерті
+
+# --- провідник ---
+
+page-guide = Провідник
+page-guide-next = Зрозуміло
+page-guide-off = Без провідника, дякую
+page-guide-zona-welcome = Тут унизу завжди наступне рішення. Усе, що можна зробити, стоїть кнопкою і світиться на мапі.
+page-guide-zona-character = Наведи на шукача або притримай його, щоб прочитати планшет. Спостережливість виявляє загрози, атлетизм долає мутантів, кмітливість долає аномалії, воля дає добре виспатися.
+page-guide-zona-turn = За хід маєш дві дії. Клацни на локацію, що світиться, щоб піти туди. Червона переривчаста дорога — навпростець: там боляче.
+page-guide-zona-goal = Щоб перемогти, відкрий 2 таємниці у 2 різних об’єктах на краю мапи, а тоді пройди через Прип’ять або Око Москви до саркофага.
+page-guide-zona-board = Це ти: ушкодження, втома, гроші й те, що несеш. Карти зі світлим краєм можна використати зараз.
+page-guide-zona-test = Перевірка: твоя характеристика плюс три кубики. Смужка показує шанс до кидка, а також із форсуванням.
+page-guide-zona-react = Замало? Форсуй перевірку за 1 втому або використай предмет. Кожна кнопка показує шанс, який тоді лишиться.
+page-guide-zona-damage = Предмети із захистом можуть спинити шкоду. Решта заповнює витривалість; коли вона повна, отримуєш травму.
+page-guide-zona-encounter = Ти зустрічаєш загрозу. Стань проти неї заради здобичі або втечи й лиши її тут.
+page-guide-zona-camp = У бункері можна спати, лікуватися, лагодити й торгувати. Ринок праворуч; кращі стовпці вимагають кращої репутації.
+page-guide-zona-story = Подія. Прочитай карту й вибери; біля кожного рядка стоїть його ціна.
+page-guide-zona-undo = Помилка? «Скасувати» повертає вибір, дію або хід.
+page-guide-zona-rules = Кожне правило має номер. Клацни на нього в журналі або відкрий правила тут.
+
+# --- Zona ---
+
+page-zona-map = Мапа Зони
+page-zona-market = Ринок
+page-zona-area-is = { $area }, { $group }.
+page-zona-group-green = зелений сектор
+page-zona-group-yellow = жовтий сектор
+page-zona-group-red = червоний сектор
+page-zona-group-bunker = бункер
+page-zona-group-facility = таємний об’єкт
+page-zona-group-end = кінець дороги
+page-zona-you-are-here = Ти тут.
+page-zona-stands-here = Тут { $name }.
+page-zona-threats-here =
+    { $count ->
+        [one] Загроза: { $names }.
+        [few] { $count } загрози: { $names }.
+       *[many] { $count } загроз: { $names }.
+    }
+page-zona-borders = Межує з: { $areas }.
+page-zona-marker-here = Позначка новин: { $news }.
+page-zona-facility-locked = Замкнено: { $lock }. Події: { $events }, знахідки: { $finds }.
+page-zona-facility-open = Відкрито. Події: { $events }, знахідки: { $finds }.
+page-zona-facility-ransacked = Розграбовано.
+page-zona-emission = Викид
+page-zona-emission-is = Трек викиду: { $now } з { $last }. Лишилося карт новин: { $news }.
+page-zona-fatigue = Втома
+page-zona-fatigue-is = Втома { $now } з { $last }
+page-zona-injuries = Ушкодження
+page-zona-injuries-are = Ушкодження: { $now } з { $last }
+page-zona-attribute-VIG = Спостережливість
+page-zona-attribute-PRO = Атлетизм
+page-zona-attribute-INT = Кмітливість
+page-zona-attribute-WIL = Воля
+page-zona-trauma = Травма
+page-zona-reputation-good = добра репутація
+page-zona-reputation-neutral = нейтральна репутація
+page-zona-reputation-bad = погана репутація
+page-zona-money = Рублі
+page-zona-ability-spent = використано
+page-zona-secrets = Таємниці: { $count } з 2
+page-zona-secrets-word = Таємниці
+page-zona-worn = На собі
+page-zona-part-H = голова
+page-zona-part-T = тулуб
+page-zona-part-L = ноги
+page-zona-backpack = Наплічник { $used }/{ $slots }
+page-zona-sixth-closed = Шосте місце: закрите
+page-zona-small = Малі предмети
+page-zona-trophies = Трофеї: { $count }
+page-zona-deactivated = деактивовано
+page-zona-boxes = Пошкоджені клітинки: { $tokens } з { $boxes }
+page-zona-next-news = Наступна новина, відома лише тобі: { $news }
+page-zona-nobody-yet = Шукача ще не вибрано.
+page-zona-nobody-dead = Шукач загинув. Новий прийде наприкінці фази новин.
+page-zona-nobody-out = Поза грою: шукачів більше немає.
+page-zona-against = проти { $difficulty }
+page-zona-passed = Успіх із результатом { $result }
+page-zona-failed = Провал із результатом { $result }
+page-zona-face-PLUS = плюс
+page-zona-face-BLANK = порожня грань
+page-zona-face-MINUS = мінус
+page-zona-face-HAZARD = небезпека
+page-zona-column = Стовпець { $column }
+page-zona-column-who-any = для всіх
+page-zona-column-who-neutral = від нейтральної репутації
+page-zona-column-who-good = лише з доброю репутацією
+page-zona-gap = порожньо
+page-zona-decks = Лишилося карт
+page-zona-deck-news = Новини
+page-zona-deck-emission = Викиди
+page-zona-deck-green = Зелені події
+page-zona-deck-yellow = Жовті події
+page-zona-deck-sarcophagus = Саркофаг
+page-zona-deck-junk = Мотлох
+page-zona-deck-gear = Спорядження
+page-zona-deck-artG = Зелені артефакти
+page-zona-deck-artY = Жовті артефакти
+
+# --- автори ---
+
+page-credits = Автори
+page-credits-cordon = Cordon створюють його дописувачі: код за ліцензією MIT, тексти й малюнки за CC BY-SA 4.0.
+page-credits-icons = Знаки з
+page-credits-fonts = Шрифти:

@@ -1,0 +1,179 @@
+"""The server put together: routes, what they need, safety, and how it starts and stops."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from cordon.kernel.errors import OptionError
+from cordon.table import memory, pages, tables_http
+from cordon.table import people as people_http
+from cordon.table.database import connect, migrate, understood
+from cordon.table.gate import Gate
+from cordon.table.lobby import Lobby
+from cordon.table.logs import configure
+from cordon.table.people import People, provide_me
+from cordon.table.problems import Refusal, spoken
+from cordon.table.protocol import Problem
+from cordon.table.rooms import Rooms
+from cordon.table.settings import Settings
+from cordon.table.socket import table_socket
+from cordon.table.storage import Storage
+
+GUESTS_KEPT = timedelta(days=90)
+"""How long a guest who never sat down anywhere is remembered."""
+
+log = structlog.get_logger("cordon.table")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application. The database must be up to date (``migrate``)."""
+    configure(settings.log)
+    storage = Storage(connect(understood(settings.database)))
+    rooms = Rooms(storage, settings)
+    people = People(storage, settings)
+    lobby = Lobby(storage, rooms, settings)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        day = (datetime.now(UTC) - GUESTS_KEPT).isoformat(timespec="milliseconds")
+        await storage.forget_guests(day)
+        rooms.start()
+        yield
+        await rooms.stop()
+        await storage.close()
+
+    def given(value: object) -> Provide:
+        return Provide(lambda: value, sync_to_thread=False, use_cache=True)
+
+    return Litestar(
+        route_handlers=[
+            people_http.routes,
+            tables_http.routes,
+            tables_http.open_link,
+            pages.routes,
+            pages.page_words,
+            pages.page,
+            pages.page_file,
+            table_socket,
+        ],
+        dependencies={
+            "storage": given(storage),
+            "rooms": given(rooms),
+            "people": given(people),
+            "lobby": given(lobby),
+            "settings": given(settings),
+            "me": Provide(provide_me),
+        },
+        middleware=[Gate(settings)],
+        exception_handlers={Refusal: _refused, HTTPException: _http, SQLAlchemyError: _database, Exception: _ours},
+        lifespan=[running],
+        request_max_body_size=settings.limits.save + 1024,
+        openapi_config=OpenAPIConfig(
+            title="Cordon: the table", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def _told(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    language = spoken(request.headers.get("accept-language", ""))
+    return Response(refusal.told(language), status_code=refusal.status)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return _told(request, refusal)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: wrong fields, wrong addresses."""
+    codes = {404: "not-found", 405: "not-here", 413: "too-large"}
+    if error.status_code >= 500:
+        return _ours(request, error)
+    code = codes.get(error.status_code, "bad-request")
+    return _told(request, Refusal(code, why=_why(error), most=0))
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
+    ]
+    return "; ".join(parts)[:300] or str(error.detail)[:300]
+
+
+def _database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    log.error("database", error=type(error).__name__)
+    return _told(request, Refusal("unavailable"))
+
+
+def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("our fault", path=request.url.path, exc_info=error)
+    return _told(request, Refusal("our-fault"))
+
+
+# --- running ----------------------------------------------------------------------------------------------------------
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on this address, or a sentence that says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise OptionError(
+            f"cannot listen on {host} port {port}: {why}. If another server runs there, choose another port by --port"
+        ) from None
+    return listening
+
+
+def web_server(settings: Settings) -> uvicorn.Config:
+    """How the application is run."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_max_size=settings.limits.message * 4,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
+    """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
+    migrate(understood(settings.database))
+    listening = bound(host, port)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{listening.getsockname()[1]}"
+    print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
+    if show:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    server = uvicorn.Server(web_server(settings))
+    memory.keep()
+    server.run(sockets=[listening])

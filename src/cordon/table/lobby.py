@@ -1,0 +1,300 @@
+"""The lobby: making and finding tables, seats, names, saves and clones."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from cordon.bots.registry import bot_names
+from cordon.faces.registry import SPEAKERS
+from cordon.games.registry import GAMES
+from cordon.kernel import saves
+from cordon.kernel.errors import OptionError, SaveError, UndoRefused
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table.matches import at_answer, brief_of, snapshot_of
+from cordon.table.people import clean_name, hashed
+from cordon.table.problems import Refusal, server_words
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
+from cordon.table.records import ChatRecord, Place, Someone, TableRecord
+from cordon.table.rooms import Rooms, table_info
+from cordon.table.settings import Settings
+from cordon.table.storage import Conflict, Storage, now
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that looks like something else."""
+TRIES = 20
+_CODE = re.compile(r"[A-Z2-9]{6}")
+
+
+class Lobby:
+    """What can be done with tables, apart from playing at them."""
+
+    def __init__(self, storage: Storage, rooms: Rooms, settings: Settings) -> None:
+        self.storage = storage
+        self.rooms = rooms
+        self.settings = settings
+
+    # --- finding --------------------------------------------------------------------------------------------------
+
+    async def table(self, code: str) -> TableRecord:
+        """A table by its code, however it was typed."""
+        typed = code.strip().upper()
+        found = await self.storage.table(typed) if _CODE.fullmatch(typed) else None
+        if found is None:
+            raise Refusal("no-table", code=typed[:12])
+        return found
+
+    def info(self, table: TableRecord, me: Someone | None) -> TableInfo:
+        person = me.id if me is not None else None
+        room = self.rooms.rooms.get(table.code)
+        online = {connection.seat for connection in room.connections} if room is not None else set()
+        return table_info(table, table.brief, person, online)
+
+    async def told(self, code: str, me: Someone) -> TableInfo:
+        """The table as it is now, after everybody in the room knows too."""
+        await self.rooms.changed(code)
+        return self.info(await self.table(code), me)
+
+    # --- making ---------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, me: Someone) -> TableInfo:
+        if wish.game not in GAMES or wish.game not in SPEAKERS:
+            raise Refusal("no-game", game=wish.game)
+        for plan in wish.seats:
+            self._check_bot(wish.game, plan.bot)
+        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        setup = Setup(len(wish.seats), seed, wish.config)
+        try:
+            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
+        except OptionError as error:
+            raise Refusal("options", why=str(error)) from None
+        places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
+        return await self._found(session, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+
+    async def load(self, data: bytes, me: Someone) -> TableInfo:
+        """A table out of a save. The people of the save are not known here: their seats are free."""
+        try:
+            loaded = await self.rooms.work(partial(saves.load, data, GAMES))
+        except SaveError as error:
+            raise Refusal("save", why=str(error).removeprefix("save: ")) from None
+        session = loaded.session
+        bots = _bots_of(loaded.people, session)
+        places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
+        return await self._found(session, me, places, None, "free", 0, False)
+
+    async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
+        """A table of its own that goes on from a moment of another's journal."""
+        table = await self.table(code)
+        self._check_may_take(table, me)
+        room = await self.rooms.room(table.code)
+        async with room.lock:
+            if wish.answers > len(room.session.entries):
+                raise Refusal("no-moment", answers=len(room.session.entries))
+            try:
+                session = await self.rooms.work(partial(at_answer, room.session, wish.answers))
+            except UndoRefused as error:
+                raise Refusal("options", why=str(error)) from None
+        mine = table.seat_of(me.id)
+        places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
+        name = wish.name or table.name
+        told = await self._found(session, me, places, name, table.undo, table.discussion, False)
+        await self._tell_taken(table, me, "server-was-cloned")
+        return told
+
+    async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
+        """The match as a file: its name and its bytes."""
+        table = await self.table(code)
+        self._check_may_take(table, me)
+        room = await self.rooms.room(table.code)
+        people = {"bots": [place.bot for place in table.places]}
+        async with room.lock:
+            data = await self.rooms.work(partial(saves.dump, room.session, people))
+        await self._tell_taken(table, me, "server-was-exported")
+        return f"{table.game}-{table.code}-{table.brief.answers}.json", data
+
+    async def _found(
+        self,
+        session: Session[Any],
+        me: Someone,
+        places: list[Place],
+        name: str | None,
+        undo: Any,
+        discussion: int,
+        public: bool,
+    ) -> TableInfo:
+        """Write a new table; its host takes the first free seat."""
+        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
+            raise Refusal("too-many-tables", most=self.settings.limits.tables)
+        if not any(place.person == me.id for place in places):
+            free = next((place.seat for place in places if place.is_free), None)
+            places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
+        shown = clean_name(name) if name else server_words(me.language).say("server-table-of", person=me.name)[:48]
+        for _ in range(TRIES):
+            code = "".join(secrets.choice(ALPHABET) for _ in range(6))
+            table = TableRecord(
+                code=code,
+                name=shown,
+                game=session.spec.id,
+                setup=session.setup,
+                opening=session.opening,
+                undo=undo,
+                discussion=discussion,
+                public=public,
+                host=me.id,
+                created=now(),
+                changed=now(),
+                serial=len(session.entries),
+                brief=brief_of(session),
+                places=tuple(places),
+            )
+            try:
+                await self.storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+            except Conflict:
+                continue
+            await self.rooms.room(code)
+            return self.info(await self.table(code), me)
+        raise Refusal("unavailable")
+
+    def _check_bot(self, game: str, bot: str) -> None:
+        if bot and bot not in bot_names(game):
+            raise Refusal("no-bot", bot=bot, known=", ".join(bot_names(game)))
+
+    def _check_may_take(self, table: TableRecord, me: Someone) -> None:
+        """A save or a clone holds what is hidden: of a running match it is for the host, and everybody is told."""
+        if table.brief.outcome and table.seat_of(me.id) is not None:
+            return
+        if table.host != me.id:
+            raise Refusal("not-allowed-now")
+
+    async def _tell_taken(self, table: TableRecord, me: Someone, key: str) -> None:
+        if table.brief.outcome or not any(p.person and not p.is_of(me.id) for p in table.places):
+            return
+        text = server_words(me.language).say(key, person=me.name)
+        room = await self.rooms.room(table.code)
+        await room.tell_all(ChatRecord("", None, text[:400], now()))
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+
+    async def change(self, code: str, wish: ChangeTable, me: Someone) -> TableInfo:
+        table = await self.table(code)
+        changes = {key: value for key in ("name", "undo", "public") if (value := getattr(wish, key)) is not None}
+        if changes:
+            self._check_host(table, me)
+            if "name" in changes:
+                changes["name"] = clean_name(str(changes["name"]))
+            await self.storage.change_table(table.code, **changes)
+        if wish.archived is not None:
+            await self.storage.archive(table.code, me.id, wish.archived)
+        await self.rooms.changed(table.code)
+        mine = [each for each in await self.storage.tables_of(me.id) if each.code == table.code]
+        return self.info(mine[0] if mine else await self.table(code), me)
+
+    def _check_host(self, table: TableRecord, me: Someone) -> None:
+        if table.host != me.id:
+            raise Refusal("host-only")
+
+    def _place(self, table: TableRecord, seat: int) -> Place:
+        if not 0 <= seat < len(table.places):
+            raise Refusal("no-seat")
+        return table.places[seat]
+
+    async def sit(self, code: str, seat: int, me: Someone) -> TableInfo:
+        table = await self.table(code)
+        place = self._place(table, seat)
+        mine = table.seat_of(me.id)
+        if mine is not None and mine != seat:
+            raise Refusal("already-seated", seat=mine + 1)
+        if not any(each.is_free for each in table.places) and mine is None:
+            raise Refusal("full")
+        if mine is None:
+            try:
+                await self.storage.sit(table.code, place.seat, me.id)
+            except Conflict:
+                raise Refusal("seat-taken") from None
+        return await self.told(table.code, me)
+
+    async def stand_up(self, code: str, seat: int, me: Someone) -> TableInfo:
+        """Leave the own seat; the host may also send others away."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if me.id in place.keys and place.person != me.id and table.host != me.id:
+            await self.storage.drop_key(table.code, seat, me.id)
+        elif me.id in (place.person, table.host):
+            await self.storage.clear_seat(table.code, seat)
+        else:
+            raise Refusal("yours-only")
+        return await self.told(table.code, me)
+
+    async def sit_bot(self, code: str, seat: int, bot: str, me: Someone) -> TableInfo:
+        """A bot plays a seat, for a while or for good; no bot: the seat goes back to its person, or is free."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if table.host != me.id and not place.is_of(me.id):
+            raise Refusal("yours-only")
+        self._check_bot(table.game, bot)
+        await self.storage.set_bot(table.code, seat, bot)
+        return await self.told(table.code, me)
+
+    async def seat_link(self, code: str, seat: int, me: Someone) -> str:
+        """A new secret for a seat: of the own one, or, for the host, of a free one."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if not place.is_of(me.id) and not (table.host == me.id and place.is_free):
+            raise Refusal("yours-only")
+        token = secrets.token_urlsafe(24)
+        await self.storage.set_link(table.code, seat, hashed(token))
+        return token
+
+    async def open_link(self, token: str, me: Someone) -> str:
+        """The code of the table whose seat a link opens; whoever opened it may play that seat from now on."""
+        found = await self.storage.seat_by_link(hashed(token)) if len(token) <= 100 else None
+        if found is None:
+            raise Refusal("seat-link")
+        code, seat = found
+        table = await self.table(code)
+        place = table.places[seat]
+        if table.seat_of(me.id) is None:
+            try:
+                if place.is_free:
+                    await self.storage.sit(code, seat, me.id)
+                else:
+                    await self.storage.add_key(code, seat, me.id)
+            except Conflict:
+                raise Refusal("seat-link") from None
+            await self.rooms.changed(code)
+        return code
+
+
+def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:
+    """The bots of a save by seat, as far as they are known here."""
+    known = bot_names(session.spec.id)
+    named = people.get("bots")
+    found = [str(name) if name in known else "" for name in named] if isinstance(named, list | tuple) else []
+    return (found + [""] * session.setup.seats)[: session.setup.seats]
+
+
+def game_infos() -> list[GameInfo]:
+    """The games that can sit at a table, with their switches: those with a few named values."""
+    found = []
+    for id in SPEAKERS:
+        spec = GAMES[id]
+        switches = []
+        for field in msgspec.structs.fields(spec.config):
+            values = _values(field.type)
+            if values and field.default is not msgspec.NODEFAULT:
+                switches.append(Switch(field.name, values, field.default))
+        low, high = spec.seats
+        found.append(GameInfo(id, low, high, bot_names(id), switches))
+    return found
+
+
+def _values(kind: Any) -> list[Any]:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return [False, True]
+    return list(info.values) if isinstance(info, msgspec.inspect.LiteralType) else []

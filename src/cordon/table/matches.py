@@ -1,0 +1,68 @@
+"""Between a running match and its rows: bringing one back, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cordon.faces.registry import speaker
+from cordon.games.registry import GAMES
+from cordon.kernel import saves, state
+from cordon.kernel.errors import AnswerRefused, EngineError, SaveError
+from cordon.kernel.saves import Loaded, Save
+from cordon.kernel.session import Session
+from cordon.table.records import Brief, MatchRecord, Snapshot, TableRecord
+
+
+def brief_of(session: Session[Any]) -> Brief:
+    """How a match stands."""
+    outcome = session.game.state.outcome
+    words = speaker(session.spec.id)
+    return Brief(
+        round=getattr(session.game.state, "round", 0),
+        answers=len(session.entries),
+        asked=tuple(decision.seat for decision in session.decisions),
+        outcome="" if outcome is None else outcome.result,
+        figures=tuple(words.figure(session, seat) for seat in range(session.setup.seats)),
+    )
+
+
+def snapshot_of(session: Session[Any]) -> Snapshot:
+    """The present state, to go on from under other rules."""
+    spec = session.spec
+    return Snapshot(len(session.entries), spec.rules_version, spec.fingerprint(), state.encode(session.game.state))
+
+
+def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
+    """The match as it stood at its last answer: the past up to the snapshot is proved or lost, the rest is replayed."""
+    kept = match.snapshot
+    save = Save(
+        cordon=saves.FORMAT,
+        game=table.game,
+        rules=kept.rules,
+        content=kept.content,
+        setup=table.setup,
+        opening=table.opening,
+        log=match.entries[: kept.number],
+        second_looks=match.second_looks,
+        snapshot=msgspec.json.decode(kept.state),
+    )
+    loaded = saves.restored(save, GAMES, table.code)
+    session = loaded.session
+    for entry in match.entries[kept.number :]:
+        try:
+            session._answer(entry.seat, entry.answer, entry.draws)
+        except (AnswerRefused, EngineError, KeyError, IndexError) as error:
+            raise SaveError(f"{table.code}: answer {len(session.entries)} cannot be given again: {error}") from None
+    return loaded
+
+
+def at_answer(session: Session[Any], answers: int) -> Session[Any]:
+    """A match of its own that begins where the first ``answers`` answers of another lead."""
+    fresh = saves.load(saves.dump(session), GAMES).session
+    if answers < len(fresh.entries):
+        fresh.undo_to(answers, second_look=True)
+    fresh.undone.clear()
+    fresh.second_looks = [look for look in session.second_looks if look.at <= answers]
+    return fresh

@@ -1,0 +1,102 @@
+"""Refusals over HTTP: each has a code for the page, a sentence for the person, and what to do about it.
+
+The words are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<language>/server.ftl``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from cordon.table.protocol import Problem
+from cordon.words.catalogue import Words, languages
+
+STATUS = {
+    "account-exists": 409,
+    "already-seated": 409,
+    "bad-request": 400,
+    "foreign-origin": 403,
+    "full": 409,
+    "host-only": 403,
+    "login-failed": 401,
+    "lost-cookie": 401,
+    "match-broken": 409,
+    "name-taken": 409,
+    "no-bot": 400,
+    "no-game": 404,
+    "no-language": 404,
+    "no-moment": 400,
+    "no-page": 503,
+    "no-seat": 404,
+    "no-table": 404,
+    "not-allowed-now": 403,
+    "not-found": 404,
+    "not-here": 405,
+    "options": 400,
+    "our-fault": 500,
+    "save": 400,
+    "seat-link": 410,
+    "seat-taken": 409,
+    "too-fast": 429,
+    "too-large": 413,
+    "too-many-tables": 409,
+    "unavailable": 503,
+    "wrong-name": 400,
+    "yours-only": 403,
+}
+"""Every code with its HTTP status."""
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description="A refusal in words")
+    for status in sorted({*STATUS.values()})
+}
+"""For the schema: what every address may answer instead."""
+
+
+def instead_of_bytes(kind: Any) -> dict[int, ResponseSpec]:
+    """For the schema of an address whose answer is encoded already: what is in those bytes."""
+    return {**PROBLEMS, 200: ResponseSpec(kind, generate_examples=False, description="The answer")}
+
+
+class Refusal(Exception):
+    """Something was asked for that cannot be had."""
+
+    def __init__(self, code: str, /, **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, language: str) -> Problem:
+        """The refusal in words."""
+        words = server_words(language)
+        key = f"server-{self.code}"
+        hint = words.say(f"{key}.hint", **self.arguments) if words.has(f"{key}.hint") else ""
+        return Problem(self.code, words.say(key, **self.arguments), hint)
+
+
+@cache
+def server_words(language: str) -> Words:
+    """What the server says on its own account, outside of any game."""
+    return Words(language, "server")
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    """The languages that the server speaks."""
+    return tuple(languages())
+
+
+def spoken(accepted: str) -> str:
+    """The best of our languages for what a browser asks for (``Accept-Language``)."""
+    for wish in accepted.split(","):
+        tag = wish.partition(";")[0].strip().lower().partition("-")[0]
+        if tag in known_languages():
+            return tag
+    return "en"

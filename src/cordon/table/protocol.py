@@ -1,0 +1,346 @@
+"""What the table and the page say to each other: the records that the page's TypeScript types are made from.
+
+HTTP is for the lobby and saves, one WebSocket per participant for the match. Words come ready-made in the
+participant's language; options are answered by id. See docs/protocol.md for examples.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+
+Language = Literal["en", "de", "pl", "uk"]
+Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+TableName = Annotated[str, Meta(min_length=1, max_length=48)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Strict both ways: an unknown field is an error."""
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+class Person(_Record, frozen=True):
+    """Who somebody is to the others; ``account`` tells a registered person from a guest."""
+
+    id: str
+    name: str
+    account: bool = False
+    language: Language = "en"
+
+
+class Rename(_Record, frozen=True):
+    name: PersonName | None = None
+    language: Language | None = None
+
+
+class Credentials(_Record, frozen=True):
+    name: PersonName
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# --- the lobby --------------------------------------------------------------------------------------------------------
+
+
+class Switch(_Record, frozen=True):
+    """A rule switch of a game: its values, the default first."""
+
+    key: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(_Record, frozen=True):
+    id: str
+    low: int
+    high: int
+    bots: list[str]
+    switches: list[Switch]
+
+
+class SeatPlan(_Record, frozen=True):
+    """A seat of a new table: for a person, or a bot's name."""
+
+    bot: str = ""
+
+
+class NewTable(_Record, frozen=True):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    name: TableName | None = None
+    config: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    language: Language = "en"
+    discussion: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds that people talk before an answer counts; 0: none."""
+    undo: Literal["free", "strict"] = "free"
+    """``strict``: only back to the last new information; ``free``: a second look is allowed and shown."""
+    public: bool = False
+
+
+class ChangeTable(_Record, frozen=True):
+    name: TableName | None = None
+    archived: bool | None = None
+    undo: Literal["free", "strict"] | None = None
+    public: bool | None = None
+
+
+class SeatInfo(_Record, frozen=True):
+    seat: int
+    name: str = ""
+    bot: str = ""
+    person: str = ""
+    """The id of the person who sits here; empty for a free seat or a bot. With ``bot``: it plays in their place."""
+    online: bool = False
+    figure: str = ""
+    """What the seat plays in the match, as the game calls it (a scavenger)."""
+
+
+class TableInfo(_Record, frozen=True):
+    code: str
+    name: str
+    game: str
+    host: str
+    seats: list[SeatInfo]
+    public: bool
+    undo: Literal["free", "strict"]
+    discussion: int
+    config: dict[str, Any]
+    state: Literal["playing", "over", "archived"]
+    round: int
+    asked: list[int]
+    """The seats that are asked something now."""
+    outcome: str
+    created: str
+    changed: str
+    you: int | None = None
+    """Your seat; ``None`` for a spectator."""
+
+
+class SitBot(_Record, frozen=True):
+    """A bot for a seat; empty: the seat goes back to its person, or becomes free."""
+
+    bot: Annotated[str, Meta(max_length=32)]
+
+
+class SeatLink(_Record, frozen=True):
+    """A secret address that opens this seat on another device."""
+
+    link: str
+
+
+class CloneAt(_Record, frozen=True):
+    answers: Annotated[int, Meta(ge=0)]
+    name: TableName | None = None
+
+
+class Problem(_Record, frozen=True):
+    """Every refusal over HTTP: a code for the page, a sentence for the person, and what to do."""
+
+    code: str
+    message: str
+    hint: str = ""
+
+
+# --- cards and rules, in one language ---------------------------------------------------------------------------------
+
+
+class CardText(_Record, frozen=True):
+    """The words of one thing with a name: a card, a token, an area, a scavenger."""
+
+    name: str
+    rules: str = ""
+    flavour: str = ""
+    story: str = ""
+    facts: list[str] = []
+
+
+class RuleText(_Record, frozen=True):
+    id: str
+    title: str
+    text: str = ""
+    level: int = 2
+
+
+# --- the match: from the page -----------------------------------------------------------------------------------------
+
+
+class _FromPage(_Record, frozen=True, tag_field="say"):
+    """Messages of a participant."""
+
+
+class Hello(_FromPage, frozen=True, tag="hello"):
+    """The first message; ``since`` is the last serial seen, to be told only what was missed."""
+
+    protocol: int
+    language: Language
+    since: int | None = None
+
+
+class Answer(_FromPage, frozen=True, tag="answer"):
+    """An answer names the decision that it answers, so that a stale or doubled one is refused politely."""
+
+    serial: int
+    option: Annotated[str, Meta(max_length=120)]
+
+
+class Undo(_FromPage, frozen=True, tag="undo"):
+    """Take back; ``to`` goes back to a line of the journal."""
+
+    serial: int
+    level: Literal["choice", "action", "turn", "phase", "round"] = "choice"
+    to: int | None = None
+
+
+class Say(_FromPage, frozen=True, tag="chat"):
+    text: ChatText
+
+
+class Speak(_FromPage, frozen=True, tag="language"):
+    """Everything is told again in this language."""
+
+    language: Language
+
+
+class Ping(_FromPage, frozen=True, tag="ping"):
+    """Still there."""
+
+
+FromPage = Hello | Answer | Undo | Say | Speak | Ping
+
+
+# --- the match: from the table ----------------------------------------------------------------------------------------
+
+
+class ChoiceText(_Record, frozen=True):
+    """An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule."""
+
+    option: str
+    label: str
+    details: list[str] = []
+    why: str = ""
+    rule: str = ""
+    odds: float | None = None
+    forced: float | None = None
+    anytime: bool = False
+
+
+class Question(_Record, frozen=True):
+    """What this participant is asked, or, with ``choices`` empty, whom the table waits for."""
+
+    serial: int
+    seat: int
+    kind: str
+    text: str
+    story: list[str] = []
+    choices: list[ChoiceText] = []
+    facts: dict[str, Any] = {}
+    low: int | None = None
+    high: int | None = None
+    wait: float = 0.0
+    """Seconds of discussion left before an answer counts."""
+
+
+class Line(_Record, frozen=True):
+    """A line of the journal: what happened, in words, after which answer and by which rule.
+
+    ``event`` is the game's event with its ``fields``; ``Story`` for a card's own words, ``SecondLook`` for an undo that
+    took back new information.
+    """
+
+    answer: int
+    text: str
+    rule: str
+    event: str
+    fields: dict[str, Any] = {}
+    second_look: bool = False
+
+
+class ChatLine(_Record, frozen=True):
+    name: str
+    text: str
+    at: str
+    seat: int | None = None
+
+
+class UndoLevel(_Record, frozen=True):
+    """What could be taken back now: how many answers, and whether that is a second look."""
+
+    level: Literal["choice", "action", "turn", "phase", "round"]
+    answers: int
+    second_look: bool
+
+
+class _FromTable(_Record, frozen=True, tag_field="tell"):
+    """Messages of the table. ``serial`` counts answers and undos: the moment that a message speaks of."""
+
+
+class Welcome(_FromTable, frozen=True, tag="welcome"):
+    """Everything, on connecting and after a change of language."""
+
+    protocol: int
+    serial: int
+    table: TableInfo
+    language: Language
+    view: dict[str, Any]
+    questions: list[Question]
+    journal: list[Line]
+    chat: list[ChatLine]
+    undo: list[UndoLevel]
+
+
+class Update(_FromTable, frozen=True, tag="update"):
+    """After an answer or an undo: the view's changed parts by key, the new lines, the questions."""
+
+    serial: int
+    changed: dict[str, Any]
+    lines: list[Line]
+    questions: list[Question]
+    undo: list[UndoLevel]
+    taken_back: int = 0
+    """How many answers the journal lost by an undo: drop the lines with a higher answer number."""
+    keep: int | None = None
+
+
+class Seats(_FromTable, frozen=True, tag="seats"):
+    """Somebody came, went, sat down, stood up; or the table's name or switches changed."""
+
+    table: TableInfo
+
+
+class Chat(_FromTable, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Refused(_FromTable, frozen=True, tag="refused"):
+    """A message that was not taken: nothing has changed."""
+
+    code: Literal[
+        "stale",
+        "not-asked",
+        "not-offered",
+        "not-yours",
+        "too-early",
+        "malformed",
+        "too-fast",
+        "too-long",
+        "undo",
+        "protocol",
+        "closed",
+    ]
+    message: str
+    rule: str = ""
+
+
+class Pong(_FromTable, frozen=True, tag="pong"):
+    """Still here."""
+
+
+FromTable = Welcome | Update | Seats | Chat | Refused | Pong

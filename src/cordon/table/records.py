@@ -1,0 +1,104 @@
+"""What the storage keeps, as records: nothing of the database's own shows outside of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cordon.kernel.chance import Draw
+from cordon.kernel.session import Entry, SecondLook
+from cordon.kernel.spec import Setup
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """A person: a guest, or an account with a login."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None = None
+    password: str | None = None
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """How a match stands, for lists that do not load it."""
+
+    round: int = 0
+    answers: int = 0
+    asked: tuple[int, ...] = ()
+    outcome: str = ""
+    figures: tuple[str, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: a person, a bot, a bot in a person's place, or nobody. ``name`` is the person's."""
+
+    seat: int
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    keys: tuple[str, ...] = ()
+    """Who else may play this seat, because its link was opened there."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and not self.bot
+
+    def is_of(self, person: str) -> bool:
+        return person == self.person or person in self.keys
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table without its match."""
+
+    code: str
+    name: str
+    game: str
+    setup: Setup
+    opening: tuple[Draw, ...]
+    undo: Literal["free", "strict"]
+    discussion: int
+    public: bool
+    host: str
+    created: str
+    changed: str
+    serial: int
+    brief: Brief
+    places: tuple[Place, ...] = ()
+    archived: bool = False
+    """Put away by the person who asked for the list."""
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where somebody sits: the own seat before one whose link was opened."""
+        if person is None:
+            return None
+        own = [place.seat for place in self.places if place.person == person]
+        lent = [place.seat for place in self.places if person in place.keys]
+        return next(iter(own + lent), None)
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after ``number`` answers, as JSON, with the versions that it was written under."""
+
+    number: int
+    rules: int
+    content: str
+    state: bytes
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """The whole past of a match."""
+
+    entries: tuple[Entry, ...]
+    second_looks: tuple[SecondLook, ...]
+    snapshot: Snapshot
+
+
+class ChatRecord(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: str

@@ -1,0 +1,550 @@
+"""A room is a match in memory with everybody who looks at it. One lock per match; heavy work is done in threads.
+
+The order is always the same: rules, disk, memory, announcement. Whatever goes wrong on the way to the disk, the room is
+emptied and the match is read again from where it is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+import structlog
+
+from cordon.bots.player import Player
+from cordon.bots.registry import bot as make_bot
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.errors import AnswerRefused, SaveError
+from cordon.kernel.session import SecondLook, Session
+from cordon.table import telling
+from cordon.table.connection import Connection
+from cordon.table.matches import brief_of, brought_back, snapshot_of
+from cordon.table.problems import Refusal, server_words
+from cordon.table.protocol import PROTOCOL, Chat, ChatLine, Refused, SeatInfo, Seats, TableInfo, Update, Welcome
+from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
+from cordon.table.settings import Settings
+from cordon.table.storage import Conflict, Storage, now
+from cordon.table.telling import Narration
+
+T = TypeVar("T")
+log = structlog.get_logger("cordon.table")
+
+
+class Cut(NamedTuple):
+    """What an undo did to the journal: how many answers are gone and left, and the second looks at its new end."""
+
+    taken_back: int
+    keep: int
+    looks: tuple[SecondLook, ...]
+
+
+class News(NamedTuple):
+    """What an answer or an undo has brought: for the disk, and, when it is there, for each seat and language."""
+
+    before: int
+    brief: Brief
+    snapshot: Snapshot | None
+    updates: dict[tuple[Seat | None, str], bytes]
+
+
+class Room:
+    """One match and its participants."""
+
+    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any]) -> None:
+        self.rooms = rooms
+        self.storage = rooms.storage
+        self.settings = rooms.settings
+        self.table = table
+        self.session = session
+        self.serial = table.serial
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.narrations: dict[str, Narration] = {}
+        self.views: dict[Seat | None, dict[str, Any]] = {}
+        self.asked: dict[Seat, tuple[Decision, int]] = {}
+        self.opens: dict[Seat, float] = {}
+        self.turn_mark = -1
+        self.players: dict[tuple[Seat, str], Player] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.is_closed = False
+        self.brief = brief_of(session)
+        self._note_questions()
+
+    @property
+    def code(self) -> str:
+        return self.table.code
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats that bots play now."""
+        return frozenset(place.seat for place in self.table.places if place.bot)
+
+    # --- who is here ----------------------------------------------------------------------------------------------
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as somebody sees it."""
+        online = {connection.seat for connection in self.connections}
+        return table_info(self.table, self.brief, person, online)
+
+    async def join(self, connection: Connection) -> None:
+        """Somebody comes in: everything is told, and the others see who it is."""
+        async with self.lock:
+            self._alive()
+            connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
+            self.connections.append(connection)
+            await self._welcome([connection])
+        self._tell_seats(connection)
+        self.drive()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody's line has ended."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.used = time.monotonic()
+            self._tell_seats()
+
+    def _alive(self) -> None:
+        self.used = time.monotonic()
+        if self.is_closed:
+            raise Refusal("unavailable")
+
+    def _tell_seats(self, but: Connection | None = None) -> None:
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(Seats(self.info(connection.person.id if connection.person else None)))
+
+    async def reseat(self) -> None:
+        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything."""
+        async with self.lock:
+            table = await self.storage.table(self.code)
+            if table is None:
+                return
+            renamed = [place.name for place in table.places] != [place.name for place in self.table.places]
+            self.table = table
+            moved = []
+            for connection in self.connections:
+                seat = table.seat_of(connection.person.id if connection.person else None)
+                if seat != connection.seat:
+                    connection.seat = seat
+                    moved.append(connection)
+            if renamed:
+                self.narrations.clear()
+            self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
+            await self._welcome(self.connections if renamed else moved)
+        self._tell_seats()
+        self.drive()
+
+    def _seats_watched(self) -> set[Seat | None]:
+        return {connection.seat for connection in self.connections}
+
+    # --- what is told -----------------------------------------------------------------------------------------------
+
+    async def speak(self, connection: Connection, language: str) -> None:
+        """Everything again, in another language."""
+        async with self.lock:
+            self._alive()
+            connection.language = language
+            await self._welcome([connection])
+
+    async def _welcome(self, connections: list[Connection]) -> None:
+        if not connections:
+            return
+        chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
+        kinds = {(connection.seat, connection.language) for connection in connections}
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        for connection in connections:
+            view, questions, journal, undo = parts[connection.seat, connection.language]
+            connection.send(
+                Welcome(
+                    protocol=PROTOCOL,
+                    serial=self.serial,
+                    table=self.info(connection.person.id if connection.person else None),
+                    language=connection.language,  # type: ignore[arg-type]  # checked when it was asked for
+                    view=view,
+                    questions=questions,
+                    journal=journal,
+                    chat=chat,
+                    undo=undo,
+                )
+            )
+
+    def _whole(self, seat: Seat | None, language: str) -> Any:
+        narration = self._narration(language)
+        self.views[seat] = telling.view_of(self.session, seat)
+        return self.views[seat], self._questions(narration, seat), narration.lines(seat), self._undo(seat)
+
+    def _narration(self, language: str) -> Narration:
+        if language not in self.narrations:
+            names = [place.name for place in self.table.places]
+            self.narrations[language] = Narration(self.session, language, names)
+        return self.narrations[language]
+
+    def _questions(self, narration: Narration, seat: Seat | None) -> Any:
+        serials = {asked: serial for asked, (_, serial) in self.asked.items()}
+        moment = time.monotonic()
+        waits = {asked: round(opens - moment, 1) for asked, opens in self.opens.items() if opens > moment}
+        return narration.questions(seat, serials, waits)
+
+    def _undo(self, seat: Seat | None) -> Any:
+        return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
+
+    def _updates(
+        self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
+    ) -> dict[tuple[Seat | None, str], bytes]:
+        spoken = {language for _, language in kinds}
+        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
+        changes = {}
+        for seat in {seat for seat, _ in kinds}:
+            view = telling.view_of(self.session, seat)
+            changes[seat] = telling.changed(self.views.get(seat, {}), view)
+            self.views[seat] = view
+        found = {}
+        for seat, language in kinds:
+            narration = self._narration(language)
+            if cut is None:
+                narration.follow()
+            lines = narration.lines(seat, start) if cut is None else narration.looks(cut.looks)
+            update = Update(
+                serial=self.serial,
+                changed=changes[seat],
+                lines=lines,
+                questions=self._questions(narration, seat),
+                undo=self._undo(seat),
+                taken_back=cut.taken_back if cut is not None else 0,
+                keep=cut.keep if cut is not None else None,
+            )
+            found[seat, language] = telling.encode(update)
+        return found
+
+    # --- what participants do ---------------------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
+        refused = await self._whole_work(partial(self._answer, seat, serial, option))
+        self.drive()
+        return refused
+
+    async def _whole_work(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
+        """Change the match under its lock, to the end, even if whoever asked for it is gone meanwhile."""
+
+        async def locked() -> Refused | None:
+            async with self.lock:
+                self._alive()
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        known = self.asked.get(seat)
+        if known is None:
+            over = self.session.game.state.outcome is not None
+            return self._refused("not-asked", "server-match-over" if over else "server-not-asked")
+        if known[1] != serial:
+            return self._refused("stale", "server-stale")
+        if self.opens.get(seat, 0.0) > time.monotonic() and seat not in self.bots:
+            return self._refused("too-early", "server-too-early")
+        try:
+            news = await self.rooms.work(partial(self._apply, seat, option))
+        except AnswerRefused as refusal:
+            rule = refusal.reason.rule if refusal.reason is not None else ""
+            return self._refused("not-offered", "server-not-offered", rule)
+        except Exception as error:
+            log.exception("rules failed", table=self.code, seat=seat, option=option)
+            self.rooms.drop(self, error)
+            raise Refusal("our-fault") from error
+        entries = self.session.entries
+        await self._move_on(
+            news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
+        )
+        if news.brief.outcome:
+            self._tell_seats()
+        return None
+
+    def _apply(self, seat: Seat, option: str) -> News:
+        """The rules, and everything that follows from them in words; in a thread."""
+        session = self.session
+        session.answer(seat, option)
+        brief, count = brief_of(session), len(session.entries)
+        keep = count % self.settings.snapshot_every == 0 or brief.outcome
+        snapshot = snapshot_of(session) if keep else None
+        return self._news(seat, brief, count, snapshot=snapshot)
+
+    def _news(
+        self,
+        seat: Seat,
+        brief: Brief,
+        start: int,
+        cut: Cut | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> News:
+        """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
+        before = self.serial
+        self.serial += 1
+        self._note_questions(seat)
+        kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
+        return News(before, brief, snapshot, self._updates(kinds, start, cut))
+
+    async def _move_on(self, news: News, written: Awaitable[None]) -> None:
+        """What has changed is told when it is on disk, and not before."""
+        try:
+            await written
+        except Exception as error:
+            self.rooms.drop(self, error)
+            raise Refusal("unavailable") from error
+        self.brief = news.brief
+        for connection in self.connections:
+            message = news.updates.get((connection.seat, connection.language))
+            if message is not None:
+                connection.send(message)
+
+    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+        """Take answers back, as far as the table's rule allows it."""
+        refused = await self._whole_work(partial(self._undo_to, seat, serial, level, to))
+        self.drive()
+        return refused
+
+    async def _undo_to(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+        session = self.session
+        if serial != self.serial:
+            return self._refused("stale", "server-stale")
+        target = telling.undo_target(session, self.bots, level) if to is None else to
+        if target is None:
+            return self._refused("undo", "server-undo-nothing")
+        if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
+            return self._refused("undo", why)
+        was_over = self.brief.outcome
+        news = await self.rooms.work(partial(self._take_back, seat, target))
+        looks = session.second_looks
+        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
+        if was_over:
+            self._tell_seats()
+        return None
+
+    def _take_back(self, seat: Seat, target: int) -> News:
+        """Second looks stay in the journal for good: those of moments that are gone move to where it ends now."""
+        session = self.session
+        known = [look.at <= target for look in session.second_looks]
+        taken = session.undo_to(target, second_look=True)
+        session.undone.clear()
+        session.second_looks = [SecondLook(min(look.at, target), look.answers) for look in session.second_looks]
+        known += [False] * (len(session.second_looks) - len(known))
+        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
+        for narration in self.narrations.values():
+            narration.cut(target)
+        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
+
+    async def say(self, connection: Connection, text: str) -> None:
+        """A line of chat, from anybody with a name."""
+        assert connection.person is not None
+        self._alive()
+        await self.tell_all(ChatRecord(connection.person.name, connection.seat, text, now()))
+
+    async def tell_all(self, line: ChatRecord) -> None:
+        """A line that everybody reads, also those who come later."""
+        async with self.lock:
+            await self.storage.add_chat(self.code, line)
+            for other in self.connections:
+                other.send(Chat(_chat_line(line)))
+
+    def _refused(self, code: str, key: str, rule: str = "") -> Refused:
+        return Refused(code, key, rule)  # type: ignore[arg-type]  # the key is put into words by ``in_words``
+
+    def _note_questions(self, answered: Seat | None = None) -> None:
+        """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
+        old = self.asked
+        self.asked = {}
+        for decision in self.session.decisions:
+            before = old.get(decision.seat)
+            keeps = before is not None and before[0] == decision and decision.seat != answered
+            self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+        mark = self.session.game.state.marks.get("turn", 0)
+        if self.table.discussion and mark != self.turn_mark:
+            opens = time.monotonic() + self.table.discussion
+            self.opens = dict.fromkeys(range(self.session.setup.seats), opens)
+        self.turn_mark = mark
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let the bots go on, if one of them is asked and nobody drives them yet."""
+        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+            self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
+
+    def _bot_asked(self) -> tuple[Seat, str] | None:
+        playing = {place.seat: place.bot for place in self.table.places if place.bot}
+        return next(((seat, playing[seat]) for seat in self.asked if seat in playing), None)
+
+    def _player(self, seat: Seat, name: str) -> Player:
+        if (seat, name) not in self.players:
+            self.players[seat, name] = make_bot(name, self.table.game, self.table.setup.seed + seat)
+        return self.players[seat, name]
+
+    async def _drive(self) -> None:
+        """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
+        the match has moved on meanwhile, its answer is stale and it thinks again."""
+        while (asked := self._bot_asked()) is not None and not self.is_closed:
+            seat, name = asked
+            if self.settings.bot_delay:
+                await asyncio.sleep(self.settings.bot_delay)
+            async with self.lock:
+                if seat not in self.asked or self._bot_asked() != asked:
+                    continue
+                decision, serial = self.asked[seat]
+                game = self.session.game.clone()
+            player = self._player(seat, name)
+            look = partial(self.session.spec.view, game, seat)
+            try:
+                option = await self.rooms.think(partial(player.choose, decision, look))
+                refused = await self.answer(seat, serial, option)
+            except Refusal:
+                return
+            except Exception:
+                log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
+                return
+            if refused is not None and refused.code != "stale":
+                log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
+                return
+
+
+class Rooms:
+    """The matches in memory. They are brought in when somebody comes and leave when nobody is there."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="room")
+        self._thinkers = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def work(self, task: Callable[[], T]) -> T:
+        """Rules and words, beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, task)
+
+    async def think(self, task: Callable[[], T]) -> T:
+        """A bot's thoughts; they have threads of their own, so that slow ones hold up only bots."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, task)
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, brought in if it is not in memory."""
+        if (found := self.rooms.get(code)) is not None:
+            found.used = time.monotonic()
+            return found
+        if code not in self._opening:
+            self._opening[code] = asyncio.ensure_future(self._open(code))
+        try:
+            return await asyncio.shield(self._opening[code])
+        finally:
+            self._opening.pop(code, None)
+
+    async def _open(self, code: str) -> Room:
+        table = await self.storage.table(code)
+        if table is None:
+            raise Refusal("no-table", code=code)
+        match = await self.storage.match(code)
+        try:
+            loaded = await self.work(partial(brought_back, table, match))
+        except SaveError as error:
+            log.error("match cannot be brought back", table=code, error=str(error))
+            raise Refusal("match-broken", why=str(error)) from None
+        room = self.rooms[code] = Room(self, table, loaded.session)
+        room.drive()
+        return room
+
+    def drop(self, room: Room, error: BaseException) -> None:
+        """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
+        if not isinstance(error, Conflict):
+            log.error("match could not be written", table=room.code, error=repr(error))
+        self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        room.is_closed = True
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+        for connection in list(room.connections):
+            connection.cut()
+
+    async def changed(self, code: str) -> None:
+        """The table's row or seats were changed over HTTP."""
+        if (room := self.rooms.get(code)) is not None:
+            await room.reseat()
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
+            for room in list(self.rooms.values()):
+                await self._maybe_unload(room)
+
+    async def _maybe_unload(self, room: Room) -> None:
+        idle = time.monotonic() - room.used > self.settings.idle
+        driven = room.driver is not None and not room.driver.done()
+        if room.connections or driven or not idle:
+            return
+        await self._put_down(room)
+
+    async def _put_down(self, room: Room) -> None:
+        """Write a last snapshot, so that the match could go on even under other rules, and forget it."""
+        async with room.lock:
+            if room.is_closed:
+                return
+            room.is_closed = True
+            try:
+                await self.storage.save_snapshot(room.code, room.serial, snapshot_of(room.session))
+            except Exception as error:
+                log.error("snapshot could not be written", table=room.code, error=repr(error))
+            self._forget(room)
+
+    async def stop(self) -> None:
+        """The server ends: lines are cut, snapshots are written."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            if room.driver is not None:
+                room.driver.cancel()
+            await self._put_down(room)
+        self._pool.shutdown(wait=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def table_info(table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None]) -> TableInfo:
+    """A table for the wire."""
+    figures = brief.figures or ("",) * len(table.places)
+    return TableInfo(
+        code=table.code,
+        name=table.name,
+        game=table.game,
+        host=table.host,
+        seats=[
+            SeatInfo(place.seat, place.name, place.bot, place.person or "", place.seat in online, figures[place.seat])
+            for place in table.places
+        ],
+        public=table.public,
+        undo=table.undo,
+        discussion=table.discussion,
+        config=table.setup.config,
+        state="archived" if table.archived else "over" if brief.outcome else "playing",
+        round=brief.round,
+        asked=list(brief.asked),
+        outcome=brief.outcome,
+        created=table.created,
+        changed=table.changed,
+        you=table.seat_of(person),
+    )
+
+
+def in_words(refused: Refused, language: str) -> Refused:
+    """A refusal whose message is a key, in a participant's language."""
+    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
+
+
+def _chat_line(line: ChatRecord) -> ChatLine:
+    return ChatLine(line.name, line.text, line.at, line.seat)

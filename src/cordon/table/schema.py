@@ -1,0 +1,142 @@
+"""The tables of the database. A change here needs a migration beside the first one."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+)
+
+
+def _code() -> Column[str]:
+    return Column("code", String(6), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("login", String(48), unique=True),
+    Column("password", String(200)),
+    Column("language", String(2), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""Guests, and accounts: those have a login (the name, case folded) and a password's hash."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", String(32), nullable=False),
+)
+"""The hash of each cookie, and whose it is."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("name", String(48), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("discussion", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False, index=True),
+    Column("serial", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("brief", Text, nullable=False),
+)
+"""A table with its match. ``serial`` counts answers and undos and is the fence: whoever writes names the one before."""
+
+seats = Table(
+    "seats",
+    metadata,
+    _code(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("bot", String(32), nullable=False),
+    Column("link", String(64), unique=True),
+)
+"""Who sits where. A bot beside a person plays in that person's place for a while."""
+
+keys = Table(
+    "keys",
+    metadata,
+    _code(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    ForeignKeyConstraint(["code", "seat"], ["seats.code", "seats.seat"], ondelete="CASCADE"),
+)
+"""Who else may play a seat, because its secret link was opened there."""
+
+archives = Table(
+    "archives",
+    metadata,
+    _code(),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""The tables that a person has put away."""
+
+answers = Table(
+    "answers",
+    metadata,
+    _code(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("answer", String(120), nullable=False),
+    Column("draws", Text, nullable=False),
+    Column("informs", Boolean, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""The log: one row an answer, with the luck that it met."""
+
+second_looks = Table(
+    "second_looks",
+    metadata,
+    _code(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+"""Undos that took back new information."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _code(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(80), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+"""The state after so many answers: what a match goes on from when rules or cards have changed."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(400), nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_chat_code_id", "code", "id"),
+)

@@ -1,0 +1,81 @@
+"""How a table server is set up: from the environment, so that a container or a service file can say it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from cordon.kernel.errors import OptionError
+
+CLIENT = Path(__file__).parent.parent / "client"
+"""The built page."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one visitor may do, so that nobody can crowd out the others."""
+
+    body: int = 64 * 1024
+    """Bytes of an HTTP request."""
+    save: int = 4 * 1024 * 1024
+    """Bytes of an imported save."""
+    message: int = 4096
+    """Bytes of a socket message."""
+    requests: tuple[float, float] = (40.0, 400.0)
+    """HTTP requests per second and in one burst, per address."""
+    logins: tuple[float, float] = (0.2, 12.0)
+    """Passwords tried per second and in one burst, per address."""
+    messages: tuple[float, float] = (20.0, 60.0)
+    """Socket messages per second and in one burst, per connection."""
+    chat: tuple[float, float] = (1.0, 6.0)
+    """Lines of chat per second and in one burst, per connection."""
+    strikes: int = 200
+    """Refused messages in a row after which a connection is closed."""
+    connections: int = 40
+    """Sockets per person and table."""
+    tables: int = 200
+    """Unfinished tables that one person may host."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    database: str
+    bot_delay: float = 0.7
+    """Seconds that a bot seems to think."""
+    idle: float = 600.0
+    """Seconds after which a match that nobody looks at leaves the memory."""
+    snapshot_every: int = 25
+    """Answers between two snapshots in the database."""
+    workers: int = 2
+    """Threads for rules, words and bots."""
+    origins: tuple[str, ...] = ()
+    """Other origins that may speak to this server (a development page)."""
+    client: Path = CLIENT
+    limits: Limits = Limits()
+    log: str = "info"
+
+
+def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
+    plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
+    for name in ("bot_delay", "idle", "snapshot_every", "workers", "log"):
+        if value := environ.get(f"CORDON_{name.upper()}"):
+            plain[name] = value
+    if origins := environ.get("CORDON_ORIGINS"):
+        plain["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+    if limits := environ.get("CORDON_LIMITS"):
+        plain["limits"] = _decoded(limits)
+    try:
+        return msgspec.convert(plain, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"a setting from the environment does not fit: {error}") from None
+
+
+def _decoded(limits: str) -> object:
+    try:
+        return msgspec.json.decode(limits)
+    except msgspec.DecodeError as error:
+        raise OptionError(f"CORDON_LIMITS is not JSON: {error}") from None

@@ -1,0 +1,198 @@
+"""The socket of a participant: hello first, then answers, undo, chat, language and pings until the line ends."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from cordon.table.connection import RETRY, Connection
+from cordon.table.limits import Bucket, is_welcome
+from cordon.table.people import People
+from cordon.table.problems import Refusal
+from cordon.table.protocol import PROTOCOL, Answer, FromPage, Hello, Ping, Pong, Refused, Say, Speak, Undo
+from cordon.table.rooms import Room, Rooms, in_words
+from cordon.table.settings import Settings
+
+NORMAL, POLICY, NO_TABLE, PROTOCOL_CODE = 1000, 1008, 4404, 4400
+"""Close codes: the line has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
+HELLO_WITHIN = 10.0
+"""Seconds to say hello in."""
+GOODBYE = 5.0
+"""Seconds for the last messages to go out."""
+SILENCE = 300.0
+"""Seconds without a message after which the line counts as dead; the page pings more often."""
+
+log = structlog.get_logger("cordon.table")
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    code: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+) -> None:
+    """One participant at one table."""
+    await socket.accept()
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await _close(socket, POLICY, "foreign origin")
+        return
+    person = await people.of_cookie(socket.cookies)
+    connection = Connection(person, person.language if person else "en")
+    try:
+        await _Line(socket, connection, rooms, settings).run(code)
+    except WebSocketDisconnect:
+        pass
+    except Refusal as refusal:
+        await _close(socket, NO_TABLE if refusal.code == "no-table" else RETRY, refusal.code)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=code, reason=why)
+
+
+class _Line:
+    """Reads and writes one socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], connection: Connection, rooms: Rooms, settings: Settings
+    ) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.rooms = rooms
+        self.limits = settings.limits
+        self.messages = Bucket(*settings.limits.messages)
+        self.chat = Bucket(*settings.limits.chat)
+        self.strikes = 0
+        self.room: Room | None = None
+
+    async def run(self, code: str) -> None:
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(code))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                reader.result()
+                await asyncio.wait((writer,), timeout=GOODBYE)
+        finally:
+            if self.room is not None:
+                self.room.leave(self.connection)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        """Everything that is put on its way, in order; ends with the line."""
+        while (message := await self.connection.outgoing.get()) is not None:
+            try:
+                await self.socket.send_data(message, mode="text")
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return
+        await _close(self.socket, self.connection.close_code, self.connection.close_reason)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def _read(self, code: str) -> None:
+        """Until the other side is gone, or has to go."""
+        try:
+            if not await self._hello(code):
+                self._refuse("protocol", "server-protocol")
+                self.connection.cut(PROTOCOL_CODE, "hello of another kind")
+                return
+            while self.strikes < self.limits.strikes:
+                message = await self._next(SILENCE)
+                if message is not None:
+                    await self._heed(message)
+            self.connection.cut(POLICY, "too much that was refused")
+        except TimeoutError:
+            self.connection.cut(NORMAL, "silence")
+
+    async def _hello(self, code: str) -> bool:
+        """Whether the first message was a hello that fits."""
+        message = await self._next(HELLO_WITHIN)
+        if not isinstance(message, Hello) or message.protocol != PROTOCOL:
+            return False
+        self.connection.language = message.language
+        room = await self.rooms.room(code)
+        person = self.connection.person
+        here = [other for other in room.connections if person and other.person and other.person.id == person.id]
+        if len(here) >= self.limits.connections:
+            here[0].cut()
+        self.room = room
+        await room.join(self.connection)
+        return True
+
+    async def _next(self, within: float) -> FromPage | None:
+        """The next message, or nothing if it was refused."""
+        async with asyncio.timeout(within):
+            data = await self.socket.receive_data(mode="text")
+        if not self.messages.take():
+            self._refuse("too-fast", "server-too-fast")
+            return None
+        if len(data) > self.limits.message:
+            self._refuse("too-long", "server-too-long")
+            return None
+        try:
+            return _decoder.decode(data)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse("malformed", "server-malformed")
+            return None
+
+    def _refuse(self, code: str, key: str) -> None:
+        self.strikes += 1
+        self.connection.send(in_words(Refused(code, key), self.connection.language))  # type: ignore[arg-type]
+
+    async def _heed(self, message: FromPage) -> None:
+        room, connection, seat = self.room, self.connection, self.connection.seat
+        assert room is not None
+        refused: Refused | None = None
+        match message:
+            case Answer() | Undo() if seat is None:
+                refused = Refused("not-yours", "server-no-seat-of-yours")
+            case Answer(serial, option) if seat in room.bots:
+                refused = Refused("not-yours", "server-bot-plays")
+            case Answer(serial, option) if seat is not None:
+                refused = await room.answer(seat, serial, option)
+            case Undo(serial, level, to) if seat is not None:
+                refused = await room.undo(seat, serial, level, to)
+            case Say(text):
+                refused = await self._say(text)
+            case Speak(language):
+                await room.speak(connection, language)
+            case Ping():
+                connection.send(Pong())
+            case _:
+                refused = Refused("malformed", "server-malformed")
+        if refused is None:
+            self.strikes = 0
+        else:
+            self.strikes += refused.code != "stale"
+            connection.send(in_words(refused, connection.language))
+
+    async def _say(self, text: str) -> Refused | None:
+        assert self.room is not None
+        if self.connection.person is None:
+            return Refused("not-yours", "server-no-name")
+        spoken = tidy(text)
+        if not spoken:
+            return Refused("malformed", "server-malformed")
+        if not self.chat.take():
+            return Refused("too-fast", "server-too-fast")
+        await self.room.say(self.connection, spoken)
+        return None
+
+
+def tidy(text: str) -> str:
+    """A line of text without control characters and without blanks around it."""
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()

@@ -1,0 +1,420 @@
+"""What outlives the process: people, tables, seats, answers, snapshots, chat. One implementation for both databases.
+
+Each method is one transaction. A match is written by whoever knows its serial: a writer that names an old one is told
+so (``Conflict``) and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from cordon.kernel.chance import Draw
+from cordon.kernel.session import Entry, SecondLook
+from cordon.kernel.spec import Setup
+from cordon.table import schema
+from cordon.table.records import Brief, ChatRecord, MatchRecord, Place, Snapshot, Someone, TableRecord
+
+CHAT_KEPT = 200
+"""Lines of chat that somebody who comes in is told."""
+
+
+_t = schema.tables.c
+_STEP = (
+    sa.update(schema.tables)
+    .where(_t.code == sa.bindparam("of_code"), _t.serial == sa.bindparam("before"))
+    .values(
+        serial=sa.bindparam("after"),
+        changed=sa.bindparam("now"),
+        brief=sa.bindparam("standing"),
+        finished=sa.bindparam("over"),
+    )
+)
+_ANSWER = sa.insert(schema.answers)
+"""The two statements of every answer, built once: building them anew costs more than running them."""
+
+
+class Conflict(Exception):
+    """Somebody else has written to the match in the meantime, or the name is taken."""
+
+
+class _Waiting(NamedTuple):
+    """An answer on its way to the disk."""
+
+    step: dict[str, object]
+    answer: dict[str, object]
+    snapshot: Snapshot | None
+    done: asyncio.Future[None]
+
+
+def now() -> str:
+    """This moment, as the database and the wire have it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Storage:
+    """The only thing that speaks to the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        # SQLite has one writer at a time: waiting here is fair, waiting there is by polling.
+        self._turn: Any = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._batches = asyncio.Lock()
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Future[None] | None = None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn or nullcontext(), self.engine.begin() as connection:
+            yield connection
+
+    # --- people ---------------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: Someone, secret: str) -> None:
+        """A new person with the hash of the first cookie."""
+        async with self._writing() as db:
+            await db.execute(sa.insert(schema.people).values(**msgspec.structs.asdict(person), created=now()))
+            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person.id, created=now()))
+
+    async def person_of(self, secret: str) -> Someone | None:
+        """Whose cookie this is."""
+        query = sa.select(*_person_columns()).join(schema.devices).where(schema.devices.c.secret == secret)
+        return await self._person(query)
+
+    async def person_by_login(self, login: str) -> Someone | None:
+        return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
+
+    async def _person(self, query: sa.Select[Any]) -> Someone | None:
+        async with self.engine.connect() as db:
+            row = (await db.execute(query)).mappings().first()
+        return None if row is None else Someone(**row)
+
+    async def change_person(self, id: str, **changes: object) -> None:
+        """New values; ``Conflict`` if a login is taken."""
+        try:
+            async with self._writing() as db:
+                await db.execute(sa.update(schema.people).where(schema.people.c.id == id).values(**changes))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def add_device(self, secret: str, person: str) -> None:
+        async with self._writing() as db:
+            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person, created=now()))
+
+    async def drop_device(self, secret: str) -> None:
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.devices).where(schema.devices.c.secret == secret))
+
+    async def forget_guests(self, before: str) -> int:
+        """Remove guests from before a day who never sat down anywhere."""
+        people, used = schema.people.c, []
+        for column in (schema.seats.c.person, schema.keys.c.person, schema.tables.c.host):
+            used.append(~sa.exists().where(column == people.id))
+        query = sa.delete(schema.people).where(people.login.is_(None), people.created < before, *used)
+        async with self._writing() as db:
+            return (await db.execute(query)).rowcount
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: TableRecord, entries: Sequence[Entry], looks: Sequence[SecondLook], snapshots: Sequence[Snapshot]
+    ) -> None:
+        """A new table with its match, which may have a past; ``Conflict`` if the code is taken."""
+        row = msgspec.structs.asdict(table)
+        for name in ("places", "archived"):
+            del row[name]
+        row |= {"setup": _json(table.setup), "opening": _json(table.opening), **_standing(table.brief)}
+        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
+        try:
+            async with self._writing() as db:
+                await db.execute(sa.insert(schema.tables).values(**row))
+                await db.execute(sa.insert(schema.seats), seats)
+                if entries:
+                    rows = [_answer_row(table.code, number, entry) for number, entry in enumerate(entries)]
+                    await db.execute(sa.insert(schema.answers), rows)
+                await self._write_looks(db, table.code, looks)
+                for snapshot in snapshots:
+                    await self._write_snapshot(db, table.code, snapshot)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def table(self, code: str) -> TableRecord | None:
+        found = await self._tables(schema.tables.c.code == code)
+        return found[0] if found else None
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        """Every table where somebody sits or is the host, the last changed first."""
+        c = schema.tables.c
+        places = sa.select(schema.seats.c.code).where(schema.seats.c.person == person)
+        lent = sa.select(schema.keys.c.code).where(schema.keys.c.person == person)
+        return await self._tables(sa.or_(c.host == person, c.code.in_(places), c.code.in_(lent)), person)
+
+    async def public_tables(self, most: int = 50) -> list[TableRecord]:
+        """Unfinished tables that anybody may join."""
+        c = schema.tables.c
+        return await self._tables(sa.and_(c.public, ~c.finished), most=most)
+
+    async def count_hosted(self, person: str) -> int:
+        """How many unfinished tables somebody hosts."""
+        c = schema.tables.c
+        query = sa.select(sa.func.count()).where(c.host == person, ~c.finished)
+        async with self.engine.connect() as db:
+            return (await db.execute(query)).scalar_one()
+
+    async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
+        query = sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query)).mappings().all()
+            codes = [row["code"] for row in rows]
+            places = await self._places(db, codes)
+            put_away = sa.select(schema.archives.c.code).where(
+                schema.archives.c.person == person, schema.archives.c.code.in_(codes)
+            )
+            archived = set((await db.execute(put_away)).scalars()) if person else set()
+        return [_table_of(row, places.get(row["code"], ()), row["code"] in archived) for row in rows]
+
+    async def _places(self, db: AsyncConnection, codes: Sequence[str]) -> dict[str, tuple[Place, ...]]:
+        s, k = schema.seats.c, schema.keys.c
+        query = (
+            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name)
+            .outerjoin(schema.people, schema.people.c.id == s.person)
+            .where(s.code.in_(codes))
+            .order_by(s.code, s.seat)
+        )
+        lent: dict[tuple[str, int], tuple[str, ...]] = {}
+        for code, seat, person in await db.execute(sa.select(k.code, k.seat, k.person).where(k.code.in_(codes))):
+            lent[code, seat] = (*lent.get((code, seat), ()), person)
+        found: dict[str, tuple[Place, ...]] = {}
+        for code, seat, person, bot, name in await db.execute(query):
+            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()))
+            found[code] = (*found.get(code, ()), place)
+        return found
+
+    async def change_table(self, code: str, **changes: object) -> None:
+        async with self._writing() as db:
+            await db.execute(sa.update(schema.tables).where(schema.tables.c.code == code).values(**changes))
+
+    async def archive(self, code: str, person: str, put_away: bool) -> None:
+        a = schema.archives.c
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
+            if put_away:
+                await db.execute(sa.insert(schema.archives).values(code=code, person=person))
+
+    # --- seats ----------------------------------------------------------------------------------------------------
+
+    async def sit(self, code: str, seat: int, person: str) -> None:
+        """Take a free seat; ``Conflict`` if somebody was faster."""
+        s = schema.seats.c
+        free = sa.and_(s.code == code, s.seat == seat, s.person.is_(None), s.bot == "")
+        async with self._writing() as db:
+            if (await db.execute(sa.update(schema.seats).where(free).values(person=person))).rowcount != 1:
+                raise Conflict
+
+    async def clear_seat(self, code: str, seat: int) -> None:
+        """Nobody sits there any more: no person, no link, nobody else's key."""
+        s, k = schema.seats.c, schema.keys.c
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.keys).where(k.code == code, k.seat == seat))
+            here = sa.and_(s.code == code, s.seat == seat)
+            await db.execute(sa.update(schema.seats).where(here).values(person=None, link=None))
+
+    async def drop_key(self, code: str, seat: int, person: str) -> None:
+        k = schema.keys.c
+        async with self._writing() as db:
+            mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
+            await db.execute(sa.delete(schema.keys).where(mine))
+
+    async def set_bot(self, code: str, seat: int, bot: str) -> None:
+        s = schema.seats.c
+        async with self._writing() as db:
+            here = sa.and_(s.code == code, s.seat == seat)
+            await db.execute(sa.update(schema.seats).where(here).values(bot=bot))
+
+    async def set_link(self, code: str, seat: int, link: str) -> None:
+        """A new secret link: the old one, and what it had opened, no longer count."""
+        s, k = schema.seats.c, schema.keys.c
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.keys).where(k.code == code, k.seat == seat))
+            here = sa.and_(s.code == code, s.seat == seat)
+            await db.execute(sa.update(schema.seats).where(here).values(link=link))
+
+    async def seat_by_link(self, link: str) -> tuple[str, int] | None:
+        s = schema.seats.c
+        async with self.engine.connect() as db:
+            row = (await db.execute(sa.select(s.code, s.seat).where(s.link == link))).first()
+        return None if row is None else (row.code, row.seat)
+
+    async def add_key(self, code: str, seat: int, person: str) -> None:
+        k = schema.keys.c
+        async with self._writing() as db:
+            mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
+            await db.execute(sa.delete(schema.keys).where(mine))
+            await db.execute(sa.insert(schema.keys).values(code=code, seat=seat, person=person))
+
+    # --- the match ------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, code: str, serial: int, number: int, entry: Entry, brief: Brief, snapshot: Snapshot | None = None
+    ) -> None:
+        """One more answer; when this returns it is on disk. ``serial`` is the one before it.
+
+        Answers of different tables that come while another write goes on share the next transaction.
+        """
+        done = asyncio.get_running_loop().create_future()
+        step, answer = _step_values(code, serial, brief), _answer_row(code, number, entry)
+        self._waiting.append(_Waiting(step, answer, snapshot, done))
+        if len(self._waiting) == 1:
+            self._writer = asyncio.ensure_future(self._write_waiting())
+        await asyncio.shield(done)
+
+    async def _write_waiting(self) -> None:
+        async with self._batches:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._write_batch(batch)
+            except Exception as error:
+                if len(batch) == 1:
+                    batch[0].done.set_exception(error)
+                    return
+                await self._write_one_by_one(batch)
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(None)
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        async with self._writing() as db:
+            steps = await db.execute(_STEP, [each.step for each in batch])
+            if steps.rowcount != len(batch):
+                raise Conflict
+            await db.execute(_ANSWER, [each.answer for each in batch])
+            for each in batch:
+                if each.snapshot is not None:
+                    await self._write_snapshot(db, str(each.step["of_code"]), each.snapshot)
+
+    async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
+        """Something was wrong with one of them: each for itself, so that the others are not harmed."""
+        for each in batch:
+            try:
+                await self._write_batch([each])
+            except Exception as error:
+                each.done.set_exception(error)
+
+    async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
+        """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
+        a, n = schema.answers.c, schema.snapshots.c
+        async with self._writing() as db:
+            await self._step(db, code, serial, brief)
+            await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
+            await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
+            await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
+            await self._write_looks(db, code, looks)
+
+    async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
+        if (await db.execute(_STEP, _step_values(code, serial, brief))).rowcount != 1:
+            raise Conflict
+
+    async def _write_looks(self, db: AsyncConnection, code: str, looks: Sequence[SecondLook]) -> None:
+        if looks:
+            rows = [{"code": code, "number": n, "at": each.at, "answers": each.answers} for n, each in enumerate(looks)]
+            await db.execute(sa.insert(schema.second_looks), rows)
+
+    async def _write_snapshot(self, db: AsyncConnection, code: str, snapshot: Snapshot) -> None:
+        n = schema.snapshots.c
+        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number == snapshot.number))
+        await db.execute(sa.insert(schema.snapshots).values(code=code, **msgspec.structs.asdict(snapshot)))
+
+    async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
+        """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
+        t = schema.tables.c
+        async with self._writing() as db:
+            still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
+            if (await db.execute(still)).rowcount == 1:
+                await self._write_snapshot(db, code, snapshot)
+
+    async def match(self, code: str) -> MatchRecord:
+        """The log, the second looks, and the latest snapshot."""
+        a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(
+                sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
+            )
+            entries = tuple(
+                Entry(seat, answer, msgspec.json.decode(draws, type=tuple[Draw, ...]), bool(informs))
+                for seat, answer, draws, informs in rows
+            )
+            found = await db.execute(
+                sa.select(looks.at, looks.answers).where(looks.code == code).order_by(looks.number)
+            )
+            second_looks = tuple(SecondLook(at, answers) for at, answers in found)
+            latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
+            row = (await db.execute(latest.limit(1))).one()
+        return MatchRecord(entries, second_looks, Snapshot(row.number, row.rules, row.content, bytes(row.state)))
+
+    # --- chat -----------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, code: str, line: ChatRecord) -> None:
+        async with self._writing() as db:
+            await db.execute(sa.insert(schema.chat).values(code=code, **msgspec.structs.asdict(line)))
+
+    async def chat(self, code: str) -> list[ChatRecord]:
+        c = schema.chat.c
+        query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query)).all()
+        return [ChatRecord(*row) for row in reversed(rows)]
+
+
+def _person_columns() -> list[Any]:
+    return [schema.people.c[name] for name in Someone.__struct_fields__]
+
+
+def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
+    return {
+        "of_code": code,
+        "before": serial,
+        "after": serial + 1,
+        "now": now(),
+        "standing": _json(brief),
+        "over": bool(brief.outcome),
+    }
+
+
+def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:
+    return {
+        "code": code,
+        "number": number,
+        "seat": entry.seat,
+        "answer": entry.answer,
+        "draws": _json(entry.draws),
+        "informs": entry.informs,
+        "at": now(),
+    }
+
+
+def _standing(brief: Brief) -> dict[str, object]:
+    return {"brief": _json(brief), "finished": bool(brief.outcome)}
+
+
+def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecord:
+    plain = dict(row)
+    del plain["finished"]
+    plain["setup"] = msgspec.json.decode(plain["setup"], type=Setup)
+    plain["opening"] = msgspec.json.decode(plain["opening"], type=tuple[Draw, ...])
+    plain["brief"] = msgspec.json.decode(plain["brief"], type=Brief)
+    return TableRecord(**plain, places=places, archived=archived)

@@ -1,0 +1,160 @@
+"""The lobby's addresses: tables, seats, saves. Thin: the work is in ``Lobby``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+
+from cordon.table.lobby import Lobby, game_infos
+from cordon.table.pages import wants_page
+from cordon.table.people import People, cookie
+from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes, spoken
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SitBot, TableInfo
+from cordon.table.records import Someone
+from cordon.table.settings import Settings
+from cordon.table.storage import Storage
+
+AnyRequest = Request[Any, Any, Any]
+Me = NamedDependency[Someone]
+Everybody = NamedDependency[People]
+TheLobby = NamedDependency[Lobby]
+TheSettings = NamedDependency[Settings]
+TheStorage = NamedDependency[Storage]
+Word = FromPath[str]
+Number = FromPath[int]
+
+
+@get("/games", sync_to_thread=False, responses=PROBLEMS)
+def games() -> list[GameInfo]:
+    """The games and their switches."""
+    return game_infos()
+
+
+@get("/tables", responses=PROBLEMS)
+async def own_tables(me: Me, storage: TheStorage, lobby: TheLobby) -> list[TableInfo]:
+    """My tables, the last played first."""
+    return [lobby.info(table, me) for table in await storage.tables_of(me.id)]
+
+
+@get("/tables/public", responses=PROBLEMS)
+async def public_tables(me: Me, storage: TheStorage, lobby: TheLobby) -> list[TableInfo]:
+    """Tables that anybody may join."""
+    return [lobby.info(table, me) for table in await storage.public_tables()]
+
+
+@post("/tables", responses=PROBLEMS)
+async def create_table(data: JSONBody[NewTable], me: Me, lobby: TheLobby) -> TableInfo:
+    """A new table."""
+    return await lobby.create(data, me)
+
+
+@get("/tables/{code:str}", responses=PROBLEMS)
+async def one_table(code: Word, me: Me, lobby: TheLobby) -> TableInfo:
+    """A table by its code."""
+    return lobby.info(await lobby.table(code), me)
+
+
+@patch("/tables/{code:str}", responses=PROBLEMS)
+async def change_table(code: Word, data: JSONBody[ChangeTable], me: Me, lobby: TheLobby) -> TableInfo:
+    """Name, undo and visibility are the host's affair; putting away is everybody's own."""
+    return await lobby.change(code, data, me)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/sit", status_code=200, responses=PROBLEMS)
+async def sit(code: Word, seat: Number, me: Me, lobby: TheLobby) -> TableInfo:
+    """Take a free seat."""
+    return await lobby.sit(code, seat, me)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/leave", status_code=200, responses=PROBLEMS)
+async def leave(code: Word, seat: Number, me: Me, lobby: TheLobby) -> TableInfo:
+    """Leave the own seat, or, as the host, free somebody else's."""
+    return await lobby.stand_up(code, seat, me)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
+async def sit_bot(
+    code: Word,
+    seat: Number,
+    data: JSONBody[SitBot],
+    me: Me,
+    lobby: TheLobby,
+) -> TableInfo:
+    """Hand a seat to a bot, or back."""
+    return await lobby.sit_bot(code, seat, data.bot, me)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/link", status_code=200, responses=PROBLEMS)
+async def seat_link(
+    code: Word,
+    seat: Number,
+    request: AnyRequest,
+    me: Me,
+    lobby: TheLobby,
+) -> SeatLink:
+    """A secret address that opens the seat on another device; an older one ends with it."""
+    token = await lobby.seat_link(code, seat, me)
+    return SeatLink(str(request.base_url).rstrip("/") + f"/seat/{token}")
+
+
+@post("/tables/{code:str}/clone", responses=PROBLEMS)
+async def clone(code: Word, data: JSONBody[CloneAt], me: Me, lobby: TheLobby) -> TableInfo:
+    """A table of its own, from a moment of this one."""
+    return await lobby.clone(code, data, me)
+
+
+@get("/tables/{code:str}/export", media_type="application/json", responses=instead_of_bytes(dict[str, Any]))
+async def export(code: Word, me: Me, lobby: TheLobby) -> Response[bytes]:
+    """The match as a save."""
+    name, data = await lobby.save(code, me)
+    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/import", responses=PROBLEMS)
+async def load(
+    request: AnyRequest,
+    me: Me,
+    lobby: TheLobby,
+    settings: TheSettings,
+) -> TableInfo:
+    """A table out of a save: the file is the body."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > settings.limits.save:
+            raise Refusal("too-large", most=settings.limits.save // 1024)
+    return await lobby.load(bytes(data), me)
+
+
+@get("/seat/{token:str}", include_in_schema=False)
+async def open_link(
+    token: Word,
+    request: AnyRequest,
+    people: Everybody,
+    lobby: TheLobby,
+) -> Redirect:
+    """A seat's secret link: whoever has no cookie yet becomes a guest on the way."""
+    person, cookies = await people.of_cookie(request.cookies), []
+    if person is None:
+        person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
+        cookies = [cookie(secret, request)]
+    try:
+        code = await lobby.open_link(token, person)
+    except Refusal:
+        if not wants_page(request):
+            raise
+        return Redirect("/join#seat-link", status_code=303, cookies=cookies)
+    return Redirect(f"/table/{code}", status_code=303, cookies=cookies)
+
+
+routes = Router(
+    "/api",
+    route_handlers=[
+        games, own_tables, public_tables, create_table, one_table, change_table,
+        sit, leave, sit_bot, seat_link, clone, export, load,
+    ],
+)  # fmt: skip

@@ -1,0 +1,224 @@
+"""What each participant is told: views, questions and the journal, by seat and language: only what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cordon.faces.registry import speaker
+from cordon.faces.speaker import Asked
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.events import Note
+from cordon.kernel.session import LEVELS, SecondLook, Session
+from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
+from cordon.words.catalogue import Words
+
+NOT_SENT = frozenset({"decisions", "asked"})
+"""Parts of a view that the questions tell as well, in words."""
+
+STORIES = ("story", "aside")
+
+REMEMBERED = 20_000
+"""Sentences that are kept for each language and game."""
+
+
+class QuickWords(Words):
+    """Words that remember what they have said: the same few thousand sentences come up at every table."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self._said, self._known = _memory(language, game)
+
+    def has(self, id: str) -> bool:
+        found = self._known.get(id)
+        if found is None:
+            found = self._known[id] = super().has(id)
+        return found
+
+    def say(self, id: str, /, **args: object) -> str:
+        key = (id, *((name, type(value), value) for name, value in args.items()))
+        try:
+            text = self._said.get(key)
+        except TypeError:  # an argument that cannot be remembered
+            return super().say(id, **args)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = super().say(id, **args)
+        return text
+
+
+@cache
+def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], dict[str, bool]]:  # noqa: ARG001
+    """One for each language and game, shared by all tables."""
+    return {}, {}
+
+
+class Told(NamedTuple):
+    """A line of the journal and whom it is for."""
+
+    line: Line
+    audience: Seat | None
+
+    def is_for(self, seat: Seat | None) -> bool:
+        return self.audience is None or self.audience == seat
+
+
+class Narration:
+    """The journal of a match in one language, and its questions. It follows the match; undo cuts it."""
+
+    def __init__(self, session: Session[Any], language: str, names: Sequence[str]) -> None:
+        self.session = session
+        self.words = QuickWords(language, session.spec.id)
+        self.speaker = speaker(session.spec.id)
+        self.teller = self.speaker.teller(self.words, names)
+        self.chapters: list[list[Told]] = []
+        self.follow()
+
+    def follow(self) -> None:
+        """Tell what has happened since the last time."""
+        for number in range(len(self.chapters), len(self.session.notes)):
+            self.chapters.append([told for note in self.session.notes[number] for told in self._told(number, note)])
+        self.teller.know(self.session)
+
+    def cut(self, keep: int) -> None:
+        """Answers were taken back: only ``keep`` are left."""
+        del self.chapters[keep + 1 :]
+        self.teller.know(self.session)
+
+    def _told(self, answer: int, note: Note) -> list[Told]:
+        fields = msgspec.to_builtins(note.event)
+        event = fields.pop("type")
+        found = []
+        for line in self.teller.tell(note):
+            if line.style in STORIES:
+                told = Line(answer, line.text, note.rule, "Story")
+            else:
+                told = Line(answer, line.text, note.rule, event, fields)
+            found.append(Told(told, note.audience))
+        return found
+
+    def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
+        """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places."""
+        found: list[Line] = []
+        for number in range(start, len(self.chapters)):
+            found += [told.line for told in self.chapters[number] if told.is_for(seat)]
+            found += self.looks([look for look in self.session.second_looks if look.at == number])
+        return found
+
+    def looks(self, second_looks: Sequence[SecondLook]) -> list[Line]:
+        """The lines of second looks."""
+        return [self._look(look.at, look.answers) for look in second_looks]
+
+    def _look(self, at: int, answers: int) -> Line:
+        text = self.words.say("server-second-look", count=answers)
+        return Line(at, text, "", "SecondLook", {"answers": answers}, second_look=True)
+
+    def questions(self, seat: Seat | None, serials: dict[Seat, int], waits: dict[Seat, float]) -> list[Question]:
+        """The own question in full, and whom else the table waits for."""
+        found = []
+        for decision in self.session.decisions:
+            serial = serials.get(decision.seat, 0)
+            wait = waits.get(decision.seat, 0.0)
+            if decision.seat == seat:
+                asked = self.speaker.asked(self.session, decision, self.teller)
+                found.append(_question(serial, decision, asked, wait))
+            else:
+                person = self.teller.people[decision.seat]
+                text = self.words.say("server-waiting", person=person)
+                found.append(Question(serial, decision.seat, decision.kind, text))
+        return found
+
+
+def _question(serial: int, decision: Decision, asked: Asked, wait: float) -> Question:
+    choices = []
+    for choice in asked.choices:
+        odds = asked.odds.get(choice.option)
+        choices.append(
+            ChoiceText(
+                option=choice.option,
+                label=choice.label,
+                details=list(choice.details),
+                why=choice.why,
+                rule=choice.rule,
+                odds=odds.plain if odds is not None else None,
+                forced=odds.forced if odds is not None else None,
+                anytime=choice.option in decision.anytime,
+            )
+        )
+    return Question(
+        serial=serial,
+        seat=decision.seat,
+        kind=decision.kind,
+        text=asked.text,
+        story=list(asked.story),
+        choices=choices,
+        facts=asked.facts,
+        low=decision.low,
+        high=decision.high,
+        wait=wait,
+    )
+
+
+def view_of(session: Session[Any], seat: Seat | None) -> dict[str, msgspec.Raw]:
+    """The view of a seat, each part as it goes over the wire."""
+    view = session.spec.view(session.game, seat)
+    parts = [name for name in view.__struct_fields__ if name not in NOT_SENT]
+    return {name: msgspec.Raw(msgspec.json.encode(getattr(view, name))) for name in parts}
+
+
+def changed(before: dict[str, msgspec.Raw], after: dict[str, msgspec.Raw]) -> dict[str, msgspec.Raw]:
+    """The parts that are not as they were."""
+    return {name: part for name, part in after.items() if bytes(before.get(name, b"")) != bytes(part)}
+
+
+def undo_levels(session: Session[Any], bots: frozenset[Seat], seat: Seat | None, is_strict: bool) -> list[UndoLevel]:
+    """What a seat could take back now, nearest first; each is told once, by its smallest name."""
+    if seat is None:
+        return []
+    found: list[UndoLevel] = []
+    told: set[int] = set()
+    for level in LEVELS:
+        target = undo_target(session, bots, level)
+        if target is None or target in told or why_not_undo(session, bots, seat, target, is_strict):
+            continue
+        told.add(target)
+        found.append(UndoLevel(level, len(session.entries) - target, not session.is_free(target)))  # type: ignore[arg-type]
+    return found
+
+
+def undo_target(session: Session[Any], bots: frozenset[Seat], level: str) -> int | None:
+    """Where undoing a ``level`` leads: always to a moment when a person had the word, for a bot would only go on."""
+    if not session.entries:
+        return None
+    target = session.undo_target(level)
+    while target >= 0 and session.entries[target].seat in bots:
+        target -= 1
+    return target if target >= 0 else None
+
+
+def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, target: int, is_strict: bool) -> str:
+    """Why ``seat`` may not go back to ``target`` answers, as a message; empty if it may.
+
+    Everybody at a free table may take back anything, and a second look is shown to all. At a strict one only the own
+    answers (and those of bots) can be taken back, and no new information.
+    """
+    if not 0 <= target < len(session.entries):
+        return "server-undo-nothing"
+    if not session.snapshots[target].stack:
+        return "server-undo-past"
+    if not is_strict:
+        return ""
+    if not session.is_free(target):
+        return "server-undo-strict"
+    if any(entry.seat != seat and entry.seat not in bots for entry in session.entries[target:]):
+        return "server-undo-others"
+    return ""
+
+
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)

@@ -1,0 +1,118 @@
+"""Databases and servers for the tests of the table. PostgreSQL is a real one: a throw-away cluster on loopback."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.table.harness import Person, Server, settings_for
+
+WITHOUT = os.environ.get("CORDON_TEST_POSTGRES") == "off"
+DATABASES = ["sqlite"] if WITHOUT else ["sqlite", "postgresql"]
+MISSING = """
+PostgreSQL IS NOT INSTALLED, so half of the storage tests cannot run.
+Install it (Debian: apt-get install postgresql; make test does so where it may),
+or say CORDON_TEST_POSTGRES=off to do without it.
+"""
+
+
+def _program(name: str) -> str:
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
+    found = shutil.which(name) or (str(places[-1]) if places else None)
+    if found is None:
+        pytest.fail(MISSING, pytrace=False)
+    return found
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """The address of a PostgreSQL server. It refuses to run as root, so root runs it as Debian's own user for it."""
+    user = "postgres" if os.getuid() == 0 else None
+    folder = Path(tempfile.mkdtemp(prefix="cordon-postgres-"))
+    if user:
+        shutil.chown(folder, user, user)
+    data, port = folder / "data", _free_port()
+    make = [_program("initdb"), "-D", str(data), "-U", "cordon", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run(make, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
+    run = [_program("postgres"), "-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port)]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen([*run, "-c", "max_connections=200"], user=user, cwd=folder, stderr=log)
+    address = f"postgresql+psycopg://cordon@127.0.0.1:{port}/"
+    try:
+        _wait_for(address, server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    engine = sa.create_engine(f"{address}postgres", poolclass=sa.NullPool)
+    for _ in range(300):
+        assert server.poll() is None, "PostgreSQL did not start"
+        try:
+            with engine.connect():
+                return
+        except sa.exc.OperationalError:
+            time.sleep(0.1)
+    pytest.fail("PostgreSQL does not answer")
+
+
+_count = iter(range(1, 100_000))
+
+
+def _database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'table.db'}"
+    address = request.getfixturevalue("cluster")
+    name = f"t{next(_count)}"
+    engine = sa.create_engine(f"{address}postgres", poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    return f"{address}{name}"
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    return _database(request.param, request, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its matches in a file; each test brings its own people and tables."""
+    with Server(settings_for(f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.db'}")) as running:
+        yield running
+
+
+@pytest.fixture
+def server_on(database: str) -> Iterator[Server]:
+    """A server on each kind of database in turn."""
+    with Server(settings_for(database)) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Server) -> Person:
+    return server.person()
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    return server.person()

@@ -1,0 +1,261 @@
+"""A real server on a free port, and people who speak to it as a page does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from typing import Any, Self, cast
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from cordon.table.app import bound, web_server
+from cordon.table.database import migrate, understood
+from cordon.table.rooms import Rooms
+from cordon.table.settings import Limits, Settings
+
+WIDE = Limits(requests=(10000.0, 10000.0), logins=(1000.0, 1000.0), messages=(10000.0, 10000.0), chat=(1000.0, 1000.0))
+"""Limits that no test meets by accident."""
+PATIENCE = 20.0
+
+
+def settings_for(database: str, **changes: Any) -> Settings:
+    plain: dict[str, Any] = {"database": database, "bot_delay": 0.0, "limits": WIDE, **changes}
+    return Settings(**plain)
+
+
+class Server:
+    """The server in a thread of this process, so that a test can also look at what it knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        migrate(understood(settings.database))
+        self.settings = settings
+        self.listening = bound("127.0.0.1", 0)
+        self.port: int = self.listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = web_server(settings)
+        self.app = cast(Litestar, config.app)
+        self.uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.people: list[Person] = []
+        self.lines: list[Line] = []
+        self.thread = threading.Thread(target=self._run, name="server", daemon=True)
+
+    def _run(self) -> None:
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve(sockets=[self.listening])
+
+        asyncio.run(run())
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        with httpx.Client(base_url=self.url, transport=httpx.HTTPTransport(retries=5)) as http:
+            assert http.get("/api/games").status_code == 200
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for line in self.lines:
+            line.close()
+        for person in self.people:
+            person.close()
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listening.close()
+        assert not self.thread.is_alive(), "the server does not stop"
+
+    @property
+    def rooms(self) -> Rooms:
+        provided = cast(Any, self.app.dependencies["rooms"])
+        return cast(Rooms, provided.dependency())
+
+    def run(self, work: Callable[[], Any]) -> Any:
+        """Do something on the server's own loop and wait for it."""
+        assert self.loop is not None
+
+        async def done() -> Any:
+            found = work()
+            return await found if asyncio.iscoroutine(found) else found
+
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
+
+    def person(self, **headers: str) -> Person:
+        person = Person(self.url, headers)
+        self.people.append(person)
+        return person
+
+    def watch(self, code: str, **more: str) -> Line:
+        """A socket of nobody."""
+        line = Line(self.url, code, **more)
+        self.lines.append(line)
+        return line
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=PATIENCE)
+        self.lines: list[Line] = []
+        self.me = self.get("/api/me")
+
+    @property
+    def id(self) -> str:
+        return str(self.me["id"])
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies["cordon"])
+
+    def get(self, path: str) -> Any:
+        return self._told(self.http.get(path))
+
+    def post(self, path: str, body: object = None) -> Any:
+        return self._told(self.http.post(path) if body is None else self.http.post(path, json=body))
+
+    def patch(self, path: str, body: object) -> Any:
+        return self._told(self.http.patch(path, json=body))
+
+    @staticmethod
+    def _told(response: httpx.Response) -> Any:
+        if response.is_success:
+            return response.json()
+        raise Problem(response.status_code, response.json())
+
+    def table(self, seats: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> str:
+        """A new table's code: ``seats`` for people, then bots."""
+        plan: list[dict[str, str]] = [{}] * seats + [{"bot": bot} for bot in bots]
+        return str(self.post("/api/tables", {"game": "zona", "seats": plan, "seed": 7, **wish})["code"])
+
+    def sit(self, code: str, seat: int) -> Any:
+        return self.post(f"/api/tables/{code}/seats/{seat}/sit")
+
+    def enter(self, code: str, language: str = "en", **hello: Any) -> Line:
+        """Open the socket and say hello."""
+        line = Line(self.url, code, self.cookie)
+        self.lines.append(line)
+        line.say(say="hello", protocol=1, language=language, **hello)
+        line.hear_until("welcome")
+        return line
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+        self.http.close()
+
+
+class Problem(Exception):
+    """A refusal over HTTP."""
+
+    def __init__(self, status: int, told: dict[str, str]) -> None:
+        super().__init__(f"{status} {told}")
+        self.status = status
+        self.code = told["code"]
+        self.message = told["message"]
+        self.hint = told["hint"]
+
+
+class Line:
+    """A socket, and what the page would know after each message."""
+
+    def __init__(self, url: str, code: str, cookie: str = "", origin: str | None = None) -> None:
+        headers = {"Cookie": f"cordon={cookie}"} if cookie else {}
+        address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, origin=cast(Any, origin), compression=None, max_size=None)
+        )
+        self.serial = -1
+        self.view: dict[str, Any] = {}
+        self.questions: list[dict[str, Any]] = []
+        self.journal: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.undo: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.raw: list[bytes] = []
+
+    def say(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """The next message; the page's knowledge follows it."""
+        data = self.socket.recv(patience)
+        raw = data.encode() if isinstance(data, str) else data
+        self.raw.append(raw)
+        message: dict[str, Any] = json.loads(raw)
+        self._learn(message)
+        return message
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        match message["tell"]:
+            case "welcome":
+                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table"):
+                    setattr(self, key, message[key])
+            case "update":
+                self.serial = message["serial"]
+                self.view |= message["changed"]
+                keep = message["keep"]
+                if keep is not None:
+                    self.journal = [line for line in self.journal if line["answer"] <= keep]
+                self.journal += message["lines"]
+                self.questions, self.undo = message["questions"], message["undo"]
+            case "seats":
+                self.table = message["table"]
+            case "chat":
+                self.chat.append(message["line"])
+
+    def hear_until(self, tell: str, **having: object) -> dict[str, Any]:
+        """Listen until a message of this kind comes."""
+        while True:
+            message = self.hear()
+            if message["tell"] == tell and all(message[key] == value for key, value in having.items()):
+                return message
+
+    def hear_serial(self, serial: int) -> None:
+        """Listen until the match has come so far."""
+        while self.serial < serial:
+            self.hear()
+
+    @property
+    def you(self) -> int | None:
+        return cast("int | None", self.table["you"])
+
+    @property
+    def mine(self) -> dict[str, Any] | None:
+        """The own question, if there is one."""
+        return next((q for q in self.questions if q["seat"] == self.you), None)
+
+    def wait_for_question(self) -> dict[str, Any] | None:
+        """Listen until this seat is asked, or the match is over."""
+        while self.mine is None and self.questions:
+            self.hear()
+        return self.mine
+
+    def answer(self, option: str, question: dict[str, Any] | None = None) -> None:
+        asked = question or self.mine
+        assert asked is not None
+        self.say(say="answer", serial=asked["serial"], option=option)
+
+    def closed(self) -> int:
+        """Listen until the other side closes; the code that it gives."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        return self.socket.close_code or 0
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def options_of(question: dict[str, Any]) -> list[str]:
+    """What can be answered, without what leaves the question open."""
+    if question["low"] is not None:
+        return [str(question["low"])]
+    return [choice["option"] for choice in question["choices"] if not choice["why"] and not choice["anytime"]]

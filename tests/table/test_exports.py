@@ -1,0 +1,142 @@
+"""Saves that leave the server and come in, and clones."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cordon.games.registry import GAMES
+from cordon.kernel import saves
+from tests.table.harness import Line, Person, Problem, Server, options_of
+
+
+def played(line: Line, count: int) -> None:
+    luck = random.Random(5)
+    for _ in range(count):
+        question = line.wait_for_question()
+        assert question is not None
+        line.answer(luck.choice(options_of(question)))
+        line.hear_until("update")
+    line.wait_for_question()
+
+
+def exported(person: Person, code: str) -> bytes:
+    answer = person.http.get(f"/api/tables/{code}/export")
+    assert answer.status_code == 200, answer.text
+    return answer.content
+
+
+def imported(person: Person, data: bytes) -> Any:
+    headers = {"Content-Type": "application/octet-stream"}
+    return person._told(person.http.post("/api/import", content=data, headers=headers))
+
+
+def test_an_exported_match_goes_on_at_another_table(ann: Person, ben: Person) -> None:
+    code = ann.table(1, ("greedy",))
+    line = ann.enter(code)
+    played(line, 12)
+    data = exported(ann, code)
+    assert saves.load(data, GAMES).session.entries
+    told = imported(ben, data)
+    assert told["code"] != code
+    assert (told["you"], told["host"]) == (0, ben.id)
+    assert told["seats"][1]["bot"] == "greedy"
+    other = ben.enter(told["code"])
+    assert other.view == line.view
+    assert [each["event"] for each in other.journal] == [each["event"] for each in line.journal]
+    played(other, 3)
+
+
+def test_the_name_of_an_exported_file_is_safe(ann: Person) -> None:
+    code = ann.table(1, name='../../"x"\\ ; rm')
+    told = ann.http.get(f"/api/tables/{code}/export").headers["content-disposition"]
+    assert told == f'attachment; filename="zona-{code}-0.json"'
+
+
+def broken_saves(data: bytes) -> dict[str, bytes]:
+    plain = json.loads(data)
+    return {
+        "empty": b"",
+        "cut off": data[: len(data) // 2],
+        "no JSON": b"\x00\xff" * 50,
+        "another program's": b'{"format": 3}',
+        "a list": b"[1, 2, 3]",
+        "deep": b"[" * 100_000,
+        "edited": data.replace(b'"seats": 2', b'"seats": 3', 1),
+        "a newer format": json.dumps({**plain, "cordon": 99}).encode(),
+        "newer rules": resealed(plain, rules=99),
+        "another game": resealed(plain, game="chess"),
+        "a strange stack": resealed(plain, snapshot={**plain["snapshot"], "stack": [{"type": "Nothing"}]}),
+        "unknown cards": resealed(plain, snapshot={**plain["snapshot"], "areas": {"moon": {"id": "moon"}}}),
+        "no snapshot": resealed(plain, snapshot={}),
+    }
+
+
+def resealed(plain: dict[str, Any], **changes: Any) -> bytes:
+    """A save that somebody made by hand, with the right check."""
+    save = msgspec.convert({**plain, **changes}, saves.Save)
+    return msgspec.json.encode(msgspec.structs.replace(save, check=saves._hash(save)))
+
+
+def test_a_broken_or_foreign_save_says_what_is_wrong(ann: Person) -> None:
+    code = ann.table(1, ("greedy",))
+    played(ann.enter(code), 3)
+    before = ann.get("/api/tables")
+    for kind, data in broken_saves(exported(ann, code)).items():
+        with pytest.raises(Problem) as refused:
+            imported(ann, data)
+        assert (refused.value.status, refused.value.code) == (400, "save"), kind
+        assert len(refused.value.message) > 40, kind
+    assert [table["code"] for table in ann.get("/api/tables")] == [table["code"] for table in before]
+
+
+def test_a_save_that_is_too_large_is_refused(ann: Person) -> None:
+    with pytest.raises(Problem) as refused:
+        imported(ann, b" " * (5 * 1024 * 1024))
+    assert (refused.value.status, refused.value.code) == (413, "too-large")
+
+
+def test_a_clone_goes_on_from_a_moment_of_the_journal(ann: Person) -> None:
+    code = ann.table(1)
+    line = ann.enter(code)
+    played(line, 2)
+    view, question = dict(line.view), line.mine
+    played(line, 5)
+    told = ann.post(f"/api/tables/{code}/clone", {"answers": 2, "name": "What if"})
+    assert (told["name"], told["you"]) == ("What if", 0)
+    other = ann.enter(told["code"])
+    assert other.view == view
+    assert question is not None
+    assert other.mine is not None
+    assert other.mine["choices"] == question["choices"]
+    played(other, 3)
+    assert ann.enter(code).serial == line.serial
+    with pytest.raises(Problem) as refused:
+        ann.post(f"/api/tables/{code}/clone", {"answers": 99})
+    assert refused.value.code == "no-moment"
+
+
+def test_what_shows_hidden_cards_of_a_running_match_is_the_host_s_and_is_told_to_all(
+    server: Server, ann: Person, ben: Person
+) -> None:
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line = ben.enter(code)
+    for what in (lambda: exported(ann, code), lambda: ann.post(f"/api/tables/{code}/clone", {"answers": 0})):
+        what()
+        told = line.hear_until("chat")["line"]
+        assert (told["name"], ann.me["name"] in told["text"]) == ("", True)
+    with pytest.raises(Problem) as refused:
+        ben.post(f"/api/tables/{code}/clone", {"answers": 0})
+    assert refused.value.code == "not-allowed-now"
+    assert ben.http.get(f"/api/tables/{code}/export").status_code == 403
+
+
+def test_nobody_is_told_when_there_is_nobody_else(ann: Person) -> None:
+    code = ann.table(1, ("greedy",))
+    exported(ann, code)
+    assert ann.enter(code).chat == []

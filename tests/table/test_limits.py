@@ -1,0 +1,162 @@
+"""Too much, too large, too fast, from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cordon.table.limits import Bucket, Buckets, is_welcome
+from cordon.table.settings import Limits
+from tests.table.harness import Person, Problem, Server, settings_for
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[Server]:
+    """A server with limits that a test can reach."""
+    limits = Limits(
+        requests=(0.001, 60.0), logins=(0.001, 2.0), messages=(0.001, 20.0), chat=(0.001, 2.0), strikes=30, tables=2
+    )
+    with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", limits=limits)) as running:
+        yield running
+
+
+def test_a_bucket_fills_up_again_with_time() -> None:
+    clock = [0.0]
+    bucket = Bucket(2.0, 3.0, lambda: clock[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock[0] = 0.6
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock[0] = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(1.0, 1.0, lambda: 0.0)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        ("http://here:8000", True),
+        ("http://dev:5173", True),
+        ("http://evil.example", False),
+        ("http://here:8001", False),
+        ("http://here:8000.evil.example", False),
+        ("null", False),
+    ],
+)
+def test_only_our_own_pages_change_anything(origin: str | None, welcome: bool) -> None:
+    assert is_welcome(origin, "here:8000", ("http://dev:5173",)) is welcome
+
+
+def test_a_page_of_another_site_changes_nothing(server: Server, ann: Person) -> None:
+    body = {"game": "zona", "seats": [{}]}
+    told = ann.http.post("/api/tables", json=body, headers={"Origin": "https://evil.example"})
+    assert (told.status_code, told.json()["code"]) == (403, "foreign-origin")
+    assert ann.http.post("/api/tables", json=body, headers={"Origin": server.url}).status_code == 201
+
+
+def test_requests_come_at_a_measured_pace(narrow: Server) -> None:
+    with httpx.Client(base_url=narrow.url) as hasty:
+        statuses = [hasty.get("/api/games").status_code for _ in range(70)]
+        told = hasty.get("/api/games")
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+    assert told.json()["code"] == "too-fast"
+    assert told.headers["retry-after"]
+
+
+def test_passwords_cannot_be_tried_at_random(narrow: Server) -> None:
+    ann = narrow.person()
+    codes = []
+    for _ in range(4):
+        with pytest.raises(Problem) as refused:
+            ann.post("/api/login", {"name": "Ann", "password": "wrong horse"})
+        codes.append(refused.value.code)
+    assert codes == ["login-failed", "login-failed", "too-fast", "too-fast"]
+
+
+def test_messages_come_at_a_measured_pace_and_too_many_end_the_line(narrow: Server) -> None:
+    ann = narrow.person()
+    line = ann.enter(ann.table())
+    for _ in range(80):
+        line.say(say="ping")
+    assert line.closed() == 1008
+    assert any(b"too-fast" in raw for raw in line.raw)
+
+
+def test_chat_comes_at_a_measured_pace(narrow: Server) -> None:
+    ann = narrow.person()
+    line = ann.enter(ann.table())
+    for _ in range(3):
+        line.say(say="chat", text="hello")
+    assert line.hear_until("refused")["code"] == "too-fast"
+    assert len(line.chat) == 2
+
+
+def test_a_long_message_is_refused_and_a_huge_one_ends_the_line(server: Server, ann: Person) -> None:
+    line = ann.enter(ann.table())
+    line.say(say="chat", text="x" * 401)
+    assert line.hear_until("refused")["code"] == "malformed"
+    line.say(say="chat", text="x" * 5000)
+    assert line.hear_until("refused")["code"] == "too-long"
+    line.say(say="ping")
+    line.hear_until("pong")
+
+
+def test_a_large_request_is_refused_before_it_is_read(ann: Person) -> None:
+    told = ann.http.post("/api/tables", content=b"x" * 70_000, headers={"Content-Type": "application/json"})
+    assert (told.status_code, told.json()["code"]) == (413, "too-large")
+
+
+def test_nobody_hosts_tables_without_end(narrow: Server) -> None:
+    ann = narrow.person()
+    ann.table()
+    ann.table()
+    with pytest.raises(Problem) as refused:
+        ann.table()
+    assert refused.value.code == "too-many-tables"
+
+
+def test_every_answer_has_the_headers_that_keep_it_safe(server: Server) -> None:
+    for path in ("/api/games", "/nowhere", "/api/tables"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "script-src" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/../app.py", "/..%2f..%2fapp.py", "/assets/..%2f..%2fapp.py", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"]
+)
+def test_no_address_leads_out_of_the_page_s_folder(server: Server, path: str) -> None:
+    told = httpx.get(server.url + path)
+    assert told.status_code == 404
+    assert told.json()["code"] == "not-found"
+
+
+def test_the_page_is_given_for_its_own_addresses_only(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Cordon</title>")
+    (client / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret").write_text("secret")
+    with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", client=client)) as server:
+        for path in ("/", "/new", "/join", "/table/ABCDEF", "/matches", "/rules/zona", "/settings"):
+            told = httpx.get(server.url + path)
+            assert (told.status_code, "<title>Cordon" in told.text) == (200, True)
+            assert told.headers["content-type"].startswith("text/html")
+        script = httpx.get(f"{server.url}/assets/app-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert httpx.get(f"{server.url}/..%2fsecret").status_code == 404
+        assert httpx.get(f"{server.url}/api/nothing").status_code == 404
+    with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", client=tmp_path / "nowhere")) as server:
+        told = httpx.get(server.url)
+        assert (told.status_code, told.json()["code"]) == (503, "no-page")

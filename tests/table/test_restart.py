@@ -1,0 +1,241 @@
+"""A killed server loses no accepted answer: a real process, killed with SIGKILL at any moment, many times."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from cordon.table.database import connect, understood
+from cordon.table.records import MatchRecord
+from cordon.table.storage import Storage
+from tests.table.harness import Line, Person, Server, options_of, settings_for
+
+WIDE = '{"requests":[10000,10000],"messages":[10000,10000]}'
+KILLS = {"sqlite": 12, "postgresql": 4}
+
+
+class Process:
+    """The server as its own process, on a fixed port, so that people find it again."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "log"
+        self.environment = {
+            **os.environ,
+            "CORDON_DATABASE": database,
+            "CORDON_BOT_DELAY": "0.001",
+            "CORDON_LIMITS": WIDE,
+            "CORDON_SNAPSHOT_EVERY": "7",
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cordon.cli", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        for _ in range(600):
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=20)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        pytest.fail("the server does not come up")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+class Player(threading.Thread):
+    """Somebody who plays on whatever happens, and remembers every answer that was announced."""
+
+    def __init__(self, person: Person, code: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.person = person
+        self.code = code
+        self.luck = random.Random(seed)
+        self.accepted: list[tuple[int, int, str]] = []
+        """Each answer that was announced, and between which serials: others may have answered at the same time."""
+        self.serial = 0
+        self.failure = ""
+        self.is_over = False
+        self.pause = threading.Event()
+
+    def run(self) -> None:
+        while not self.is_over and not self.failure and not self.pause.is_set():
+            try:
+                self._play(self.person.enter(self.code))
+            except (WebSocketException, OSError):
+                time.sleep(0.02)
+            except AssertionError as error:
+                self.failure = str(error)
+
+    def _play(self, line: Line) -> None:
+        assert line.serial >= self.serial, f"answers are lost: {line.serial} after {self.serial}"
+        while not self.pause.is_set():
+            self.serial = max(self.serial, line.serial)
+            question = line.mine
+            if not line.questions:
+                self.is_over = True
+                return
+            if question is None:
+                line.hear()
+                continue
+            option = self.luck.choice(options_of(question))
+            before = line.serial
+            line.answer(option)
+            while line.mine is not None and line.mine["serial"] == question["serial"]:
+                message = line.hear()
+                assert message["tell"] != "refused", message
+            self.accepted.append((before, line.serial, option))
+
+
+def record_of(database: str, code: str) -> tuple[int, MatchRecord]:
+    async def read() -> tuple[int, MatchRecord]:
+        storage = Storage(connect(understood(database)))
+        try:
+            table = await storage.table(code)
+            assert table is not None
+            return table.serial, await storage.match(code)
+        finally:
+            await storage.close()
+
+    return asyncio.run(read())
+
+
+def wait_for_answers(players: list[Player], count: int) -> None:
+    """Until so many more answers were announced, so that each kill meets a match in full swing, however slow it is."""
+    wanted = sum(len(player.accepted) for player in players) + count
+    for _ in range(6000):
+        if any(player.is_over or player.failure for player in players):
+            return
+        if sum(len(player.accepted) for player in players) >= wanted:
+            return
+        time.sleep(0.01)
+    pytest.fail("the match does not go on")
+
+
+def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -> None:
+    """Play while the server is killed; when it is over, the log holds every answer that was ever announced."""
+    luck, process = random.Random(seed), Process(database, folder)
+    accepted = done = 0
+    process.start()
+    while done < kills:
+        people = [Person(process.url), Person(process.url)]
+        code = people[0].table(2, ("greedy",), seed=seed + done)
+        people[1].sit(code, 1)
+        players = [Player(person, code, seed + number) for number, person in enumerate(people)]
+        for player in players:
+            player.start()
+        while done < kills and not any(player.is_over or player.failure for player in players):
+            wait_for_answers(players, luck.randint(1, 12))
+            time.sleep(luck.uniform(0.0, 0.03))
+            process.kill()
+            process.start()
+            done += 1
+        wait_for_answers(players, 3)
+        for player in players:
+            player.pause.set()
+        process.kill()
+        for player in players:
+            player.join(30)
+            assert not player.is_alive()
+            assert not player.failure, player.failure
+            player.person.close()
+        serial, match = record_of(database, code)
+        assert serial == len(match.entries)
+        for seat, player in enumerate(players):
+            accepted += len(player.accepted)
+            assert player.serial <= serial
+            for before, after, option in player.accepted:
+                mine = [entry.answer for entry in match.entries[before:after] if entry.seat == seat]
+                assert mine == [option]
+        process.start()
+        again = Person(process.url)
+        line = again.enter(code)
+        assert line.serial >= serial
+        again.close()
+    assert process.stop() in (0, -signal.SIGTERM)
+    assert accepted > kills
+    assert "Traceback" not in process.log.read_text()
+
+
+def test_a_killed_server_loses_no_accepted_answer(database: str, tmp_path: Path) -> None:
+    killed_again_and_again(database, tmp_path, KILLS[understood(database).get_backend_name()], 17)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+def test_a_server_killed_very_often_loses_no_accepted_answer(database: str, tmp_path: Path, seed: int) -> None:
+    killed_again_and_again(database, tmp_path, 40, seed * 1000)
+
+
+def test_a_restarted_server_goes_on_at_the_same_decision(database: str) -> None:
+    settings = settings_for(database)
+    with Server(settings) as server:
+        ann = server.person()
+        code = ann.table(1, ("greedy",))
+        line = ann.enter(code)
+        luck = random.Random(2)
+        for _ in range(30):
+            question = line.wait_for_question()
+            if question is None:
+                break
+            line.answer(luck.choice(options_of(question)))
+            line.hear_until("update")
+        line.wait_for_question()
+        cookie = ann.cookie
+        line.close()
+    with Server(settings) as server:
+        again = Line(server.url, code, cookie)
+        again.say(say="hello", protocol=1, language="en", since=line.serial)
+        again.hear_until("welcome")
+        known: list[Any] = [again.serial, again.view, again.journal, again.undo]
+        assert known == [line.serial, line.view, line.journal, line.undo]
+        assert again.mine == line.mine
+        again.say(say="undo", serial=again.serial)
+        again.hear_until("update")
+        again.close()
+
+
+def test_secrets_are_never_logged(tmp_path: Path) -> None:
+    process = Process(f"sqlite:///{tmp_path / 'table.db'}", tmp_path)
+    process.environment["CORDON_LOG"] = "debug"
+    process.start()
+    ann = Person(process.url)
+    code = ann.table(1)
+    ann.post("/api/register", {"name": "Ann", "password": "correct horse"})
+    link = ann.post(f"/api/tables/{code}/seats/0/link")["link"]
+    ann.http.get(link)
+    ann.http.post("/api/login", json={"name": "Ann", "password": "wrong horse"})
+    ann.http.post("/api/login", content=b'{"name": "Ann", "password": "broken horse')
+    ann.enter(code).close()
+    ann.close()
+    process.stop()
+    told = process.log.read_text()
+    assert process.url in told
+    for secret in ("correct horse", "wrong horse", "broken horse", ann.cookie, link.rpartition("/")[2]):
+        assert secret not in told

@@ -1,0 +1,194 @@
+"""Matches beside each other: a slow bot, a failing one, a writer from elsewhere, a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cordon.bots import registry
+from cordon.bots.player import Look
+from cordon.kernel.decisions import Decision
+from cordon.kernel.session import Entry
+from cordon.table.connection import WAITING_MOST, Connection
+from cordon.table.protocol import Pong
+from tests.table.harness import Line, Person, Server, options_of
+
+
+class Thinker:
+    """A bot that thinks as long as a test wants it to, and keeps the processor busy meanwhile."""
+
+    may_end = threading.Event()
+    thinking = threading.Event()
+
+    def choose(self, decision: Decision, look: Look) -> str:
+        look()
+        type(self).thinking.set()
+        while not type(self).may_end.is_set():
+            sum(range(1000))
+        return decision.answers()[0]
+
+
+class Failing:
+    def choose(self, decision: Decision, look: Look) -> str:
+        raise ZeroDivisionError
+
+
+class Cheat:
+    def choose(self, decision: Decision, look: Look) -> str:
+        return "win"
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    Thinker.may_end.clear()
+    Thinker.thinking.clear()
+    monkeypatch.setitem(registry.ANY_GAME, "thinker", lambda _: Thinker())
+    monkeypatch.setitem(registry.ANY_GAME, "failing", lambda _: Failing())
+    monkeypatch.setitem(registry.ANY_GAME, "cheat", lambda _: Cheat())
+    yield
+    Thinker.may_end.set()
+
+
+def answered(line: Line) -> None:
+    question = line.wait_for_question()
+    assert question is not None
+    line.answer(options_of(question)[0])
+    line.hear_until("update")
+
+
+def test_a_bot_that_thinks_long_holds_up_nobody_else(server: Server, ann: Person, ben: Person, bots: None) -> None:
+    slow = ann.enter(ann.table(1, ("thinker",)))
+    assert Thinker.thinking.wait(10)
+    other = ben.enter(ben.table(1, ("greedy",)))
+    for _ in range(5):
+        answered(other)
+    slow.say(say="chat", text="take your time")
+    slow.hear_until("chat")
+    assert ann.enter(slow.table["code"]).serial == slow.serial
+    answered(slow)
+    assert not Thinker.may_end.is_set()
+    Thinker.may_end.set()
+    slow.hear_serial(2)
+
+
+def test_a_bot_whose_match_has_gone_on_thinks_again(server: Server, ann: Person, bots: None) -> None:
+    code = ann.table(1, ("thinker",))
+    line = ann.enter(code)
+    assert Thinker.thinking.wait(10)
+    ann.post(f"/api/tables/{code}/seats/1/bot", {"bot": "greedy"})
+    Thinker.may_end.set()
+    answered(line)
+    assert line.wait_for_question() is not None
+
+
+@pytest.mark.parametrize("name", ["failing", "cheat"])
+def test_a_bot_that_fails_stops_only_its_own_table(server: Server, ann: Person, bots: None, name: str) -> None:
+    code = ann.table(1, (name,))
+    line = ann.enter(code)
+    answered(line)
+    assert line.questions[0]["seat"] == 1
+    ann.post(f"/api/tables/{code}/seats/1/bot", {"bot": "greedy"})
+    answered(line)
+    answered(ann.enter(ann.table(1)))
+
+
+def test_when_another_process_has_written_the_match_is_read_again(server: Server, ann: Person) -> None:
+    code = ann.table(1)
+    line = ann.enter(code)
+    answered(line)
+    room = server.rooms.rooms[code]
+    session = room.session
+    decision = session.decisions[0]
+    other = session.game.clone()
+    other.answer(decision.seat, "pass")
+
+    async def elsewhere() -> None:
+        await server.rooms.storage.append(code, 1, 1, Entry(decision.seat, "pass", tuple(other.draws)), room.brief)
+
+    server.run(elsewhere)
+    line.answer(options_of(line.mine or {})[0])
+    assert line.closed() == 1012
+    again = ann.enter(code)
+    assert again.serial == 2
+    assert server.rooms.rooms[code] is not room
+    answered(again)
+
+
+def test_when_the_disk_fails_nothing_is_announced_and_nothing_is_lost(
+    server: Server, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = ann.table(1)
+    line = ann.enter(code)
+    answered(line)
+
+    async def full(*_: Any) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(server.rooms.storage, "append", full)
+    line.answer(options_of(line.mine or {})[0])
+    assert line.closed() == 1012
+    assert line.serial == 1
+    monkeypatch.undo()
+    again = ann.enter(code)
+    assert (again.serial, again.view, again.journal) == (1, line.view, line.journal)
+    answered(again)
+
+
+def test_when_the_rules_fail_the_match_stays_as_it_was(
+    server: Server, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = ann.table(1)
+    line = ann.enter(code)
+    answered(line)
+    game = type(server.rooms.rooms[code].session.game)
+
+    def broken(*_: Any) -> None:
+        raise KeyError("a card that nobody knows")
+
+    monkeypatch.setattr(game, "answer", broken)
+    line.answer(options_of(line.mine or {})[0])
+    assert line.closed() == 1012
+    monkeypatch.undo()
+    again = ann.enter(code)
+    assert (again.serial, again.view) == (1, line.view)
+    answered(again)
+
+
+def test_a_reader_that_does_not_read_is_cut_off() -> None:
+    async def body() -> None:
+        connection = Connection(None, "en")
+        for _ in range(WAITING_MOST + 50):
+            connection.send(Pong())
+        assert connection.is_cut
+        assert connection.outgoing.qsize() == WAITING_MOST + 1
+
+    asyncio.run(body())
+
+
+def test_a_restart_of_the_room_waits_for_nobody(server: Server, ann: Person) -> None:
+    """Many people who come at once get one room."""
+    code = ann.table(1)
+    room = server.rooms.rooms[code]
+    server.run(lambda: server.rooms.drop(room, ZeroDivisionError()))
+    lines: list[Line] = []
+
+    def come() -> None:
+        lines.append(ann.enter(code))
+
+    threads = [threading.Thread(target=come) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(lines) == 8
+    fresh = server.rooms.rooms[code]
+    for _ in range(100):
+        if len(fresh.connections) == 8:
+            break
+        time.sleep(0.02)
+    assert len(fresh.connections) == 8

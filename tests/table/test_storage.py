@@ -1,0 +1,287 @@
+"""What outlives the process, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from cordon.games.registry import game
+from cordon.kernel.errors import SaveError
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table import schema
+from cordon.table.database import connect, migrate, understood
+from cordon.table.matches import brief_of, brought_back, snapshot_of
+from cordon.table.records import ChatRecord, Place, Someone, TableRecord
+from cordon.table.storage import Conflict, Storage, now
+
+ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
+Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def stored(database: str) -> Run:
+    """Runs a test's body with a storage in which Ann and Ben are known."""
+    migrate(understood(database))
+
+    def run(body: Callable[[Storage], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            storage = Storage(connect(understood(database)))
+            await storage.add_person(ANN, "secret of ann")
+            await storage.add_person(BEN, "secret of ben")
+            try:
+                await body(storage)
+            finally:
+                await storage.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def new_session(seats: int = 2) -> Session[Any]:
+    return Session(game("zona"), Setup(seats, 7))
+
+
+def record(session: Session[Any], code: str = "AAAAAA", **changes: Any) -> TableRecord:
+    table = TableRecord(
+        code=code,
+        name="Friday",
+        game="zona",
+        setup=session.setup,
+        opening=session.opening,
+        undo="free",
+        discussion=0,
+        public=False,
+        host="ann",
+        created=now(),
+        changed=now(),
+        serial=len(session.entries),
+        brief=brief_of(session),
+        places=tuple(Place(seat, "ann" if seat == 0 else None) for seat in range(session.setup.seats)),
+    )
+    return msgspec.structs.replace(table, **changes)
+
+
+async def kept(storage: Storage, session: Session[Any], **changes: Any) -> TableRecord:
+    table = record(session, **changes)
+    await storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+    return table
+
+
+async def played(storage: Storage, session: Session[Any], table: TableRecord, answers: int) -> int:
+    """Give the first answer offered so many times, each one kept; the serial after it."""
+    serial = table.serial
+    for _ in range(answers):
+        decision = session.decisions[0]
+        session.answer(decision.seat, decision.options[0])
+        number = len(session.entries) - 1
+        await storage.append(table.code, serial, number, session.entries[-1], brief_of(session))
+        serial += 1
+    return serial
+
+
+def test_the_migrations_make_exactly_the_schema(database: str) -> None:
+    url = understood(database)
+    migrate(url)
+    migrate(url)
+    plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
+    with sa.create_engine(plain, poolclass=sa.NullPool).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_match_comes_back_as_it_was(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        table = await kept(storage, session)
+        await played(storage, session, table, 40)
+        found = await storage.table(table.code)
+        assert found is not None
+        assert found.serial == 40
+        assert found.brief == brief_of(session)
+        loaded = brought_back(found, await storage.match(table.code))
+        assert not loaded.past_lost
+        assert loaded.session.digest() == session.digest()
+        assert loaded.session.entries == session.entries
+        assert loaded.session.notes == session.notes
+        assert loaded.session.undo_to(3, second_look=True) == 37
+
+    stored(body)
+
+
+def test_answers_taken_back_are_gone_and_second_looks_stay(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        table = await kept(storage, session)
+        serial = await played(storage, session, table, 30)
+        await storage.save_snapshot(table.code, serial, snapshot_of(session))
+        session.undo_to(12, second_look=True)
+        await storage.cut(table.code, serial, 12, session.second_looks, brief_of(session))
+        match = await storage.match(table.code)
+        assert len(match.entries) == 12
+        assert list(match.second_looks) == session.second_looks
+        assert match.snapshot.number == 0
+        found = await storage.table(table.code)
+        assert found is not None
+        assert brought_back(found, match).session.digest() == session.digest()
+        later = await played(storage, session, msgspec.structs.replace(table, serial=serial + 1), 5)
+        assert later == serial + 6
+
+    stored(body)
+
+
+def test_a_writer_with_an_old_serial_changes_nothing(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        table = await kept(storage, session)
+        await played(storage, session, table, 3)
+        before = await storage.match(table.code)
+        entry, brief = session.entries[-1], brief_of(session)
+        with pytest.raises(Conflict):
+            await storage.append(table.code, 2, 3, entry, brief)
+        with pytest.raises(Conflict):
+            await storage.cut(table.code, 2, 0, [], brief)
+        await storage.save_snapshot(table.code, 2, snapshot_of(session))
+        assert await storage.match(table.code) == before
+
+    stored(body)
+
+
+def test_two_writers_at_once_give_one_answer(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        table = await kept(storage, session)
+        decision = session.decisions[0]
+        session.answer(decision.seat, decision.options[0])
+        entry, brief = session.entries[0], brief_of(session)
+        tries = [storage.append(table.code, 0, 0, entry, brief) for _ in range(8)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["Conflict"] * 7 + ["NoneType"]
+
+    stored(body)
+
+
+def test_under_other_rules_a_match_goes_on_from_its_snapshot(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        table = await kept(storage, session)
+        serial = await played(storage, session, table, 10)
+        await storage.save_snapshot(table.code, serial, snapshot_of(session))
+        match = await storage.match(table.code)
+        first = msgspec.structs.replace(match.entries[0], answer="keep:nobody")
+        strange = msgspec.structs.replace(match, entries=(first, *match.entries[1:]))
+        loaded = brought_back(table, strange)
+        assert loaded.past_lost
+        assert loaded.session.digest() == session.digest()
+        last = msgspec.structs.replace(match.entries[0], answer="fly:moon")
+        with pytest.raises(SaveError):
+            brought_back(table, msgspec.structs.replace(match, entries=(*match.entries, last)))
+
+    stored(body)
+
+
+def test_a_code_is_given_once(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        await kept(storage, session)
+        with pytest.raises(Conflict):
+            await kept(storage, session)
+
+    stored(body)
+
+
+def test_people_are_known_by_each_of_their_devices(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        await storage.add_device("phone", "ann")
+        assert await storage.person_of("phone") == ANN
+        await storage.drop_device("phone")
+        assert await storage.person_of("phone") is None
+        assert await storage.person_of("secret of ann") == ANN
+        await storage.change_person("ann", login="ann", password="hash")
+        with pytest.raises(Conflict):
+            await storage.change_person("ben", login="ann")
+        found = await storage.person_by_login("ann")
+        assert found is not None
+        assert found.id == "ann"
+
+    stored(body)
+
+
+def test_guests_who_never_sat_down_are_forgotten(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        await kept(storage, new_session())
+        await storage.add_person(Someone("cleo", "Cleo", "en", "cleo", "hash"), "secret of cleo")
+        assert await storage.forget_guests("2000-01-01") == 0
+        assert await storage.forget_guests("9999-01-01") == 1
+        assert await storage.person_of("secret of ben") is None
+        assert await storage.person_of("secret of ann") == ANN
+        assert await storage.person_of("secret of cleo") is not None
+
+    stored(body)
+
+
+def test_a_seat_is_taken_by_the_faster_one(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        table = await kept(storage, new_session())
+        done = await asyncio.gather(
+            storage.sit(table.code, 1, "ann"), storage.sit(table.code, 1, "ben"), return_exceptions=True
+        )
+        assert sorted(type(each).__name__ for each in done) == ["Conflict", "NoneType"]
+        await storage.clear_seat(table.code, 1)
+        await storage.set_bot(table.code, 1, "greedy")
+        with pytest.raises(Conflict):
+            await storage.sit(table.code, 1, "ben")
+
+    stored(body)
+
+
+def test_links_and_keys_go_with_the_seat(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        table = await kept(storage, new_session())
+        await storage.set_link(table.code, 0, "link")
+        assert await storage.seat_by_link("link") == (table.code, 0)
+        await storage.add_key(table.code, 0, "ben")
+        await storage.add_key(table.code, 0, "ben")
+        found = await storage.table(table.code)
+        assert found is not None
+        assert (found.seat_of("ben"), found.seat_of("ann"), found.seat_of(None)) == (0, 0, None)
+        assert [each.code for each in await storage.tables_of("ben")] == [table.code]
+        await storage.clear_seat(table.code, 0)
+        assert await storage.seat_by_link("link") is None
+        assert await storage.tables_of("ben") == []
+
+    stored(body)
+
+
+def test_lists_show_what_belongs_to_somebody_the_last_changed_first(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        await kept(storage, session, code="OLDOLD", changed="2020-01-01")
+        await kept(storage, session, code="NEWNEW", public=True)
+        await kept(storage, session, code="BENBEN", host="ben", places=(Place(0, "ben"), Place(1, None, "greedy")))
+        await storage.archive("OLDOLD", "ann", True)
+        await storage.archive("OLDOLD", "ann", True)
+        found = await storage.tables_of("ann")
+        assert [(table.code, table.archived) for table in found] == [("NEWNEW", False), ("OLDOLD", True)]
+        assert [table.code for table in await storage.public_tables()] == ["NEWNEW"]
+        assert await storage.count_hosted("ann") == 2
+
+    stored(body)
+
+
+def test_the_last_lines_of_chat_are_kept_in_order(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        table = await kept(storage, new_session())
+        for number in range(230):
+            await storage.add_chat(table.code, ChatRecord("Ann", 0, f"line {number} – ґ", now()))
+        lines = await storage.chat(table.code)
+        assert [line.text for line in lines] == [f"line {number} – ґ" for number in range(30, 230)]
+
+    stored(body)

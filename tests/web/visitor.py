@@ -1,0 +1,165 @@
+"""What people do at the page: they read the decision bar and choose."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
+
+BRISK = ("enough", "decline", "stay", "accept", "take", "flee")
+"""Answers that keep a match moving."""
+SHORT = ("pass", *BRISK)
+"""Answers that bring a match to its end soonest."""
+NETWORK = re.compile(r"Failed to load resource|WebSocket connection to")
+"""What the browser itself says about refusals and lost lines: they are part of some tests."""
+
+
+def verb(option: str) -> str:
+    return option.partition(":")[0]
+
+
+def preferred(options: Sequence[str], wish: Sequence[str] = SHORT) -> str:
+    """The first option whose verb is wished for, else the first."""
+    return next((option for word in wish for option in options if verb(option) == word), options[0])
+
+
+class Visitor:
+    """Somebody in front of one tab of a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._heard)
+        self.bar = page.locator(".dock").get_by_role("region").first
+        self.question = self.bar.locator("#question")
+        self.offered = self.bar.locator("[data-option]")
+        self.resting = self.bar.locator("[data-option][aria-disabled=true]")
+        self.ending = page.locator(".ending").get_by_role("heading", level=2)
+        self.alert = page.get_by_role("alert")
+        self.undo = page.get_by_role("button", name="Undo")
+        self.journal = page.locator("ol.journal")
+        self.lines = self.journal.locator("> li")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not NETWORK.search(message.text):
+            self.errors.append(message.text)
+
+    # --- coming -------------------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> Visitor:
+        """Go there by the address line, and wait until the page has its words."""
+        self.page.goto(path)
+        self.page.locator("header").first.wait_for()
+        return self
+
+    @property
+    def code(self) -> str:
+        """The code of the table that the address line shows."""
+        self.page.wait_for_url(re.compile(r"/table/[A-Z2-9]{6}$"))
+        return self.page.url.rpartition("/")[2]
+
+    def called(self, name: str) -> Visitor:
+        """A guest with a name of their own."""
+        self.page.request.get("/api/me")
+        assert self.page.request.patch("/api/me", data={"name": name}).ok
+        return self
+
+    def with_luck(self, seed: int) -> Visitor:
+        """Every table that this visitor opens from now on has the same luck."""
+
+        def lucky(route: Route) -> None:
+            wish = route.request.post_data_json
+            if isinstance(wish, dict):
+                route.continue_(post_data=json.dumps({**wish, "seed": seed}))
+            else:
+                route.continue_()
+
+        self.page.route("**/api/tables", lucky)
+        return self
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def field(self, label: str) -> Locator:
+        return self.page.get_by_label(label, exact=True)
+
+    def tab(self, name: str) -> None:
+        """Look at a page beside the board."""
+        self.page.get_by_role("tab", name=name, exact=True).click()
+
+    def speak(self, language: str) -> None:
+        self.page.locator("header #language").select_option(language)
+
+    def found_table(self, *bots: str, people: int = 1, **wish: Any) -> str:
+        """A table that was set up over HTTP by this visitor; its code."""
+        self.page.request.get("/api/me")
+        seats: list[dict[str, str]] = [{}] * people + [{"bot": bot} for bot in bots]
+        answer = self.page.request.post("/api/tables", data={"game": "zona", "seats": seats, "seed": 7, **wish})
+        assert answer.ok, answer.text()
+        return str(answer.json()["code"])
+
+    def bring(self, save: bytes) -> str:
+        """A table out of a save, over HTTP; its code."""
+        self.page.request.get("/api/me")
+        answer = self.page.request.post("/api/import", data=save, headers={"Content-Type": "application/octet-stream"})
+        assert answer.ok, answer.text()
+        return str(answer.json()["code"])
+
+    def sit_down_at(self, save: bytes) -> Visitor:
+        """Bring a save and open its table."""
+        self.open(f"/table/{self.bring(save)}")
+        return self.wait()
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def wait(self) -> Visitor:
+        """Until this visitor is asked, or the match is over."""
+        self.offered.or_(self.ending).first.wait_for()
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        """Until the table has told what came of the last answer."""
+        expect(self.resting).to_have_count(0)
+
+    def options(self) -> list[str]:
+        """The answers in the bar, by their ids, in the order of their numbers."""
+        found: list[str] = self.offered.evaluate_all("all => all.map(button => button.dataset.option)")
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return self.ending.count() > 0
+
+    def choose(self, option: str) -> None:
+        """Click an option in the decision bar."""
+        self.bar.locator(f'[data-option="{option}"]').click()
+        self.settle()
+
+    def press(self, option: str) -> None:
+        """Choose an option by its number."""
+        self.page.keyboard.press(str(self.options().index(option) + 1))
+        self.settle()
+
+    def play_until(self, kind: str) -> None:
+        """Answer shortly until one of the options has this verb."""
+        while not any(verb(option) == kind for option in self.wait().options()):
+            assert not self.is_over, f"never offered: {kind}"
+            self.choose(preferred(self.options()))
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """Everything that can be read or heard on the page: texts, names of pictures, descriptions."""
+        told: str = self.page.evaluate(
+            """() => [document.body.textContent, ...[...document.querySelectorAll('*')].flatMap(node =>
+                [...node.attributes].map(attribute => attribute.value))].join('\\n')"""
+        )
+        return told

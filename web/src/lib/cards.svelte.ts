@@ -1,0 +1,30 @@
+/** The words on cards, tokens and places, in the person's language. */
+import type { CardText } from '../protocol';
+import { api } from './api';
+import { kindOf } from './options';
+
+class Cards {
+  private texts = $state.raw<Record<string, CardText>>({});
+  private key = '';
+
+  async load(game: string, language: string): Promise<void> {
+    const key = `${game}/${language}`;
+    if (key === this.key) return;
+    this.key = key;
+    try {
+      this.texts = await api.cards(game, language);
+    } catch {
+      this.key = '';
+    }
+  }
+
+  of(id: string): CardText | undefined {
+    return this.texts[id] ?? this.texts[kindOf(id)] ?? this.texts[id.replace(/[a-z]$/, '')];
+  }
+
+  name(id: string): string {
+    return this.of(id)?.name ?? id;
+  }
+}
+
+export const cards = new Cards();

@@ -1,0 +1,32 @@
+/** The guide of the first match: which tip fits the question at hand. */
+export interface Tip {
+  /** The id of its message, and what is remembered when it was read. */
+  id: string;
+  /** The part of the table it points at. */
+  anchor: 'decision' | 'board' | 'people' | 'side' | 'undo' | 'closed';
+  /** Kinds of questions it belongs to, by their beginning; none: any. */
+  kinds?: string[];
+}
+
+export const TIPS: Record<string, Tip[]> = {
+  zona: [
+    { id: 'guide-zona-welcome', anchor: 'decision' },
+    { id: 'guide-zona-character', anchor: 'decision', kinds: ['keep_board.', 'match.'] },
+    { id: 'guide-zona-turn', anchor: 'board', kinds: ['take_turn.'] },
+    { id: 'guide-zona-goal', anchor: 'board', kinds: ['take_turn.'] },
+    { id: 'guide-zona-board', anchor: 'people', kinds: ['take_turn.'] },
+    { id: 'guide-zona-test', anchor: 'decision', kinds: ['test.ready'] },
+    { id: 'guide-zona-react', anchor: 'decision', kinds: ['test.react'] },
+    { id: 'guide-zona-damage', anchor: 'decision', kinds: ['damage.'] },
+    { id: 'guide-zona-encounter', anchor: 'decision', kinds: ['encounter.'] },
+    { id: 'guide-zona-camp', anchor: 'side', kinds: ['camp.', 'trade.'] },
+    { id: 'guide-zona-story', anchor: 'decision', kinds: ['chosen_part.'] },
+    { id: 'guide-zona-undo', anchor: 'undo', kinds: ['take_turn.'] },
+    { id: 'guide-zona-rules', anchor: 'side', kinds: ['take_turn.'] },
+  ],
+};
+
+export function tipFor(game: string, kind: string | null, seen: readonly string[]): Tip | null {
+  const open = (TIPS[game] ?? []).filter((tip) => !seen.includes(tip.id));
+  return open.find((tip) => !tip.kinds || (kind !== null && tip.kinds.some((start) => kind.startsWith(start)))) ?? null;
+}

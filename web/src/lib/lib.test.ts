@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import type { Line, Question, TableInfo, Update, Welcome } from '../protocol';
+import { bold } from './bold';
+import { codeIn } from './code';
+import { blot, closed, nearest, noise } from './geometry';
+import { tipFor, TIPS } from './guide';
+import { command } from './keys';
+import { kindOf, skipped, sorted, target, targets } from './options';
+import { told } from './patch';
+import { place } from './router.svelte';
+import { found } from './rules';
+import { read } from './settings.svelte';
+import { chapters, deeds } from './story';
+import { bundled, formatted, LANGUAGES, preferred } from './words.svelte';
+
+const line = (answer: number, event = 'Moved', fields: Record<string, unknown> = {}): Line => ({
+  answer,
+  event,
+  fields,
+  rule: 'ZO-12.3',
+  text: `${event} ${answer}`,
+});
+
+const table = { code: 'ABC234', seats: [], asked: [] } as unknown as TableInfo;
+const welcome: Welcome = {
+  tell: 'welcome',
+  protocol: 1,
+  serial: 3,
+  table,
+  language: 'en',
+  view: { round: 1, emission: 0 },
+  questions: [],
+  journal: [line(1), line(2), line(3)],
+  chat: [],
+  undo: [],
+};
+const update = (more: Partial<Update>): Update => ({
+  tell: 'update',
+  serial: 4,
+  changed: {},
+  lines: [],
+  questions: [],
+  undo: [],
+  ...more,
+});
+
+describe('messages of the table', () => {
+  it('are nothing before the first welcome', () => {
+    expect(told(null, update({}))).toBeNull();
+  });
+
+  it('change only the parts of the view that they name', () => {
+    const before = told(null, welcome);
+    const after = told(before, update({ changed: { emission: 2 }, lines: [line(4)] }));
+    expect(after?.view).toEqual({ round: 1, emission: 2 });
+    expect(before?.view).toEqual({ round: 1, emission: 0 });
+    expect(after?.journal.map((one) => one.answer)).toEqual([1, 2, 3, 4]);
+    expect(after?.fresh).toEqual([line(4)]);
+  });
+
+  it('take lines back after an undo', () => {
+    const after = told(told(null, welcome), update({ serial: 5, taken_back: 2, keep: 1, lines: [line(1, 'Undone')] }));
+    expect(after?.journal.map((one) => one.text)).toEqual(['Moved 1', 'Undone 1']);
+  });
+
+  it('that come late are not taken', () => {
+    const now = told(told(null, welcome), update({ serial: 9, changed: { round: 2 } }));
+    expect(told(now, update({ serial: 4, changed: { round: 1 } }))?.view.round).toBe(2);
+  });
+
+  it('play only what was missed after a lost connection, and nothing on arriving', () => {
+    const first = told(null, welcome);
+    expect(first?.fresh).toEqual([]);
+    const again = told(first, { ...welcome, serial: 4, journal: [...welcome.journal, line(4)] });
+    expect(again?.fresh).toEqual([line(4)]);
+  });
+});
+
+const question = (kind: string, ...options: string[]): Question => ({
+  serial: 1,
+  seat: 0,
+  kind,
+  text: '',
+  choices: options.map((option) => ({
+    option: option.replace(/[!+]$/, ''),
+    label: option,
+    why: option.endsWith('!') ? 'no' : '',
+    anytime: option.endsWith('+'),
+  })),
+});
+
+describe('options', () => {
+  it('glow where the thing is that they are about', () => {
+    expect(target('move:swamp')).toBe('swamp');
+    expect(target('convert:AG02-1:RAD-WND')).toBe('AG02-1');
+    expect(target('mark:farms/swamp')).toBe('farms/swamp');
+    expect(target('die:2')).toBe('die:2');
+    expect(target('rest')).toBe('rest');
+  });
+
+  it('that are forbidden glow nowhere', () => {
+    const found = targets(question('take_turn.choose', 'move:swamp', 'open:archive!', 'use:J06-2+'));
+    expect([...found.keys()]).toEqual(['swamp', 'J06-2']);
+  });
+
+  it('are sorted into answers, things beside and refusals', () => {
+    const parts = sorted(question('take_turn.choose', 'rest', 'area!', 'drop+'));
+    expect(parts.open.map((one) => one.option)).toEqual(['rest']);
+    expect(parts.anytime.map((one) => one.option)).toEqual(['drop']);
+    expect(parts.closed.map((one) => one.option)).toEqual(['area']);
+  });
+
+  it('are declined by themselves only if nothing else is offered', () => {
+    expect(kindOf('J06-2')).toBe('J06');
+    expect(skipped(question('window.offer', 'answer:J06-2', 'decline'), ['J06'])).toBe('decline');
+    expect(skipped(question('window.offer', 'answer:J06-2', 'answer:K01-1', 'decline'), ['J06'])).toBeNull();
+    expect(skipped(question('damage.protect', 'use:J06-2', 'decline'), ['J06'])).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  it('1 to 9 answer, unless somebody is typing', () => {
+    expect(command({ key: '3' })).toEqual({ do: 'option', number: 3 });
+    expect(command({ key: '3', typing: true })).toBeNull();
+    expect(command({ key: '1', ctrlKey: true })).toBeNull();
+  });
+
+  it('arrows walk on the board only', () => {
+    expect(command({ key: 'ArrowUp', board: true })).toEqual({ do: 'step', x: 0, y: -1 });
+    expect(command({ key: 'ArrowUp' })).toBeNull();
+  });
+
+  it('U undoes, ? shows the keys, Escape closes even while typing', () => {
+    expect(command({ key: 'u' })).toEqual({ do: 'undo' });
+    expect(command({ key: '?' })).toEqual({ do: 'keys' });
+    expect(command({ key: 'Escape', typing: true })).toEqual({ do: 'close' });
+  });
+});
+
+describe('geometry', () => {
+  const places = { west: { x: 0, y: 50 }, middle: { x: 50, y: 50 }, east: { x: 100, y: 52 }, far: { x: 200, y: 50 } };
+
+  it('steps to the nearest place in a direction', () => {
+    expect(nearest(places.middle, places, 1, 0)).toBe('east');
+    expect(nearest(places.middle, places, -1, 0)).toBe('west');
+    expect(nearest(places.middle, places, 0, 1)).toBeNull();
+  });
+
+  it('draws the same blot each time, closed', () => {
+    const one = blot({ x: 10, y: 10 }, 5, 4, 7);
+    expect(one).toBe(blot({ x: 10, y: 10 }, 5, 4, 7));
+    expect(one).not.toBe(blot({ x: 10, y: 10 }, 5, 4, 8));
+    expect(closed([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }])).toMatch(/^M.*Z$/); // prettier-ignore
+  });
+
+  it('has noise between 0 and 1', () => {
+    const next = noise(3);
+    for (let i = 0; i < 100; i++) expect(next()).toBeLessThan(1);
+  });
+});
+
+describe('the story of a match', () => {
+  const journal = [
+    line(0, 'CharacterChosen', { seat: 0 }),
+    line(1, 'RoundBegan', { round: 1 }),
+    line(2, 'Moved', { seat: 0 }),
+    line(3, 'DamageTaken', { seat: 0, RAD: 2, plain: 1 }),
+    line(4, 'TestEnded', { seat: 0, success: true }),
+    line(5, 'RoundBegan', { round: 2 }),
+    line(6, 'Died', { seat: 0 }),
+  ];
+
+  it('has a chapter for each round with a turning point', () => {
+    expect(chapters(journal).map((one) => [one.round, one.lines.length])).toEqual([
+      [0, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('counts what each seat did', () => {
+    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 1, damage: 3, tests: 1, passed: 1, deaths: 1 });
+  });
+});
+
+describe('small things', () => {
+  it('find a code in a link', () => {
+    expect(codeIn(' http://host/table/abc234/ ')).toBe('ABC234');
+    expect(codeIn('ABC-234')).toBe('ABC234');
+    expect(codeIn('ABC10O')).toBeNull();
+  });
+
+  it('know the addresses of the page', () => {
+    expect(place('/table/ABC234')).toEqual({ page: 'table', id: 'ABC234' });
+    expect(place('/')).toEqual({ page: 'start', id: '' });
+    expect(place('/etc/passwd').page).toBe('nowhere');
+  });
+
+  it('set names in bold without taking them for patterns', () => {
+    expect(bold('A. (x) moves', ['A. (x)'])).toEqual([
+      { text: 'A. (x)', bold: true },
+      { text: ' moves', bold: false },
+    ]);
+  });
+
+  it('search rules by every word', () => {
+    const rules = [{ id: 'ZO-1.1', title: 'Race', text: 'Each player races.' }];
+    expect(found(rules, 'player RACE')).toHaveLength(1);
+    expect(found(rules, 'player bunker')).toHaveLength(0);
+  });
+
+  it('read settings, whatever lies in the storage', () => {
+    expect(read('{"text":130}').text).toBe(130);
+    expect(read('nonsense').text).toBe(100);
+    expect(read('null').guide).toBe('on');
+  });
+
+  it('guide by the kind of question and never twice', () => {
+    const all = TIPS.zona?.map((tip) => tip.id) ?? [];
+    expect(tipFor('zona', 'test.ready', ['guide-zona-welcome'])?.id).toBe('guide-zona-test');
+    expect(tipFor('zona', 'test.ready', all)).toBeNull();
+    expect(tipFor('other', 'test.ready', [])).toBeNull();
+  });
+
+  it('prefer a language that the browser asks for', () => {
+    expect(preferred(['fr-FR', 'uk-UA', 'en'])).toBe('uk');
+    expect(preferred(['fr'])).toBe('en');
+  });
+});
+
+describe('the catalogues', () => {
+  const files = import.meta.glob('../../../src/cordon/locales/*/page.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }) as Record<string, string>;
+  const text = (language: string): string => files[`../../../src/cordon/locales/${language}/page.ftl`] ?? '';
+  const ids = (language: string): string[] =>
+    [...text(language).matchAll(/^(page-[\w-]+|\s+\.[\w-]+) =/gm)].map((match) => match[1]?.trim() ?? '');
+
+  it.each(LANGUAGES)('have the same messages in %s', (language) => {
+    expect(ids(language)).toEqual(ids('en'));
+  });
+
+  it('have every message that the page asks for by name', () => {
+    const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }) as Record<string, string>;
+    const known = new Set(ids('en'));
+    const asked = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\bsay\(\s*'([\w-]+)(?:\.[\w-]+)?'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(asked.length).toBeGreaterThan(150);
+    expect(asked.filter((id) => !known.has(`page-${id}`))).toEqual([]);
+    const tips = Object.values(TIPS).flat();
+    expect(tips.filter((tip) => !known.has(`page-${tip.id}`))).toEqual([]);
+  });
+
+  it('count in each language as it counts', () => {
+    const count = (language: string, n: number): string =>
+      formatted(bundled(language, text(language)), 'rules-found', { count: n });
+    expect([1, 2, 5, 22].map((n) => count('pl', n))).toEqual(['1 zasada', '2 zasady', '5 zasad', '22 zasady']);
+    expect([1, 3, 11, 21].map((n) => count('uk', n))).toEqual(['1 правило', '3 правила', '11 правил', '21 правило']);
+    expect([1, 2].map((n) => count('de', n))).toEqual(['1 Regel', '2 Regeln']);
+  });
+});

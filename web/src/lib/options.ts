@@ -1,0 +1,62 @@
+/** Options are answered by id: `verb` or `verb:thing`. What an option is about is where it glows on the table. */
+import type { ChoiceText, Question } from '../protocol';
+
+export function verb(option: string): string {
+  return option.split(':', 1)[0] ?? option;
+}
+
+export function thing(option: string): string {
+  const at = option.indexOf(':');
+  return at < 0 ? '' : option.slice(at + 1);
+}
+
+/** The id of the thing on the table that an option is about; bare verbs and numbers stand for themselves. */
+export function target(option: string): string {
+  const about = thing(option);
+  if (!about) return option;
+  const first = about.split(':', 1)[0] ?? about;
+  return /^\d+$/.test(first) ? `${verb(option)}:${first}` : first;
+}
+
+export type Targets = Map<string, ChoiceText[]>;
+
+/** Where the open options of a question glow, by the id of the thing. */
+export function targets(question: Question | null): Targets {
+  const found: Targets = new Map();
+  for (const choice of question?.choices ?? []) {
+    if (choice.why) continue;
+    const key = target(choice.option);
+    found.set(key, [...(found.get(key) ?? []), choice]);
+  }
+  return found;
+}
+
+export interface Sorted {
+  open: ChoiceText[];
+  anytime: ChoiceText[];
+  closed: ChoiceText[];
+}
+
+/** The answers first, then what can be done beside the question, then what the rules forbid now. */
+export function sorted(question: Question): Sorted {
+  const choices = question.choices ?? [];
+  return {
+    open: choices.filter((choice) => !choice.why && !choice.anytime),
+    anytime: choices.filter((choice) => !choice.why && choice.anytime),
+    closed: choices.filter((choice) => choice.why),
+  };
+}
+
+/** The kind of a card: `J03` of `J03-2`, so that a habit holds for every copy of it. */
+export function kindOf(card: string): string {
+  return card.replace(/-\d+$/, '');
+}
+
+/** The answer that a person has set to be given without asking: nothing is offered but reactions they never use. */
+export function skipped(question: Question, never: readonly string[]): string | null {
+  const { open } = sorted(question);
+  const decline = open.find((choice) => choice.option === 'decline');
+  if (!question.kind.startsWith('window.') || !decline || open.length < 2) return null;
+  const others = open.filter((choice) => choice !== decline);
+  return others.every((choice) => never.includes(kindOf(target(choice.option)))) ? decline.option : null;
+}

@@ -1,0 +1,61 @@
+/** What the page keeps of a match, and how messages of the table change it. Plain functions, nothing is changed in place. */
+import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Welcome } from '../protocol';
+
+export interface Match {
+  serial: number;
+  table: TableInfo;
+  view: Record<string, unknown>;
+  questions: Question[];
+  journal: Line[];
+  chat: ChatLine[];
+  undo: UndoLevel[];
+  /** The lines that the last message brought: what is to be played on the board. */
+  fresh: Line[];
+}
+
+export const JOURNAL_MOST = 4000;
+
+export function welcomed(message: Welcome, before: Match | null): Match {
+  const known = before && before.table.code === message.table.code ? before.journal.length : -1;
+  return {
+    serial: message.serial,
+    table: message.table,
+    view: message.view,
+    questions: message.questions,
+    journal: message.journal,
+    chat: message.chat,
+    undo: message.undo,
+    // After a lost connection only what is new is played; on arriving, nothing.
+    fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
+  };
+}
+
+export function updated(match: Match, message: Update): Match {
+  const keep = message.keep;
+  const old = keep === null || keep === undefined ? match.journal : match.journal.filter((line) => line.answer <= keep);
+  return {
+    ...match,
+    serial: message.serial,
+    view: { ...match.view, ...message.changed },
+    questions: message.questions,
+    journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
+    undo: message.undo,
+    fresh: message.lines,
+  };
+}
+
+/** The match after a message; `null` before the first welcome. */
+export function told(match: Match | null, message: FromTable): Match | null {
+  if (message.tell === 'welcome') return welcomed(message, match);
+  if (!match) return null;
+  switch (message.tell) {
+    case 'update':
+      return message.serial < match.serial ? match : updated(match, message);
+    case 'seats':
+      return { ...match, table: message.table, fresh: [] };
+    case 'chat':
+      return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    default:
+      return match;
+  }
+}

@@ -1,0 +1,51 @@
+/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
+export interface Place {
+  page: 'start' | 'new' | 'join' | 'table' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
+  id: string;
+}
+
+const PAGES = new Set(['new', 'join', 'table', 'matches', 'rules', 'settings', 'credits']);
+
+export function place(path: string): Place {
+  const [page = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (!page) return { page: 'start', id: '' };
+  return { page: PAGES.has(page) ? (page as Place['page']) : 'nowhere', id: decodeURIComponent(id) };
+}
+
+class Router {
+  path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+  hash = $state(typeof location === 'undefined' ? '' : location.hash.slice(1));
+  here = $derived(place(this.path));
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState']({}, '', path);
+    this.sync();
+    scrollTo(0, 0);
+  }
+
+  sync(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  }
+
+  /** Let plain clicks on links of our own change the page without loading it anew. */
+  listen(): void {
+    addEventListener('popstate', () => this.sync());
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const url = new URL(link.href, location.href);
+      if (
+        url.origin !== location.origin ||
+        link.target ||
+        link.hasAttribute('download') ||
+        /^\/(api|seat)\//.test(url.pathname)
+      )
+        return;
+      event.preventDefault();
+      this.go(url.pathname + url.hash);
+    });
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,69 @@
+/** The page's own words: Fluent catalogues, one for each language, formatted here. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'pl', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  pl: 'Polski',
+  uk: 'Українська',
+};
+
+/** The catalogue shares its folder with the table's own words; the page's messages have this before their id. */
+const PREFIX = 'page-';
+
+/** The best of ours for what a browser asks for. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Words {
+  language = $state<Language>('en');
+  ready = $state(false);
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private kept = new Map<Language, FluentBundle>();
+
+  async speak(language: Language): Promise<void> {
+    let bundle = this.kept.get(language);
+    if (!bundle) {
+      const answer = await fetch(`/locales/${language}/page.ftl`);
+      if (!answer.ok) throw new Error(`page.ftl ${answer.status}`);
+      bundle = bundled(language, await answer.text());
+      this.kept.set(language, bundle);
+    }
+    this.bundle = bundle;
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(PREFIX + (id.split('.')[0] ?? id)) ?? false;
+  }
+
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    return this.bundle ? formatted(this.bundle, id, args) : '';
+  }
+}
+
+export function bundled(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** A message, or an attribute of one (`id.attribute`); an unknown id stands for itself, so that it is seen. */
+export function formatted(bundle: FluentBundle, id: string, args?: Record<string, FluentVariable>): string {
+  const [name = id, attribute] = id.split('.');
+  const message = bundle.getMessage(PREFIX + name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+}
+
+export const words = new Words();
+export const say = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);

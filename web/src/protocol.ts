@@ -1,0 +1,419 @@
+// Written by scripts/protocol-types from the Python records; do not edit.
+
+export type FromPage = Hello | Answer | Undo | Say | Speak | Ping;
+export type FromTable = Welcome | Update | Seats | Chat | Refused | Pong;
+
+/**
+ * An answer names the decision that it answers, so that a stale or doubled one is refused politely.
+ */
+export interface Answer {
+  say: 'answer';
+  serial: number;
+  option: string;
+}
+/**
+ * An area of the board with the threat tokens on it, oldest first.
+ */
+export interface Area {
+  id: string;
+  threats?: string[];
+}
+/**
+ * The words of one thing with a name: a card, a token, an area, a scavenger.
+ */
+export interface CardText {
+  name: string;
+  rules?: string;
+  flavour?: string;
+  story?: string;
+  facts?: string[];
+}
+export interface ChangeTable {
+  name?: string | null;
+  archived?: boolean | null;
+  undo?: ('free' | 'strict') | null;
+  public?: boolean | null;
+}
+export interface Chat {
+  tell: 'chat';
+  line: ChatLine;
+}
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: string;
+  seat?: number | null;
+}
+/**
+ * An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule.
+ */
+export interface ChoiceText {
+  option: string;
+  label: string;
+  details?: string[];
+  why?: string;
+  rule?: string;
+  odds?: number | null;
+  forced?: number | null;
+  anytime?: boolean;
+}
+export interface CloneAt {
+  answers: number;
+  name?: string | null;
+}
+/**
+ * The switches of ZO-4, ZO-5, ZO-26 and ZO-32. The defaults are the rules as we read them.
+ */
+export interface Config {
+  facility_layout?: 'fixed' | 'random';
+  character_draft?: 'open' | 'two';
+  first_player?: 'host' | 'random';
+  news_end?: 'after_last' | 'on_last_draw';
+  emission_carry?: boolean;
+  fatigue_min?: 0 | 1;
+  area_fatigue_forced?: boolean;
+  draw_after_secret?: boolean;
+  lock_protection?: boolean;
+  area_action_limit?: 'area' | 'turn';
+  emission_one_batch?: boolean;
+  die_faces?: never[];
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * What a seat is asked. Computed from the state, never stored in it.
+ */
+export interface Decision {
+  seat: number;
+  kind: string;
+  options?: string[];
+  anytime?: string[];
+  low?: number | null;
+  high?: number | null;
+}
+/**
+ * A facility as everybody sees it; ``finds`` only for the seat that searches them now.
+ */
+export interface FacilityView {
+  id: string;
+  slot: string;
+  entrances: string[];
+  lock: string;
+  open: boolean;
+  events: number;
+  finds: number;
+  seen?: string[];
+}
+/**
+ * The first message; ``since`` is the last serial seen, to be told only what was missed.
+ */
+export interface Hello {
+  say: 'hello';
+  protocol: number;
+  language: 'de' | 'en' | 'pl' | 'uk';
+  since?: number | null;
+}
+/**
+ * Take back; ``to`` goes back to a line of the journal.
+ */
+export interface Undo {
+  say: 'undo';
+  serial: number;
+  level?: 'action' | 'choice' | 'phase' | 'round' | 'turn';
+  to?: number | null;
+}
+export interface Say {
+  say: 'chat';
+  text: string;
+}
+/**
+ * Everything is told again in this language.
+ */
+export interface Speak {
+  say: 'language';
+  language: 'de' | 'en' | 'pl' | 'uk';
+}
+/**
+ * Still there.
+ */
+export interface Ping {
+  say: 'ping';
+}
+/**
+ * Everything, on connecting and after a change of language.
+ */
+export interface Welcome {
+  tell: 'welcome';
+  protocol: number;
+  serial: number;
+  table: TableInfo;
+  language: 'de' | 'en' | 'pl' | 'uk';
+  view: Record<string, unknown>;
+  questions: Question[];
+  journal: Line[];
+  chat: ChatLine[];
+  undo: UndoLevel[];
+}
+export interface TableInfo {
+  code: string;
+  name: string;
+  game: string;
+  host: string;
+  seats: SeatInfo[];
+  public: boolean;
+  undo: 'free' | 'strict';
+  discussion: number;
+  config: Record<string, unknown>;
+  state: 'archived' | 'over' | 'playing';
+  round: number;
+  asked: number[];
+  outcome: string;
+  created: string;
+  changed: string;
+  you?: number | null;
+}
+export interface SeatInfo {
+  seat: number;
+  name?: string;
+  bot?: string;
+  person?: string;
+  online?: boolean;
+  figure?: string;
+}
+/**
+ * What this participant is asked, or, with ``choices`` empty, whom the table waits for.
+ */
+export interface Question {
+  serial: number;
+  seat: number;
+  kind: string;
+  text: string;
+  story?: string[];
+  choices?: ChoiceText[];
+  facts?: Record<string, unknown>;
+  low?: number | null;
+  high?: number | null;
+  wait?: number;
+}
+/**
+ * A line of the journal: what happened, in words, after which answer and by which rule.
+ *
+ *     ``event`` is the game's event with its ``fields``; ``Story`` for a card's own words, ``SecondLook`` for an undo that
+ *     took back new information.
+ */
+export interface Line {
+  answer: number;
+  text: string;
+  rule: string;
+  event: string;
+  fields?: Record<string, unknown>;
+  second_look?: boolean;
+}
+/**
+ * What could be taken back now: how many answers, and whether that is a second look.
+ */
+export interface UndoLevel {
+  level: 'action' | 'choice' | 'phase' | 'round' | 'turn';
+  answers: number;
+  second_look: boolean;
+}
+/**
+ * After an answer or an undo: the view's changed parts by key, the new lines, the questions.
+ */
+export interface Update {
+  tell: 'update';
+  serial: number;
+  changed: Record<string, unknown>;
+  lines: Line[];
+  questions: Question[];
+  undo: UndoLevel[];
+  taken_back?: number;
+  keep?: number | null;
+}
+/**
+ * Somebody came, went, sat down, stood up; or the table's name or switches changed.
+ */
+export interface Seats {
+  tell: 'seats';
+  table: TableInfo;
+}
+/**
+ * A message that was not taken: nothing has changed.
+ */
+export interface Refused {
+  tell: 'refused';
+  code:
+    | 'closed'
+    | 'malformed'
+    | 'not-asked'
+    | 'not-offered'
+    | 'not-yours'
+    | 'protocol'
+    | 'stale'
+    | 'too-early'
+    | 'too-fast'
+    | 'too-long'
+    | 'undo';
+  message: string;
+  rule?: string;
+}
+/**
+ * Still here.
+ */
+export interface Pong {
+  tell: 'pong';
+}
+export interface GameInfo {
+  id: string;
+  low: number;
+  high: number;
+  bots: string[];
+  switches: Switch[];
+}
+/**
+ * A rule switch of a game: its values, the default first.
+ */
+export interface Switch {
+  key: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+/**
+ * An item card that somebody owns (ZO-7).
+ */
+export interface Item {
+  card: string;
+  owner: number;
+  worn?: boolean;
+  tokens?: number;
+}
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  name?: string | null;
+  config?: Record<string, unknown>;
+  seed?: number | null;
+  language?: 'de' | 'en' | 'pl' | 'uk';
+  discussion?: number;
+  undo?: 'free' | 'strict';
+  public?: boolean;
+}
+/**
+ * A seat of a new table: for a person, or a bot's name.
+ */
+export interface SeatPlan {
+  bot?: string;
+}
+/**
+ * How the match ended: ``victory`` or ``defeat``, the seats that won, and what brought the end.
+ */
+export interface Outcome {
+  result: string;
+  winners?: number[];
+  cause?: string;
+}
+/**
+ * Who somebody is to the others; ``account`` tells a registered person from a guest.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  account?: boolean;
+  language?: 'de' | 'en' | 'pl' | 'uk';
+}
+/**
+ * How many cards are left, and the open discard pile.
+ */
+export interface PileView {
+  left: number;
+  discard: string[];
+}
+/**
+ * Every refusal over HTTP: a code for the page, a sentence for the person, and what to do.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  hint?: string;
+}
+export interface Rename {
+  name?: string | null;
+  language?: ('de' | 'en' | 'pl' | 'uk') | null;
+}
+/**
+ * A row of the market; an empty string is a gap (ZO-9.4).
+ */
+export interface Row {
+  id: string;
+  cards?: string[];
+}
+export interface RuleText {
+  id: string;
+  title: string;
+  text?: string;
+  level?: number;
+}
+/**
+ * A player's scavenger (ZO-6). A dead one, or one not chosen yet, has no character.
+ */
+export interface Scavenger {
+  seat: number;
+  character?: string;
+  area?: string;
+  injuries?: number;
+  traumas?: ('INT' | 'PRO' | 'VIG' | 'WIL')[];
+  fatigue?: number;
+  reputation?: number;
+  rubles?: number;
+  trophies?: string[];
+  lured?: string[];
+  secrets?: string[];
+  used?: string[];
+  passes_as_good?: boolean;
+  out?: boolean;
+}
+/**
+ * A secret address that opens this seat on another device.
+ */
+export interface SeatLink {
+  link: string;
+}
+/**
+ * A bot for a seat; empty: the seat goes back to its person, or becomes free.
+ */
+export interface SitBot {
+  bot: string;
+}
+/**
+ * The table as one seat sees it; ``seat`` is ``None`` for a spectator.
+ */
+export interface ZonaView {
+  seat: number | null;
+  seats: number;
+  config: Config;
+  round: number;
+  voice: number;
+  turn: number;
+  acting: boolean;
+  emission: number;
+  timed: string;
+  marker: string;
+  met: string;
+  scavengers: Scavenger[];
+  items: Item[];
+  areas: Area[];
+  facilities: FacilityView[];
+  market: Row[];
+  piles: {
+    [k: string]: PileView;
+  };
+  unused_characters: string[];
+  next_news: string;
+  decisions: Decision[];
+  asked: {
+    [k: string]: unknown;
+  };
+  outcome: Outcome | null;
+}

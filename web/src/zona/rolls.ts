@@ -1,0 +1,50 @@
+/** The last roll in the journal, while it still matters. */
+import type { Line } from '../protocol';
+
+export interface Roll {
+  seat: number;
+  attribute: string;
+  difficulty: number;
+  dice: string[];
+  result: number | null;
+  success: boolean | null;
+  /** Changes with every throw, so that the dice tumble anew. */
+  key: number;
+}
+
+/** How many answers back a finished roll stays on the table. */
+const STAYS = 3;
+
+export function lastRoll(journal: readonly Line[]): Roll | null {
+  const now = journal.at(-1)?.answer ?? 0;
+  let roll = null as Roll | null;
+  let last = 0;
+  for (const [i, line] of journal.slice(-80).entries()) {
+    const fields = line.fields ?? {};
+    if (line.event === 'Rolled') {
+      roll = {
+        seat: Number(fields.seat),
+        attribute: String(fields.attribute),
+        difficulty: Number(fields.difficulty),
+        dice: faces(fields.dice),
+        result: null,
+        success: null,
+        key: line.answer * 100 + i,
+      };
+      last = line.answer;
+    } else if (line.event === 'Rerolled' && roll) {
+      roll = { ...roll, dice: faces(fields.dice), key: line.answer * 100 + i };
+      last = line.answer;
+    } else if (line.event === 'TestEnded' && roll) {
+      roll = { ...roll, result: Number(fields.result), success: fields.success === true };
+      last = line.answer;
+    } else if (line.event === 'RoundBegan' || line.event === 'PhaseBegan') {
+      roll = null;
+    }
+  }
+  return roll && (roll.success === null || now - last <= STAYS) ? roll : null;
+}
+
+function faces(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

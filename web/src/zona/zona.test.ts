@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Line, ZonaView } from '../protocol';
+import { floatsOf } from './floats';
+import { borderName, GROUPS, HEIGHT, lying, neighbours, ROADS, SLOTS, SPOTS, spots, standing, WIDTH } from './layout';
+import { boxes, carried, facilityOf, itemPiece, laidOut, threatPiece } from './pieces';
+import { lastRoll } from './rolls';
+
+const FACILITIES = [
+  { id: 'archive', slot: 'slot-1' },
+  { id: 'botanical_lab', slot: 'slot-2' },
+  { id: 'shelter', slot: 'slot-3' },
+  { id: 'observatory', slot: 'slot-4' },
+];
+const PLACES = spots(FACILITIES);
+
+describe('the map', () => {
+  it('has a place for each of the 23 areas', () => {
+    expect(Object.keys(PLACES).sort()).toEqual(Object.keys(GROUPS).sort());
+    expect(Object.keys(PLACES)).toHaveLength(23);
+  });
+
+  it('keeps every place on the sheet, with room for its tokens and figures', () => {
+    for (const place of [...Object.values(SPOTS), ...Object.values(SLOTS)]) {
+      for (const [x, y] of [
+        [place.x - place.w, place.y - place.h],
+        [place.x + place.w, place.y + place.h],
+      ] as const) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(WIDTH);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(HEIGHT);
+      }
+      expect(Math.abs(lying(place, 2, 3).x - place.x)).toBeLessThanOrEqual(place.w);
+      const foot = standing(place, 0, 4);
+      expect(Math.abs(foot.x - place.x)).toBeLessThanOrEqual(place.w + 20);
+      expect(foot.x > 16 && foot.x < WIDTH - 16).toBe(true);
+    }
+  });
+
+  it('lets no two places overlap, but for the sarcophagus in the power plant', () => {
+    const all = Object.entries(PLACES).filter(([id]) => id !== 'sarcophagus');
+    for (const [i, [, a]] of all.entries()) {
+      for (const [, b] of all.slice(i + 1)) {
+        const apart = Math.abs(a.x - b.x) >= a.w + b.w || Math.abs(a.y - b.y) >= a.h + b.h;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  it('has 32 borders, fewer for one or two players (ZO-31.1)', () => {
+    expect(ROADS).toHaveLength(32);
+    expect(borderName('swamp', 'farms')).toBe('farms/swamp');
+    expect(neighbours('factory', 2)).not.toContain('swamp');
+    expect(neighbours('factory', 3)).toContain('swamp');
+  });
+});
+
+describe('the pieces', () => {
+  it('are found by card and token', () => {
+    expect(itemPiece('J03-2')?.category).toBe('tool');
+    expect(threatPiece('MUT-G-2a')?.slot).toBe('MUT-G');
+    expect(facilityOf('A01')).toBe('archive');
+    expect(boxes('J03-1')).toBe(4);
+  });
+
+  it('are carried worn, packed or small, in five slots or six', () => {
+    const view = {
+      items: [
+        { card: 'J03-2', owner: 0 },
+        { card: 'K02-1', owner: 0, worn: true },
+        { card: 'K15-1', owner: 0 },
+        { card: 'J03-1', owner: 1 },
+      ],
+      scavengers: [{ seat: 0, character: 'lidija' }],
+    } as unknown as ZonaView;
+    const load = carried(view, 0);
+    expect(load.packed.map((item) => item.card)).toEqual(['J03-2']);
+    expect(load.worn.map((item) => item.card)).toEqual(['K02-1']);
+    expect(load.small.map((item) => item.card)).toEqual(['K15-1']);
+    expect(load.slots).toBe(6);
+  });
+
+  it('are laid open when they lie nowhere on the table', () => {
+    const choices = ['keep:lidija', 'keep:J03-2', 'decline'].map((option) => ({ option, label: option }));
+    const open = laidOut({ serial: 0, seat: 0, kind: 'keep_board.choose', text: '', choices });
+    expect(open.map((choice) => choice.option)).toEqual(['keep:lidija', 'keep:J03-2']);
+  });
+});
+
+const line = (answer: number, event: string, fields: Record<string, unknown> = {}): Line => ({
+  answer,
+  event,
+  fields,
+  rule: '',
+  text: '',
+});
+
+describe('what happened', () => {
+  const rolled = line(1, 'Rolled', { seat: 0, attribute: 'VIG', difficulty: 2, dice: ['PLUS', 'BLANK', 'MINUS'] });
+
+  it('keeps the last roll readable, with rerolled dice and the result', () => {
+    const roll = lastRoll([rolled, line(2, 'Rerolled', { seat: 0, dice: ['PLUS', 'PLUS', 'MINUS'] })]);
+    expect(roll?.dice).toEqual(['PLUS', 'PLUS', 'MINUS']);
+    expect(roll?.success).toBeNull();
+    const ended = lastRoll([rolled, line(1, 'TestEnded', { result: 4, success: true })]);
+    expect(ended).toMatchObject({ result: 4, success: true });
+  });
+
+  it('puts the dice away when the match goes on', () => {
+    const ended = line(1, 'TestEnded', { result: 4, success: true });
+    expect(lastRoll([rolled, ended, line(9, 'Moved')])).toBeNull();
+    expect(lastRoll([rolled, ended, line(2, 'PhaseBegan')])).toBeNull();
+  });
+
+  it('floats damage over the figure that took it', () => {
+    const view = { scavengers: [{ seat: 0, area: 'swamp' }] } as unknown as ZonaView;
+    const found = floatsOf([line(1, 'DamageTaken', { seat: 0, RAD: 2, WND: 1 })], view, PLACES);
+    expect(found.map((float) => float.text)).toEqual(['−2', '−1']);
+    expect(floatsOf([line(1, 'DamageTaken', { seat: 3, RAD: 2 })], view, PLACES)).toEqual([]);
+  });
+});
