@@ -44,8 +44,9 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all of them: there is one browser, and one folder that the page is built in."""
+    """One worker for all of them: there is one browser, and one folder that the page is built in. xdist reads it later."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("web"))
