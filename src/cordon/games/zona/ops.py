@@ -4,6 +4,8 @@ An op declares together: its parameters, why it cannot be carried out (``why_not
 ``perform`` gets the running script (whose seat, which card) and its own place in the content, under which the parts
 of a compound op are found. Costs are ``pay``, ``discard`` and ``use_crowbar`` only; with ``willing`` the whole script
 is a price, and fatigue and damage count as costs too (ZO-8.13, ZO-19.4).
+
+It is longer than other modules because the union of all verbs is one thing: an author finds every verb on one page.
 """
 
 from __future__ import annotations
