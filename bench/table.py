@@ -171,7 +171,7 @@ async def measured(url: str, pid: int, tables: int, pace: float, seconds: float)
 def served(database: str) -> tuple[subprocess.Popen[str], str]:
     """A server process on a free port, and its address."""
     environment = {**os.environ, "CORDON_DATABASE": database, "CORDON_LIMITS": LIMITS}
-    command = [sys.executable, "-m", "cordon.cli", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "cordon", "serve", "--port", "0"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     line = server.stdout.readline()

@@ -46,7 +46,7 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cordon.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(600):

@@ -17,7 +17,7 @@ from cordon.table.settings import from_environment
 
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "cordon.cli", "serve", *arguments]
+    command = [sys.executable, "-m", "cordon", "serve", *arguments]
     return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=60)
 
 

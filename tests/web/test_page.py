@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 import subprocess
@@ -14,25 +13,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-
-
-@pytest.fixture(scope="session")
-def hook() -> ModuleType:
-    """hatch_build.py, which no package holds."""
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(scope="session")
-def modules(hook: ModuleType) -> Path:
-    """What the page is built with, installed from the lock file if it is not there."""
-    if not (WEB / "node_modules").is_dir():
-        hook.npm(WEB, "ci")
-    return WEB / "node_modules"
 
 
 @pytest.mark.usefixtures("modules")
