@@ -12,6 +12,13 @@ export const ICONS = [
   'shield', 'sleepy', 'spanner', 'sunken-eye', 'swamp', 'talk', 'tank', 'tavern-sign', 'tired-eye', 'trash-can',
   'trophy', 'trousers', 'vortex', 'walkie-talkie', 'walking-boot', 'wolf-head', 'wooden-crate', 'wrench', 'water-drop',
   'spiked-fence', 'village', 'swap-bag', 'scroll-unfurled', 'tied-scroll', 'helmet', 'big-wave', 'shop', 'candle-flame',
+  'checkered-flag', 'boar', 'uncertainty', 'cube', 'sound-off', 'bandit', 'skull-mask', 'rat', 'flag-objective',
+  'fire', 'portal', 'targeting', 'hooded-figure', 'acid-blob', 'ringing-alarm', 'claws', 'machine-gun-magazine',
+  'bullets', 'werewolf', 'floating-ghost', 'concentric-crescents', 'tentacles-skull', 'hexagonal-nut',
+  'shambling-zombie', 'wolf-trap', 'direwolf', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
+  'sound-on', 'shotgun-rounds', 'rifle', 'sawed-off-shotgun', 'kevlar-vest', 'exit-door', 'spyglass', 'knife-thrust',
+  'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'companion-cube', 'steel-claws', 'treasure-map',
+  'heart-plus', 'bullseye', 'sitting-dog',
 ] as const; // prettier-ignore
 
 export type IconName = (typeof ICONS)[number];

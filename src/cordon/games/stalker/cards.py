@@ -1,0 +1,476 @@
+"""What is printed: the records of the content files.
+
+The rules of a card are written in a small closed language (SC-1): actions, windows that a card answers, changed values,
+effects bought with masks, and lasting qualities. The verbs inside them are in ``ops``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cordon.games.stalker.ops import Condition, Op
+from cordon.games.stalker.ops.goods import Buy
+from cordon.games.stalker.terms import (
+    AmmoType,
+    AnomalyType,
+    AttackType,
+    Category,
+    Colour,
+    Facing,
+    Flag,
+    ItemType,
+    Magazine,
+    Side,
+    Slot,
+    Tier,
+    Type,
+    Value,
+    Window,
+)
+
+Limit = Literal["", "turn", "round", "mission", "visit"]
+Count = Annotated[int, Meta(ge=0)]
+Copies = Annotated[int, Meta(ge=1)]
+
+
+class _Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of everything printed."""
+
+
+# --- rules of a card (SC-1.1) -----------------------------------------------------------------------------------------
+
+
+class _Rule(_Printed, frozen=True, tag_field="rule"):
+    """Base of the rules of a card."""
+
+
+class Action(_Rule, frozen=True, tag="action"):
+    """An action offered while the card is usable; ``pay`` must be possible in full."""
+
+    cost: Literal["SA", "FA"]
+    do: tuple[Op, ...]
+    limit: Limit = ""
+    pay: tuple[Op, ...] = ()
+    when: tuple[Condition, ...] = ()
+    name: str = ""
+    """Tells two actions of one card apart (a message id ending)."""
+
+
+class On(_Rule, frozen=True, tag="on"):
+    """Happens by itself in a window; ``may``: its owner may use it."""
+
+    window: Window
+    do: tuple[Op, ...]
+    may: bool = False
+    limit: Limit = ""
+    pay: tuple[Op, ...] = ()
+    when: tuple[Condition, ...] = ()
+
+
+class Mod(_Rule, frozen=True, tag="mod"):
+    """A continuous change of a value: added, replaced, or raised to at least."""
+
+    value: Value
+    by: int = 0
+    set: int | None = None
+    at_least: int | None = None
+    per: Literal["", "gap", "moved"] = ""
+    limit: Limit = ""
+    when: tuple[Condition, ...] = ()
+
+
+class Mask(_Rule, frozen=True, tag="mask"):
+    """A weapon trait bought with masks, any number of times (ST-11.8b)."""
+
+    masks: Copies
+    do: tuple[Op, ...]
+    trait: str
+    """Message id of the trait's name."""
+
+
+class Is(_Rule, frozen=True, tag="is"):
+    """A lasting quality."""
+
+    flags: tuple[Flag, ...]
+
+
+Rule = Action | On | Mod | Mask | Is
+
+
+# --- stalkers and equipment (ST-10) -----------------------------------------------------------------------------------
+
+
+class Shooting(_Printed, frozen=True):
+    """So many stalker dice up to a range; the last entry has no end (ST-10.1)."""
+
+    dice: Count
+    upto: Count = 99
+
+
+class Ability(_Printed, frozen=True):
+    """What a stalker can do; ``key`` is the ending of its name's message id."""
+
+    key: str
+    rules: tuple[Rule, ...]
+
+
+class StalkerCard(_Printed, frozen=True):
+    """ST-10.1; ``key`` is its id everywhere."""
+
+    id: str
+    key: str
+    hp: Count
+    shooting: tuple[Shooting, ...]
+    abilities: tuple[Ability, ...]
+    original: bool = True
+
+
+class Equipment(_Printed, frozen=True):
+    """What all equipment cards have."""
+
+    id: str
+    key: str
+    value: Count
+    copies: Copies = 1
+    rules: tuple[Rule, ...] = ()
+    original: bool = True
+
+
+class WeaponAttack(_Printed, frozen=True):
+    """An attack printed on a weapon (ST-10.19, SC-1.9). ``empties``: X ammo for 2X dice; the two are 0 then."""
+
+    key: str
+    type: AttackType
+    cost: Literal["SA", "FA"]
+    ammo: Count
+    gear: Count
+    attention: Side = "high"
+    pick: bool = False
+    split: bool = False
+    blast: bool = False
+    empties: bool = False
+    min_range: Count = 0
+    masks: Count = 0
+    once: bool = False
+    stayed: bool = False
+
+
+class Weapon(Equipment, frozen=True, kw_only=True):
+    tier: Tier
+    kind: str
+    ammo: Count
+    ammo_type: AmmoType
+    accurate: tuple[Count, Count]
+    max_range: Count
+    slots: tuple[Slot, ...] = ()
+    attacks: tuple[WeaponAttack, ...]
+    trait: str = ""
+    """Message id ending of a permanent trait's name; a trait bought with masks has its own."""
+
+
+class Armour(Equipment, frozen=True, kw_only=True):
+    tier: Tier
+    defence: Count
+    map_radiation: Annotated[int, Meta(le=0)] = 0
+    container: Literal["basic", "improved", "advanced"] = "basic"
+
+
+class Attachment(Equipment, frozen=True, kw_only=True):
+    tier: Tier
+    slot: Slot
+    detector: bool = False
+    container: bool = False
+
+
+class Item(Equipment, frozen=True, kw_only=True):
+    types: tuple[ItemType, ...]
+
+
+class Artifact(Equipment, frozen=True, kw_only=True):
+    type: AnomalyType
+    base_dosage: Count
+
+
+class Kit(_Printed, frozen=True):
+    """What one stalker takes along."""
+
+    cards: tuple[str, ...]
+    magazines: tuple[Magazine, ...] = ()
+
+
+class Basket(_Printed, frozen=True):
+    """Ready kits for missions of a level, one for each stalker (SC-17.2)."""
+
+    id: str
+    level: Annotated[int, Meta(ge=1, le=3)]
+    kits: tuple[Kit, ...]
+
+
+class Shop(_Printed, frozen=True):
+    """What a shop of single missions sells, beside magazines (SM-9.1)."""
+
+    id: str
+    offers: tuple[Buy, ...]
+
+
+# --- enemies and anomalies (ST-13, ST-14) -----------------------------------------------------------------------------
+
+
+class Threshold(_Printed, frozen=True):
+    """Reached with so many stars: a wound, or lost eHP (first), or both (ST-11.8)."""
+
+    stars: Count
+    ehp: Count = 0
+    wound: Literal["", "light", "heavy"] = ""
+
+
+class EnemyAttackCard(_Printed, frozen=True):
+    key: str
+    mode: Literal["ranged", "charge"]
+    damage: Count
+    range: Count
+    rules: tuple[Rule, ...] = ()
+
+
+class EnemyKind(_Printed, frozen=True):
+    """ST-13.1; ``sight`` is front, each side, back; 99 is unlimited."""
+
+    id: str
+    key: str
+    standee: str
+    """Kind of figure (ST-2.3): several cards may share one."""
+    standees: Copies
+    category: Category
+    types: tuple[Type, ...]
+    mv: Count
+    ehp: Copies
+    sight: tuple[Count, Count, Count]
+    torso: tuple[Threshold, ...]
+    attack: EnemyAttackCard
+    threat: Count
+    head: tuple[Threshold, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    special: str = ""
+    """Message id ending of its special's name."""
+    special_do: tuple[Op, ...] = ()
+    box: bool = False
+    """From a mission box: not part of the deck's count."""
+    original: bool = True
+
+
+class AnomalyCard(_Printed, frozen=True):
+    """ST-14.2. ``targets``: the trigger and spaces with the rolled symbol (T1), or all its spaces (T2)."""
+
+    id: str
+    key: str
+    type: AnomalyType
+    targets: Literal["T1", "T2"]
+    stalkers: tuple[Op, ...]
+    enemies: tuple[Op, ...]
+    rules: tuple[Rule, ...] = ()
+    box: bool = False
+    original: bool = True
+
+
+class WoundCard(_Printed, frozen=True):
+    """An outcome of ST-11.15 for each half."""
+
+    id: str
+    copies: Copies
+    light: Annotated[int, Meta(ge=1, le=6)]
+    heavy: Annotated[int, Meta(ge=1, le=6)]
+
+
+class ControlCard(_Printed, frozen=True):
+    id: str
+    key: str
+    resist: tuple[Op, ...]
+    yields: tuple[Op, ...]
+
+
+# --- activation and events (ST-13.22, ST-5.10) ------------------------------------------------------------------------
+
+
+class HighCard(_Printed, frozen=True):
+    """Points from top to bottom, and what happens only in the enemies & zone phase (ST-13.24)."""
+
+    id: str
+    key: str
+    points: tuple[tuple[Op, ...], ...]
+    zone: tuple[Op, ...] = ()
+    original: bool = True
+
+
+class LowCard(_Printed, frozen=True):
+    """A section for LOW on the map, one for no token, or one that always applies."""
+
+    id: str
+    key: str
+    low: tuple[tuple[Op, ...], ...] = ()
+    none: tuple[tuple[Op, ...], ...] = ()
+    always: tuple[tuple[Op, ...], ...] = ()
+    original: bool = True
+
+
+class EventCard(_Printed, frozen=True):
+    """A random event, or a mission event with its Roman number (ST-5.10, ST-5.12)."""
+
+    id: str
+    key: str
+    instant: tuple[Op, ...] = ()
+    round_end: tuple[Op, ...] = ()
+    tone: Literal["", "good", "mixed", "bad"] = ""
+    original: bool = True
+
+
+class LootToken(_Printed, frozen=True):
+    id: str
+    copies: Copies
+    do: tuple[Op, ...]
+
+
+class UnknownToken(_Printed, frozen=True):
+    """``colour`` empty is X; one copy for each arrow listed."""
+
+    id: str
+    arrows: tuple[Facing, ...]
+    colour: Colour = ""
+    standees: Count = 0
+
+    @property
+    def face(self) -> str:
+        """As missions name it: X, C2, C3x2."""
+        return (self.colour or "X") + (f"x{self.standees}" if self.standees > 1 else "")
+
+
+class Contact(_Printed, frozen=True):
+    """ST-15.10; its offers (side a) and what it does in a mission (side b)."""
+
+    id: str
+    key: str
+    kind: Literal["trader", "loner", "companion", "contract"]
+    offers: tuple[Rule, ...]
+    found: str
+    mission: tuple[Rule, ...] = ()
+    companion: Companion | None = None
+    original: bool = True
+
+
+class Companion(_Printed, frozen=True):
+    """SC-15.2."""
+
+    mv: Count
+    targeted_by: Literal["none", "all", "mutant"] = "none"
+    cubes: Count = 0
+    defence: Count = 0
+    flees_at: Count = 0
+    """Loses this much to one attack."""
+
+
+# --- missions (ST-16) -------------------------------------------------------------------------------------------------
+
+
+class MissionAction(_Printed, frozen=True):
+    """An action on an environment card: where, and what it takes beside the slot (ST-5.6)."""
+
+    key: str
+    cost: Literal["SA", "FA"]
+    """In a choice, an option marked SA slides the turn token: its ``pay`` says so (ST-5.7)."""
+    do: tuple[Op, ...]
+    spaces: tuple[str, ...] = ()
+    """Empty: the spaces on which the card lies; ``holder``: wherever its holder is."""
+    pay: tuple[Op, ...] = ()
+    when: tuple[Condition, ...] = ()
+    limit: Limit = ""
+
+
+class MissionTrigger(_Printed, frozen=True):
+    """A trigger of an environment card (ST-5.8): ``enter`` is a stalker's step onto a space on which it lies,
+    ``turn_end`` the end of its holder's turn, ``action_end`` the end of anybody's action."""
+
+    on: Literal["enter", "round_end", "enemy_dies", "turn_end", "action_end"]
+    do: tuple[Op, ...]
+    when: tuple[Condition, ...] = ()
+    enemy: str = ""
+    """Only this kind of enemy."""
+
+
+class Needs(_Printed, frozen=True):
+    """So many cubes on a card are enough, if this holds."""
+
+    n: Copies
+    when: tuple[Condition, ...] = ()
+
+
+class MissionSide(_Printed, frozen=True):
+    """One side of an environment card (ST-5.2), e.g. ``A1-05b:cells``. ``flip`` runs when this side comes up."""
+
+    id: str
+    kind: Literal["objective", "overlay", "clue", "finding", "escort"]
+    building: bool = False
+    """A building card (SM-5.9a): entering flips it, looking in through a window flips it."""
+    flip: tuple[Op, ...] = ()
+    actions: tuple[MissionAction, ...] = ()
+    triggers: tuple[MissionTrigger, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    choice: tuple[MissionAction, ...] = ()
+    """A card that asks at once: exactly one of these (ST-5.7)."""
+    needs: tuple[Needs, ...] = ()
+    """The first of these that applies: so many cubes flip it; a card without a back is discarded (SM-5.9d)."""
+    slows: Count = 0
+    """Its holder moves at most so many spaces with Movement (SM-5.9c); 0: no limit."""
+
+
+class GoalLine(_Printed, frozen=True):
+    """A line of the objective as players tick it off; ``done`` holds once it is behind them."""
+
+    key: str
+    done: tuple[Condition, ...]
+
+
+class Epilogue(_Printed, frozen=True):
+    """A row of the epilogue (SM-9.3): the first one of the result whose conditions hold is read."""
+
+    key: str
+    result: Literal["victory", "defeat", "given_up"]
+    when: tuple[Condition, ...] = ()
+
+
+class Mission(_Printed, frozen=True):
+    """A mission beside its map: cards, events, ending, and what a single mission assumes (SM-9)."""
+
+    id: str
+    level: Annotated[int, Meta(ge=1, le=3)]
+    difficulty: Literal["easy", "normal", "hard"]
+    sides: tuple[MissionSide, ...]
+    events: tuple[EventCard, ...]
+    deck: tuple[str, ...]
+    """Environment cards that start in the deck, each as often as it is there."""
+    beside: tuple[str, ...]
+    """Those that lie beside the map from the start; the first is the objective."""
+    goal: tuple[Condition, ...]
+    """Checked at the end of every action: then the event ``won`` is taken."""
+    won: str
+    lost: str
+    lines: tuple[GoalLine, ...]
+    epilogues: tuple[Epilogue, ...]
+    budget: int
+    budget_per_stalker: int = 0
+    shop: Literal["sidorovich", "tier2", "tier3"] = "sidorovich"
+    magazine_price: Count = 500
+    artifact_free: bool = False
+    memory: dict[str, str] = {}
+    hard_memory: dict[str, str] = {}
+    voices: str = ""
+    """Where the Voices call to when there is no controller (SM-6.3.4)."""
+    carcass_marks: Count = 0
+    """A carcass also counts as so many neutral LOW markers (SM-7.3.4)."""
+    mixed: tuple[str, ...] = ()
+    """Cards whose versions are mixed face down before they are laid; left over ones stay in the box (ST-5.2)."""
+    setup: tuple[Op, ...] = ()
+    """What memory changes: runs when the map is laid, before round 1 (SM-5.5)."""
+    codas: dict[str, tuple[str, ...]] = {}
+    """Choices that the epilogue comes back to: flags, and the values that have a line."""

@@ -1,0 +1,281 @@
+"""The content of S.T.A.L.K.E.R.: the files under ``content/``, loaded once and shared by all matches.
+
+What rules ask for is compiled here: scripts by the path of the place where they are written, and for each *definition*
+(what a source is printed on) which windows it answers, which values it changes, what it offers and what it is. All
+numbers in paths count from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from cordon.games.stalker.cards import (
+    Action,
+    AnomalyCard,
+    Armour,
+    Artifact,
+    Attachment,
+    Basket,
+    Contact,
+    ControlCard,
+    EnemyKind,
+    Equipment,
+    EventCard,
+    HighCard,
+    Is,
+    Item,
+    LootToken,
+    LowCard,
+    Mask,
+    Mission,
+    MissionSide,
+    Mod,
+    On,
+    Rule,
+    StalkerCard,
+    UnknownToken,
+    Weapon,
+    WoundCard,
+)
+from cordon.games.stalker.content_check import problems_in
+from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, Decoded, decode, printed
+from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.ops import Op
+from cordon.games.stalker.ops.goods import Buy, Goods, Sell
+from cordon.games.stalker.terms import Facing
+from cordon.kernel.content import fingerprint
+from cordon.kernel.errors import ContentError
+
+T = TypeVar("T", WoundCard, LootToken)
+
+
+class Content:
+    """Everything that is printed: cards by their keys (missions, sides and mission events by their ids), copies of
+    cards and tokens as instances (``akm_74u-1``)."""
+
+    def __init__(self, decoded: Decoded) -> None:
+        cards = decoded.cards
+        self.stalkers: dict[str, StalkerCard] = {card.key: card for card in cards["stalkers.yaml"]}
+        self.enemies: dict[str, EnemyKind] = {card.key: card for card in cards["enemies.yaml"]}
+        self.anomalies: dict[str, AnomalyCard] = {card.key: card for card in cards["anomalies.yaml"]}
+        self.control: dict[str, ControlCard] = {card.key: card for card in cards["control.yaml"]}
+        self.high: dict[str, HighCard] = {card.key: card for card in cards["activation-high.yaml"]}
+        self.low: dict[str, LowCard] = {card.key: card for card in cards["activation-low.yaml"]}
+        self.contacts: dict[str, Contact] = {card.key: card for card in cards["contacts.yaml"]}
+        self.baskets: tuple[Basket, ...] = tuple(cards["baskets.yaml"])
+        self.shops: dict[str, tuple[Buy, ...]] = {shop.id: shop.offers for shop in cards["shops.yaml"]}
+        """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
+        for contact in self.contacts.values():
+            self.shops[contact.key] = tuple(op for rule in contact.offers for op in _sold(rule))
+        self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
+        self.maps: dict[str, MissionMap] = decoded.maps.missions
+        self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
+        random: list[EventCard] = cards["events.yaml"]
+        self.events: dict[str, EventCard] = {event.key: event for event in random} | {
+            event.id: event for mission in decoded.missions for event in mission.events
+        }
+        """Random events by key, mission events by id."""
+        self.equipment: dict[str, Equipment] = {}
+        self.cards: dict[str, Equipment] = {}
+        self.deck_of: dict[str, str] = {}
+        self.decks: dict[str, tuple[str, ...]] = {
+            "control": tuple(self.control),
+            "high": tuple(self.high),
+            "low": tuple(self.low),
+            "random": tuple(event.key for event in random),
+        }
+        for deck, file in EQUIPMENT_FILES.items():
+            self._add_equipment(deck, cards[file])
+        self.wounds: dict[str, WoundCard] = self._copies("wound", cards["wounds.yaml"])
+        self.loot: dict[str, LootToken] = self._copies("loot", cards["loot.yaml"])
+        self.unknown: dict[str, UnknownToken] = {}
+        self.arrow_of: dict[str, Facing] = {}
+        self._add_unknown(cards["unknown.yaml"])
+        self.listens: dict[str, tuple[str, ...]] = {}
+        """The windows that a definition answers and the values that it changes."""
+        self.reactions: dict[tuple[str, str], tuple[tuple[str, On], ...]] = {}
+        self.mods: dict[tuple[str, str], tuple[tuple[str, Mod], ...]] = {}
+        self.actions: dict[str, tuple[tuple[str, Action], ...]] = {}
+        self.masks: dict[str, tuple[tuple[str, Mask], ...]] = {}
+        self.flags: dict[str, frozenset[str]] = {}
+        for definition, rules in self._definitions():
+            self._index(definition, rules)
+        self.scripts: dict[str, tuple[Op, ...]] = {}
+        for path, script in self._roots():
+            self._add_script(path, script)
+
+    # --- cards and tokens as instances --------------------------------------------------------------------------
+
+    def _add_equipment(self, deck: str, found: list[Equipment]) -> None:
+        instances = {f"{card.key}-{copy}": card for card in found for copy in range(1, card.copies + 1)}
+        self.equipment |= {card.key: card for card in found}
+        self.cards |= instances
+        self.deck_of |= dict.fromkeys(instances, deck)
+        self.decks[deck] = tuple(instances)
+
+    def _copies(self, deck: str, found: list[T]) -> dict[str, T]:
+        instances = {f"{each.id}-{copy}": each for each in found for copy in range(1, each.copies + 1)}
+        self.decks[deck] = tuple(instances)
+        return instances
+
+    def _add_unknown(self, found: list[UnknownToken]) -> None:
+        for token in found:
+            for copy, arrow in enumerate(token.arrows, start=1):
+                self.unknown[f"{token.id}-{copy}"] = token
+                self.arrow_of[f"{token.id}-{copy}"] = arrow
+        self.decks["unknown"] = tuple(self.unknown)
+
+    def is_sold(self, offer: Buy | Sell, key: str) -> bool:
+        """Whether an equipment card is among the goods of an offer (SC-1.5)."""
+        card = self.equipment[key]
+        if offer.type and not (isinstance(card, Item) and offer.type in card.types):
+            return False
+        if isinstance(offer, Buy) and offer.tier and getattr(card, "tier", 0) != offer.tier:
+            return False
+        return any(_is_goods(card, goods) for goods in offer.goods)
+
+    # --- rules by definition ------------------------------------------------------------------------------------
+
+    def _definitions(self) -> Iterator[tuple[str, tuple[Rule, ...]]]:
+        """What rules are printed on. An enemy's attack and a contact's offers are definitions of their own."""
+        for stalker in self.stalkers.values():
+            yield stalker.key, tuple(rule for ability in stalker.abilities for rule in ability.rules)
+        for card in self.equipment.values():
+            yield card.key, card.rules
+        for anomaly in self.anomalies.values():
+            yield anomaly.key, anomaly.rules
+        for enemy in self.enemies.values():
+            yield enemy.key, enemy.rules
+            yield f"{enemy.key}/attack", enemy.attack.rules
+        for contact in self.contacts.values():
+            yield contact.key, contact.mission
+            yield f"{contact.key}/offers", contact.offers
+        for side in self.sides.values():
+            yield side.id, side.rules
+
+    def _index(self, definition: str, rules: tuple[Rule, ...]) -> None:
+        paths = [(f"{definition}/{i}", rule) for i, rule in enumerate(rules)]
+        names: dict[str, None] = {}
+        for path, rule in paths:
+            if isinstance(rule, On):
+                names[rule.window] = None
+                known = self.reactions.get((definition, rule.window), ())
+                self.reactions[definition, rule.window] = (*known, (path, rule))
+            elif isinstance(rule, Mod):
+                names[rule.value] = None
+                self.mods[definition, rule.value] = (*self.mods.get((definition, rule.value), ()), (path, rule))
+        self.listens[definition] = tuple(names)
+        self.actions[definition] = tuple((path, rule) for path, rule in paths if isinstance(rule, Action))
+        self.masks[definition] = tuple((path, rule) for path, rule in paths if isinstance(rule, Mask))
+        self.flags[definition] = frozenset(flag for rule in rules if isinstance(rule, Is) for flag in rule.flags)
+
+    # --- scripts ------------------------------------------------------------------------------------------------
+
+    def _roots(self) -> Iterator[tuple[str, tuple[Op, ...]]]:
+        """Every script with its path: where it is written is where it is found."""
+        for definition, rules in self._definitions():
+            for i, rule in enumerate(rules):
+                if isinstance(rule, Action | On | Mask):
+                    yield f"{definition}/{i}", rule.do
+                if isinstance(rule, Action | On):
+                    yield f"{definition}/{i}/pay", rule.pay
+        for enemy in self.enemies.values():
+            yield f"enemy/{enemy.key}/special", enemy.special_do
+        for anomaly in self.anomalies.values():
+            yield f"anomaly/{anomaly.key}/stalkers", anomaly.stalkers
+            yield f"anomaly/{anomaly.key}/enemies", anomaly.enemies
+        for control in self.control.values():
+            yield f"control/{control.key}/resist", control.resist
+            yield f"control/{control.key}/yields", control.yields
+        for high in self.high.values():
+            yield from ((f"high/{high.key}/{i}", point) for i, point in enumerate(high.points))
+            yield f"high/{high.key}/zone", high.zone
+        for low in self.low.values():
+            for section in ("low", "none", "always"):
+                for i, point in enumerate(getattr(low, section)):
+                    yield f"low/{low.key}/{section}/{i}", point
+        for id, event in self.events.items():
+            yield f"event/{id}/instant", event.instant
+            yield f"event/{id}/round_end", event.round_end
+        for token in self.loot.values():
+            yield f"loot/{token.id}", token.do
+        for mission in self.missions.values():
+            yield f"mission/{mission.id}/setup", mission.setup
+        for side in self.sides.values():
+            yield from _side_scripts(side)
+
+    def _add_script(self, path: str, script: tuple[Op, ...]) -> None:
+        self.scripts[path] = script
+        for i, op in enumerate(script):
+            for name, part in op.parts().items():
+                self._add_script(f"{path}/{i}/{name}", part)
+
+
+def _sold(rule: Rule) -> Iterator[Buy]:
+    if isinstance(rule, Action):
+        yield from (op for op in rule.do if isinstance(op, Buy))
+
+
+def _is_goods(card: Equipment, goods: Goods) -> bool:
+    """SC-1.5: armour attachments are meant without detectors."""
+    match goods:
+        case "equipment":
+            return True
+        case "weapon":
+            return isinstance(card, Weapon)
+        case "armour":
+            return isinstance(card, Armour)
+        case "item":
+            return isinstance(card, Item)
+        case "artifact":
+            return isinstance(card, Artifact)
+        case "attachment":
+            return isinstance(card, Attachment)
+        case "weapon_attachment":
+            return isinstance(card, Attachment) and card.slot != "armour"
+        case "armour_attachment":
+            return isinstance(card, Attachment) and card.slot == "armour" and not card.detector
+        case "detector":
+            return isinstance(card, Attachment) and card.detector
+        case "container":
+            return isinstance(card, Attachment) and card.container
+        case "echo_detector":
+            return card.key == "echo_detector"
+        case "magazine":
+            return False
+
+
+def _side_scripts(side: MissionSide) -> Iterator[tuple[str, tuple[Op, ...]]]:
+    yield f"side/{side.id}/flip", side.flip
+    for sort, actions in (("action", side.actions), ("choice", side.choice)):
+        for action in actions:
+            yield f"side/{side.id}/{sort}/{action.key}", action.do
+            yield f"side/{side.id}/{sort}/{action.key}/pay", action.pay
+    for i, trigger in enumerate(side.triggers):
+        yield f"side/{side.id}/trigger/{i}", trigger.do
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+def load(folder: Path) -> Content:
+    """The content of a folder; all problems of all files at once."""
+    decoded = decode(folder)
+    problems = [*decoded.problems, *problems_in(decoded)]
+    if problems:
+        raise ContentError(problems)
+    return Content(decoded)
+
+
+@cache
+def content() -> Content:
+    """The content that ships with the program."""
+    return load(FOLDER)
+
+
+@cache
+def content_fingerprint() -> str:
+    return fingerprint(printed(FOLDER))

@@ -1,0 +1,158 @@
+"""The content files of S.T.A.L.K.E.R.: which there are, what stands in each, and how they are read.
+
+Reading and checking are apart from ``content.py`` so that a folder with mistakes can still be looked through to its
+end: a broken card is left out, and everything else about the others is told as well.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cordon.games.stalker.cards import (
+    AnomalyCard,
+    Armour,
+    Artifact,
+    Attachment,
+    Basket,
+    Contact,
+    ControlCard,
+    EnemyKind,
+    EventCard,
+    HighCard,
+    Item,
+    LootToken,
+    LowCard,
+    Mission,
+    Shop,
+    StalkerCard,
+    UnknownToken,
+    Weapon,
+    WoundCard,
+)
+from cordon.games.stalker.mapping.library import Maps, read_maps
+from cordon.games.stalker.terms import EquipmentDeck
+from cordon.kernel.content import convert, read_cards, read_yaml
+
+FOLDER = Path(__file__).parent / "content"
+
+EQUIPMENT_FILES: dict[EquipmentDeck, str] = {
+    "weapon": "weapons.yaml",
+    "armour": "armours.yaml",
+    "attachment": "attachments.yaml",
+    "item": "items.yaml",
+    "artifact": "artifacts.yaml",
+}
+FILES: dict[str, type] = {
+    "stalkers.yaml": StalkerCard,
+    "weapons.yaml": Weapon,
+    "armours.yaml": Armour,
+    "attachments.yaml": Attachment,
+    "items.yaml": Item,
+    "artifacts.yaml": Artifact,
+    "anomalies.yaml": AnomalyCard,
+    "enemies.yaml": EnemyKind,
+    "wounds.yaml": WoundCard,
+    "control.yaml": ControlCard,
+    "activation-high.yaml": HighCard,
+    "activation-low.yaml": LowCard,
+    "events.yaml": EventCard,
+    "contacts.yaml": Contact,
+    "loot.yaml": LootToken,
+    "unknown.yaml": UnknownToken,
+    "baskets.yaml": Basket,
+    "shops.yaml": Shop,
+}
+MISSION = "mission.yaml"
+COMPONENTS = "components.yaml"
+TILES = "tiles"
+OVERLAYS = "overlays"
+
+COMPONENT_FILES: dict[str, str] = {
+    "stalkers": "stalkers.yaml",
+    "weapons": "weapons.yaml",
+    "armours": "armours.yaml",
+    "attachments": "attachments.yaml",
+    "artifacts": "artifacts.yaml",
+    "items": "items.yaml",
+    "enemies": "enemies.yaml",
+    "wounds": "wounds.yaml",
+    "high": "activation-high.yaml",
+    "low": "activation-low.yaml",
+    "control": "control.yaml",
+    "anomalies": "anomalies.yaml",
+    "events": "events.yaml",
+    "contacts": "contacts.yaml",
+    "loot": "loot.yaml",
+    "unknown": "unknown.yaml",
+    "standees": "enemies.yaml",
+    "tiles": TILES,
+    "overlays": OVERLAYS,
+}
+"""The lines of the component list (ST-2), each with the file or folder whose contents it counts."""
+
+
+class Decoded(msgspec.Struct, frozen=True):
+    """What could be read of a folder, and what could not. ``broken`` are the files with a problem."""
+
+    cards: dict[str, list[Any]]
+    missions: list[Mission]
+    maps: Maps
+    components: dict[str, int]
+    problems: list[str]
+    broken: frozenset[str]
+
+
+def printed(folder: Path) -> list[Path]:
+    """What is printed on components: a change here is another game. The component list and the index of rules are
+    not among it."""
+    drawn = [path for pattern in ("tiles/*.txt", "overlays/*.txt", "missions/*/*") for path in folder.glob(pattern)]
+    return [*(folder / name for name in FILES), *sorted(drawn)]
+
+
+def mission_file(mission: str) -> str:
+    """The file of a mission beside its map, as problems name it."""
+    return f"missions/{mission}/{MISSION}"
+
+
+def decode(folder: Path) -> Decoded:
+    """All files of a folder; all problems of all files at once."""
+    problems: list[str] = []
+    cards: dict[str, list[Any]] = {}
+    broken: set[str] = set()
+    for name, kind in FILES.items():
+        before = len(problems)
+        cards[name] = read_cards(folder / name, kind, problems)
+        if len(problems) > before:
+            broken.add(name)
+    missions = []
+    for path in sorted(folder.glob(f"missions/*/{MISSION}")):
+        mission = _read(path, Mission, mission_file(path.parent.name), problems)
+        if mission is not None:
+            missions.append(mission)
+        else:
+            broken.add(mission_file(path.parent.name))
+    before = len(problems)
+    maps = read_maps(folder, problems)
+    if len(problems) > before:
+        broken |= {TILES, OVERLAYS}
+    components = _read(folder / COMPONENTS, dict[str, int], COMPONENTS, problems)
+    if components is None:
+        broken.add(COMPONENTS)
+    return Decoded(cards, missions, maps, components or {}, problems, frozenset(broken))
+
+
+def _read(path: Path, kind: type[Any], name: str, problems: list[str]) -> Any:
+    found: list[str] = []
+    raw = read_yaml(path, found)
+    problems.extend(name + problem.removeprefix(path.name) for problem in found)
+    return convert(raw, kind, name, problems) if raw is not None else None
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """A JSON Schema for each content file, for editors."""
+    found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
+    found[MISSION] = msgspec.json.schema(Mission)
+    return found

@@ -1,0 +1,155 @@
+"""For authors: one look through a folder of the content of S.T.A.L.K.E.R., and the texts that its cards need.
+
+Only the *keys* of texts are known here; whether there are words for them is for a layer that can read catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from cordon.games.stalker.cards import Mask, Mission
+from cordon.games.stalker.content_check import count_components, problems_in
+from cordon.games.stalker.content_files import (
+    EQUIPMENT_FILES,
+    FOLDER,
+    OVERLAYS,
+    TILES,
+    Decoded,
+    decode,
+    mission_file,
+    schemas,
+)
+from cordon.games.stalker.ops.fighting import Special
+from cordon.games.stalker.script_check import ops_in, scripts_in
+from cordon.kernel.content import Checked, ContentTools, Need
+
+NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS)
+"""The lines of the component list that are no cards (ST-2.1)."""
+SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "stalkers.yaml": ("stalker", "stalkers.ftl", ("role", "flavour")),
+    **{file: (deck, "equipment.ftl", ("flavour",)) for deck, file in EQUIPMENT_FILES.items()},
+    "anomalies.yaml": ("anomaly", "anomalies.ftl", ("flavour",)),
+    "enemies.yaml": ("enemy", "enemies.ftl", ("flavour",)),
+    "control.yaml": ("control", "activation.ftl", ("flavour",)),
+    "activation-high.yaml": ("high", "activation.ftl", ("flavour",)),
+    "activation-low.yaml": ("low", "activation.ftl", ("flavour",)),
+    "events.yaml": ("event", "events.ftl", ("story",)),
+    "contacts.yaml": ("contact", "contacts.ftl", ("flavour",)),
+}
+"""The message of each card: its beginning, its catalogue, and the texts beside the name."""
+CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl")
+"""Catalogues that hold texts of cards and nothing else."""
+
+
+def check(folder: Path) -> Checked:
+    """Everything wrong with a folder, and what its cards ask of the catalogues."""
+    decoded = decode(folder)
+    problems = [*decoded.problems, *problems_in(decoded)]
+    cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
+    needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded))))
+    owned = (*CATALOGUES, *(_mission_catalogue(mission) for mission in decoded.missions))
+    return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(decoded), owned)
+
+
+TOOLS = ContentTools(FOLDER, check, schemas)
+
+
+def specials_in(decoded: Decoded) -> set[tuple[str, str]]:
+    """The cards that need code of their own, by file and id (SC-1.10)."""
+    return {
+        (place.file, place.card)
+        for place, script in scripts_in(decoded)
+        for _, op in ops_in(script)
+        if isinstance(op, Special)
+    }
+
+
+# --- the texts of cards -----------------------------------------------------------------------------------------------
+
+
+def _needs(decoded: Decoded) -> Iterator[Need]:
+    for file, (sort, catalogue, attributes) in SINGLE.items():
+        for card in decoded.cards[file]:
+            key, where = f"{sort}-{card.key}", f"{file}: {card.id}: field 'key'"
+            yield Need(key, where, catalogue)
+            yield from (Need(f"{key}.{name}", where, catalogue) for name in attributes)
+    yield from _needs_of_parts(decoded)
+    for sort in ("loot", "unknown"):
+        for token in decoded.cards[f"{sort}.yaml"]:
+            yield Need(f"{sort}-{token.id.lower()}", f"{sort}.yaml: {token.id}: field 'id'", "tokens.ftl")
+    for sort, drawings in (("tile", decoded.maps.tiles), ("patch", decoded.maps.patches)):
+        for drawing in drawings.values():
+            yield Need(f"{sort}-{drawing.id}", f"{sort} {drawing.id}", "spaces.ftl")
+            for space in drawing.spaces:
+                where = f"{sort} {drawing.id}: space {space.letter}"
+                yield Need(f"space-{drawing.id}-{space.letter}", where, "spaces.ftl")
+
+
+def _needs_of_parts(decoded: Decoded) -> Iterator[Need]:
+    """Names of what stands on a card: abilities, attacks, traits, specials."""
+    for card in decoded.cards["stalkers.yaml"]:
+        for i, ability in enumerate(card.abilities):
+            yield Need(
+                f"ability-{ability.key}", f"stalkers.yaml: {card.id}: field 'abilities[{i}].key'", "stalkers.ftl"
+            )
+    for card in decoded.cards["weapons.yaml"]:
+        where = f"weapons.yaml: {card.id}: field"
+        for i, attack in enumerate(card.attacks):
+            yield Need(f"attack-{card.key}-{attack.key}", f"{where} 'attacks[{i}].key'", "equipment.ftl")
+        for i, rule in enumerate(card.rules):
+            if isinstance(rule, Mask):
+                yield Need(f"trait-{rule.trait}", f"{where} 'rules[{i}].trait'", "equipment.ftl")
+        if card.trait:
+            yield Need(f"trait-{card.trait}", f"{where} 'trait'", "equipment.ftl")
+    for card in decoded.cards["enemies.yaml"]:
+        where = f"enemies.yaml: {card.id}: field"
+        yield Need(f"attack-{card.key}-{card.attack.key}", f"{where} 'attack.key'", "enemies.ftl")
+        if card.special:
+            yield Need(f"special-{card.special}", f"{where} 'special'", "enemies.ftl")
+
+
+# --- the texts of missions --------------------------------------------------------------------------------------------
+
+
+def _needs_of_missions(decoded: Decoded) -> Iterator[Need]:
+    for mission in decoded.missions:
+        file, catalogue = mission_file(mission.id), _mission_catalogue(mission)
+        for key, field in _texts_of(mission):
+            yield Need(key, f"{file}: {mission.id}: field '{field}'", catalogue)
+
+
+def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
+    """The texts of a mission, each with the field that asks for it."""
+    id = mission.id.lower()
+    yield f"mission-{id}", "id"
+    yield from ((f"mission-{id}.{name}", "id") for name in ("place", "prologue", "hints", "objective"))
+    for i, line in enumerate(mission.lines):
+        yield f"goal-{id}-{line.key}", f"lines[{i}].key"
+    for i, side in enumerate(mission.sides):
+        yield side_key(side.id), f"sides[{i}].id"
+        for sort in ("actions", "choice"):
+            for j, action in enumerate(getattr(side, sort)):
+                yield f"{side_key(side.id)}-{action.key}", f"sides[{i}].{sort}[{j}].key"
+    for i, event in enumerate(mission.events):
+        yield f"event-{event.key}", f"events[{i}].key"
+        yield f"event-{event.key}.story", f"events[{i}].key"
+    for i, epilogue in enumerate(mission.epilogues):
+        yield f"epilogue-{id}-{epilogue.key}", f"epilogues[{i}].key"
+        yield f"epilogue-{id}-{epilogue.key}.result", f"epilogues[{i}].key"
+    for flag, values in mission.codas.items():
+        yield from ((f"coda-{id}-{flag}-{value}", f"codas.{flag}") for value in values)
+
+
+def side_key(side: str) -> str:
+    """The message id of a side: ``A1-05b:cells`` is ``side-a1-05b-cells``."""
+    return f"side-{side.lower().replace(':', '-')}"
+
+
+def _mission_catalogue(mission: Mission) -> str:
+    return f"missions-{mission.id.lower()}.ftl"
+
+
+def _optional(decoded: Decoded) -> frozenset[str]:
+    """A side may have something to see."""
+    return frozenset(f"{side_key(side.id)}.story" for mission in decoded.missions for side in mission.sides)

@@ -1,0 +1,562 @@
+"""What visibly happens in a mission, in the past tense. Spaces are addresses (``5.J``), never indices."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cordon.games.stalker.terms import Entity, Facing
+from cordon.kernel.decisions import Seat
+from cordon.kernel.events import Event
+
+# --- the mission and its rounds ---------------------------------------------------------------------------------------
+
+
+class StalkerChosen(Event, frozen=True):
+    seat: Seat
+    stalker: str
+
+
+class LeadChosen(Event, frozen=True):
+    seat: Seat
+
+
+class Bought(Event, frozen=True):
+    seat: Seat
+    card: str
+    price: int
+
+
+class MagazineBought(Event, frozen=True):
+    seat: Seat
+    magazine: str
+    price: int
+
+
+class MissionBegan(Event, frozen=True):
+    mission: str
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class EventDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    event: str
+
+
+class EventsAdded(Event, frozen=True):
+    n: int
+
+
+class TurnBegan(Event, frozen=True):
+    seat: Seat
+    track: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    seat: Seat
+
+
+class EnemyPhaseBegan(Event, frozen=True):
+    round: int
+
+
+class LeadPassed(Event, frozen=True):
+    seat: Seat
+    to: Seat
+
+
+class TokenSlid(Event, frozen=True):
+    seat: Seat
+    n: int
+
+
+class CubesPlaced(Event, frozen=True):
+    seat: Seat
+    n: int
+
+
+class MissionEnded(Event, frozen=True):
+    result: str
+    cause: str
+
+
+# --- movement and attention -------------------------------------------------------------------------------------------
+
+
+class Stepped(Event, frozen=True):
+    who: Entity
+    space: str
+
+
+class Pushed(Event, frozen=True):
+    who: Entity
+    space: str
+
+
+class Relocated(Event, frozen=True):
+    who: Entity
+    space: str
+
+
+class Turned(Event, frozen=True):
+    enemy: Entity
+    facing: Facing
+
+
+class Interrupted(Event, frozen=True):
+    """An enemy stopped because it saw a target."""
+
+    enemy: Entity
+    target: Entity
+
+
+class AttentionPlaced(Event, frozen=True):
+    seat: Seat
+    side: str
+    space: str
+
+
+class AttentionReduced(Event, frozen=True):
+    seat: Seat
+    side: str
+    """What is up now; empty: the token is back on the PDA."""
+
+
+class AttentionMoved(Event, frozen=True):
+    seat: Seat
+    space: str
+
+
+class MarkerPlaced(Event, frozen=True):
+    side: str
+    space: str
+
+
+class DecoyThrown(Event, frozen=True):
+    seat: Seat
+    space: str
+
+
+class BoltThrown(Event, frozen=True):
+    seat: Seat
+    space: str
+    symbol: str
+
+
+# --- body -------------------------------------------------------------------------------------------------------------
+
+
+class HpLost(Event, frozen=True):
+    seat: Seat
+    n: int
+    left: int
+    source: str = ""
+
+
+class Healed(Event, frozen=True):
+    seat: Seat
+    n: int
+    hp: int
+
+
+class CriticallyInjured(Event, frozen=True):
+    seat: Seat
+    injuries: int
+
+
+class InjuriesHealed(Event, frozen=True):
+    seat: Seat
+
+
+class StalkerDied(Event, frozen=True):
+    seat: Seat
+
+
+class DoseChanged(Event, frozen=True):
+    seat: Seat
+    by: int
+    to: int
+    source: str = ""
+
+
+class StatusGained(Event, frozen=True):
+    who: Entity
+    token: str
+
+
+class StatusLost(Event, frozen=True):
+    who: Entity
+    token: str
+
+
+class TokensGained(Event, frozen=True):
+    seat: Seat
+    token: str
+    n: int
+
+
+class TokensSpent(Event, frozen=True):
+    seat: Seat
+    token: str
+    n: int
+
+
+# --- equipment --------------------------------------------------------------------------------------------------------
+
+
+class CardGained(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class CardEquipped(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardStowed(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardInstalled(Event, frozen=True):
+    seat: Seat
+    card: str
+    host: str
+
+
+class CardGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    card: str
+
+
+class TokensGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    token: str
+
+
+class CardDiscarded(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardUsed(Event, frozen=True):
+    seat: Seat
+    source: str
+    path: str
+
+
+class Reloaded(Event, frozen=True):
+    seat: Seat
+    weapon: str
+    ammo: int
+
+
+class AmmoChanged(Event, frozen=True):
+    seat: Seat
+    weapon: str
+    ammo: int
+
+
+class MoneyChanged(Event, frozen=True):
+    by: int
+    to: int
+
+
+# --- dice and attacks -------------------------------------------------------------------------------------------------
+
+
+class DiceRolled(Event, frozen=True):
+    """``purpose``: attack, knife, defence, exposure, critical_dose, effect."""
+
+    reveals: ClassVar[bool] = True
+    who: Entity
+    purpose: str
+    dice: tuple[tuple[str, int], ...]
+    stars: int
+    masks: int
+
+
+class DiceRerolled(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    who: Entity
+    dice: tuple[tuple[str, int], ...]
+    stars: int
+    masks: int
+
+
+class AnomalyDieRolled(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    who: Entity
+    symbol: str
+    source: str
+
+
+class AttackDeclared(Event, frozen=True):
+    seat: Seat
+    target: Entity
+    weapon: str
+    attack: str
+    part: str
+
+
+class MasksSpent(Event, frozen=True):
+    seat: Seat
+    masks: int
+    trait: str
+    target: Entity
+
+
+class HitChecked(Event, frozen=True):
+    """Stars that count, after cover and other changes, and the threshold reached (0: a miss)."""
+
+    target: Entity
+    stars: int
+    cover: int
+    threshold: int
+
+
+class WoundDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    enemy: Entity
+    severity: str
+    outcome: int
+
+
+class EhpLost(Event, frozen=True):
+    enemy: Entity
+    n: int
+    left: int
+
+
+class EhpRegained(Event, frozen=True):
+    enemy: Entity
+    n: int
+
+
+class EnemyDied(Event, frozen=True):
+    enemy: Entity
+    kind: str
+    space: str
+    by: Entity = ""
+
+
+class EnemyAttacked(Event, frozen=True):
+    """Damage after modifiers and cover."""
+
+    enemy: Entity
+    target: Entity
+    damage: int
+    cover: int
+
+
+class AttackWasted(Event, frozen=True):
+    """Out of range after its charge, or called off."""
+
+    enemy: Entity
+    target: Entity
+
+
+class Defended(Event, frozen=True):
+    seat: Seat
+    damage: int
+    stars: int
+    lost: int
+
+
+class ControlDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class Reacted(Event, frozen=True):
+    enemy: Entity
+    seat: Seat
+
+
+# --- enemies ----------------------------------------------------------------------------------------------------------
+
+
+class ActivationDrawn(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    deck: str
+    card: str
+
+
+class PointBegan(Event, frozen=True):
+    """A point of an activation card, or a special; who acts, where to, and why there."""
+
+    card: str
+    point: str
+    enemy: Entity = ""
+    verb: str = ""
+    goal: str = ""
+
+
+class EnemyPlaced(Event, frozen=True):
+    enemy: Entity
+    space: str
+    facing: Facing
+
+
+class EnemyRemoved(Event, frozen=True):
+    enemy: Entity
+
+
+class SpecialUsed(Event, frozen=True):
+    enemy: Entity
+    special: str
+
+
+# --- things on the map ------------------------------------------------------------------------------------------------
+
+
+class LootPlaced(Event, frozen=True):
+    space: str
+
+
+class LootTaken(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    space: str
+    token: str
+
+
+class UnknownPlaced(Event, frozen=True):
+    space: str
+
+
+class UnknownResolved(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    space: str
+    token: str
+
+
+class TokenSeen(Event, frozen=True):
+    """The team looked at a token and left it face down."""
+
+    reveals: ClassVar[bool] = True
+    space: str
+    token: str
+
+
+class FogPlaced(Event, frozen=True):
+    space: str
+
+
+class TrapPlaced(Event, frozen=True):
+    space: str
+
+
+class TrapSprung(Event, frozen=True):
+    space: str
+    enemy: Entity
+
+
+class AnomalyActivated(Event, frozen=True):
+    anomaly: str
+    card: str
+    symbol: str
+
+
+class AnomalyHeld(Event, frozen=True):
+    """The roll did not activate it."""
+
+    anomaly: str
+    card: str
+    symbol: str
+
+
+class AnomalyMoved(Event, frozen=True):
+    anomaly: str
+    card: str
+    space: str
+
+
+class AnomalyGone(Event, frozen=True):
+    anomaly: str
+    card: str
+
+
+class ArtifactFound(Event, frozen=True):
+    seat: Seat
+    anomaly: str
+    space: str
+    symbol: str
+
+
+class ArtifactTaken(Event, frozen=True):
+    seat: Seat
+    space: str
+
+
+class CompanionFled(Event, frozen=True):
+    companion: Entity
+
+
+# --- environment cards ------------------------------------------------------------------------------------------------
+
+
+class CardFlipped(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    side: str
+    who: Entity = ""
+
+
+class CardTaken(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    side: str
+    seat: Seat
+
+
+class BackSeen(Event, frozen=True):
+    """The team looked at the back of a card and left it as it lies."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    space: str
+
+
+class CardLaid(Event, frozen=True):
+    side: str
+    space: str
+
+
+class EnvironmentDiscarded(Event, frozen=True):
+    side: str
+
+
+class CubesAdded(Event, frozen=True):
+    side: str
+    n: int
+    cubes: int
+
+
+class MissionActionTaken(Event, frozen=True):
+    seat: Seat
+    side: str
+    action: str
+
+
+class Remembered(Event, frozen=True):
+    flag: str
+    value: str
+
+
+class SpaceFlooded(Event, frozen=True):
+    space: str
+
+
+ALL: tuple[type[Event], ...] = tuple(
+    value for value in list(globals().values()) if isinstance(value, type) and issubclass(value, Event) and value is not Event
+)

@@ -1,0 +1,342 @@
+"""A built map: which spaces there are, what lies between them, and everything one can ask about them (ST-4).
+
+A board never changes. Spaces are small numbers, sets of spaces are whole numbers with bit ``i`` for space ``i``. A
+space keeps its number on all boards of a mission, so a set stays valid when a card flips. A space that is not on the
+map (its card is not up, or a patch covers it) has capacity 0 and no neighbours. Everything is computed when it is first
+asked for, and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
+from typing import TypeVar
+
+import msgspec
+
+from cordon.games.stalker.mapping.drawing import Drawing, Space
+from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR, NUMBER, SEEN, WALKED, Edge, Sight, Walk, opposite
+from cordon.games.stalker.mapping.layout import Layout, Piece, Segment, Spot
+from cordon.games.stalker.mapping.overlay import Overlay
+from cordon.games.stalker.mapping.routes import Moves, Routes
+from cordon.games.stalker.mapping.setup import ForcedEdge
+from cordon.games.stalker.terms import Facing
+
+KEPT = 4096
+ROUTES_KEPT = 1024
+"""Answers that depend on tokens (fog, anomalies, crowds) are forgotten beyond these numbers."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+Links = tuple[tuple[int, ...], ...]
+"""For each direction, for each space: the mask of the spaces beyond its segments of that side."""
+
+
+class LaidPatch(msgspec.Struct, frozen=True):
+    """A patch on the map: its north-west square (as it lies) covers ``square``."""
+
+    drawing: Drawing
+    square: str
+    turns: int = 0
+
+
+class Board:
+    """A map. See ``build_board`` for how it comes about."""
+
+    def __init__(
+        self, layout: Layout, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]
+    ) -> None:
+        self.ids = tuple(spaces)
+        self.index = {id: i for i, id in enumerate(self.ids)}
+        self.at = {spot: self.index[id] for spot, id in layout.owner.items() if id}
+        """The space of each square that is not solid."""
+        self.solid = tuple(sorted(spot for spot, id in layout.owner.items() if not id))
+        self.full = frozenset(layout.full)
+        """The squares that give capacity; the others of a space are partial ones."""
+        self.width = max(x for x, _ in layout.owner) + 1
+        self.height = max(y for _, y in layout.owner) + 1
+        squares: list[list[Spot]] = [[] for _ in self.ids]
+        for spot in sorted(self.at, key=lambda spot: (spot[1], spot[0])):
+            squares[self.at[spot]].append(spot)
+        self.squares = tuple(map(tuple, squares))
+        self.segments = tuple(_shore(segment, flooded) for segment in layout.segments())
+        self._spot = layout.spot
+        self._describe(spaces, buildings, flooded)
+        self._connect()
+
+    def _describe(self, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]) -> None:
+        """What is printed on each space that is land on this board; nothing for the others."""
+        self.tile_of = tuple(id.rpartition(".")[0] for id in self.ids)
+        here = _mask(i for i, squares in enumerate(self.squares) if squares)
+        wet = _mask(self.index[id] for id, space in spaces.items() if space.water or id in flooded)
+        self.land_mask, self.water_mask = here & ~wet, here & wet
+        land = [(space if self.land_mask >> i & 1 else None) for i, space in enumerate(spaces.values())]
+        self.capacity = tuple(
+            sum(spot in self.full for spot in squares) if space else 0
+            for space, squares in zip(land, self.squares, strict=True)
+        )
+        self.rad = tuple(space.rad if space else 0 for space in land)
+        self.cov = tuple(space.cov if space else 0 for space in land)
+        self.room = tuple(
+            f"{piece}.{space.room}" if space and space.room else ""
+            for piece, space in zip(self.tile_of, land, strict=True)
+        )
+        self.building = tuple(
+            f"{buildings.get(piece, piece)}.{space.building}" if space and space.room else ""
+            for piece, space in zip(self.tile_of, land, strict=True)
+        )
+        self.indoor_mask = _mask(i for i, room in enumerate(self.room) if room)
+        self.cover_mask = _mask(i for i, cov in enumerate(self.cov) if cov)
+        self.room_mask = _masks(self.room)
+        self.building_mask = _masks(self.building)
+
+    def _connect(self) -> None:
+        """The neighbours of each space for everybody who moves, sees or measures (ST-4.7, ST-4.9, ST-4.11)."""
+        n = len(self.ids)
+        sides: dict[Edge, list[tuple[int, int, int]]] = {}
+        for segment in self.segments:
+            if segment.one and segment.other:
+                one, other, d = self.index[segment.one], self.index[segment.other], NUMBER[segment.side]
+                sides.setdefault(segment.edge, []).extend(((one, other, d), (other, one, opposite(d))))
+        self._moves: dict[Walk, Moves] = {}
+        for walk, edges in WALKED.items():
+            dirs: list[dict[int, int]] = [{} for _ in range(n)]
+            for edge in edges:
+                for i, j, d in sides.get(edge, ()):
+                    if self.land_mask >> i & self.land_mask >> j & 1:
+                        dirs[i][j] = dirs[i].get(j, 0) | 1 << d
+            self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
+        self._steps = {walk: tuple(_mask(j for j, _ in near) for near in moves) for walk, moves in self._moves.items()}
+        self._links: dict[Sight, Links] = {}
+        for kind, edges in SEEN.items():
+            links = [[0] * n for _ in DIRECTIONS]
+            for edge in edges:
+                for i, j, d in sides.get(edge, ()):
+                    links[d][i] |= 1 << j
+            self._links[kind] = tuple(map(tuple, links))
+        self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
+        """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
+        self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
+        self._rays: dict[tuple[Sight, int, Facing, int], tuple[int, ...]] = {}
+        self._sights: dict[tuple[Sight, int, Facing, tuple[int, int, int], int], int] = {}
+        self._views: dict[tuple[Sight, int, int], int] = {}
+        self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
+        self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
+
+    # --- moving -------------------------------------------------------------------------------------------------------
+
+    def moves(self, walk: Walk, i: int) -> tuple[tuple[int, int], ...]:
+        """The spaces one step away, each with the directions of the common segments as a mask."""
+        return self._moves[walk][i]
+
+    def step_mask(self, walk: Walk, i: int) -> int:
+        """The spaces one step away."""
+        return self._steps[walk][i]
+
+    def straight(self, walk: Walk, i: int, direction: Facing) -> tuple[int, ...]:
+        """The spaces straight ahead: all neighbours of the whole space on that side (ST-13.13, ST-20.Q27)."""
+        side = 1 << NUMBER[direction]
+        return tuple(j for j, dirs in self._moves[walk][i] if dirs & side)
+
+    def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
+        """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
+        without); ``last_only``: spaces that can only be the end of a route (ST-4.27)."""
+        key = (walk, start, avoid, last_only)
+        found = self._routes.get(key)
+        if found is None:
+            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only), ROUTES_KEPT)
+        return found
+
+    def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
+        """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the
+        smallest range to it that have the best route (ST-4.26). None if the range is infinite."""
+        if routes.reached >> goal & 1:
+            return (goal,)
+        for ring in self._ring(kind, goal):
+            near = self.spaces(ring & routes.reached)
+            if near:
+                costs = {i: routes.cost(i) or (0, 0) for i in near}
+                best = min(costs.values())
+                return tuple(i for i in near if costs[i] == best)
+        return ()
+
+    # --- measuring ----------------------------------------------------------------------------------------------------
+
+    def ranges(self, kind: Sight, i: int) -> tuple[int, ...]:
+        """The range from a space to every space; ``FAR`` where it is infinite (ST-4.17)."""
+        found = self._ranges.get((kind, i))
+        if found is None:
+            away = [FAR] * len(self.ids)
+            for steps, ring in reversed(list(enumerate(self._ring(kind, i)))):
+                for j in self.spaces(ring):
+                    away[j] = steps
+            found = self._ranges[kind, i] = tuple(away)
+        return found
+
+    def within(self, kind: Sight, i: int, r: int) -> int:
+        """The spaces within a range (ST-4.18)."""
+        rings = self._ring(kind, i)
+        return rings[r] if r < len(rings) else rings[-1]
+
+    def _ring(self, kind: Sight, i: int) -> tuple[int, ...]:
+        """The masks within range 0, 1, 2… until nothing is added."""
+        found = self._rings.get((kind, i))
+        if found is None:
+            near = [north | east | south | west for north, east, south, west in zip(*self._links[kind], strict=True)]
+            found = self._rings[kind, i] = _layers(near, 1 << i, ~0)
+        return found
+
+    # --- seeing -------------------------------------------------------------------------------------------------------
+
+    def ray(self, kind: Sight, i: int, direction: Facing, reach: int = FAR, fog: int = 0) -> int:
+        """The spaces in line of sight in one direction (ST-4.31), the own one left out. ``fog`` are the spaces with a
+        no-visibility token (ST-4.36)."""
+        key = (kind, i, direction, fog)
+        layers = self._rays.get(key)
+        if layers is None:
+            seen = (1 << i,) if fog >> i & 1 else _layers(self._links[kind][NUMBER[direction]], 1 << i, ~fog)
+            layers = _keep(self._rays, key, tuple(mask & ~(1 << i) for mask in seen))
+        return layers[reach] if reach < len(layers) else layers[-1]
+
+    def sight_all(self, kind: Sight, i: int, fog: int = 0) -> int:
+        """What a stalker or companion sees: all four directions without limit, and the own space (ST-4.32, 4.33)."""
+        key = (kind, i, fog)
+        found = self._views.get(key)
+        if found is None:
+            seen = reduce(or_, (self.ray(kind, i, direction, FAR, fog) for direction in DIRECTIONS), 1 << i)
+            found = _keep(self._views, key, seen)
+        return found
+
+    def sight(self, kind: Sight, i: int, facing: Facing, reach: tuple[int, int, int], fog: int = 0) -> int:
+        """What an enemy sees with its reach to the front, to both sides and to the back, own space included."""
+        key = (kind, i, facing, reach, fog)
+        found = self._sights.get(key)
+        if found is None:
+            front, side, back = reach
+            turn = NUMBER[facing]
+            seen = 1 << i
+            for quarter, steps in enumerate((front, side, back, side)):
+                seen |= self.ray(kind, i, DIRECTIONS[(turn + quarter) % 4], steps, fog)
+            found = _keep(self._sights, key, seen)
+        return found
+
+    def facing_of(self, kind: Sight, walk: Walk, a: int, b: int, fog: int = 0, avoid: int = 0) -> tuple[Facing, ...]:
+        """The directions in which somebody on ``a`` may turn to face ``b`` (ST-4.39): where it lies in sight, reach
+        ignored; else the first steps of the best routes toward it. None if ``b`` is ``a`` or cannot be approached."""
+        key = (kind, walk, a, b, fog, avoid)
+        found = self._facings.get(key)
+        if found is None:
+            found = _keep(self._facings, key, self._face(*key))
+        return found
+
+    def _face(self, kind: Sight, walk: Walk, a: int, b: int, fog: int, avoid: int) -> tuple[Facing, ...]:
+        if a == b:
+            return ()
+        seen = tuple(facing for facing in DIRECTIONS if self.ray(kind, a, facing, FAR, fog) >> b & 1)
+        if seen:
+            return seen
+        routes = self.routes(walk, a, avoid)
+        if avoid and not routes.reached >> b & 1:
+            routes = self.routes(walk, a)
+        dirs = reduce(or_, (routes.facings(goal) for goal in self.approach(kind, routes, b)), 0)
+        return tuple(facing for d, facing in enumerate(DIRECTIONS) if dirs >> d & 1)
+
+    # --- overlays and words -------------------------------------------------------------------------------------------
+
+    def symbols(self, overlay: Overlay, square: str, tip: Facing = "N") -> dict[int, str]:
+        """The symbols on each space when the centre lies on a square (``5@e5``); none over water (SM-3.2)."""
+        x, y = self._spot(square)
+        found: dict[int, str] = {}
+        for dx, dy, symbols in overlay.turned(tip):
+            i = self.at.get((x + dx, y + dy), -1)
+            if i >= 0 and self.land_mask >> i & 1:
+                found[i] = "".join(sorted(found.get(i, "") + symbols))
+        return dict(sorted(found.items()))
+
+    def space_at(self, square: str) -> int:
+        """The space that owns a square (``1@a3``); -1 if it is solid."""
+        return self.at.get(self._spot(square), -1)
+
+    def mask(self, *ids: str) -> int:
+        """A set of spaces from their ids."""
+        return _mask(self.index[id] for id in ids)
+
+    def spaces(self, mask: int) -> tuple[int, ...]:
+        """The spaces of a set, in order."""
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return tuple(found)
+
+    def names(self, mask: int) -> tuple[str, ...]:
+        """The ids of a set, in order."""
+        return tuple(self.ids[i] for i in self.spaces(mask))
+
+
+def build_board(
+    pieces: Sequence[Piece],
+    edges: Iterable[ForcedEdge] = (),
+    patches: Iterable[LaidPatch] = (),
+    flooded: frozenset[str] = frozenset(),
+    known: Iterable[Drawing] = (),
+) -> Board:
+    """The board of these tiles, with patches laid, segments forced and spaces become water. ``known`` are all patches
+    that may come up: their spaces have a number whether they are laid or not."""
+    layout = Layout(pieces)
+    buildings: dict[str, str] = {}
+    for patch in patches:
+        # A patch adds its rooms to the buildings of the tile it lies on (SM-1.11 keeps those on one tile).
+        buildings[patch.drawing.id] = patch.square.partition("@")[0]
+        layout.lay_patch(patch.drawing, patch.square, patch.turns)
+    for edge in edges:
+        layout.force(edge.segment, edge.edge)
+    drawings = (*(piece.drawing for piece in pieces), *known)
+    spaces = {
+        f"{drawing.id}.{space.letter}": space
+        for drawing in drawings
+        for space in sorted(drawing.spaces, key=lambda space: space.letter)
+    }
+    return Board(layout, spaces, buildings, flooded)
+
+
+def _shore(segment: Segment, flooded: frozenset[str]) -> Segment:
+    """New water has a shore: what was open beside it is impassable (ST-4.11)."""
+    if segment.edge == "open" and (segment.one in flooded or segment.other in flooded):
+        return msgspec.structs.replace(segment, edge="impassable")
+    return segment
+
+
+def _layers(links: Sequence[int], start: int, free: int) -> tuple[int, ...]:
+    """The masks reached by 0, 1, 2… links from a set, until nothing is added; nothing outside ``free`` is entered."""
+    layers = [start]
+    edge = start
+    while edge:
+        further = 0
+        while edge:
+            lowest = edge & -edge
+            further |= links[lowest.bit_length() - 1]
+            edge ^= lowest
+        edge = further & free & ~layers[-1]
+        if edge:
+            layers.append(layers[-1] | edge)
+    return tuple(layers)
+
+
+def _mask(spaces: Iterable[int]) -> int:
+    return reduce(or_, (1 << i for i in spaces), 0)
+
+
+def _masks(names: Sequence[str]) -> dict[str, int]:
+    return {name: _mask(i for i, each in enumerate(names) if each == name) for name in dict.fromkeys(names) if name}
+
+
+def _keep(memory: dict[K, V], key: K, value: V, most: int = KEPT) -> V:
+    """Keeps an answer; a memory that is full begins anew."""
+    if len(memory) >= most:
+        memory.clear()
+    memory[key] = value
+    return value

@@ -1,0 +1,47 @@
+"""Directions and the five types of border segments: what they let pass, and which one wins (ST-4.6 to 4.8)."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from cordon.games.stalker.terms import UNLIMITED, Facing
+
+DIRECTIONS: tuple[Facing, ...] = ("N", "E", "S", "W")
+"""Clockwise; a set of directions is a whole number with bit ``i`` for the direction at place ``i``."""
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""What a direction adds to (x, y): x grows to the east, y to the south."""
+NUMBER: dict[Facing, int] = {facing: number for number, facing in enumerate(DIRECTIONS)}
+
+FAR = UNLIMITED
+"""The range between spaces that no path joins (ST-4.17), and the reach of whoever sees without limit (ST-4.32)."""
+
+Edge = Literal["open", "door", "window", "impassable", "wall"]
+"""From the mildest to the most restrictive: where two drawings of a segment differ, the later one wins (ST-4.8)."""
+EDGES: tuple[Edge, ...] = get_args(Edge)
+
+Walk = Literal["open", "barred", "walled", "leap"]
+"""How somebody moves: stalkers and human enemies; psionic enemies and companions; all other mutants; whoever passes
+impassable terrain. Windows stop the second and third alike."""
+Sight = Literal["open", "walled"]
+"""How somebody sees and measures: everybody but mutants that are not psionic; those, to whom a window is a wall."""
+
+WALKED: dict[Walk, frozenset[Edge]] = {
+    "open": frozenset({"open", "door", "window"}),
+    "barred": frozenset({"open", "door"}),
+    "walled": frozenset({"open", "door"}),
+    "leap": frozenset({"open", "door", "window", "impassable"}),
+}
+SEEN: dict[Sight, frozenset[Edge]] = {
+    "open": frozenset({"open", "door", "window", "impassable"}),
+    "walled": frozenset({"open", "door", "impassable"}),
+}
+
+
+def opposite(direction: int) -> int:
+    """The number of the direction that looks back."""
+    return (direction + 2) % 4
+
+
+def combined(one: Edge, other: Edge) -> Edge:
+    """The type of a segment that is drawn twice (ST-4.8)."""
+    return max(one, other, key=EDGES.index)

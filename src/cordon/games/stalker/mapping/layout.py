@@ -1,0 +1,132 @@
+"""Tiles, patches and forced edges laid together: who owns which square of the map, and the segments between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cordon.games.stalker.mapping.drawing import Drawing, Square, square_place
+from cordon.games.stalker.mapping.edges import DIRECTIONS, STEPS, Edge, combined, opposite
+from cordon.games.stalker.terms import Facing
+
+Spot = tuple[int, int]
+"""A square of the map: x grows to the east, y to the south."""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A drawing on the map: where its north-west square (as it lies) is, and its quarter turns clockwise (SM-1.9)."""
+
+    drawing: Drawing
+    x: int
+    y: int
+    turns: int = 0
+
+    def spot(self, square: str) -> Spot:
+        """Where a square lies that is named as printed (``c3``)."""
+        x, y = square_place(square)
+        width, height = self.drawing.width, self.drawing.height
+        for _ in range(self.turns):
+            x, y = height - 1 - y, x
+            width, height = height, width
+        return self.x + x, self.y + y
+
+    def squares(self) -> Iterable[tuple[Spot, Square]]:
+        """Every square as it lies, its sides turned with it."""
+        rows = self.drawing.rows
+        for _ in range(self.turns):
+            rows = tuple(tuple(map(_turned, column)) for column in zip(*reversed(rows), strict=True))
+        for y, row in enumerate(rows):
+            for x, square in enumerate(row):
+                yield (self.x + x, self.y + y), square
+
+
+def _turned(square: Square) -> Square:
+    north, east, south, west = square.sides
+    return msgspec.structs.replace(square, sides=(west, north, east, south))
+
+
+class Segment(msgspec.Struct, frozen=True):
+    """The east or south side of a square, where the spaces ``one`` and ``other`` meet (ST-4.6). A side of a solid
+    square has ``""`` for it."""
+
+    x: int
+    y: int
+    side: Facing
+    edge: Edge
+    one: str
+    other: str
+
+
+class Layout:
+    """The squares of a map: ``owner`` is the id of the space (``""``: solid), ``full`` are those that give capacity."""
+
+    def __init__(self, pieces: Iterable[Piece]) -> None:
+        self.owner: dict[Spot, str] = {}
+        self.full: set[Spot] = set()
+        self._sides: dict[tuple[Spot, int], Edge | None] = {}
+        self._forced: dict[tuple[Spot, int], Edge] = {}
+        self._pieces: dict[str, Piece] = {}
+        for piece in pieces:
+            self._pieces[piece.drawing.id] = piece
+            self._lay(piece)
+
+    def spot(self, address: str) -> Spot:
+        """Where ``5@e5`` lies."""
+        tile, _, square = address.partition("@")
+        return self._pieces[tile].spot(square)
+
+    def lay_patch(self, patch: Drawing, square: str, turns: int) -> None:
+        """Replaces all squares below it and all their sides, those of the neighbours too (SM-1.12)."""
+        x, y = self.spot(square)
+        piece = Piece(patch, x, y, turns)
+        self._lay(piece)
+        for spot, drawn in piece.squares():
+            for direction, side in enumerate(drawn.sides):
+                self._sides[_beyond(spot, direction), opposite(direction)] = side
+
+    def force(self, segment: str, edge: Edge) -> bool:
+        """Gives ``1@a1W`` this type, whatever the drawings say (SM-4.3); whether it lies between two spaces."""
+        tile, _, rest = segment.partition("@")
+        piece = self._pieces[tile]
+        spot = piece.spot(rest[:-1])
+        direction = ("NESW".index(rest[-1]) + piece.turns) % 4
+        beyond = _beyond(spot, direction)
+        self._forced[spot, direction] = self._forced[beyond, opposite(direction)] = edge
+        one, other = self.owner[spot], self.owner.get(beyond)
+        return bool(one and other and one != other)
+
+    def segments(self) -> tuple[Segment, ...]:
+        """Every segment once, in reading order, its type after combination (ST-4.8)."""
+        found = []
+        for spot in sorted(self.owner, key=lambda spot: (spot[1], spot[0])):
+            for direction in (1, 2):
+                beyond = _beyond(spot, direction)
+                one, other = self.owner[spot], self.owner.get(beyond)
+                if other is not None and one != other:
+                    edge = self._edge(spot, direction, beyond)
+                    found.append(Segment(*spot, DIRECTIONS[direction], edge, one, other))
+        return tuple(found)
+
+    def _lay(self, piece: Piece) -> None:
+        for spot, square in piece.squares():
+            self.owner[spot] = f"{piece.drawing.id}.{square.letter}" if square.letter else ""
+            self.full.discard(spot)
+            if square.letter and not square.partial:
+                self.full.add(spot)
+            for direction, side in enumerate(square.sides):
+                self._sides[spot, direction] = side
+
+    def _edge(self, spot: Spot, direction: int, beyond: Spot) -> Edge:
+        forced = self._forced.get((spot, direction))
+        if forced is not None:
+            return forced
+        one, other = self._sides[spot, direction], self._sides[beyond, opposite(direction)]
+        assert one is not None  # an edge between two spaces is never blank (SM-1.6)
+        assert other is not None
+        return combined(one, other)
+
+
+def _beyond(spot: Spot, direction: int) -> Spot:
+    dx, dy = STEPS[direction]
+    return spot[0] + dx, spot[1] + dy

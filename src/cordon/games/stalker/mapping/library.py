@@ -1,0 +1,181 @@
+"""Tiles, overlays and mission setups from the content files, and the boards built of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from cordon.games.stalker.mapping.board import Board, LaidPatch, build_board
+from cordon.games.stalker.mapping.drawing import TILE_SIZE, Drawing, parse_drawing
+from cordon.games.stalker.mapping.drawing_check import check_drawing, connected
+from cordon.games.stalker.mapping.layout import Layout, Piece
+from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
+from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
+from cordon.kernel.errors import ContentError
+
+FOLDER = Path(__file__).parent.parent / "content"
+
+T = TypeVar("T")
+
+
+class Maps(msgspec.Struct, frozen=True):
+    """All map material of a content folder, by number or id."""
+
+    tiles: dict[str, Drawing]
+    overlays: dict[int, Overlay]
+    patches: dict[str, Drawing]
+    missions: dict[str, MissionMap]
+
+
+def read_maps(folder: Path, problems: list[str]) -> Maps:
+    """What can be read of a folder; every problem of every file at once."""
+    tiles = {tile.id: tile for tile in _read_all(folder, "tiles/*.txt", _drawing("tile"), problems)}
+    overlays = {overlay.number: overlay for overlay in _read_all(folder, "overlays/*.txt", parse_overlay, problems)}
+    patches = {patch.id: patch for patch in _read_all(folder, "missions/*/*.patch.txt", _drawing("patch"), problems)}
+    maps = Maps(tiles, overlays, patches, {})
+    for path in sorted(folder.glob("missions/*/setup.txt")):
+        name = str(path.relative_to(folder))
+        reader = SetupReader(path.read_text(encoding="utf-8"), name, problems)
+        mission = reader.found
+        if mission is None:
+            continue
+        before = len(problems)
+        problems.extend(
+            f"{name}, line {named.line}: {what}" for named, what in _check_named(maps, mission, reader.named)
+        )
+        if len(problems) == before:
+            problems.extend(f"{name}: {what}" for what in _check_shape(maps, mission))
+        if len(problems) == before:
+            maps.missions[mission.id] = mission
+    return maps
+
+
+@cache
+def maps() -> Maps:
+    """The map material of the game."""
+    problems: list[str] = []
+    found = read_maps(FOLDER, problems)
+    if problems:
+        raise ContentError(problems)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def board_for(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str] = frozenset()) -> Board:
+    """The board of a mission while these card sides are up and these spaces are water. Sides that change nothing on
+    the map do not matter."""
+    return _board(mission_id, sides_up & maps().missions[mission_id].shaping, flooded)
+
+
+@lru_cache(maxsize=128)
+def _board(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str]) -> Board:
+    found = maps()
+    return mission_board(found, found.missions[mission_id], sides_up, flooded)
+
+
+def mission_board(
+    found: Maps, mission: MissionMap, sides_up: frozenset[str], flooded: frozenset[str] = frozenset()
+) -> Board:
+    """A board built anew, of any map material."""
+    edges = (edge for side, forced in mission.edges.items() if side in sides_up for edge in forced)
+    patches = tuple(
+        LaidPatch(found.patches[place.patch], place.square, place.turns)
+        for side, places in mission.patches.items()
+        if side in sides_up
+        for place in places
+    )
+    return build_board(plan_pieces(found, mission), edges, patches, flooded, _patches_of(found, mission))
+
+
+def plan_pieces(found: Maps, mission: MissionMap) -> tuple[Piece, ...]:
+    """The tiles of a plan where they lie (SM-4.1)."""
+    return tuple(
+        Piece(found.tiles[place.tile], TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
+        for place in mission.plan
+    )
+
+
+def _patches_of(found: Maps, mission: MissionMap) -> tuple[Drawing, ...]:
+    ids = dict.fromkeys(place.patch for places in mission.patches.values() for place in places)
+    return tuple(found.patches[id] for id in ids)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read_all(
+    folder: Path, pattern: str, parse: Callable[[str, str, list[str]], T | None], problems: list[str]
+) -> Iterator[T]:
+    paths = sorted(folder.glob(pattern))
+    if not paths:
+        problems.append(f"{pattern}: there is no such file")
+    for path in paths:
+        name = str(path.relative_to(folder))
+        found = parse(path.read_text(encoding="utf-8"), name, problems)
+        if found is not None:
+            yield found
+
+
+def _drawing(kind: str) -> Callable[[str, str, list[str]], Drawing | None]:
+    def read(text: str, name: str, problems: list[str]) -> Drawing | None:
+        drawing = parse_drawing(text, name, problems)
+        if drawing is None:
+            return None
+        found = list(check_drawing(drawing, name))
+        if drawing.kind != kind:
+            found.append(f"{name}, line 1: must be a {kind}")
+        problems.extend(found)
+        return None if found else drawing
+
+    return read
+
+
+# --- what a setup names -----------------------------------------------------------------------------------------------
+
+
+def _check_named(found: Maps, mission: MissionMap, named: list[Named]) -> Iterator[tuple[Named, str]]:
+    """Whatever a line speaks of that is not on this map."""
+    tiles = {place.tile: found.tiles[place.tile] for place in mission.plan if place.tile in found.tiles}
+    patches = {each.name: found.patches[each.name] for each in named if each.name in found.patches}
+    spaces = {
+        f"{drawing.id}.{space.letter}": space
+        for drawing in (*tiles.values(), *patches.values())
+        for space in drawing.spaces
+    }
+    for each in named:
+        kind, _, type = each.kind.partition(" ")
+        if kind == "tile" and each.name not in found.tiles:
+            yield each, f"no tile {each.name}"
+        elif kind == "patch" and each.name not in found.patches:
+            yield each, f"no patch {each.name}"
+        elif kind == "overlay" and not _is_overlay(found, int(each.name), type):
+            yield each, f"no {type} overlay {each.name}"
+        elif kind in ("square", "segment") and each.name.partition("@")[0] not in tiles:
+            yield each, f"the tile of {each.name} is not in the plan"
+        elif kind == "space" and each.name not in spaces:
+            yield each, f"no space {each.name} on this map"
+        elif kind == "space" and spaces[each.name].water:
+            yield each, f"{each.name} is water (ST-4.11)"
+
+
+def _is_overlay(found: Maps, number: int, type: str) -> bool:
+    return number in found.overlays and found.overlays[number].type == type
+
+
+def _check_shape(found: Maps, mission: MissionMap) -> Iterator[str]:
+    """Forced segments that lie between two spaces, and spaces that a patch does not tear apart (SM-1.12)."""
+    pieces = plan_pieces(found, mission)
+    for side, forced in mission.edges.items():
+        for edge in forced:
+            layout = Layout(pieces)
+            if not layout.force(edge.segment, edge.edge):
+                yield f"edges {side}: {edge.segment} is not between two spaces"
+    for side in mission.patches:
+        board = mission_board(found, mission, frozenset({side}))
+        for id, squares in zip(board.ids, board.squares, strict=True):
+            if not connected(squares):
+                yield f"patch by {side}: tears the space {id} apart"

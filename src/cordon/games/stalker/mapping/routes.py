@@ -1,0 +1,135 @@
+"""Shortest routes: fewest spaces, then fewest corners (ST-4.21 to 4.29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+Moves = tuple[tuple[tuple[int, int], ...], ...]
+"""For each space the spaces one step away, with the directions of the common segments as a mask."""
+
+MANY = 64
+"""More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
+_NEVER = 1 << 20
+_DIRECTIONS = tuple(tuple(d for d in range(4) if dirs >> d & 1) for dirs in range(16))
+
+
+class Routes:
+    """The best routes from one space to all others.
+
+    All routes of fewest spaces are walks along growing distance, so the distances come first, and the corners are then
+    the cheapest way to arrive on a space by each direction (the states of ST-4.29). ``avoid`` are spaces that no route
+    enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither concerns the start.
+    """
+
+    __slots__ = ("_choices", "_corners", "_last_only", "_listed", "_moves", "_steps", "reached", "start")
+
+    def __init__(self, moves: Moves, start: int, avoid: int, last_only: int) -> None:
+        self.start = start
+        self.reached = 1 << start
+        self._moves = moves
+        self._last_only = last_only & ~self.reached
+        self._steps: dict[int, int] = {start: 0}
+        self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
+        self._choices: dict[int, tuple[frozenset[int], int]] = {}
+        self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._walk(avoid)
+
+    def _walk(self, avoid: int) -> None:
+        steps, corners, last_only = self._steps, self._corners, self._last_only
+        edge = [self.start]
+        walked = 0
+        while edge:
+            walked += 1
+            further = []
+            for i in edge:
+                if last_only >> i & 1:
+                    continue
+                here = corners[i]
+                turned = min(here) + 1
+                for j, dirs in self._moves[i]:
+                    known = steps.get(j)
+                    if known is None:
+                        if avoid >> j & 1:
+                            continue
+                        steps[j] = walked
+                        further.append(j)
+                        self.reached |= 1 << j
+                        there = corners[j] = [_NEVER] * 4
+                    elif known == walked:
+                        there = corners[j]
+                    else:
+                        continue
+                    for d in _DIRECTIONS[dirs]:
+                        cost = here[d] if here[d] < turned else turned
+                        if cost < there[d]:
+                            there[d] = cost
+            edge = further
+
+    def cost(self, goal: int) -> tuple[int, int] | None:
+        """Spaces entered and corners of the best route; ``None`` if there is no route."""
+        steps = self._steps.get(goal)
+        return None if steps is None else (steps, min(self._corners[goal]))
+
+    def next_steps(self, goal: int) -> frozenset[int]:
+        """The first spaces of all best routes; empty for the start and for what cannot be reached."""
+        return self._first(goal)[0]
+
+    def facings(self, goal: int) -> int:
+        """The directions of the first step over all best routes, as a mask."""
+        return self._first(goal)[1]
+
+    def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
+        """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""
+        listed = self._listed.get(goal)
+        if listed is None:
+            listed = self._listed[goal] = self._list(goal)
+        return listed
+
+    def route(self, goal: int) -> tuple[int, ...]:
+        """The first of the best routes; no spaces if there is none."""
+        return next(iter(self.all(goal)), ())
+
+    def _list(self, goal: int) -> tuple[tuple[int, ...], ...]:
+        if goal not in self._steps:
+            return ()
+        if goal == self.start:
+            return ((),)
+        found: set[tuple[int, ...]] = set()
+        stack: list[tuple[tuple[int, int], tuple[int, ...]]] = [(state, (goal,)) for state in self._ends(goal)]
+        while stack and len(found) < MANY:
+            (i, d), route = stack.pop()
+            if self._steps[i] == 1:
+                found.add(route)
+            else:
+                stack.extend((before, (before[0], *route)) for before in self._before(i, d))
+        return tuple(sorted(found))
+
+    def _ends(self, goal: int) -> list[tuple[int, int]]:
+        """The best ways to arrive: the space and the direction of the last step."""
+        corners = self._corners[goal]
+        best = min(corners)
+        return [(goal, d) for d in range(4) if corners[d] == best]
+
+    def _before(self, i: int, d: int) -> Iterator[tuple[int, int]]:
+        """The states from which a best route goes on to ``i`` in direction ``d``."""
+        steps, cost = self._steps[i] - 1, self._corners[i][d]
+        back = 1 << (d + 2) % 4
+        for j, dirs in self._moves[i]:
+            if dirs & back and self._steps.get(j) == steps and not self._last_only >> j & 1:
+                for before, corners in enumerate(self._corners[j]):
+                    if corners + (before != d) == cost:
+                        yield j, before
+
+    def _first(self, goal: int) -> tuple[frozenset[int], int]:
+        found = self._choices.get(goal)
+        if found is None:
+            states: set[tuple[int, int]] = set()
+            if goal != self.start and goal in self._steps:
+                states = set(self._ends(goal))
+                for _ in range(self._steps[goal] - 1):
+                    states = {before for i, d in states for before in self._before(i, d)}
+            dirs = 0
+            for _, d in states:
+                dirs |= 1 << d
+            found = self._choices[goal] = frozenset(i for i, _ in states), dirs
+        return found

@@ -1,0 +1,126 @@
+"""Cross checks of missions: what their cards, events and maps say of each other (SM-4 to SM-7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cordon.games.stalker.cards import Mission
+from cordon.games.stalker.content_files import Decoded, mission_file
+from cordon.games.stalker.mapping.library import Maps
+from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.ops.conditions import SideUp
+from cordon.games.stalker.ops.mission import Flip
+
+_SPACE = re.compile(r"(\d+|[A-Z]\d-\d+[ab])\.[A-Z]")
+_CARD = re.compile(r"[A-Z]\d-\d+")
+
+Told = Iterator[tuple[str, str, str, str]]
+"""Problems as file, card, field and what is wrong."""
+
+
+def check_missions(decoded: Decoded) -> Told:
+    """What missions, their maps and the decks say of each other."""
+    missions = {mission.id: mission for mission in decoded.missions}
+    enemies = {card.key for card in decoded.cards["enemies.yaml"]}
+    anomalies = {card.key for card in decoded.cards["anomalies.yaml"]}
+    for id, plan in decoded.maps.missions.items():
+        file = f"missions/{id}/setup.txt"
+        if id in missions:
+            yield from ((file, id, field, what) for field, what in _check_setup(missions[id], plan))
+        elif mission_file(id) not in decoded.broken:
+            yield file, id, "setup", f"has no {mission_file(id)} beside it"
+        for foe in plan.enemies if "enemies.yaml" not in decoded.broken else ():
+            if foe.name not in enemies:
+                yield file, id, "enemy", f"no enemy '{foe.name}' in enemies.yaml"
+        for place in plan.anomalies if "anomalies.yaml" not in decoded.broken else ():
+            if not place.random and place.name not in anomalies:
+                yield file, id, "anomaly", f"no anomaly '{place.name}' in anomalies.yaml"
+    for mission in decoded.missions:
+        plan_of = decoded.maps.missions.get(mission.id)
+        spaces = _spaces_of(decoded.maps, plan_of) if plan_of is not None else set()
+        yield from (
+            (mission_file(mission.id), mission.id, field, what) for field, what in _check_mission(mission, spaces)
+        )
+
+
+def _check_setup(mission: Mission, plan: MissionMap) -> Iterator[tuple[str, str]]:
+    """The sides and events that a setup names, with or without a version (``A1-05b:cells``, ``A1-II-1``)."""
+    sides = _sides_of(mission)
+    for placed in plan.cards:
+        if placed.side not in sides:
+            yield "card", f"no side '{placed.side}' in {mission_file(mission.id)}"
+    for side in sorted(plan.shaping - sides):
+        yield "edges", f"no side '{side}' in {mission_file(mission.id)}"
+    events = {id for event in mission.events for id in (event.id, re.sub(r"-\d$", "", event.id))}
+    for event in plan.events:
+        if f"{mission.id}-{event.number}" not in events:
+            yield "events", f"no event '{mission.id}-{event.number}' in {mission_file(mission.id)}"
+
+
+def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, str]]:
+    """``spaces`` are those of its map; none if the map could not be read."""
+    sides = _sides_of(mission)
+    cards = {side.partition(":")[0][:-1] for side in sides}
+    events = {event.id for event in mission.events}
+    for field in ("won", "lost"):
+        if getattr(mission, field) not in events:
+            yield field, f"no event '{getattr(mission, field)}' among 'events'"
+    for field in ("deck", "beside", "mixed"):
+        for i, card in enumerate(getattr(mission, field)):
+            if card not in cards:
+                yield f"{field}[{i}]", f"no card '{card}' among 'sides'"
+    for field, each in _records_in(mission, ""):
+        card = getattr(each, "card", "")
+        if isinstance(card, str) and _CARD.fullmatch(card) and card not in cards:
+            yield f"{field}.card", f"no card '{card}' among 'sides'"
+        if isinstance(each, SideUp) and each.side not in sides:
+            yield f"{field}.side", f"no side '{each.side}'"
+        if isinstance(each, Flip) and each.to and each.to not in sides:
+            yield f"{field}.to", f"no side '{each.to}'"
+        event = getattr(each, "event", "")
+        if isinstance(event, str) and event and event not in events:
+            yield f"{field}.event", f"no event '{event}' among 'events'"
+        for space in sorted(_words_in(each)) if spaces else ():
+            if _SPACE.fullmatch(space) and space not in spaces:
+                yield field, f"no space '{space}' on this map"
+
+
+def _sides_of(mission: Mission) -> set[str]:
+    """Ids of sides, with and without their versions."""
+    return {id for side in mission.sides for id in (side.id, side.id.partition(":")[0])}
+
+
+def _spaces_of(maps: Maps, plan: MissionMap) -> set[str]:
+    drawings = [maps.tiles[place.tile] for place in plan.plan]
+    drawings += [maps.patches[place.patch] for places in plan.patches.values() for place in places]
+    return {f"{drawing.id}.{space.letter}" for drawing in drawings for space in drawing.spaces}
+
+
+def _records_in(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every record inside a record, by the field where it stands in the file."""
+    if isinstance(value, msgspec.Struct):
+        if path:
+            yield path, value
+        for field in value.__struct_fields__:
+            yield from _records_in(getattr(value, field), f"{path}.{field}".lstrip("."))
+    elif isinstance(value, tuple):
+        for i, each in enumerate(value):
+            yield from _records_in(each, f"{path}[{i}]")
+
+
+def _words_in(record: Any) -> set[str]:
+    """The strings in the fields of a record itself."""
+    found: set[str] = set()
+    for field in record.__struct_fields__:
+        todo = [getattr(record, field)]
+        while todo:
+            value = todo.pop()
+            if isinstance(value, str):
+                found.add(value)
+            elif isinstance(value, tuple):
+                todo.extend(value)
+    return found

@@ -1,0 +1,170 @@
+"""The verbs that the cards of S.T.A.L.K.E.R. are written in (SC-1.3), and the steps that steer them (SC-1.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from cordon.games.stalker.ops import body, fighting, goods, ground, mission, moving
+from cordon.games.stalker.ops.base import OpBase
+from cordon.games.stalker.ops.conditions import Condition, all_hold
+from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
+from cordon.games.stalker.rules.actions import ActAtOnce, allow_free
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.script import ChosenPart, Script
+from cordon.games.stalker.terms import Entity, Symbol, Value, Window
+from cordon.kernel.decisions import Reason
+from cordon.kernel.frames import Flow, call
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+FreeAction = Literal[
+    "standard", "weapon_attack", "grenade", "knife", "reload", "pick_up", "bolts_and_nuts", "movement", "prepare"
+]
+
+
+class May(OpBase, frozen=True, tag="may"):
+    """The player may do this."""
+
+    effect: tuple[Op, ...]
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"1": self.effect}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(ChosenPart.of(script, 1, optional=True))
+
+
+class Choose(OpBase, frozen=True, tag="choose"):
+    """The player chooses a part of which every step can be carried out in full; if there is none, nothing happens."""
+
+    options: tuple[tuple[Op, ...], ...]
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {str(i): part for i, part in enumerate(self.options, start=1)}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(ChosenPart.of(script, len(self.options)))
+
+
+class If(OpBase, frozen=True, tag="if"):
+    """One script or another."""
+
+    when: tuple[Condition, ...]
+    then: tuple[Op, ...]
+    otherwise: tuple[Op, ...] = ()
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then, "otherwise": self.otherwise}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        part = "then" if all_hold(game, script, self.when) else "otherwise"
+        return call(script.part(part)) if self.parts()[part] else None
+
+
+class AnomalyDie(OpBase, frozen=True, tag="ad"):
+    """Roll the anomaly die, do the matching branch; a missing symbol is nothing."""
+
+    P1: tuple[Op, ...] = ()
+    P2: tuple[Op, ...] = ()
+    P3: tuple[Op, ...] = ()
+    P4: tuple[Op, ...] = ()
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"P1": self.P1, "P2": self.P2, "P3": self.P3, "P4": self.P4}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        symbol: Symbol = game.roll_anomaly_die(script.owner, script.source)
+        return call(script.part(symbol)) if self.parts()[symbol] else None
+
+
+class EachDoes(OpBase, frozen=True, tag="each_does"):
+    """Each of them in turn carries this out as its own ("each stalker discards 1 focus or gains exposed")."""
+
+    about: ClassVar[str] = "who"
+
+    who: Who
+    effect: tuple[Op, ...]
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"1": self.effect}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(script.part("1", owner=who))
+
+
+class Lasts(OpBase, frozen=True, tag="lasts"):
+    """A value is changed until then."""
+
+    until: Literal["turn", "round", "mission"]
+    value: Value
+    by: int
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        game.put_in_force(script.source, self.until, self.value, self.by)
+        return None
+
+
+class NextMission(OpBase, frozen=True, tag="next_mission"):
+    """What a contact gives for the next mission: a window it answers, or a value it changes."""
+
+    window: Window | Literal[""] = ""
+    effect: tuple[Op, ...] = ()
+    value: Value | Literal[""] = ""
+    by: int = 0
+    limit: Literal["", "mission"] = ""
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"1": self.effect}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return None
+
+
+class Act(OpBase, frozen=True, tag="act"):
+    """Perform one such action at once without paying its action cost; all other costs stay."""
+
+    must_work: ClassVar[bool] = True
+
+    action: FreeAction
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        seat = game.seat_of(about.owner)
+        return None if ActAtOnce(seat, self.action).options(game) else why("nothing-to-do", "SC-1.3")
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(ActAtOnce(game.seat_of(script.owner), self.action))
+
+
+class NextFree(OpBase, frozen=True, tag="next_free"):
+    """Your next such action this turn is a free action (ST-7.17)."""
+
+    action: FreeAction
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        allow_free(game, game.seat_of(script.owner), self.action)
+        return None
+
+
+Op = (
+    May | Choose | If | AnomalyDie | EachDoes | Lasts | NextMission | Act | NextFree
+    | body.LoseHpOp | body.DamageOp | body.HealOp | body.DoseOp | body.ExposureOp | body.Gain | body.Discard | body.Slide
+    | body.Ammo
+    | moving.Move | moving.Forward | moving.RetreatOp | moving.LookAroundOp | moving.Turn | moving.Push
+    | moving.RelocateOp | moving.Attention | moving.Reduce | moving.Pull | moving.Shift
+    | fighting.StrikeOp | fighting.WoundOp | fighting.LoseEhpOp | fighting.RegainEhp | fighting.Attack
+    | fighting.UseSpecial | fighting.BecomeTarget | fighting.Blast | fighting.Roll | fighting.Reroll | fighting.AddDie
+    | fighting.AddStar | fighting.AddMask | fighting.DropDice | fighting.HalveDamage | fighting.Dmg | fighting.Cancel
+    | fighting.DrawControlOp | fighting.Special
+    | ground.Pick | ground.Look | ground.Resolve | ground.Put | ground.Spawn | ground.Cover | ground.SurgeOp
+    | ground.FindArtifactOp | ground.Grenade | ground.Suppress | ground.Expose | ground.Activation
+    | goods.GainCardOp | goods.DiscardItem | goods.Money | goods.Buy | goods.Sell | goods.Trade | goods.Join
+    | goods.TakeContract
+    | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.DropFinding | mission.AddCubes
+    | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.TakeEventOp
+    | mission.RemoveEvent | mission.EndMission | mission.RemoveEnemies | mission.EmptyPool | mission.FloodOp
+    | mission.RemoveAnomaly | mission.SlowMovement | mission.RemoveCarrier | mission.KeepOne | mission.RemoveSite
+    | mission.LookAtBack | mission.Heat
+)  # fmt: skip
+
+__all__ = ["Condition", "Op", "Select", "Where", "Who"]

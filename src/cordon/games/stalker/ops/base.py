@@ -1,0 +1,65 @@
+"""What every op is: parameters, why it cannot be carried out, and what it does, together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from cordon.games.stalker.ops.selecting import Context, Select, Who, named
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Reason
+from cordon.kernel.frames import Flow
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.rules.script import Script
+
+NOBODY: tuple[Entity, ...] = ("",)
+"""An op that is about nobody is carried out once."""
+
+
+class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
+    """Base of the ops. ``perform`` is called once for each entity that the op is about."""
+
+    about: ClassVar[str] = ""
+    """The field that says whom the op is about; empty: nobody."""
+    must_work: ClassVar[bool] = False
+    """A rule with this op is not offered when it cannot be carried out."""
+
+    @property
+    def gives_price(self) -> bool:
+        """Whether it gives its own user a token as the price of a rule (SC-1.2d)."""
+        return False
+
+    def whom(self) -> Who | None:
+        """Whom the op is about."""
+        return getattr(self, self.about) if self.about else None
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        """Why it cannot be carried out in full: asked of costs and of the parts of a choice (SC-1.2b, SC-1.4)."""
+        return None
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        """Carry it out for one entity."""
+        raise NotImplementedError
+
+    def parts(self) -> dict[str, tuple[Any, ...]]:
+        """The scripts inside this op, by the ending of their path."""
+        return {}
+
+    def first(self, game: StalkerGame, about: Context) -> Entity:
+        """The one that the op is about, where it is named; empty otherwise."""
+        who = self.whom()
+        if who is None or isinstance(who, Select):
+            return ""
+        found = named(game, about, who)
+        return found[0] if found else ""
+
+
+class WhoOp(OpBase, frozen=True, kw_only=True):
+    """An op about somebody; self unless it says otherwise."""
+
+    about: ClassVar[str] = "who"
+
+    who: Who = "self"

@@ -1,0 +1,427 @@
+"""What a rule may ask before it works (SC-1.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from cordon.games.stalker.ops.selecting import CardContext, Context, Named, named
+from cordon.games.stalker.terms import AnomalyType, AttackType
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="if"):
+    """Base of the conditions."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+
+class Within(_Condition, frozen=True, tag="within"):
+    """Range from self at most n."""
+
+    who: Named
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.range_between(about.owner, other) <= self.n for other in named(game, about, self.who))
+
+
+class Beyond(_Condition, frozen=True, tag="beyond"):
+    """Range from self at least n."""
+
+    who: Named
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.range_between(about.owner, other) >= self.n for other in named(game, about, self.who))
+
+
+class Near(_Condition, frozen=True, tag="near"):
+    """An enemy of these kinds within range n of self."""
+
+    kinds: tuple[str, ...]
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.range_between(about.owner, foe) <= self.n for foe in game.entities_of(self.kinds, about.owner))
+
+
+class Unseen(_Condition, frozen=True, tag="unseen"):
+    """In no enemy's line of sight."""
+
+    who: Named = "self"
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not any(game.is_seen(who) for who in named(game, about, self.who))
+
+
+class UnseenBy(_Condition, frozen=True, tag="unseen_by"):
+    """That enemy has no line of sight to self."""
+
+    who: Named = "target"
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not any(game.has_sight(foe, about.owner) for foe in named(game, about, self.who))
+
+
+class IsKind(_Condition, frozen=True, tag="is"):
+    """The one meant is of one of these kinds."""
+
+    who: Named
+    kinds: tuple[str, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.is_of(who, self.kinds, about.owner) for who in named(game, about, self.who))
+
+
+class HasToken(_Condition, frozen=True, tag="has"):
+    """The one meant has this status."""
+
+    who: Named
+    token: Literal["focus", "pinned", "exposed"]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.has_status(who, self.token) for who in named(game, about, self.who))
+
+
+class AttackTypeIs(_Condition, frozen=True, tag="attack_type"):
+    """The running weapon attack is of one of these types."""
+
+    types: tuple[AttackType, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and attack.type in self.types
+
+
+class AttackBy(_Condition, frozen=True, tag="attack_by"):
+    """The running enemy attack is a charge, or is ranged."""
+
+    mode: Literal["charge", "ranged"]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and attack.mode == self.mode
+
+
+class FromRange(_Condition, frozen=True, tag="from_range"):
+    """The running attack comes from range n or more."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and bool(attack.attacker) and game.attack_range(about.owner) >= self.n
+
+
+class Alone(_Condition, frozen=True, tag="alone"):
+    """No other stalker within range n."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        others = (f"stalker-{seat}" for seat in game.state.stalkers)
+        return all(other == about.owner or game.range_between(about.owner, other) > self.n for other in others)
+
+
+class Stayed(_Condition, frozen=True, tag="stayed"):
+    """Has not moved in this turn."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not game.stalker_of(about.owner).moved
+
+
+class MovedAtMost(_Condition, frozen=True, tag="moved_max"):
+    """The attacker moved at most n spaces in this attack."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and attack.moved <= self.n
+
+
+class LostHp(_Condition, frozen=True, tag="lost_hp"):
+    """The target lost at least 1 HP by this attack."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and attack.lost > 0
+
+
+class SameSpace(_Condition, frozen=True, tag="same_space"):
+    """Self stands on the space of the one meant."""
+
+    who: Named
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        here = game.space_of(about.owner)
+        return any(game.space_of(who) == here for who in named(game, about, self.who))
+
+
+class BlastAttack(_Condition, frozen=True, tag="blast_attack"):
+    """The running attack is a blast."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and attack.blast
+
+
+class AnomalyTypeIs(_Condition, frozen=True, tag="anomaly_type"):
+    """The anomaly that takes effect now is of this type."""
+
+    type: AnomalyType
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return game.state.anomaly_type == self.type
+
+
+class Unhurt(_Condition, frozen=True, tag="unhurt"):
+    """This enemy lost no eHP and got no wound this round."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not game.state.enemies[about.owner].hurt
+
+
+class Behind(_Condition, frozen=True, tag="behind"):
+    """The attacker was outside this enemy's line of sight when the attack was declared."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        attack = game.state.attack
+        return attack is not None and about.owner in attack.behind
+
+
+class KillsMade(_Condition, frozen=True, tag="kills_made"):
+    """The team killed at least n of these kinds in this mission."""
+
+    kinds: tuple[str, ...]
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        killed = game.state.killed
+        return sum(n for kind, n in killed.items() if game.kind_is(kind, self.kinds)) >= self.n
+
+
+class RoomsEntered(_Condition, frozen=True, tag="rooms_entered"):
+    """Stalkers entered at least N + n different rooms."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return len(game.state.rooms_entered) >= game.state.seats + self.n
+
+
+class ArtifactsBack(_Condition, frozen=True, tag="artifacts_back"):
+    """At least n artifact cards gained in this mission are with the team at its end."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return game.state.artifacts_gained >= self.n
+
+
+# --- of missions ------------------------------------------------------------------------------------------------------
+
+
+class SideUp(_Condition, frozen=True, tag="side_up"):
+    """This side of an environment card is up (``A1-05b:cells``; ``A1-02b``)."""
+
+    side: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return game.is_up(self.side)
+
+
+class Version(_Condition, frozen=True, tag="version"):
+    """The card of this number has this version, seen or not."""
+
+    card: str
+    version: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(c.version == self.version for c in game.state.environment.values() if c.number == self.card)
+
+
+class Holds(_Condition, frozen=True, tag="holds"):
+    """``self`` holds this finding; ``anybody``: any stalker does; ``here``: a stalker on self's space does."""
+
+    card: str
+    who: Literal["self", "anybody", "here"] = "self"
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        holder = game.holder_of(self.card)
+        if holder is None:
+            return False
+        if self.who == "self":
+            return about.owner == f"stalker-{holder}"
+        return self.who == "anybody" or game.space_of(f"stalker-{holder}") == game.space_of(about.owner)
+
+
+class InDeck(_Condition, frozen=True, tag="in_deck"):
+    """The card is still in the environment deck."""
+
+    card: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(c.place == "deck" for c in game.state.environment.values() if c.number == self.card)
+
+
+class OnMap(_Condition, frozen=True, tag="on_map"):
+    """The card lies on the map."""
+
+    card: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(c.place == "map" for c in game.state.environment.values() if c.number == self.card)
+
+
+class Remembers(_Condition, frozen=True, tag="flag"):
+    """The campaign remembers this (SM-5.5)."""
+
+    flag: str
+    value: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return game.state.memory.get(self.flag, "") == self.value
+
+
+class Cubes(_Condition, frozen=True, tag="cubes"):
+    """At least n cubes lie on the card."""
+
+    card: str
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(c.cubes >= self.n for c in game.state.environment.values() if c.number == self.card)
+
+
+class OnSpaces(_Condition, frozen=True, tag="on_spaces"):
+    """Self (``all``: every stalker) stands on one of these spaces; ``exit`` stands for the mission's exits."""
+
+    spaces: tuple[str, ...]
+    all: bool = False
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        mask = game.mask_of(self.spaces)
+        who = [s.space for s in game.state.stalkers.values()] if self.all else [game.space_of(about.owner)]
+        return all(mask >> space & 1 for space in who)
+
+
+class EnemiesOnMap(_Condition, frozen=True, tag="enemies_on_map"):
+    """At least n enemies of these kinds are on the map."""
+
+    kinds: tuple[str, ...]
+    n: int = 1
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return len(game.entities_of(self.kinds, about.owner)) >= self.n
+
+
+class HasItem(_Condition, frozen=True, tag="has_item"):
+    """Self carries an item of this type."""
+
+    type: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return bool(game.items_of_type(game.seat_of(about.owner), self.type))
+
+
+class Others(_Condition, frozen=True, tag="others_here"):
+    """At least n other stalkers stand on self's space."""
+
+    n: int = 1
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        here = game.space_of(about.owner)
+        return sum(s.space == here for s in game.state.stalkers.values()) > self.n
+
+
+class Outside(_Condition, frozen=True, tag="looked_in"):
+    """The card was flipped by looking in through a window, not by entering."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        card = game.state.environment.get(about.source)
+        return card is not None and not game.mask_of_card(card) >> game.space_of(about.owner) & 1
+
+
+class Stars(_Condition, frozen=True, tag="stars"):
+    """At least n stars were rolled."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return about.stars >= self.n
+
+
+class SeenBy(_Condition, frozen=True, tag="seen_by"):
+    """Self is in line of sight of an enemy of these kinds."""
+
+    kinds: tuple[str, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(game.has_sight(foe, about.owner) for foe in game.entities_of(self.kinds, about.owner))
+
+
+class Outdoors(_Condition, frozen=True, tag="outdoors"):
+    """Self stands outdoors."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not game.board.indoor_mask >> game.space_of(about.owner) & 1
+
+
+class CarrierHere(_Condition, frozen=True, tag="carrier_here"):
+    """The enemy that carries this stands on self's space."""
+
+    card: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        here = game.space_of(about.owner)
+        return any(foe.carries == self.card and foe.space == here for foe in game.state.enemies.values())
+
+
+class TeamOf(_Condition, frozen=True, tag="team_of"):
+    """At least n stalkers take part (ST-1.5)."""
+
+    n: int
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return game.state.seats >= self.n
+
+
+class Not(_Condition, frozen=True, tag="not"):
+    """None of these."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not any(condition.holds(game, about) for condition in self.of)
+
+
+class AnyOf(_Condition, frozen=True, tag="any"):
+    """At least one of these."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return any(condition.holds(game, about) for condition in self.of)
+
+
+Condition = (
+    Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | AttackTypeIs | AttackBy | FromRange | Alone | Stayed
+    | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade | RoomsEntered
+    | ArtifactsBack | SideUp | Version | Holds | InDeck | OnMap | Remembers | Cubes | OnSpaces | EnemiesOnMap | HasItem
+    | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
+)  # fmt: skip
+
+
+def all_hold(game: StalkerGame, about: Context, conditions: tuple[Condition, ...]) -> bool:
+    """Whether every one of the conditions holds now."""
+    return all(condition.holds(game, about) for condition in conditions)
+
+
+__all__ = ["CardContext", "Condition", "all_hold"]

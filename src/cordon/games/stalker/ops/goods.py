@@ -1,0 +1,111 @@
+"""Ops of cards and money, and the offers of contacts (SC-1.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from cordon.games.stalker.ops.base import OpBase, WhoOp
+from cordon.games.stalker.ops.selecting import Context
+from cordon.games.stalker.rules.equipment import GainCard, discard_item_of
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.terms import Entity, EquipmentDeck
+from cordon.kernel.decisions import Reason
+from cordon.kernel.frames import Flow, call
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.rules.script import Script
+
+Price = int | Literal["value", "double", "half", "quarter"]
+Goods = Literal[
+    "equipment",
+    "weapon",
+    "armour",
+    "attachment",
+    "weapon_attachment",
+    "armour_attachment",
+    "detector",
+    "container",
+    "echo_detector",
+    "artifact",
+    "item",
+    "magazine",
+]
+
+
+class GainCardOp(WhoOp, frozen=True, tag="gain_card"):
+    """A random card of a deck (ST-10.13), or one of your choice with ``choose``."""
+
+    deck: EquipmentDeck
+    tier: int = 0
+    type: str = ""
+    max: int = 0
+    choose: bool = False
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(GainCard(game.seat_of(who), self.deck, self.tier, self.type, self.max, self.choose))
+
+
+class DiscardItem(WhoOp, frozen=True, tag="discard_item"):
+    """Discard an item of this type from the backpack; a cost."""
+
+    type: str
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        seat = game.seat_of(self.first(game, about) or about.owner)
+        return None if game.items_of_type(seat, self.type) else why("no-item", "ST-10.15", type=self.type)
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return discard_item_of(game, game.seat_of(who), self.type)
+
+
+class Money(OpBase, frozen=True, tag="money"):
+    """Team money; as a cost it must be there."""
+
+    n: int
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        return None if game.state.money + self.n >= 0 else why("no-money", "ST-2.6", n=-self.n)
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        game.earn(self.n)
+        return None
+
+
+class _Offer(OpBase, frozen=True):
+    """What a contact offers; a shop reads it (ST-15.12)."""
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return None
+
+
+class Buy(_Offer, frozen=True, tag="buy"):
+    """You may buy these goods (ST-15.14)."""
+
+    goods: tuple[Goods, ...]
+    price: Price
+    tier: int = 0
+    type: str = ""
+
+
+class Sell(_Offer, frozen=True, tag="sell"):
+    """The trader buys these goods from you."""
+
+    goods: tuple[Goods, ...]
+    price: Price
+    type: str = ""
+
+
+class Trade(_Offer, frozen=True, tag="trade"):
+    """Pay the fee, give one card, take one of the same deck with at most the same value."""
+
+    goods: tuple[Goods, ...]
+    fee: int
+
+
+class Join(_Offer, frozen=True, tag="join"):
+    """This companion comes along (ST-15.11)."""
+
+
+class TakeContract(_Offer, frozen=True, tag="take_contract"):
+    """This contract is the one of the next mission (ST-15.11)."""

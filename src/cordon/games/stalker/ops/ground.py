@@ -1,0 +1,174 @@
+"""Ops about the map: spaces, tokens, anomalies, groups of enemies (SC-1.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from cordon.games.stalker.ops.base import OpBase, WhoOp
+from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
+from cordon.games.stalker.rules.activation import DrawActivation, Grenades, expose, suppress
+from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, cover_symbol, why_not_find
+from cordon.games.stalker.rules.placing import PlaceEnemies
+from cordon.games.stalker.rules.script import PickSpace, asked_seat
+from cordon.games.stalker.rules.tokens import LookAt, put_fog, put_loot, put_trap, put_unknown
+from cordon.games.stalker.rules.unknown import ResolveUnknown
+from cordon.games.stalker.terms import Entity, Side, Symbol
+from cordon.kernel.decisions import Reason
+from cordon.kernel.frames import Flow, call
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.rules.script import Script
+
+
+class Pick(OpBase, frozen=True, tag="pick"):
+    """Choose a space within range; later ``picked``."""
+
+    range: int
+    grenade: bool = False
+    """The range may be changed by ``grenade.range``."""
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        reach = game.modified("grenade.range", self.range, game.seat_of(script.owner)) if self.grenade else self.range
+        return call(PickSpace(game.seat_of(script.owner), game.space_of(script.owner), reach), into="picked")
+
+
+class Look(OpBase, frozen=True, tag="look"):
+    """See the faces of these unknown or loot tokens, leave them face down."""
+
+    tokens: Select
+    n: int = 99
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        kind = "loot" if "loot" in self.tokens.kinds else "unknown"
+        spaces = game.token_spaces(self.tokens, script)
+        return call(LookAt(asked_seat(game, script.owner), spaces, self.n, self.tokens.pick, kind))
+
+
+class Resolve(OpBase, frozen=True, tag="resolve"):
+    """Resolve unknown tokens (ST-5.21): all of each stack with ``unknown``, the top one with ``unknown_stack``; with
+    ``one`` and ``closest`` a single token."""
+
+    tokens: Select
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        spaces = game.token_spaces(self.tokens, script)
+        one = self.tokens.pick in ("one", "closest")
+        return call(ResolveUnknown(spaces, whole="unknown" in self.tokens.kinds and not one, one=one))
+
+
+class Put(OpBase, frozen=True, tag="put"):
+    """Put tokens from the supply on a space; ``each_stalker`` is the space of every stalker."""
+
+    token: Literal["loot", "unknown", "no_visibility", "trap", "carcass"]
+    place: Where
+    n: int = 1
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        for space in game.wheres(self.place, script):
+            for _ in range(self.n):
+                match self.token:
+                    case "loot":
+                        put_loot(game, space)
+                    case "unknown":
+                        put_unknown(game, space)
+                    case "no_visibility":
+                        put_fog(game, space)
+                    case "trap":
+                        put_trap(game, space, script.source)
+                    case "carcass":
+                        game.lay_carcass(space)
+        return None
+
+
+class Spawn(OpBase, frozen=True, tag="spawn"):
+    """Put n standees of an enemy from its pool on a space (ST-5.22, ST-14.10, SM-5.9f)."""
+
+    kind: str
+    """An enemy's key, or ``same``: that of the card's owner."""
+    place: Where
+    n: int = 1
+    facing: Literal["N", "E", "S", "W", "you", "same"] = "N"
+    else_activate: bool = False
+    """With an empty pool: one activation card for the closest of that kind (SM-5.9f)."""
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        kind = game.state.enemies[script.owner].kind if self.kind == "same" else self.kind
+        space = game.where(self.place, script, script.owner)
+        return call(PlaceEnemies(kind, space, self.n, self.facing, script.owner, self.else_activate))
+
+
+class Cover(OpBase, frozen=True, tag="cover"):
+    """All instances of that symbol of an anomaly count as covered until the end of the turn."""
+
+    about: ClassVar[str] = "anomaly"
+
+    anomaly: Who
+    symbol: Symbol
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        cover_symbol(game, who, self.symbol)
+        return None
+
+
+class SurgeOp(OpBase, frozen=True, tag="surge"):
+    """Roll the anomaly die once per anomaly; it activates with that symbol, nobody is the trigger (ST-14.7)."""
+
+    kind: str = ""
+    """Only anomalies of this card."""
+    symbol_only: bool = False
+    """It affects only the spaces with that symbol."""
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(Surge(self.kind, self.symbol_only))
+
+
+class FindArtifactOp(OpBase, frozen=True, tag="find_artifact"):
+    """ST-14.16."""
+
+    range: int
+    reroll: bool = False
+    choose: bool = False
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        """Without an artifact in range the action is not allowed (ST-14.17)."""
+        return why_not_find(game, game.seat_of(about.owner), self.range)
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(FindArtifact(game.seat_of(script.owner), self.range, self.reroll, self.choose))
+
+
+class Grenade(OpBase, frozen=True, tag="grenade"):
+    """Every space with HIGH, without a human enemy, at range 1-2 of one: n damage, n stars (ST-13.26)."""
+
+    n: int
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(Grenades(self.n, script.path))
+
+
+class Suppress(OpBase, frozen=True, tag="suppress"):
+    """Each stalker within range and sight of at least n human enemies gains pinned."""
+
+    n: int
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        suppress(game, self.n)
+        return None
+
+
+class Expose(WhoOp, frozen=True, tag="expose"):
+    """Those of them in line of sight of a stalker gain exposed."""
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        expose(game, who)
+        return None
+
+
+class Activation(WhoOp, frozen=True, tag="activation"):
+    """Draw an activation card and resolve it for these enemies, without the zone part."""
+
+    deck: Side
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(DrawActivation(self.deck, (who,), zone=False))

@@ -1,0 +1,110 @@
+"""Who and where an op is about (SC-1.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+from cordon.games.stalker.terms import Entity
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+Named = Literal["self", "target", "attacker", "chosen", "hit", "mover", "lead", "team"]
+"""``self``: the owner of the card, on an enemy card that enemy, on an event the lead stalker. ``target`` and
+``attacker`` belong to the running attack, ``chosen`` was just selected, ``hit`` is the one an anomaly hits now."""
+
+Ground = Literal["", "cover", "indoor", "outdoor", "anomaly", "picked", "here"]
+
+
+class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Some of the things on the map.
+
+    ``one`` is chosen by the owner's player, ``each`` is all of them in order, ``closest`` one by ST-4.24 measured from
+    ``to``, ``nearest`` the N + 1 enemies closest to ``to`` (ST-13.25). ``kinds`` are stalker, other_stalker, companion,
+    enemy, all, human, mutant, psionic, entity, horde, elite, boss, C1 … C4, same, an enemy's key; or unknown,
+    unknown_stack, loot, anomaly, space.
+    """
+
+    pick: Literal["one", "each", "closest", "nearest"]
+    kinds: tuple[str, ...] = ("all",)
+    range: int | None = None
+    los: bool = False
+    on: Ground = ""
+    off: Ground = ""
+    seeing: bool = False
+    blind: bool = False
+    """Sees no target."""
+    unseen: bool = False
+    """Stalkers in no enemy's line of sight."""
+    spaces: tuple[str, ...] = ()
+    """Only those on these spaces (or on this tile: ``tile:13``; in this building: ``building:barracks``)."""
+    to: Literal["", "attention", "high", "lead", "self", "here"] = ""
+
+
+Who = Named | Select
+
+Where = str
+"""``own``, ``picked``, ``here`` (the card's space, or that of this enemy or token), ``centre``, ``far``,
+``other_portal``, ``each_stalker``, or a space by its address (``3.F``)."""
+
+
+class Context(Protocol):
+    """What an op or a condition may refer to: a running script, or what a card in play looks like to a modifier."""
+
+    @property
+    def owner(self) -> Entity: ...
+
+    @property
+    def source(self) -> str: ...
+
+    @property
+    def chosen(self) -> str: ...
+
+    @property
+    def picked(self) -> int: ...
+
+    @property
+    def stars(self) -> int: ...
+
+    @property
+    def hit(self) -> str: ...
+
+    @property
+    def mover(self) -> str: ...
+
+
+class CardContext(msgspec.Struct, frozen=True):
+    """A card in play with nothing else going on."""
+
+    owner: Entity
+    source: str
+    chosen: str = ""
+    picked: int = -1
+    stars: int = 0
+    hit: str = ""
+    mover: str = ""
+
+
+def named(game: StalkerGame, about: Context, who: Named) -> tuple[Entity, ...]:
+    """The entities meant by a word; nobody if there is no such one now."""
+    attack = game.state.attack
+    match who:
+        case "self":
+            found = about.owner
+        case "target":
+            found = attack.target if attack is not None else ""
+        case "attacker":
+            found = attack.attacker if attack is not None else ""
+        case "chosen":
+            found = about.chosen
+        case "hit":
+            found = about.hit
+        case "mover":
+            found = about.mover
+        case "lead":
+            found = f"stalker-{game.state.lead}"
+        case "team":
+            return tuple(f"stalker-{seat}" for seat in game.order())
+    return (found,) if found else ()

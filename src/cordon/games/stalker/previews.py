@@ -1,0 +1,365 @@
+"""What a position offers before anybody commits to it: attacks with their odds, ways with their price, who sees whom.
+
+Everything here is computed with the functions of the rules, on a copy where a rule must be asked about a running
+attack; nothing changes the match, and nothing looks at what the team may not know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cordon.games.stalker import odds
+from cordon.games.stalker.cards import WeaponAttack
+from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
+from cordon.games.stalker.ops.fighting import Roll
+from cordon.games.stalker.rules.actions import movement_limit
+from cordon.games.stalker.rules.anomalies import chance_of
+from cordon.games.stalker.rules.attack import (
+    DICE_PER_AMMO,
+    attack_targets,
+    hindrance,
+    incoming,
+    is_accurate,
+    knife_targets,
+    shooting,
+    unaware,
+    why_not_attack,
+)
+from cordon.games.stalker.rules.facing import facings
+from cordon.games.stalker.rules.movement import StalkerMove, can_push
+from cordon.games.stalker.state import AttackState
+from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, Entity
+from cordon.kernel.decisions import Seat
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+LONGEST = 6
+"""Ways longer than this are not looked for: no card leads so far."""
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """One attack on one body part of one enemy, with its chances."""
+
+    target: Entity
+    part: str
+    range: int
+    accurate: bool
+    stalker_dice: int
+    gear_dice: int
+    stars: int
+    cover: int
+    incoming: int
+    plain: odds.Chances
+    focus: odds.Chances | None
+
+
+def wound_deck(game: StalkerGame) -> odds.Wounds:
+    """What is left in the wound deck: its discards lie open, so everybody knows; an empty one is shuffled anew."""
+    pile = game.pile("wound")
+    cards = Counter(
+        (game.content.wounds[card].light, game.content.wounds[card].heavy) for card in pile.draw or pile.discard
+    )
+    return tuple((light, heavy, count) for (light, heavy), count in sorted(cards.items()))
+
+
+def weapon_aims(game: StalkerGame, seat: Seat, key: str, target: Entity = "", ammo: int = 0) -> list[Aim]:
+    """An attack of the equipped weapon on everything that it can be aimed at. ``target`` alone, if it is given."""
+    weapon = game.weapon_of(seat)
+    if weapon is None:
+        return []
+    attack = next((each for each in game.weapon_card(weapon.id).attacks if each.key == key), None)
+    if attack is None:
+        return []
+    targets = [target] if target else attack_targets(game, seat, weapon, attack)
+    amount = ammo or (min(weapon.ammo, DICE_LIMIT // DICE_PER_AMMO) if attack.empties else attack.ammo)
+    return [aim for each in targets for aim in _aims(game, seat, weapon.id, attack, each, amount)]
+
+
+def _aims(
+    game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int
+) -> Iterator[Aim]:
+    who = f"stalker-{seat}"
+    twin = game.clone()
+    twin.set(
+        attack=AttackState(
+            attacker=who,
+            target=target,
+            by="weapon",
+            weapon=weapon,
+            attack=attack.key,
+            type=attack.type,
+            ammo=ammo,
+            blast=attack.blast,
+            behind=unaware(game, who),
+        )
+    )
+    at = twin.range_between(who, target)
+    gear = ammo * DICE_PER_AMMO if attack.empties else attack.gear
+    shot = odds.Shot(
+        min(DICE_LIMIT, max(0, twin.modified("attack.sd", shooting(twin, seat, at), seat))),
+        min(DICE_LIMIT, max(0, twin.modified("attack.gd", gear, seat))),
+        is_accurate(twin, seat, weapon, at),
+        twin.modified("attack.stars", 0, seat),
+        twin.modified("attack.masks", attack.masks, seat),
+    )
+    parts = ("torso", "head") if attack.pick else ("torso",)
+    yield from _parts(twin, seat, target, at, shot, parts, _exposing(game, weapon))
+
+
+def _exposing(game: StalkerGame, weapon: str) -> int:
+    """The masks for which a weapon exposes its target; 0: it cannot."""
+    for _, rule in game.content.masks.get(game.content.cards[weapon].key, ()):
+        if isinstance(rule.do[0], Gain) and rule.do[0].token == "exposed":
+            return rule.masks
+    return 0
+
+
+def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:
+    """The knife on everybody within its reach."""
+    who = f"stalker-{seat}"
+    found: list[Aim] = []
+    for each in [target] if target else knife_targets(game, seat):
+        twin = game.clone()
+        twin.set(attack=AttackState(who, each, "knife", attack="knife", behind=unaware(game, who)))
+        shot = odds.Shot(0, min(DICE_LIMIT, max(0, twin.modified("knife.gd", KNIFE_DICE, seat))))
+        found += _parts(twin, seat, each, twin.range_between(who, each), shot, ("torso", "head"), 0)
+    return found
+
+
+def _parts(
+    twin: StalkerGame, seat: Seat, target: Entity, at: int, shot: odds.Shot, parts: tuple[str, ...], exposing: int
+) -> Iterator[Aim]:
+    kind, enemy = twin.kind_of(target), twin.state.enemies[target]
+    cover, helped = hindrance(twin, f"stalker-{seat}", target), incoming(twin, target)
+    wounds = wound_deck(twin)
+    for part in parts:
+        thresholds = kind.head if part == "head" else kind.torso
+        if not thresholds:
+            continue
+        mark = odds.Mark(thresholds, kind.ehp - enemy.lost, enemy.exposed, cover - helped, exposing)
+        focused = odds.chances(shot, mark, wounds, focus=True) if twin.stalker(seat).focus else None
+        yield Aim(
+            target,
+            part,
+            at,
+            shot.accurate,
+            shot.stalker_dice,
+            shot.gear_dice,
+            shot.stars,
+            cover,
+            helped,
+            odds.chances(shot, mark, wounds),
+            focused,
+        )
+
+
+def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
+    """All attacks that a stalker could make now, by option of the turn."""
+    found: dict[str, list[Aim]] = {}
+    weapon = game.weapon_of(seat)
+    if weapon is not None:
+        for attack in game.weapon_card(weapon.id).attacks:
+            if why_not_attack(game, seat, weapon, attack) is None:
+                found[f"attack:{attack.key}"] = weapon_aims(game, seat, attack.key)
+    if knife_targets(game, seat):
+        found["knife"] = knife_aims(game, seat)
+    return found
+
+
+# --- defence and anomalies --------------------------------------------------------------------------------------------
+
+
+def defence_loss(game: StalkerGame, seat: Seat, damage: int, focus: bool = False) -> float:
+    """The HP that damage would cost a stalker on average."""
+    dice = max(0, game.modified("defence.gd", game.defence(seat), seat))
+    return odds.expected_loss(damage, dice, game.modified("defence.stars", 0, seat), focus)
+
+
+def anomaly_loss(game: StalkerGame, seat: Seat, card: str) -> float:
+    """The HP that one activation of an anomaly costs a stalker on average (SC-18.10)."""
+    twin = game.clone()
+    twin.set(anomaly_type=game.content.anomalies[card].type)
+    rolled = 0.0
+    loss = 0.0
+    for op in game.content.anomalies[card].stalkers:
+        if isinstance(op, Roll):
+            rolled = sum(stars * chance for (stars, _), chance in odds.thrown(0, op.n).items())
+        elif isinstance(op, LoseHpOp):
+            loss += rolled if op.stars else max(0, twin.modified("anomaly.loss", op.n, seat))
+        elif isinstance(op, DamageOp):
+            loss += defence_loss(game, seat, max(0, twin.modified("anomaly.loss", op.n, seat)))
+    return loss
+
+
+# --- ways (ST-7.2 to ST-7.6) ------------------------------------------------------------------------------------------
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A way to a space and its price. ``side`` and ``space``: where the attention token lies afterwards; ``same``: as
+    it was. ``seen``: the spaces of the way in an enemy's sight."""
+
+    path: tuple[int, ...]
+    side: str
+    space: int
+    radiation: int
+    dose: int
+    anomalies: dict[str, int]
+    seen: tuple[int, ...]
+    meets: tuple[Entity, ...]
+
+    def price(self) -> tuple[int, int, float, int]:
+        """What a careful player looks at, in this order."""
+        calm = 1.0
+        for chance in self.anomalies.values():
+            calm *= 1 - chance / 100
+        return len(self.seen), self.radiation, 1 - calm, len(self.path)
+
+
+def routes(game: StalkerGame, seat: Seat) -> dict[str, dict[int, Route]]:
+    """The best way to every space within reach of Movement and of Careful Movement."""
+    found = {"move": routes_of(game, StalkerMove(seat, movement_limit(game, seat), must=True), slides=_slides(game, seat))}
+    if not game.is_seen(f"stalker-{seat}") and not game.has_flag(seat, "no_careful"):
+        most = max(1, game.modified("careful.max", 1, seat))
+        careful = StalkerMove(seat, most, quiet=True, careful=True, must=True)
+        found["careful"] = routes_of(game, careful, slides=_slides(game, seat))
+    return found
+
+
+def _slides(game: StalkerGame, seat: Seat) -> bool:
+    """Whether a standard action now would slide the turn token, so that map radiation counts (ST-9.2)."""
+    stalker = game.stalker(seat)
+    free = {"movement", "standard"} & {*stalker.next_free}
+    return not free and not stalker.cubes[game.state.track]
+
+
+def routes_of(game: StalkerGame, move: StalkerMove, slides: bool = True) -> dict[int, Route]:
+    """The best way to every space that a movement can still reach."""
+    walker = _Walker(game, move, slides)
+    best: dict[int, Route] = {}
+    for path in walker.ways():
+        route = walker.route(path)
+        known = best.get(path[-1])
+        if known is None or route.price() < known.price():
+            best[path[-1]] = route
+    return best
+
+
+class _Walker:
+    """Looks along the ways of one movement."""
+
+    def __init__(self, game: StalkerGame, move: StalkerMove, slides: bool) -> None:
+        self.game, self.move, self.slides = game, move, slides
+        self.who = f"stalker-{move.seat}"
+        self.stalker = game.stalker(move.seat)
+        self.before = move.path or (self.stalker.space,)
+        self.left = min(LONGEST, move.most - len(self.before) + 1)
+        self.watched = game.watched(move.sight_cap)
+        self.seen_at_end = game.watched()
+        self.foes = game.enemy_mask()
+        self.full = game.full_mask()
+        self.was_seen = move.was_seen if move.path else bool(self.watched >> self.stalker.space & 1)
+        self.stood_on = game.state.stood_on | 1 << self.stalker.space if move.path else 1 << self.stalker.space
+
+    def ways(self) -> Iterator[tuple[int, ...]]:
+        """Every way without a loop, each as the spaces entered; it ends where an enemy stands."""
+        game, board = self.game, self.game.board
+        walk = game.walk_of(self.who)
+        shut = self.watched | self.foes if self.move.careful else 0
+        stack: list[tuple[int, ...]] = [(self.before[-1],)]
+        while stack:
+            path = stack.pop()
+            here = path[-1]
+            for space in board.spaces(board.step_mask(walk, here) & ~shut):
+                if space in path:
+                    continue
+                crowded = self.full >> space & 1
+                pushes = bool(crowded) and can_push(game, self.who, space, here)
+                if not crowded or pushes:
+                    yield (*path[1:], space)
+                is_end = self.foes >> space & 1 and not self.move.free
+                if len(path) < self.left and not is_end:
+                    stack.append((*path, space))
+
+    def _watched_after(self, first: int) -> int:
+        """Who is watched once enemies on the space left behind have turned to look after the stalker (ST-7.2)."""
+        beside = self.game.enemies_at(self.before[-1])
+        if not beside:
+            return self.watched
+        game, mask = self.game, 0
+        for enemy in game.state.enemies.values():
+            facing = enemy.facing
+            if enemy.id in beside:
+                facing = next(iter(facings(game, enemy.id, first)), facing)
+            reach = game.reach_of(enemy.id)
+            if self.move.sight_cap is not None:
+                reach = tuple(min(each, self.move.sight_cap) for each in reach)  # type: ignore[assignment]
+            mask |= game.board.sight(game.sight_kind(enemy.id), enemy.space, facing, reach, game.state.fog)
+        return mask
+
+    def route(self, path: tuple[int, ...]) -> Route:
+        """What a way costs."""
+        game, watched = self.game, self._watched_after(path[0])
+        side, space = self._attention(path, watched)
+        more = self._radiation(path)
+        seen = tuple(each for each in path if watched >> each & 1)
+        return Route(
+            path,
+            side,
+            space,
+            more,
+            min(DOSE_LIMIT, self.stalker.dose + more),
+            chance_of(game, self.who, (*self.before, *path)) if game.state.anomalies else {},
+            seen,
+            tuple(game.enemies_at(path[-1])),
+        )
+
+    def _attention(self, path: tuple[int, ...], watched: int) -> tuple[str, int]:
+        """Where the token lies in the end (ST-7.3, ST-7.4)."""
+        at = -1
+        if not self.move.quiet:
+            was = self.was_seen
+            for space in path:
+                now = bool(watched >> space & 1)
+                if now or was:
+                    at = space
+                was = now
+        end = path[-1]
+        if self.seen_at_end >> end & 1 and (not self.move.careful or watched >> end & 1):
+            at = end
+        if at >= 0:
+            return "high", at
+        if self.move.quiet or self.stalker.attention == "high":
+            return "same", self.stalker.noticed
+        return "low", end
+
+    def _radiation(self, path: tuple[int, ...]) -> int:
+        """What the highest radiation on the way adds to the dosage (ST-9.2)."""
+        if not self.slides:
+            return 0
+        rad, hot = self.game.board.rad, self.game.state.hot
+        most = max(hot.get(space, rad[space]) for space in (*self.game.board.spaces(self.stood_on), *path))
+        return max(0, most + self.game.map_radiation(self.move.seat)) if most else 0
+
+
+# --- who sees whom ----------------------------------------------------------------------------------------------------
+
+
+def sights(game: StalkerGame) -> dict[str, dict[str, tuple[int, ...]]]:
+    """The spaces that each enemy and each stalker sees."""
+    spaces = game.board.spaces
+    return {
+        "enemies": {enemy: spaces(game.sight_of(enemy)) for enemy in game.state.enemies},
+        "stalkers": {
+            str(stalker.seat): spaces(game.sight_of(f"stalker-{stalker.seat}"))
+            for stalker in game.state.stalkers.values()
+            if stalker.space >= 0
+        },
+    }

@@ -1,0 +1,596 @@
+"""ST-7: what a stalker may do, what it costs, and the basic actions.
+
+An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare``, ``reload:<card>``, ``pick_up:loot``,
+``pick_up:artifact:<anomaly>:<symbol>``, ``decoy``, ``bolt``, ``knife``, ``stand_up``, ``lead:heal``, ``swap:<card>``,
+``attack:<attack>``, ``use:<source>:<path>``, ``card:<card>:<action>``, ``end``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import cards, events
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules.activation import DrawActivation
+from cordon.games.stalker.rules.anomalies import bolt_spots, throw_bolt
+from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, knife_targets, why_not_attack
+from cordon.games.stalker.rules.attention import place, pull
+from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
+from cordon.games.stalker.rules.equipment import (
+    GainCard,
+    Overflow,
+    discard_used,
+    equip,
+    rearrange,
+    rearrangements,
+    set_ammo,
+    slot_for,
+)
+from cordon.games.stalker.rules.health import heal
+from cordon.games.stalker.rules.movement import StalkerMove
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.script import why_not_pay
+from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
+from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
+from cordon.games.stalker.terms import MOVEMENT, THROW_RANGE, Entity
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import Action
+    from cordon.games.stalker.game import StalkerGame
+
+Candidate = tuple[str, Reason | None]
+
+FREE_KIND = {
+    "move": "movement",
+    "prepare": "prepare",
+    "reload": "reload",
+    "pick_up": "pick_up",
+    "bolt": "bolts_and_nuts",
+    "knife": "knife",
+    "attack": "weapon_attack",
+}
+"""How ``next_free`` and ``act`` call the basic actions."""
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+def movement_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of the Movement action (ST-7.5), as changed by cards, escorts and missions."""
+    most = max(0, game.modified("move.max", MOVEMENT, seat))
+    if game.state.slowed:
+        most = min(most, game.state.slowed)
+    for held in game.state.environment.values():
+        if held.place == "held" and held.holder == seat:
+            slows = game.content.sides[game.side_id(held)].slows
+            most = min(most, slows) if slows else most
+    return most
+
+
+def careful_steps(game: StalkerGame, seat: Seat) -> int:
+    """The spaces that Careful Movement may enter first (ST-7.6)."""
+    space = game.stalker(seat).space
+    steps = game.board.step_mask(game.walk_of(f"stalker-{seat}"), space)
+    return steps & ~(game.watched() | game.enemy_mask() | game.full_mask())
+
+
+def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
+    if game.has_flag(seat, "no_careful"):
+        return why("too-loud", "SC-1.8")
+    if game.is_seen(f"stalker-{seat}"):
+        return why("seen", "ST-7.6")
+    return None if careful_steps(game, seat) else why("no-hidden-space", "ST-7.6")
+
+
+def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
+    stalker = game.stalker(seat)
+    if stalker.attention == "high":
+        return why("high-on-map", "ST-7.10")
+    if game.is_seen(f"stalker-{seat}"):
+        return why("seen", "ST-7.10")
+    return None if stalker.bolts else why("no-bolt", "ST-7.10")
+
+
+def why_not_bolt(game: StalkerGame, seat: Seat) -> Reason | None:
+    if not game.stalker(seat).bolts:
+        return why("no-bolt", "ST-7.11")
+    return None if bolt_spots(game, seat) else why("no-symbol-near", "ST-7.11")
+
+
+def why_not_reload(game: StalkerGame, seat: Seat, card: str) -> Reason | None:
+    printed = game.weapon_card(card)
+    if game.state.cards[card].ammo >= game.ammo_capacity(card):
+        return why("full-weapon", "ST-7.8")
+    if printed.ammo_type == "special":
+        return why("special-ammo", "ST-7.8")
+    if not getattr(game.stalker(seat), printed.ammo_type):
+        return why("no-magazine", "ST-7.8", magazine=printed.ammo_type)
+    return None
+
+
+def standard_actions(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+    """The basic standard actions and the attacks of the equipped weapon (ST-7.1, ST-10.19)."""
+    who, stalker = f"stalker-{seat}", game.stalker(seat)
+    can_step = game.board.step_mask(game.walk_of(who), stalker.space) and movement_limit(game, seat)
+    yield "move", None if can_step else why("no-way", "ST-7.5")
+    yield "careful", why_not_careful(game, seat)
+    yield "prepare", None
+    ground = game.state.ground.get(stalker.space)
+    if ground is not None and ground.loot:
+        yield "pick_up:loot", None
+    if ground is not None and ground.artifacts:
+        yield "pick_up:artifact", None
+    for anomaly in game.state.anomalies.values():
+        for cover in anomaly.covers:
+            if cover.by == "artifact" and cover.space == stalker.space:
+                yield f"pick_up:artifact:{anomaly.id}:{cover.symbol}", None
+    yield "decoy", why_not_decoy(game, seat)
+    yield "bolt", why_not_bolt(game, seat)
+    yield "knife", None if knife_targets(game, seat) else why("nobody-near", "ST-7.13")
+
+
+def weapon_attacks(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, str, Reason | None]]:
+    """The attacks of the equipped weapon: option, cost, why not."""
+    weapon = game.weapon_of(seat)
+    if weapon is not None:
+        for attack in game.weapon_card(weapon.id).attacks:
+            yield f"attack:{attack.key}", attack.cost, why_not_attack(game, seat, weapon, attack)
+
+
+def reloads(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+    for card in game.cards_of(seat):
+        if isinstance(game.content.cards[card.id], cards.Weapon) and card.place in ("weapon", "backpack"):
+            yield f"reload:{card.id}", why_not_reload(game, seat, card.id)
+
+
+def sources_of(game: StalkerGame, seat: Seat) -> Iterator[str]:
+    """Whatever may offer an action to a stalker: the own card, and cards that work (ST-7.15)."""
+    yield f"stalker-{seat}"
+    for card in game.cards_of(seat):
+        if game.is_working(card):
+            yield card.id
+
+
+def card_actions(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, Action, Reason | None]]:
+    """Actions on cards, and why they cannot be used now."""
+    actions = game.content.actions
+    seen: set[str] = set()
+    for source in sources_of(game, seat):
+        definition = game.definition(source)
+        if definition in seen:
+            continue
+        seen.add(definition)
+        for path, rule in actions.get(definition, ()):
+            yield f"use:{source}:{path}", rule, why_not_use(game, seat, source, path, rule)
+
+
+def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Action) -> Reason | None:
+    """Why an action on a card cannot be used now."""
+    if game.is_used(seat, rule.limit, source, path):
+        return why("used-already", "SC-1.2", limit=rule.limit)
+    about = CardContext(f"stalker-{seat}", source)
+    if not all_hold(game, about, rule.when):
+        return why("condition", "SC-1.8")
+    reason = why_not_pay(game, about, rule.pay, rule.do)
+    if reason is not None:
+        return reason
+    return _in_vain(game, seat, source, rule)
+
+
+def _in_vain(game: StalkerGame, seat: Seat, source: str, rule: Action) -> Reason | None:
+    """Why a use would do nothing at all: no artifact near, nobody to choose."""
+    first = rule.do[0]
+    test = getattr(first, "in_vain", None)
+    if test is None:
+        return None
+    reason: Reason | None = test(game, CardContext(f"stalker-{seat}", source))
+    return reason
+
+
+def swaps(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+    """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
+    if game.has_flag(seat, "swap_free"):
+        used = "turn:swap:swap" in game.stalker(seat).used
+        for card in game.cards_of(seat):
+            if card.place == "backpack" and slot_for(game.content.cards[card.id]) == "weapon":
+                yield f"swap:{card.id}", why("used-already", "SC-1.2", limit="turn") if used else None
+
+
+# --- the price of an action (ST-6.5 to ST-6.8) ------------------------------------------------------------------------
+
+
+def kind_of(game: StalkerGame, option: str) -> str:
+    """What ``next_free`` calls an option."""
+    if verb(option) == "use":
+        source = option.split(":")[1]
+        printed = game.content.cards.get(source)
+        return "grenade" if isinstance(printed, cards.Item) and "grenade" in printed.types else ""
+    return FREE_KIND.get(verb(option), "")
+
+
+def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
+    """Whether a card has made this action a free one (ST-7.17)."""
+    free = game.stalker(seat).next_free
+    return bool(free) and ("standard" in free or kind_of(game, option) in free)
+
+
+def can_afford(game: StalkerGame, seat: Seat) -> bool:
+    """Whether a standard action can be paid with a slot or a cube (ST-6.5, ST-6.8)."""
+    stalker, track = game.stalker(seat), game.state.track
+    return stalker.slots[track] < (3 if game.is_solo else 2) or stalker.cubes[track] > 0
+
+
+def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
+    """``SA`` or ``FA`` for an option of the turn."""
+    word = verb(option)
+    if word == "reload":
+        return "FA" if game.stalker(seat).focus else "SA"
+    if word == "stand_up":
+        return "FA" if game.has_flag(seat, "stand_up_free") else "SA"
+    if word in ("lead", "swap", "end"):
+        return "FA"
+    if word == "attack":
+        weapon = game.weapon_of(seat)
+        assert weapon is not None
+        return next(a.cost for a in game.weapon_card(weapon.id).attacks if a.key == thing(option))
+    if word == "use":
+        _, source, path = option.split(":", 2)
+        return next(rule.cost for p, rule in game.content.actions[game.definition(source)] if p == path)
+    if word == "card":
+        _, card, action = option.split(":", 2)
+        return TakeMissionAction.cost(game, card, action)
+    return "SA"
+
+
+def pay_standard(game: StalkerGame, seat: Seat, option: str) -> bool:
+    """Pay a standard action: what a card made free, a cube, or a slot; whether the turn token slid."""
+    stalker, track = game.stalker(seat), game.state.track
+    kind = kind_of(game, option)
+    for free in (kind, "standard"):
+        if free and free in stalker.next_free:
+            left = list(stalker.next_free)
+            left.remove(free)
+            game.update(stalker, next_free=tuple(left))
+            return False
+    if stalker.cubes[track]:
+        cubes = list(stalker.cubes)
+        cubes[track] -= 1
+        game.update(stalker, cubes=tuple(cubes))
+        return False
+    slots = list(stalker.slots)
+    slots[track] += 1
+    game.update(stalker, slots=tuple(slots))
+    return True
+
+
+def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
+    """The next such action this turn is a free action (ST-7.17)."""
+    stalker = game.stalker(seat)
+    game.update(stalker, next_free=(*stalker.next_free, action))
+
+
+# --- the options of a turn --------------------------------------------------------------------------------------------
+
+
+def turn_candidates(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+    """Everything a stalker would look for in the own turn, and why it is not possible."""
+    affords = can_afford(game, seat)
+    broke = why("no-slot", "ST-6.5")
+
+    def priced(option: str, cost: str, reason: Reason | None) -> Candidate:
+        if reason is None and cost == "SA" and not affords and not is_free_next(game, seat, option):
+            reason = broke
+        return option, reason
+
+    if game.stalker(seat).pinned:
+        free = game.has_flag(seat, "stand_up_free")
+        yield priced("stand_up", "FA" if free else "SA", None)
+        return
+    for option, reason in standard_actions(game, seat):
+        yield priced(option, "SA", reason)
+    for option, cost, reason in weapon_attacks(game, seat):
+        yield priced(option, cost, reason)
+    focused = game.stalker(seat).focus
+    for option, reason in reloads(game, seat):
+        yield priced(option, "FA" if focused else "SA", reason)
+    for option, rule, reason in card_actions(game, seat):
+        yield priced(option, rule.cost, reason)
+    for option, cost, reason in mission_actions(game, seat):
+        yield priced(option, cost, reason)
+    yield from swaps(game, seat)
+    if game.state.lead == seat:
+        reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
+        yield "lead:heal", reason
+        yield "lead:focus", reason
+
+
+def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
+    """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
+    options = offered(turn_candidates(game, seat))
+    stalker, track = game.stalker(seat), game.state.track
+    at_bottom = stalker.slots[track] >= (3 if game.is_solo else 2)
+    if at_bottom or not options:
+        options.append("end")
+    return options
+
+
+def turn_refusals(game: StalkerGame, seat: Seat) -> list[Refusal]:
+    """What is not possible, with the rule that forbids it."""
+    return refusals(turn_candidates(game, seat))
+
+
+# --- carrying an action out -------------------------------------------------------------------------------------------
+
+
+def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
+    """What an option does, without its price."""
+    word, rest = verb(option), thing(option)
+    match word:
+        case "move":
+            return StalkerMove(seat, movement_limit(game, seat), must=True)
+        case "careful":
+            most = max(1, game.modified("careful.max", 1, seat))
+            return StalkerMove(seat, most, quiet=True, careful=True, must=True)
+        case "prepare":
+            return Prepare(seat)
+        case "reload":
+            return Reload(seat, rest)
+        case "pick_up":
+            return PickUp(seat, rest)
+        case "decoy":
+            return Decoy(seat)
+        case "bolt":
+            return BoltsAndNuts(seat)
+        case "knife":
+            return KnifeAttack(seat)
+        case "stand_up":
+            return StandUp(seat)
+        case "lead":
+            return LeadToken(seat, rest)
+        case "swap":
+            return SwapWeapon(seat, rest)
+        case "attack":
+            return WeaponAttackRun(seat, rest)
+        case "card":
+            card, _, action = rest.partition(":")
+            return TakeMissionAction(seat, card, action)
+    source, _, path = rest.partition(":")
+    return UseCard(seat, source, path)
+
+
+class ActAtOnce(Procedure):
+    """SC-1.3 One such action at once, without its action cost"""
+
+    seat: Seat
+    action: str
+    choice: str = ""
+
+    def options(self, game: StalkerGame) -> list[str]:
+        """The options of this kind that are possible now."""
+        seat = self.seat
+        match self.action:
+            case "grenade":
+                return [
+                    option
+                    for option, _, reason in card_actions(game, seat)
+                    if reason is None and kind_of(game, option) == "grenade"
+                ]
+            case "weapon_attack":
+                return [option for option, _, reason in weapon_attacks(game, seat) if reason is None]
+            case "reload":
+                return offered(reloads(game, seat))
+        wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
+        return [option for option in offered(standard_actions(game, seat)) if verb(option) == wanted]
+
+    @step("SC-1.3", "Which one")
+    def choose(self, game: StalkerGame) -> Flow:
+        options = self.options(game)
+        return ask(self.seat, "choice", options) if options else finish(False)
+
+    @step("SC-1.3", "It is done")
+    def act(self, game: StalkerGame) -> Flow:
+        return call(perform(game, self.seat, self.choice))
+
+
+class UseCard(Procedure):
+    """ST-7.15 An action on a card"""
+
+    seat: Seat
+    source: str
+    path: str
+
+    @step("SC-1.2", "Pay the cost in full")
+    def pay(self, game: StalkerGame) -> Flow:
+        rule = self._rule(game)
+        game.use_up(self.seat, rule.limit, self.source, self.path)
+        game.emit(events.CardUsed(self.seat, self.source, self.path))
+        game.count("used")
+        owner = f"stalker-{self.seat}"
+        return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
+
+    def _rule(self, game: StalkerGame) -> Action:
+        actions = game.content.actions[game.definition(self.source)]
+        return next(rule for path, rule in actions if path == self.path)
+
+    @step("ST-7.15", "It takes effect")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        return call(game.script(self.path, f"stalker-{self.seat}", self.source))
+
+    @step("ST-10.15", "An item is discarded after its use")
+    def discard(self, game: StalkerGame) -> Flow:
+        discard_used(game, self.source)
+        return None
+
+
+class Prepare(Procedure):
+    """ST-7.7 Prepare"""
+
+    seat: Seat
+    choice: str = ""
+
+    def _seats(self, game: StalkerGame) -> list[Seat]:
+        here = game.stalker(self.seat).space
+        return [seat for seat in game.order() if game.stalker(seat).space == here]
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"seats": self._seats(game)}
+
+    @step("ST-7.7", "Gain 1 focus and 1 bolt")
+    def gain(self, game: StalkerGame) -> Flow:
+        who = f"stalker-{self.seat}"
+        gain_token(game, who, "focus", by=who)
+        gain_token(game, who, "bolt", max(0, game.modified("prepare.bolts", 1, self.seat)))
+        return None
+
+    @step("ST-7.7", "Stalkers on this space exchange and rearrange equipment")
+    def choose(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", ["done", *rearrangements(game, self._seats(game))])
+
+    @step("ST-7.7", "One exchange, and the next")
+    def exchange(self, game: StalkerGame) -> Flow:
+        if self.choice == "done":
+            return None
+        rearrange(game, self.choice)
+        return goto(Prepare.choose)
+
+    @step("ST-7.7", "Backpacks are checked at the end")
+    def check(self, game: StalkerGame) -> Flow:
+        over = [s for s in self._seats(game) if len(game.in_backpack(s)) > game.backpack_limit(s)]
+        if not over:
+            return finish()
+        return call(Overflow(over[0]))
+
+    @step("ST-10.10", "And the next one's", then="check")
+    def check_next(self, game: StalkerGame) -> Flow:
+        return None
+
+
+class Reload(Procedure):
+    """ST-7.8 Reload"""
+
+    seat: Seat
+    card: str
+
+    @step("ST-7.8", "A magazine of the type fills the weapon")
+    def reload(self, game: StalkerGame) -> Flow:
+        kind = game.weapon_card(self.card).ammo_type
+        spend_magazine(game, self.seat, kind)
+        full = game.ammo_capacity(self.card)
+        weapon = game.state.cards[self.card]
+        set_ammo(game, weapon, min(full, weapon.ammo + game.supply("cube")))
+        game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
+        return None
+
+
+class PickUp(Procedure):
+    """ST-7.9 Pick Up"""
+
+    seat: Seat
+    what: str
+    sort: str = ""
+
+    @step("ST-7.9", "Loot, or an artifact token")
+    def take(self, game: StalkerGame) -> Flow:
+        if self.what == "loot":
+            game.count("loot")
+            return resolve_loot(game, self.seat)
+        self.sort = take_artifact(game, self.seat, self.what)
+        draw = max(1, game.modified("artifact.draw", 1, self.seat))
+        game.count("artifacts")
+        return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
+
+
+class Decoy(Procedure):
+    """ST-7.10 Decoy"""
+
+    seat: Seat
+    choice: str = ""
+    near: tuple[Entity, ...] = ()
+
+    @step("ST-7.10", "Choose a space within range 3")
+    def choose(self, game: StalkerGame) -> Flow:
+        board = game.board
+        mask = board.within("open", game.stalker(self.seat).space, THROW_RANGE) & board.land_mask
+        return ask(self.seat, "choice", [f"space:{name}" for name in board.names(mask)])
+
+    @step("ST-7.10", "A bolt flies there, the token follows it; enemies close by look")
+    def throw(self, game: StalkerGame) -> Flow:
+        space = game.board.index[thing(self.choice)]
+        spend_bolts(game, self.seat)
+        game.emit(events.DecoyThrown(self.seat, game.address(space)))
+        place(game, self.seat, game.config.decoy_side, space)
+        around = game.board.within("open", space, 1)
+        self.near = tuple(foe.id for foe in game.state.enemies.values() if around >> foe.space & 1)
+        if not self.near:
+            return finish()
+        return call(DrawActivation(game.config.decoy_side, self.near, zone=False, section="low"))
+
+    @step("ST-7.10", "Each token that one of them sees moves 1 space toward its owner")
+    def look(self, game: StalkerGame) -> Flow:
+        pull(game, 1, tuple(enemy for enemy in self.near if enemy in game.state.enemies))
+        return None
+
+
+class BoltsAndNuts(Procedure):
+    """ST-7.11 Bolts & Nuts"""
+
+    seat: Seat
+    choice: str = ""
+
+    @step("ST-7.11", "Choose an uncovered anomaly symbol within range 3")
+    def choose(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", bolt_spots(game, self.seat))
+
+    @step("ST-7.11", "A bolt covers it until the discard step")
+    def throw(self, game: StalkerGame) -> Flow:
+        spend_bolts(game, self.seat)
+        throw_bolt(game, self.seat, self.choice)
+        return None
+
+
+class LeadToken(Procedure):
+    """ST-7.12 Lead stalker token"""
+
+    seat: Seat
+    gain: str
+
+    @step("ST-7.12", "Turn the token over, hand it on; heal 2 HP or gain 1 focus")
+    def use(self, game: StalkerGame) -> Flow:
+        to = (self.seat + 1) % game.state.seats
+        game.set(lead=to, lead_used=True)
+        game.emit(events.LeadPassed(self.seat, to))
+        if self.gain == "heal":
+            heal(game, self.seat, 2)
+        else:
+            who = f"stalker-{self.seat}"
+            gain_token(game, who, "focus", by=who)
+        return None
+
+
+class StandUp(Procedure):
+    """ST-7.14 Stand up"""
+
+    seat: Seat
+
+    @step("ST-7.14", "Discard your own pinned token")
+    def stand_up(self, game: StalkerGame) -> Flow:
+        lose_status(game, f"stalker-{self.seat}", "pinned")
+        return None
+
+
+class SwapWeapon(Procedure):
+    """SC-1.8 Exchange the equipped weapon with one in the backpack"""
+
+    seat: Seat
+    card: str
+
+    @step("SC-1.8", "Once per turn")
+    def swap(self, game: StalkerGame) -> Flow:
+        game.use_up(self.seat, "turn", "swap", "swap")
+        equip(game, self.card)
+        return None
+

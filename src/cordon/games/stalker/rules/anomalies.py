@@ -1,0 +1,381 @@
+"""ST-14: anomalies – rolls after a movement, what an activation does, bolts, detectors, moving anomalies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.covering import cover, cover_below, symbols_at, symbols_left, uncover
+from cordon.games.stalker.rules.dice import Rerolls
+from cordon.games.stalker.rules.leaving import flee
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.state import Anomaly, RollState
+from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
+from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+NOT_ROLLED = -1
+"""Stars of an activation whose dice have not been thrown yet (SC-8.1)."""
+
+
+# --- the roll after a movement (ST-14.6) ------------------------------------------------------------------------------
+
+
+def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tuple[int, ...]) -> set[Symbol]:
+    """The different uncovered symbols of an anomaly on the spaces of a movement that would activate it (ST-14.6)."""
+    digits: set[str] = set()
+    for space in set(path):
+        digits.update(symbols_left(game, anomaly, space))
+    found = {SYMBOLS[int(digit) - 1] for digit in digits}
+    if game.is_stalker(who):
+        seat = game.seat_of(who)
+        found = {symbol for symbol in found if not game.has_flag(seat, f"symbols_ignored:{symbol}")}
+    return found
+
+
+def chance_of(game: StalkerGame, who: Entity, path: tuple[int, ...]) -> dict[str, int]:
+    """The chance of each anomaly on a way, in per cent, before anybody walks it (ST-14.6c)."""
+    chances: dict[str, int] = {}
+    for anomaly in touched(game, path):
+        # The walker's own symbol is uncovered again when it leaves (ST-14.6a).
+        left = tuple(each for each in anomaly.covers if each.by != who)
+        free = Anomaly(anomaly.id, anomaly.card, anomaly.overlays, anomaly.at, covers=left, scanned=anomaly.scanned)
+        symbols = relevant_symbols(game, who, free, path)
+        if symbols:
+            chances[anomaly.id] = 10 * sum(face in symbols for face in ANOMALY_DIE)
+    return chances
+
+
+def touched(game: StalkerGame, path: tuple[int, ...]) -> list[Anomaly]:
+    """The anomalies of which a space lies on the path (ST-14.4)."""
+    return [
+        anomaly for anomaly in game.state.anomalies.values() if not game.symbols_of(anomaly).keys().isdisjoint(path)
+    ]
+
+
+class ActivationRolls(Procedure):
+    """ST-14.6 Activation rolls after a movement, one for each anomaly concerned; then the mover covers a symbol"""
+
+    who: Entity
+    path: tuple[int, ...]
+    """The spaces from, through and to which it moved."""
+    skip: str = ""
+    """The anomaly that moved it: no second roll of the same activation (ST-14.8)."""
+    todo: tuple[str, ...] = ()
+    anomaly: str = ""
+    outer: RollState | None = None
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"who": self.who, "anomaly": self.anomaly}
+
+    @step("ST-14.6", "The symbol covered before is uncovered again")
+    def begin(self, game: StalkerGame) -> Flow:
+        uncover(game, self.who)
+        self.todo = tuple(anomaly.id for anomaly in touched(game, self.path) if anomaly.id != self.skip)
+        return None
+
+    @step("ST-14.6", "Several anomalies: the mover's player chooses the order, for enemies the lead stalker")
+    def choose(self, game: StalkerGame) -> Flow:
+        if not self.todo or not game.is_on_map(self.who):
+            return goto(ActivationRolls.cover)
+        options = [f"anomaly:{anomaly}" for anomaly in self.todo]
+        if game.is_stalker(self.who):
+            return ask(game.seat_of(self.who), "choice", options)
+        return ask(game.state.lead, "choice", tied(game, options))
+
+    @step("ST-14.6", "Roll the anomaly die; without an uncovered symbol there is no roll")
+    def roll(self, game: StalkerGame) -> Flow:
+        self.anomaly = thing(self.choice)
+        self.todo = tuple(other for other in self.todo if other != self.anomaly)
+        anomaly = game.state.anomalies.get(self.anomaly)
+        symbols = relevant_symbols(game, self.who, anomaly, self.path) if anomaly is not None else set()
+        if not symbols:
+            return goto(ActivationRolls.choose)
+        self.outer = game.state.roll
+        symbol = _throw(game, self.who, self.anomaly)
+        if symbol in symbols and game.is_stalker(self.who):
+            return call(Rerolls(game.seat_of(self.who), "anomaly.rolled"))
+        return None
+
+    @step("ST-14.6", "A relevant symbol activates the anomaly", then="choose")
+    def check(self, game: StalkerGame) -> Flow:
+        anomaly = game.state.anomalies[self.anomaly]
+        symbol = _rolled(game)
+        game.set(roll=self.outer)
+        if symbol in relevant_symbols(game, self.who, anomaly, self.path):
+            return call(Activate(self.anomaly, symbol, self.who))
+        game.emit(events.AnomalyHeld(anomaly.id, anomaly.card, symbol))
+        return None
+
+    @step("ST-14.9", "Who ended on an anomaly space covers the symbol with the highest chance there")
+    def cover(self, game: StalkerGame) -> Flow:
+        if game.is_on_map(self.who):
+            cover_below(game, self.who)
+        return finish()
+
+
+def _throw(game: StalkerGame, who: Entity, anomaly: str) -> Symbol:
+    """Roll the anomaly die so that cards can reroll it."""
+    symbol = game.roll_anomaly_die(who, anomaly)
+    game.set(roll=RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),)))
+    return symbol
+
+
+def _rolled(game: StalkerGame) -> Symbol:
+    """What the anomaly die of the running roll shows."""
+    roll = game.state.roll
+    assert roll is not None
+    return ANOMALY_DIE[roll.dice[0][1]]
+
+
+def roll_for(game: StalkerGame, who: Entity, path: tuple[int, ...], skip: str = "") -> Flow:
+    """The rolls after a movement, if it touched an anomaly."""
+    return call(ActivationRolls(who, path, skip)) if game.state.anomalies and touched(game, path) else None
+
+
+def place_on_anomalies(game: StalkerGame, who: Entity, rolls: bool = True) -> Flow:
+    """A placed entity rolls for its space only, then covers a symbol; in the setup it only covers (ST-14.10)."""
+    space = game.space_of(who)
+    uncover(game, who)
+    if rolls:
+        return roll_for(game, who, (space,))
+    cover_below(game, who)
+    return None
+
+
+# --- what an activation does (ST-14.7) --------------------------------------------------------------------------------
+
+
+class Activate(Procedure):
+    """ST-14.7 An anomaly activates"""
+
+    anomaly: str
+    symbol: Symbol
+    trigger: Entity = ""
+    symbol_only: bool = False
+    """It affects only the spaces with that symbol."""
+    todo: tuple[Entity, ...] = ()
+    stars: int = NOT_ROLLED
+    outer: str = ""
+
+    @step("ST-14.7", "Who is affected, each once; covered symbols count")
+    def begin(self, game: StalkerGame) -> Flow:
+        anomaly = game.state.anomalies[self.anomaly]
+        card = game.content.anomalies[anomaly.card]
+        game.emit(events.AnomalyActivated(anomaly.id, anomaly.card, self.symbol))
+        whole = card.targets == "T2" and not self.symbol_only
+        spaces = {space for space, symbols in game.symbols_of(anomaly).items() if whole or self.symbol[1] in symbols}
+        hit = [who for who, space in game.entities() if space in spaces]
+        if card.targets == "T1" and self.trigger:
+            hit = [self.trigger, *(who for who in hit if who != self.trigger)]
+        self.todo = tuple(who for who in hit if not ignores_anomalies(game, who))
+        self.outer = game.state.anomaly_type
+        return None
+
+    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says")
+    def affect(self, game: StalkerGame) -> Flow:
+        anomaly = game.state.anomalies.get(self.anomaly)
+        if not self.todo or anomaly is None:
+            return goto(Activate.end)
+        who, self.todo = self.todo[0], self.todo[1:]
+        if who in game.state.companions:
+            flee(game, who)
+            return None
+        if not game.is_on_map(who):
+            return None
+        game.set(anomaly_type=game.content.anomalies[anomaly.card].type)
+        whom = "stalkers" if game.is_stalker(who) else "enemies"
+        # SC-8.1: the dice of an activation are rolled once for all.
+        script = game.script(f"anomaly/{anomaly.card}/{whom}", "", self.anomaly, hit=who, stars=self.stars)
+        return call(script, into="stars")
+
+    @step("ST-14.7", "The next one", then="affect")
+    def go_on(self, game: StalkerGame) -> Flow:
+        if game.state.anomaly_type != self.outer:
+            game.set(anomaly_type=self.outer)
+        return None
+
+    @step("ST-14.7", "It is over")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish()
+
+
+def ignores_anomalies(game: StalkerGame, who: Entity) -> bool:
+    """Some enemies are not affected (ST-14.14)."""
+    return who in game.state.enemies and game.enemy_has_flag(who, "ignores:anomaly")
+
+
+class Surge(Procedure):
+    """SC-1.3 Anomalies activate by themselves: the die decides with which symbol, nobody is the trigger"""
+
+    kind: str = ""
+    symbol_only: bool = False
+    todo: tuple[str, ...] = ()
+
+    @step("SC-1.3", "Which anomalies")
+    def begin(self, game: StalkerGame) -> Flow:
+        anomalies = game.state.anomalies.values()
+        self.todo = tuple(anomaly.id for anomaly in anomalies if self.kind in ("", anomaly.card))
+        return None
+
+    @step("SC-1.3", "Roll once for each", then="surge")
+    def surge(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return finish()
+        anomaly, self.todo = self.todo[0], self.todo[1:]
+        if anomaly not in game.state.anomalies:
+            return None
+        return call(Activate(anomaly, game.roll_anomaly_die("", anomaly), "", self.symbol_only))
+
+
+# --- bolts and scanners (ST-7.11, SC-6.1) -----------------------------------------------------------------------------
+
+
+def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
+    """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
+    ranges = game.board.ranges("open", game.stalker(seat).space)
+    return [
+        f"symbol:{anomaly.id}:{game.board.ids[space]}:P{digit}"
+        for anomaly in game.state.anomalies.values()
+        for space in game.symbols_of(anomaly)
+        if ranges[space] <= THROW_RANGE
+        for digit in sorted(set(symbols_left(game, anomaly, space)))
+    ]
+
+
+def throw_bolt(game: StalkerGame, seat: Seat, option: str) -> None:
+    """A bolt covers the chosen symbol until the discard step (ST-14.12)."""
+    _, anomaly, place, symbol = option.split(":")
+    space = game.board.index[place]
+    cover(game, anomaly, space, SYMBOLS[int(symbol[1]) - 1], "bolt")
+    game.emit(events.BoltThrown(seat, place, symbol))
+
+
+def cover_symbol(game: StalkerGame, anomaly: str, symbol: Symbol) -> None:
+    """All instances of a symbol count as covered until the end of the turn."""
+    record = game.state.anomalies[anomaly]
+    if symbol not in record.scanned:
+        game.update(record, scanned=(*record.scanned, symbol))
+
+
+def clear_scans(game: StalkerGame) -> None:
+    """The end of a turn: what was scanned counts again."""
+    for anomaly in list(game.state.anomalies.values()):
+        if anomaly.scanned:
+            game.update(anomaly, scanned=())
+
+
+# --- moving anomalies (ST-14.13) --------------------------------------------------------------------------------------
+
+
+def move_anomalies(game: StalkerGame) -> None:
+    """At the end of the round a moving anomaly goes on to its next overlay; whoever stands there does not roll, but
+    covers, stalkers first."""
+    for anomaly in list(game.state.anomalies.values()):
+        if len(anomaly.overlays) < 2 or "moving" not in game.content.flags[anomaly.card]:
+            continue
+        moved = game.update(anomaly, at=(anomaly.at + 1) % len(anomaly.overlays), covers=())
+        game.emit(events.AnomalyMoved(moved.id, moved.card, game.address(game.centre_of(moved.id))))
+        # Whoever stood on the old overlay stands on nothing now, or on another anomaly.
+        for who, _ in list(game.entities()):
+            cover_below(game, who)
+
+
+# --- detectors (ST-14.16) ---------------------------------------------------------------------------------------------
+
+
+def hidden_artifacts(game: StalkerGame, seat: Seat, reach: int) -> list[str]:
+    """Anomalies within range (ST-4.19) with an artifact token under the standee."""
+    ranges = game.board.ranges("open", game.stalker(seat).space)
+    return [
+        anomaly.id
+        for anomaly in game.state.anomalies.values()
+        if anomaly.artifact and min((ranges[space] for space in game.symbols_of(anomaly)), default=reach + 1) <= reach
+    ]
+
+
+def why_not_find(game: StalkerGame, seat: Seat, reach: int) -> Reason | None:
+    """Why a detector finds nothing here (ST-14.17)."""
+    return None if hidden_artifacts(game, seat, reach) else why("no-artifact-near", "ST-14.17")
+
+
+class FindArtifact(Procedure):
+    """ST-14.16 A detector"""
+
+    seat: Seat
+    reach: int
+    reroll: bool = False
+    """The detector itself rerolls the die once."""
+    choose: bool = False
+    """Any symbol, no roll."""
+    anomaly: str = ""
+    symbol: str = ""
+    outer: RollState | None = None
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"anomaly": thing(self.anomaly), "symbol": thing(self.symbol)}
+
+    @step("ST-14.16", "Which anomaly within range")
+    def choose_anomaly(self, game: StalkerGame) -> Flow:
+        options = [f"anomaly:{anomaly}" for anomaly in hidden_artifacts(game, self.seat, self.reach)]
+        return ask(self.seat, "anomaly", options) if options else finish(False)
+
+    @step("ST-14.16", "Roll the anomaly die")
+    def roll(self, game: StalkerGame) -> Flow:
+        if self.choose:
+            return goto(FindArtifact.choose_symbol)
+        self.outer = game.state.roll
+        _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        return None
+
+    @step("SC-5.2", "A better detector lets its owner roll again")
+    def offer_reroll(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", ["accept", "reroll"] if self.reroll else ["accept"])
+
+    @step("SC-1.6", "Cards that reroll it")
+    def roll_again(self, game: StalkerGame) -> Flow:
+        if self.choice == "reroll":
+            _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        return call(Rerolls(self.seat, "detector.rolled"))
+
+    @step("ST-14.16", "What the die shows")
+    def read(self, game: StalkerGame) -> Flow:
+        self.symbol = f"symbol:{_rolled(game)}"
+        game.set(roll=self.outer)
+        return goto(FindArtifact.choose_place)
+
+    @step("SC-5.2", "The best detector: any symbol")
+    def choose_symbol(self, game: StalkerGame) -> Flow:
+        anomaly = game.state.anomalies[thing(self.anomaly)]
+        found = sorted({digit for symbols in game.symbols_of(anomaly).values() for digit in symbols})
+        return ask(self.seat, "symbol", [f"symbol:P{digit}" for digit in found])
+
+    @step("ST-14.16", "On which of these symbols; a covered one will do")
+    def choose_place(self, game: StalkerGame) -> Flow:
+        anomaly = game.state.anomalies[thing(self.anomaly)]
+        digit = thing(self.symbol)[1]
+        spaces = [space for space, symbols in game.symbols_of(anomaly).items() if digit in symbols]
+        if not spaces:
+            return finish(False)
+        return ask(self.seat, "choice", [f"space:{game.board.ids[space]}" for space in spaces])
+
+    @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
+    def put(self, game: StalkerGame) -> Flow:
+        anomaly = game.update(game.state.anomalies[thing(self.anomaly)], artifact=False)
+        space, symbol = game.board.index[thing(self.choice)], thing(self.symbol)
+        cover(game, anomaly.id, space, SYMBOLS[int(symbol[1]) - 1], "artifact")
+        game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
+        return finish(True)
+
+
+def type_at(game: StalkerGame, space: int) -> str:
+    """The type of the anomaly on a space; empty if there is none."""
+    for anomaly, _ in symbols_at(game, space):
+        return game.content.anomalies[anomaly.card].type
+    return ""

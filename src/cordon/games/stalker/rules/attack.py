@@ -1,0 +1,520 @@
+"""ST-11: stalker attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cordon.games.stalker import events
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules.attention import notice, place, reduce
+from cordon.games.stalker.rules.dice import Rerolls, roll_dice
+from cordon.games.stalker.rules.enemy_movement import face
+from cordon.games.stalker.rules.equipment import set_ammo
+from cordon.games.stalker.rules.health import Defend
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.wounds import LoseEhp, Wound
+from cordon.games.stalker.state import AttackState, Card, RollState
+from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
+from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import Threshold, WeaponAttack
+    from cordon.games.stalker.game import StalkerGame
+
+DICE_PER_AMMO = 2
+"""Gear dice for each ammo when a weapon is emptied at once (SC-3.4)."""
+
+
+# --- targets (ST-11.2) ------------------------------------------------------------------------------------------------
+
+
+def max_range(game: StalkerGame, seat: Seat, weapon: str) -> int:
+    return game.modified("weapon.max_range", game.weapon_card(weapon).max_range, seat)
+
+
+def is_accurate(game: StalkerGame, seat: Seat, weapon: str, at: int) -> bool:
+    """Whether a range is within the accurate range, whose upper end cards may raise up to the maximum (ST-11.9)."""
+    low, high = game.weapon_card(weapon).accurate
+    high = min(game.modified("weapon.accurate_max", high, seat), max_range(game, seat, weapon))
+    return low <= at <= high
+
+
+def weapon_sight(game: StalkerGame, seat: Seat, weapon: str) -> int:
+    """The spaces at which a weapon can be aimed: the stalker's line of sight (ST-11.2)."""
+    space = game.stalker(seat).space
+    sees_through = any(
+        "ignores:no_visibility" in game.content.flags.get(game.content.cards[each.id].key, ())
+        for each in game.attachments_on(weapon)
+    )
+    return game.board.sight_all("open", space, 0 if sees_through else game.state.fog)
+
+
+def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> list[Entity]:
+    """The enemies within maximum and minimum range and in line of sight."""
+    enemies = game.state.enemies
+    if not enemies:
+        return []
+    sight = weapon_sight(game, seat, weapon.id)
+    near = [enemy for enemy in enemies.values() if sight >> enemy.space & 1]
+    if not near:
+        return []
+    ranges = game.board.ranges("open", game.stalker(seat).space)
+    most = max_range(game, seat, weapon.id)
+    return [enemy.id for enemy in near if attack.min_range <= ranges[enemy.space] <= most]
+
+
+def why_not_attack(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> Reason | None:
+    """Why an attack of the equipped weapon cannot be chosen."""
+    if weapon.ammo < max(1, attack.ammo):
+        return why("no-ammo", "ST-10.22")
+    if attack.once and game.is_used(seat, "turn", weapon.id, attack.key):
+        return why("used-already", "SC-1.9", limit="turn")
+    if attack.stayed and game.stalker(seat).moved:
+        return why("has-moved", "SC-1.9")
+    return None if attack_targets(game, seat, weapon, attack) else why("no-target", "ST-11.2")
+
+
+def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:
+    """Enemies on the own space, or as far as the knife reaches (ST-7.13)."""
+    if not game.state.enemies:
+        return []
+    reach = game.modified("knife.range", 0, seat)
+    near = game.board.within("open", game.stalker(seat).space, reach)
+    return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1]
+
+
+def shooting(game: StalkerGame, seat: Seat, at: int) -> int:
+    """Stalker dice at a range (ST-10.1)."""
+    return next(entry.dice for entry in game.stalker_card(seat).shooting if at <= entry.upto)
+
+
+def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
+    """The enemies that do not see somebody now."""
+    return tuple(enemy for enemy in game.state.enemies if not game.has_sight(enemy, who))
+
+
+# --- weapon attacks ---------------------------------------------------------------------------------------------------
+
+
+class WeaponAttackRun(Procedure):
+    """ST-11.1 An attack with the equipped weapon"""
+
+    seat: Seat
+    attack: str
+    choice: str = ""
+    target: str = ""
+    amount: int = 0
+    masks: int = 0
+    stars: int = 0
+    shares: tuple[tuple[str, int], ...] = ()
+    asked: tuple[str, ...] = ()
+    sharing: str = ""
+    todo: tuple[tuple[str, int], ...] = ()
+    hit: tuple[str, ...] = ()
+    outer: RollState | None = None
+    running: AttackState | None = None
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        weapon = self._weapon(game)
+        return {
+            "weapon": weapon.id,
+            "attack": self.attack,
+            "target": self.target,
+            "stars": self.stars,
+            "masks": self.masks,
+            "sharing": self.sharing,
+        }
+
+    def _weapon(self, game: StalkerGame) -> Card:
+        weapon = game.weapon_of(self.seat)
+        assert weapon is not None
+        return weapon
+
+    def _printed(self, game: StalkerGame) -> WeaponAttack:
+        weapon = game.weapon_card(self._weapon(game).id)
+        return next(attack for attack in weapon.attacks if attack.key == self.attack)
+
+    @step("ST-11.2", "Step 1: choose the target")
+    def choose_target(self, game: StalkerGame) -> Flow:
+        targets = attack_targets(game, self.seat, self._weapon(game), self._printed(game))
+        return ask(self.seat, "choice", [f"target:{target}" for target in targets])
+
+    @step("SC-3.4", "How much ammo, where the attack lets you choose")
+    def choose_ammo(self, game: StalkerGame) -> Flow:
+        printed = self._printed(game)
+        if not printed.empties:
+            self.amount = printed.ammo
+            return None
+        return ask_amount(self.seat, "amount", 1, min(self._weapon(game).ammo, DICE_LIMIT // DICE_PER_AMMO))
+
+    @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
+    def pay(self, game: StalkerGame) -> Flow:
+        printed, weapon = self._printed(game), self._weapon(game)
+        self.target = thing(self.choice)
+        self.outer, self.running = game.state.roll, game.state.attack
+        who = f"stalker-{self.seat}"
+        set_ammo(game, weapon, weapon.ammo - self.amount)
+        if printed.once:
+            game.use_up(self.seat, "turn", weapon.id, printed.key)
+        game.set(
+            attack=AttackState(
+                attacker=who,
+                target=self.target,
+                by="weapon",
+                weapon=weapon.id,
+                attack=printed.key,
+                type=printed.type,
+                ammo=self.amount,
+                blast=printed.blast,
+                behind=unaware(game, who),
+            )
+        )
+        game.count("attacks")
+        place(game, self.seat, printed.attention, game.stalker(self.seat).space)
+        return None
+
+    @step("ST-11.5", "Step 4: the body part, if the attack lets you choose")
+    def choose_part(self, game: StalkerGame) -> Flow:
+        parts = ["part:torso"]
+        if self._printed(game).pick and game.kind_of(self.target).head:
+            parts.append("part:head")
+        return ask(self.seat, "choice", parts)
+
+    @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
+    def roll(self, game: StalkerGame) -> Flow:
+        printed, weapon, who = self._printed(game), self._weapon(game), f"stalker-{self.seat}"
+        attack = game.state.attack
+        assert attack is not None
+        part = thing(self.choice)
+        game.set(attack=replace(attack, part=part))
+        game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack, part))
+        at = game.range_between(who, self.target)
+        dice = game.modified("attack.sd", shooting(game, self.seat, at), self.seat)
+        gear = self.amount * DICE_PER_AMMO if printed.empties else printed.gear
+        gear = game.modified("attack.gd", gear, self.seat)
+        stars = game.modified("attack.stars", 0, self.seat)
+        masks = game.modified("attack.masks", printed.masks, self.seat)
+        for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
+            game.use_mods(value, self.seat)
+        game.set(roll=RollState(stars=stars, masks=masks, accurate=is_accurate(game, self.seat, weapon.id, at)))
+        roll_dice(game, who, "attack", max(0, dice), max(0, gear))
+        return call(Rerolls(self.seat, "attack.rolled"))
+
+    @step("ST-11.8", "Step 7: count stars and masks")
+    def count(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        self.stars, self.masks = roll.total(), roll.mask_total()
+        game.set(roll=self.outer)
+        return None
+
+    # --- masks (ST-11.8b) -----------------------------------------------------------------------------------------
+
+    def _traits(self, game: StalkerGame) -> list[str]:
+        """What the masks can still buy; an effect that would change nothing is not offered."""
+        weapon = self._weapon(game)
+        attack = game.state.attack
+        assert attack is not None
+        found = []
+        for path, rule in game.content.masks.get(game.content.cards[weapon.id].key, ()):
+            if rule.masks > self.masks:
+                continue
+            word = type(rule.do[0]).__name__
+            if word == "Blast":
+                if not attack.blast and not self.hit:
+                    found.append(f"mask:{path}")
+                continue
+            token = getattr(rule.do[0], "token", "")
+            for target in self._mask_targets(game):
+                if not game.has_status(target, token):
+                    found.append(f"mask:{path}:{target}")
+        return found
+
+    def _mask_targets(self, game: StalkerGame) -> list[Entity]:
+        if not self._printed(game).split:
+            return [self.target] if self.target in game.state.enemies else []
+        return [self.target, *self._secondary(game)] if self.target in game.state.enemies else self._secondary(game)
+
+    @step("ST-11.8", "Masks may be spent before and after the hit check")
+    def spend_masks(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", ["keep", *self._traits(game)])
+
+    @step("ST-11.8", "Each effect any number of times while masks suffice")
+    def buy(self, game: StalkerGame) -> Flow:
+        if self.choice == "keep":
+            return None
+        path, _, target = thing(self.choice).rpartition(":")
+        if target not in game.state.enemies:
+            path, target = thing(self.choice), self.target
+        weapon = self._weapon(game)
+        rules = dict(game.content.masks[game.content.cards[weapon.id].key])
+        self.masks -= rules[path].masks
+        attack = game.state.attack
+        assert attack is not None
+        game.set(attack=replace(attack, target=target))
+        game.emit(events.MasksSpent(self.seat, rules[path].masks, rules[path].trait, target))
+        return call(game.script(path, f"stalker-{self.seat}", weapon.id))
+
+    @step("ST-11.8", "More, or enough")
+    def buy_more(self, game: StalkerGame) -> Flow:
+        if self.choice != "keep":
+            attack = game.state.attack
+            assert attack is not None
+            game.set(attack=replace(attack, target=self.target))
+            return goto(WeaponAttackRun.spend_masks)
+        return goto(WeaponAttackRun.finish_attack) if self.hit else None
+
+    # --- split attacks and blasts (ST-11.11, ST-11.12) ------------------------------------------------------------
+
+    def _secondary(self, game: StalkerGame) -> list[Entity]:
+        """Enemies on the target's space or adjacent to it that are in line of sight."""
+        sight = weapon_sight(game, self.seat, self._weapon(game).id)
+        centre = game.state.enemies[self.target].space if self.target in game.state.enemies else -1
+        if centre < 0:
+            return []
+        near = game.board.within("open", centre, 1) & sight
+        return [e.id for e in game.state.enemies.values() if near >> e.space & 1 and e.id != self.target]
+
+    @step("ST-11.11", "A split attack: who else gets a share")
+    def share(self, game: StalkerGame) -> Flow:
+        left = self.stars - sum(n for _, n in self.shares)
+        if not self._printed(game).split or left <= 0:
+            return goto(WeaponAttackRun.aim)
+        others = [other for other in self._secondary(game) if other not in self.asked]
+        if not others:
+            return goto(WeaponAttackRun.aim)
+        return ask(self.seat, "choice", ["all", *(f"share:{other}" for other in others)])
+
+    @step("ST-11.11", "How many stars")
+    def share_amount(self, game: StalkerGame) -> Flow:
+        if self.choice == "all":
+            return goto(WeaponAttackRun.aim)
+        self.sharing = thing(self.choice)
+        left = self.stars - sum(n for _, n in self.shares)
+        return ask_amount(self.seat, "amount", 1, left)
+
+    @step("ST-11.11", "The next share", then="share")
+    def share_more(self, game: StalkerGame) -> Flow:
+        self.shares = (*self.shares, (self.sharing, self.amount))
+        self.asked = (*self.asked, self.sharing)
+        return None
+
+    @step("ST-11.12", "Everybody who is hit")
+    def aim(self, game: StalkerGame) -> Flow:
+        left = self.stars - sum(n for _, n in self.shares)
+        attack = game.state.attack
+        assert attack is not None
+        todo = [(self.target, left), *self.shares]
+        if attack.blast and self.target in game.state.enemies:
+            space = game.state.enemies[self.target].space
+            todo += [(other, left) for other in game.enemies_at(space) if other != self.target]
+        self.todo = tuple(todo)
+        return None
+
+    @step("ST-11.8", "A hit check for each", then="check")
+    def check(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return goto(WeaponAttackRun.spend_masks)
+        (enemy, stars), self.todo = self.todo[0], self.todo[1:]
+        self.hit = (*self.hit, enemy)
+        if enemy not in game.state.enemies:
+            return None
+        attack = game.state.attack
+        assert attack is not None
+        part = attack.part if enemy == self.target else "torso"
+        return call(HitCheck(enemy, stars, part, f"stalker-{self.seat}"))
+
+    @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")
+    def finish_attack(self, game: StalkerGame) -> Flow:
+        turn_to(game, self.hit, f"stalker-{self.seat}")
+        return window(game, "attack.resolved", self.seat)
+
+    @step("ST-11.10", "The attack is over")
+    def end(self, game: StalkerGame) -> Flow:
+        game.set(attack=self.running)
+        return None
+
+
+def turn_to(game: StalkerGame, enemies: tuple[Entity, ...], who: Entity) -> None:
+    """Enemies turn to face somebody; whoever is seen now is noticed (ST-8.4)."""
+    there = game.space_of(who)
+    for enemy in enemies:
+        if enemy in game.state.enemies and there >= 0:
+            face(game, enemy, there)
+    notice(game)
+
+
+class HitCheck(Procedure):
+    """ST-11.8 Stars against the thresholds of a body part"""
+
+    enemy: Entity
+    stars: int
+    part: str
+    by: Entity = ""
+    ehp: int = 0
+    wound: str = ""
+
+    @step("ST-11.8", "Subtract cover; only the highest threshold reached takes effect")
+    def check(self, game: StalkerGame) -> Flow:
+        cover = hindrance(game, self.by, self.enemy)
+        stars = max(0, self.stars + incoming(game, self.enemy) - cover)
+        kind = game.kind_of(self.enemy)
+        reached = threshold(kind.head if self.part == "head" else kind.torso, stars)
+        game.emit(events.HitChecked(self.enemy, stars, cover, reached.stars if reached is not None else 0))
+        if reached is None:
+            return finish(False)
+        self.ehp, self.wound = reached.ehp, reached.wound
+        return call(LoseEhp(self.enemy, self.ehp, self.by)) if self.ehp else None
+
+    @step("ST-11.8", "Several effects: left to right")
+    def hurt(self, game: StalkerGame) -> Flow:
+        if not self.wound or self.enemy not in game.state.enemies:
+            return None
+        return call(Wound(self.enemy, self.wound, attacker=self.by, source=""))
+
+    @step("ST-11.8", "It was hit")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(True)
+
+
+def threshold(thresholds: tuple[Threshold, ...], stars: int) -> Threshold | None:
+    """The highest threshold reached."""
+    best: Threshold | None = None
+    for each in thresholds:
+        if stars >= each.stars and (best is None or each.stars > best.stars):
+            best = each
+    return best
+
+
+def hindrance(game: StalkerGame, attacker: Entity, target: Entity) -> int:
+    """Cover that counts against an attack (ST-4.16)."""
+    if not attacker or game.space_of(attacker) < 0:
+        return 0
+    attack = game.state.attack
+    if attacker in game.state.enemies and game.attack_has_flag(attacker, "ignores:cover"):
+        return 0
+    if attack is not None and attack.weapon:
+        printed = game.content.cards[attack.weapon]
+        if "ignores:cover" in game.content.flags.get(printed.key, ()):
+            return 0
+    return game.cover_against(attacker, target)
+
+
+def incoming(game: StalkerGame, enemy: Entity) -> int:
+    """What an enemy's own card changes about stars against it (SC-9.5)."""
+    mods = game.content.mods.get((game.state.enemies[enemy].kind, "incoming.stars"), ())
+    if not mods or game.state.attack is None:
+        return 0
+    about = CardContext(enemy, enemy)
+    return sum(mod.by for _, mod in mods if all_hold(game, about, mod.when))
+
+
+def make_blast(game: StalkerGame) -> None:
+    """The running attack hits all enemies on the target's space (ST-11.12)."""
+    attack = game.state.attack
+    if attack is not None:
+        game.set(attack=replace(attack, blast=True))
+
+
+# --- knife, grenades and other effects --------------------------------------------------------------------------------
+
+
+class KnifeAttack(Procedure):
+    """ST-7.13 Knife"""
+
+    seat: Seat
+    choice: str = ""
+    target: str = ""
+    part: str = ""
+    outer: RollState | None = None
+    running: AttackState | None = None
+
+    @step("ST-7.13", "One enemy on your own space")
+    def choose_target(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", [f"target:{target}" for target in knife_targets(game, self.seat)])
+
+    @step("ST-7.13", "You may choose the body part")
+    def choose_part(self, game: StalkerGame) -> Flow:
+        self.target = thing(self.choice)
+        parts = ["part:torso"]
+        if game.kind_of(self.target).head:
+            parts.append("part:head")
+        return ask(self.seat, "choice", parts)
+
+    @step("ST-7.13", "Roll 3 gear dice; no accuracy, no masks")
+    def roll(self, game: StalkerGame) -> Flow:
+        who = f"stalker-{self.seat}"
+        self.part = thing(self.choice)
+        self.outer, self.running = game.state.roll, game.state.attack
+        game.set(
+            attack=AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who)), roll=RollState()
+        )
+        game.count("attacks")
+        game.emit(events.AttackDeclared(self.seat, self.target, "", "knife", self.part))
+        dice = max(0, game.modified("knife.gd", KNIFE_DICE, self.seat))
+        game.use_mods("knife.gd", self.seat)
+        roll_dice(game, who, "knife", 0, dice)
+        return call(Rerolls(self.seat, "attack.rolled"))
+
+    @step("ST-11.8", "A hit check")
+    def check(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        game.set(roll=self.outer)
+        return call(HitCheck(self.target, roll.total(), self.part, f"stalker-{self.seat}"))
+
+    @step("ST-7.13", "If the target dies, reduce your attention once; otherwise it turns to you (ST-11.10)")
+    def end(self, game: StalkerGame) -> Flow:
+        if self.target in game.state.enemies:
+            turn_to(game, (self.target,), f"stalker-{self.seat}")
+        else:
+            reduce(game, self.seat)
+        return window(game, "attack.resolved", self.seat)
+
+    @step("ST-7.13", "The attack is over")
+    def close(self, game: StalkerGame) -> Flow:
+        game.set(attack=self.running)
+        return None
+
+
+class Strike(Procedure):
+    """ST-11.12 An effect strikes somebody: stars against the torso, or damage with a defence roll (ST-11.13)"""
+
+    who: Entity
+    stars: int
+    by: Entity = ""
+    source: str = ""
+    running: AttackState | None = None
+    lost: int = 0
+
+    @step("ST-11.13", "It counts as an attack: exposed adds 3 and goes (ST-12.5)")
+    def strike(self, game: StalkerGame) -> Flow:
+        self.running = game.state.attack
+        by = self.by if game.is_on_map(self.by) else ""
+        printed = game.content.cards.get(self.source)
+        blast = "blast" in getattr(printed, "types", ()) or printed is None
+        behind = unaware(game, by) if by else ()
+        game.set(attack=AttackState(by, self.who, "strike", attack=self.source, blast=blast, behind=behind))
+        if self.who in game.state.enemies:
+            return call(HitCheck(self.who, self.stars, "torso", by))
+        if self.who in game.state.companions:
+            return game.hurt_companion(self.who, self.stars)
+        damage = self.stars
+        if game.has_status(self.who, "exposed"):
+            damage += EXPOSED_DAMAGE
+            lose_status(game, self.who, "exposed")
+        damage = max(0, damage - (hindrance(game, by, self.who) if by != self.who else 0))
+        return call(Defend(game.seat_of(self.who), damage, self.source, "other"), into="lost")
+
+    @step("ST-11.10", "An enemy that lives turns to a stalker who attacked it")
+    def end(self, game: StalkerGame) -> Flow:
+        if self.who in game.state.enemies and game.is_stalker(self.by):
+            turn_to(game, (self.who,), self.by)
+        game.set(attack=self.running)
+        return None

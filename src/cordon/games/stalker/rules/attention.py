@@ -1,0 +1,89 @@
+"""ST-8: attention."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.terms import Entity, Side
+from cordon.kernel.decisions import Seat
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def notice(game: StalkerGame) -> None:
+    """Every stalker whom an enemy sees puts the token, HIGH side, on the own space (ST-8.4). A stalker in the middle of
+    a movement without attention is left out (ST-7.4)."""
+    watched = game.watched()
+    for stalker in game.state.stalkers.values():
+        space = stalker.space
+        if space < 0 or not watched >> space & 1 or stalker.seat == game.state.walking:
+            continue
+        if stalker.attention != "high" or stalker.noticed != space:
+            put_high(game, stalker.seat, space)
+
+
+def put_high(game: StalkerGame, seat: Seat, space: int) -> None:
+    """The token, HIGH side, on a space, whatever was before."""
+    game.update(game.stalker(seat), attention="high", noticed=space)
+    game.emit(events.AttentionPlaced(seat, "high", game.address(space)))
+
+
+def place(game: StalkerGame, seat: Seat, side: Side, space: int) -> None:
+    """Place the token LOW (ST-8.5) or HIGH (ST-8.6)."""
+    stalker = game.stalker(seat)
+    seen = bool(game.watched() >> stalker.space & 1)
+    if side == "high":
+        where = stalker.space if seen else space
+        if stalker.attention != "high" or stalker.noticed != where:
+            put_high(game, seat, where)
+    elif stalker.attention != "high" and not seen and stalker.noticed != space:
+        game.update(stalker, attention="low", noticed=space)
+        game.emit(events.AttentionPlaced(seat, "low", game.address(space)))
+
+
+def reduce(game: StalkerGame, seat: Seat) -> None:
+    """HIGH becomes LOW, LOW returns to the PDA; not while seen (ST-8.7)."""
+    stalker = game.stalker(seat)
+    if not stalker.attention or game.watched() >> stalker.space & 1:
+        return
+    if stalker.attention == "high":
+        game.update(stalker, attention="low")
+        game.emit(events.AttentionReduced(seat, "low"))
+    else:
+        game.update(stalker, attention="", noticed=-1)
+        game.emit(events.AttentionReduced(seat, ""))
+
+
+def move_token(game: StalkerGame, seat: Seat, space: int) -> None:
+    """Move the token without turning it; a seen stalker's stays (ST-8.3)."""
+    stalker = game.stalker(seat)
+    if stalker.attention and stalker.noticed != space and not game.watched() >> stalker.space & 1:
+        game.update(stalker, noticed=space)
+        game.emit(events.AttentionMoved(seat, game.address(space)))
+
+
+def pull(game: StalkerGame, n: int, enemies: tuple[Entity, ...] | None) -> None:
+    """Each token in the line of sight of one of these enemies (``None``: of any) moves n spaces toward its owner, each
+    at most once (ST-8.8)."""
+    if enemies is None:
+        watched = game.watched()
+    else:
+        watched = 0
+        for enemy in enemies:
+            watched |= game.sight_of(enemy)
+    for seat in game.order():
+        stalker = game.stalker(seat)
+        if stalker.attention and stalker.noticed != stalker.space and watched >> stalker.noticed & 1:
+            move_token(game, seat, on_the_way(game, seat, n))
+
+
+def on_the_way(game: StalkerGame, seat: Seat, n: int) -> int:
+    """Where a token comes that moves n spaces toward its owner, along the owner's shortest route."""
+    stalker = game.stalker(seat)
+    routes = game.board.routes(game.walk_of(f"stalker-{seat}"), stalker.noticed, 0, 0)
+    if routes.cost(stalker.space) is None:
+        return stalker.noticed
+    route = routes.route(stalker.space)
+    return route[min(n, len(route)) - 1] if route else stalker.noticed

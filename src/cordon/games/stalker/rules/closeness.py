@@ -1,0 +1,168 @@
+"""ST-4.21 to ST-4.28: routes, and what is closest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.mapping.routes import Routes
+from cordon.games.stalker.terms import COLOURS, Entity
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+Cost = tuple[int, int]
+"""Spaces, corners."""
+
+UNREACHABLE: Cost = (FAR, 0)
+
+
+def danger_mask(game: StalkerGame) -> int:
+    """Spaces with an uncovered symbol of an active anomaly (ST-4.23)."""
+    mask = 0
+    for anomaly in game.state.anomalies.values():
+        covered: dict[int, int] = {}
+        for cover in anomaly.covers:
+            covered[cover.space] = covered.get(cover.space, 0) + 1
+        for space, symbols in game.symbols_of(anomaly).items():
+            hidden = sum(symbols.count(symbol[1]) for symbol in anomaly.scanned)
+            if len(symbols) - hidden > covered.get(space, 0):
+                mask |= 1 << space
+    return mask
+
+
+def avoids(game: StalkerGame, who: Entity) -> int:
+    """The spaces that a human enemy goes around (ST-4.23); nobody else does."""
+    enemy = game.state.enemies.get(who)
+    if enemy is None or "human" not in game.content.enemies[enemy.kind].types:
+        return 0
+    if game.enemy_has_flag(who, "ignores:anomaly"):
+        return 0
+    return danger_mask(game) & ~(1 << enemy.space)
+
+
+def last_only(game: StalkerGame, who: Entity) -> int:
+    """Full spaces that may only be the last of a route (ST-4.27)."""
+    full = game.full_mask()
+    if not full:
+        return 0
+    if who in game.state.enemies:
+        return full & game.target_mask(who)
+    return full & game.enemy_mask()
+
+
+def routes_of(game: StalkerGame, who: Entity, avoid: int) -> Routes:
+    """All shortest routes of an entity from where it stands."""
+    return game.board.routes(game.walk_of(who), game.space_of(who), avoid, last_only(game, who))
+
+
+def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
+    """The routes that count for one goal: around anomalies if that is possible (ST-4.23); none: no way there."""
+    avoid = avoids(game, who)
+    routes = routes_of(game, who, avoid)
+    if routes.cost(goal) is not None:
+        return routes
+    if avoid:
+        routes = routes_of(game, who, 0)
+        if routes.cost(goal) is not None:
+            return routes
+    return None
+
+
+def costs_to(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Iterator[tuple[Cost, int]]:
+    """How far objects are for an entity (ST-4.24); by range where there is no way (ST-4.26)."""
+    avoid = avoids(game, who)
+    around = routes_of(game, who, avoid)
+    for space in spaces:
+        cost = around.cost(space)
+        if cost is None and avoid:
+            cost = routes_of(game, who, 0).cost(space)
+        if cost is None:
+            far = game.board.ranges(game.sight_kind(who), game.space_of(who))[space]
+            cost = (far, 0) if far < FAR else UNREACHABLE
+        yield cost, space
+
+
+def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
+    """How far an object is for an entity."""
+    return next(costs_to(game, who, (goal,)))[0]
+
+
+def closest_spaces(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[int, ...]:
+    """The spaces tied for the closest to an entity (ST-4.24)."""
+    best: Cost | None = None
+    found: list[int] = []
+    for cost, space in costs_to(game, who, sorted(spaces)):
+        if best is None or cost < best:
+            best, found = cost, [space]
+        elif cost == best:
+            found.append(space)
+    return tuple(found)
+
+
+def cost_to_any(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Cost:
+    """How far the closest of several objects is."""
+    return min((cost for cost, _ in costs_to(game, who, spaces)), default=UNREACHABLE)
+
+
+def interests(game: StalkerGame, to: str) -> list[int]:
+    """The spaces that a point of interest means (ST-13.23)."""
+    state = game.state
+    match to:
+        case "high":
+            return game.attention_spaces("high")
+        case "attention":
+            return game.attention_spaces()
+        case "lead":
+            return [state.stalkers[state.lead].space]
+    return [stalker.space for stalker in state.stalkers.values()]
+
+
+def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
+    """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
+    (ST-13.23). Without one: the closest to its attention token, or to the closest stalker."""
+    spaces = interests(game, to) if to else game.attention_spaces() or interests(game, "")
+    ranked: dict[tuple[Cost, int], list[Entity]] = {}
+    for enemy in enemies:
+        key = (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)))
+        ranked.setdefault(key, []).append(enemy)
+    return sorted(ranked[min(ranked)])
+
+
+def nearest_enemies(game: StalkerGame, enemies: list[Entity], to: str, n: int) -> tuple[Entity, ...]:
+    """The n enemies closest to something (ST-13.25); none if there is no such thing."""
+    spaces = interests(game, to)
+    if not spaces:
+        return ()
+    ranked = sorted(
+        enemies, key=lambda enemy: (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)), enemy)
+    )
+    return tuple(ranked[:n])
+
+
+def far_space(game: StalkerGame) -> int:
+    """A free space whose closest stalker is farthest (SC-1.5)."""
+    board = game.board
+    fields = [board.ranges("open", stalker.space) for stalker in game.state.stalkers.values()]
+    best, found = -1, -1
+    for space in board.spaces(board.land_mask & ~game.full_mask()):
+        far = min(field[space] for field in fields)
+        if best < far < FAR:
+            best, found = far, space
+    return found
+
+
+def closest_free(game: StalkerGame, walk: str, space: int) -> int:
+    """The closest space that is not fully occupied, measured from a space (ST-5.22)."""
+    full = game.full_mask()
+    board = game.board
+    if not full >> space & 1 and board.land_mask >> space & 1:
+        return space
+    routes = board.routes(walk, space, 0, 0)  # type: ignore[arg-type]
+    best: tuple[Cost, int] | None = None
+    for other in board.spaces(board.land_mask & ~full):
+        cost = routes.cost(other) or (board.ranges("open", space)[other] + 100, 0)
+        if best is None or (cost, other) < best:
+            best = (cost, other)
+    return best[1] if best is not None else space

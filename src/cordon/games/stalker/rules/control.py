@@ -1,0 +1,122 @@
+"""SC-11: control cards of the Controller."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.attack import Strike, is_accurate, max_range, shooting
+from cordon.games.stalker.rules.attention import place
+from cordon.games.stalker.rules.dice import roll_dice
+from cordon.games.stalker.rules.equipment import set_ammo
+from cordon.games.stalker.state import Card, RollState
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import WeaponAttack
+    from cordon.games.stalker.game import StalkerGame
+
+
+class DrawControl(Procedure):
+    """SC-11.1 Draw and resolve a control card"""
+
+    seat: Seat
+    attacker: Entity = ""
+    card: str = ""
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"card": self.card, "attacker": self.attacker}
+
+    @step("SC-11.1", "Draw a card; cards may answer")
+    def draw(self, game: StalkerGame) -> Flow:
+        card = game.draw("control")
+        if card is None:
+            return finish()
+        self.card = card
+        game.emit(events.ControlDrawn(self.seat, card))
+        game.set(cancelled="")
+        return window(game, "control.drawn", self.seat)
+
+    @step("SC-11.1", "The stalker chooses: resist, or yield")
+    def choose(self, game: StalkerGame) -> Flow:
+        if game.state.cancelled == "control":
+            return goto(DrawControl.shuffle_back)
+        return ask(self.seat, "choice", ["resist", "yields"])
+
+    @step("SC-11.1", "The option takes effect")
+    def resolve(self, game: StalkerGame) -> Flow:
+        return call(game.script(f"control/{self.card}/{self.choice}", f"stalker-{self.seat}", self.card))
+
+    @step("SC-11.1", "The card is shuffled back")
+    def shuffle_back(self, game: StalkerGame) -> Flow:
+        if game.state.cancelled:
+            game.set(cancelled="")
+        pile = game.pile("control")
+        game.update(pile, draw=game.shuffle("control", (*pile.draw, *pile.discard, self.card)), discard=())
+        return finish()
+
+
+# --- behind the door ``traitor`` (SC-1.10) ----------------------------------------------------------------------------
+
+
+def victims(game: StalkerGame, seat: Seat, weapon: Card) -> list[Seat]:
+    """Other stalkers within the weapon's maximum range; nobody there: oneself."""
+    who, reach = f"stalker-{seat}", max_range(game, seat, weapon.id)
+    others = [other for other in game.order() if other != seat]
+    return [other for other in others if game.range_between(who, f"stalker-{other}") <= reach] or [seat]
+
+
+def shot_at(game: StalkerGame, seat: Seat, weapon: Card, victim: Seat) -> WeaponAttack | None:
+    """The single shot, or another attack that can be paid and reaches no nearer than it must."""
+    at = game.range_between(f"stalker-{seat}", f"stalker-{victim}")
+    attacks = sorted(game.weapon_card(weapon.id).attacks, key=lambda attack: attack.type != "single")
+    return next((a for a in attacks if max(1, a.ammo) <= weapon.ammo and a.min_range <= at), None)
+
+
+class Traitor(Procedure):
+    """SC-1.10 Paranoia: a stalker turns the own weapon on a stalker"""
+
+    seat: Seat
+    choice: str = ""
+    attack: str = ""
+    outer: RollState | None = None
+
+    def _weapon(self, game: StalkerGame) -> Card | None:
+        weapon = game.weapon_of(self.seat)
+        return weapon if weapon is not None and weapon.ammo else None
+
+    @step("SC-1.10", "Another stalker within the weapon's range; not enough ammo: nothing")
+    def choose(self, game: StalkerGame) -> Flow:
+        weapon = self._weapon(game)
+        found = victims(game, self.seat, weapon) if weapon is not None else []
+        options = [f"target:stalker-{v}" for v in found if weapon and shot_at(game, self.seat, weapon, v) is not None]
+        return ask(self.seat, "choice", options) if options else finish()
+
+    @step("SC-1.10", "Pay the ammo, place attention, roll; no mask effects")
+    def shoot(self, game: StalkerGame) -> Flow:
+        who, target, weapon = f"stalker-{self.seat}", thing(self.choice), self._weapon(game)
+        assert weapon is not None
+        attack = shot_at(game, self.seat, weapon, game.seat_of(target))
+        assert attack is not None
+        ammo = max(1, attack.ammo)
+        set_ammo(game, weapon, weapon.ammo - ammo)
+        game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key, "torso"))
+        place(game, self.seat, attack.attention, game.space_of(who))
+        at = game.range_between(who, target)
+        self.outer = game.state.roll
+        game.set(roll=RollState(accurate=is_accurate(game, self.seat, weapon.id, at)))
+        roll_dice(game, who, "attack", shooting(game, self.seat, at), attack.gear)
+        return None
+
+    @step("SC-1.10", "1 star is 1 damage")
+    def hit(self, game: StalkerGame) -> Flow:
+        roll, weapon = game.state.roll, self._weapon(game) or game.weapon_of(self.seat)
+        assert roll is not None
+        assert weapon is not None
+        stars = roll.total()
+        game.set(roll=self.outer)
+        return call(Strike(thing(self.choice), stars, f"stalker-{self.seat}", weapon.id))

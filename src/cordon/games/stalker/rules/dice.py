@@ -1,0 +1,177 @@
+"""ST-3: dice, rerolls and what is added to a roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.state import RollState
+from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, Die, Entity
+from cordon.kernel.decisions import Seat, ask, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+NAMES: dict[Die, str] = {"GD": "die:gear", "SD": "die:stalker", "AD": "die:anomaly"}
+SIDES: dict[Die, int] = {"GD": 6, "SD": 6, "AD": len(ANOMALY_DIE)}
+
+
+def throw(game: StalkerGame, die: Die, n: int) -> tuple[tuple[Die, int], ...]:
+    """n dice of a kind."""
+    return tuple((die, face) for face in game.roll(NAMES[die], SIDES[die], n)) if n > 0 else ()
+
+
+def roll_gear(game: StalkerGame, n: int, who: Entity, source: str, purpose: str = "effect") -> int:
+    """Roll gear dice that nobody rerolls; the sum of their stars."""
+    dice = throw(game, "GD", min(max(0, n), DICE_LIMIT))
+    stars = sum(GEAR_DIE[face] for _, face in dice)
+    game.emit(events.DiceRolled(who, purpose, dice, stars, 0))
+    return stars
+
+
+def roll_dice(game: StalkerGame, who: Entity, purpose: str, stalker_dice: int, gear_dice: int) -> None:
+    """Throw the dice of the running roll, at most 6 of a kind (ST-3.7)."""
+    roll = game.state.roll or RollState()
+    dice = throw(game, "SD", min(stalker_dice, DICE_LIMIT)) + throw(game, "GD", min(gear_dice + roll.more, DICE_LIMIT))
+    roll = replace(roll, dice=dice)
+    game.set(roll=roll)
+    game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total()))
+
+
+def add_dice(game: StalkerGame, die: Die, n: int) -> None:
+    """More dice: before the roll they join it, after it they are thrown at once."""
+    roll = game.state.roll
+    if roll is None:
+        return
+    if not roll.dice and die == "GD":
+        game.set(roll=replace(roll, more=roll.more + n))
+        return
+    room = DICE_LIMIT - sum(kind == die for kind, _ in roll.dice)
+    game.set(roll=replace(roll, dice=roll.dice + throw(game, die, min(n, room))))
+
+
+def add_stars(game: StalkerGame, n: int) -> None:
+    roll = game.state.roll
+    if roll is not None:
+        game.set(roll=replace(roll, stars=roll.stars + n))
+    elif game.state.attack is not None:
+        # an ally who steps in front of the target brings the star along to the defence roll
+        game.set(attack=replace(game.state.attack, stars=game.state.attack.stars + n))
+
+
+def add_masks(game: StalkerGame, n: int) -> None:
+    if game.state.roll is not None:
+        game.set(roll=replace(game.state.roll, masks=game.state.roll.masks + n))
+
+
+def drop_dice(game: StalkerGame) -> None:
+    """The dice of the running roll no longer count."""
+    if game.state.roll is not None:
+        game.set(roll=replace(game.state.roll, dropped=True))
+
+
+class RerollDice(Procedure):
+    """ST-3.6 Reroll chosen dice of the running roll"""
+
+    seat: Seat
+    die: str
+    n: int
+    picked: tuple[int, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"picked": self.picked, "left": self.n - len(self.picked)}
+
+    def _dice(self, game: StalkerGame) -> list[int]:
+        """The dice that may be chosen; one of several equal faces stands for all of them."""
+        roll = game.state.roll
+        assert roll is not None
+        seen: set[tuple[str, int]] = set()
+        found = []
+        for i, die in enumerate(roll.dice):
+            if i not in self.picked and die not in seen and self.die in ("", die[0]):
+                seen.add(die)
+                found.append(i)
+        return found
+
+    @step("ST-3.6", "Choose the dice to reroll together")
+    def pick(self, game: StalkerGame) -> Flow:
+        dice = self._dice(game) if len(self.picked) < self.n else []
+        options = [f"die:{i}" for i in dice]
+        if self.picked or not dice:
+            options.append("enough")
+        return ask(self.seat, "choice", options)
+
+    @step("ST-3.6", "One more, or enough")
+    def pick_more(self, game: StalkerGame) -> Flow:
+        if verb(self.choice) == "die":
+            self.picked = (*self.picked, int(thing(self.choice)))
+            if len(self.picked) < self.n:
+                return goto(RerollDice.pick)
+        return None
+
+    @step("ST-3.6", "The last result counts")
+    def reroll(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        dice = list(roll.dice)
+        for i in self.picked:
+            dice[i] = throw(game, dice[i][0], 1)[0]
+        roll = replace(roll, dice=tuple(dice))
+        game.set(roll=roll)
+        if self.picked:
+            game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total()))
+        return finish(bool(self.picked))
+
+
+class Rerolls(Procedure):
+    """ST-3.6 After the whole roll, before any result is used: focus and other sources, each once"""
+
+    seat: Seat
+    moment: str
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        roll = game.state.roll
+        assert roll is not None
+        return {"moment": self.moment, "dice": roll.dice, "stars": roll.total(), "masks": roll.mask_total()}
+
+    def _sources(self, game: StalkerGame) -> list[str]:
+        if self.moment not in game.state.listening:
+            return []
+        roll = game.state.roll
+        assert roll is not None
+        found = game.respondents(self.moment, self.seat, "")
+        return [source for source in found if source not in roll.used]
+
+    @step("ST-12.7", "Use focus or a card, or accept the roll")
+    def choose(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        sources = self._sources(game)
+        must = [source for source in sources if not game.may_decline(source, self.moment)]
+        if must:
+            return ask(self.seat, "choice", [f"answer:{must[0]}"])
+        options = ["accept", *(f"answer:{source}" for source in sources)]
+        # ST-12.7: focus is for attacks, defence and activation rolls.
+        focus = game.stalker(self.seat).focus and self.moment != "detector.rolled"
+        if focus and roll.dice and not roll.dropped:
+            options.insert(1, "focus")
+        return ask(self.seat, "choice", options)
+
+    @step("ST-3.6", "One source works once per roll", then="choose")
+    def use(self, game: StalkerGame) -> Flow:
+        if self.choice == "accept":
+            return finish()
+        if self.choice == "focus":
+            lose_status(game, f"stalker-{self.seat}", "focus")
+            return call(RerollDice(self.seat, "", DICE_LIMIT * 2))
+        source = thing(self.choice)
+        roll = game.state.roll
+        assert roll is not None
+        game.set(roll=replace(roll, used=(*roll.used, source)))
+        return call(game.response(source, self.moment, self.seat, ""))

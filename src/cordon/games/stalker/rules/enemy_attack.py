@@ -1,0 +1,318 @@
+"""ST-13.17 to ST-13.20: attacks of enemies, and their reactions after a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.attack import HitCheck, hindrance
+from cordon.games.stalker.rules.closeness import closest_spaces, cost_to
+from cordon.games.stalker.rules.companions import HurtCompanion
+from cordon.games.stalker.rules.covering import cover_below, uncover
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter
+from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
+from cordon.games.stalker.rules.facing import face, face_flow
+from cordon.games.stalker.rules.health import Defend
+from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.state import AttackState
+from cordon.games.stalker.terms import COLOURS, EXPOSED_DAMAGE, Entity
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def become_target(game: StalkerGame, who: Entity) -> None:
+    """Somebody else is the target of the running attack."""
+    if game.state.attack is not None:
+        game.set(attack=replace(game.state.attack, target=who))
+
+
+def change_damage(game: StalkerGame, n: int) -> None:
+    """The damage of the running attack, before defence."""
+    if game.state.attack is not None:
+        game.set(attack=replace(game.state.attack, damage=game.state.attack.damage + n))
+
+
+def halve_damage(game: StalkerGame) -> None:
+    """The damage of the running attack is halved, rounded up."""
+    if game.state.attack is not None:
+        game.set(attack=replace(game.state.attack, halved=True))
+
+
+def possible_targets(game: StalkerGame, enemy: Entity, only: Entity = "") -> list[Entity]:
+    """Whom an enemy may attack now: the closest stalkers in sight, else the closest others (ST-13.17)."""
+    sight = game.sight_of(enemy)
+    seen = [target for target in game.targets_of(enemy) if sight >> game.space_of(target) & 1]
+    if only:
+        return [only] if only in seen else []
+    first = [target for target in seen if game.is_stalker(target)] or seen
+    if len(first) < 2:
+        return first
+    nearest = closest_spaces(game, enemy, {game.space_of(target) for target in first})
+    return [target for target in first if game.space_of(target) in nearest]
+
+
+class EnemyAttack(Procedure):
+    """ST-13.17 An enemy attacks"""
+
+    enemy: Entity
+    more: int = 0
+    """Damage that an activation card adds."""
+    only: Entity = ""
+    """A reaction: only this stalker can be the target (ST-13.20)."""
+    path: str = ""
+    choice: str = ""
+    target: Entity = ""
+    todo: tuple[Entity, ...] = ()
+    moved: int = 0
+    asked: Seat = -1
+    lost: int = 0
+    running: AttackState | None = None
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"enemy": self.enemy, "target": self.target}
+
+    # --- target, charge, turn -----------------------------------------------------------------------------------
+
+    @step("ST-13.17", "1. The closest stalker in sight, or the closest other target; on one space the players decide")
+    def choose_target(self, game: StalkerGame) -> Flow:
+        if self.enemy not in game.state.enemies:
+            return finish(False)
+        targets = possible_targets(game, self.enemy, self.only)
+        if not targets:
+            return finish(False)
+        targets.sort(key=lambda target: -game.stalker_of(target).hp if game.is_stalker(target) else 0)
+        options = [f"target:{target}" for target in targets]
+        if len({game.space_of(target) for target in targets}) > 1 or not game.is_stalker(targets[0]):
+            options = tied(game, options)
+        return ask(game.state.turn if game.state.turn >= 0 else game.state.lead, "choice", options)
+
+    @step("ST-13.17", "2. Who charges moves up to MV toward a target that is not within range 1")
+    def charge(self, game: StalkerGame) -> Flow:
+        self.target = thing(self.choice)
+        self.running = game.state.attack
+        begin_point(game, self.path, self.enemy, "attack", self.target)
+        if game.kind_of(self.enemy).attack.mode != "charge" or game.range_between(self.enemy, self.target) <= 1:
+            return None
+        if game.attack_has_flag(self.enemy, "leap"):
+            return call(Leap(self.enemy, game.space_of(self.target)), into="moved")
+        there = game.address(game.space_of(self.target))
+        return call(EnemyMove(self.enemy, game.mv(self.enemy), there, free=True), into="moved")
+
+    @step("ST-13.17", "3. It turns to face the target")
+    def turn(self, game: StalkerGame) -> Flow:
+        if self.enemy not in game.state.enemies:
+            return finish(False)
+        if not game.is_on_map(self.target):
+            return goto(EnemyAttack.waste)
+        return face_flow(game, self.enemy, game.space_of(self.target))
+
+    @step("ST-13.17", "Out of range after the charge: no effect; an area attack hits everybody on the space")
+    def aim(self, game: StalkerGame) -> Flow:
+        if game.range_between(self.enemy, self.target) > game.kind_of(self.enemy).attack.range:
+            return goto(EnemyAttack.waste)
+        if game.attack_has_flag(self.enemy, "area"):
+            space = game.space_of(self.target)
+            others = [who for who in game.targets_of(self.enemy) if game.space_of(who) == space and who != self.target]
+            self.todo = (self.target, *others)
+        else:
+            self.todo = (self.target,)
+        return None
+
+    # --- target by target ---------------------------------------------------------------------------------------
+
+    @step("ST-13.17", "One target after another")
+    def next_target(self, game: StalkerGame) -> Flow:
+        if not self.todo or self.enemy not in game.state.enemies:
+            return goto(EnemyAttack.end)
+        self.target, self.todo = self.todo[0], self.todo[1:]
+        if not game.is_on_map(self.target):
+            return goto(EnemyAttack.next_target)
+        printed = game.kind_of(self.enemy).attack
+        game.set(
+            attack=AttackState(
+                attacker=self.enemy,
+                target=self.target,
+                by="enemy",
+                attack=printed.key,
+                mode=printed.mode,
+                moved=self.moved,
+                damage=printed.damage,
+            ),
+            cancelled="",
+        )
+        return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.before")
+
+    @step("SC-1.6", "An attack that its own card called off; otherwise another stalker may step in")
+    def call_off(self, game: StalkerGame) -> Flow:
+        if game.state.cancelled == "attack":
+            game.set(cancelled="")
+            return goto(EnemyAttack.waste)
+        if "ally.attacked" not in game.state.listening or not game.is_stalker(self.target):
+            return goto(EnemyAttack.warn)
+        self.asked = 0
+        return None
+
+    @step("SC-1.6", "Each other stalker in turn", then="step_in")
+    def step_in(self, game: StalkerGame) -> Flow:
+        order = game.order()
+        if self.asked >= len(order) or self._gone(game) or self._attack(game).target != self.target:
+            return goto(EnemyAttack.warn)
+        seat = order[self.asked]
+        self.asked += 1
+        return None if f"stalker-{seat}" == self.target else window(game, "ally.attacked", seat, self.target)
+
+    def _gone(self, game: StalkerGame) -> bool:
+        """The attacker or the target left the map."""
+        return self.enemy not in game.state.enemies or not game.is_on_map(self.target)
+
+    def _attack(self, game: StalkerGame) -> AttackState:
+        assert game.state.attack is not None
+        return game.state.attack
+
+    @step("SC-1.6", "The target may answer")
+    def warn(self, game: StalkerGame) -> Flow:
+        if self._gone(game):
+            return goto(EnemyAttack.next_target)
+        self.target = self._attack(game).target
+        return window(game, "attacked", game.seat_of(self.target), self.enemy) if game.is_stalker(self.target) else None
+
+    @step("ST-13.17", "4. Damage and modifiers, exposed +3, minus cover; added up first, then not below 0")
+    def count_damage(self, game: StalkerGame) -> Flow:
+        if self._gone(game):
+            return goto(EnemyAttack.next_target)
+        damage, cover = self._damage(game), hindrance(game, self.enemy, self.target)
+        if self.target in game.state.enemies:
+            game.emit(events.EnemyAttacked(self.enemy, self.target, max(0, damage - cover), cover))
+            return call(HitCheck(self.target, max(0, damage), "torso", self.enemy))
+        if lose_status(game, self.target, "exposed"):
+            damage += EXPOSED_DAMAGE
+        damage = max(0, damage - cover)
+        game.set(attack=replace(self._attack(game), damage=damage))
+        game.emit(events.EnemyAttacked(self.enemy, self.target, damage, cover))
+        game.count("enemy_attacks")
+        if self.target in game.state.companions:
+            return call(HurtCompanion(self.target, damage))
+        return call(Defend(game.seat_of(self.target), damage, self.enemy), into="lost")
+
+    def _damage(self, game: StalkerGame) -> int:
+        """What the attack does before exposed and cover (ST-13.17)."""
+        attack = self._attack(game)
+        gap = max(0, game.range_between(self.enemy, self.target) - 1)
+        moved = min(attack.moved, game.mv(self.enemy))
+        definition = f"{game.state.enemies[self.enemy].kind}/attack"
+        damage = attack.damage + self.more + enemy_mods(game, self.enemy, definition, "dmg", gap, moved)
+        return damage + game.in_force("enemy.dmg")
+
+    @step("ST-13.19", "5. An enemy that lives turns to face the attacker; what the attack does besides")
+    def finish_target(self, game: StalkerGame) -> Flow:
+        if self.enemy not in game.state.enemies:
+            return goto(EnemyAttack.end)
+        if self.target in game.state.enemies:
+            face(game, self.target, game.space_of(self.enemy))
+        game.set(attack=replace(self._attack(game), lost=self.lost))
+        self.lost = 0
+        return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.done")
+
+    @step("ST-13.17", "The next target of an area attack", then="next_target")
+    def go_on(self, game: StalkerGame) -> Flow:
+        return None
+
+    @step("ST-13.17", "The attack has no effect")
+    def waste(self, game: StalkerGame) -> Flow:
+        game.emit(events.AttackWasted(self.enemy, self.target))
+        return None
+
+    @step("ST-13.17", "The attack is over")
+    def end(self, game: StalkerGame) -> Flow:
+        game.set(attack=self.running)
+        return finish(True)
+
+
+class Leap(Procedure):
+    """SC-1.8 A leap: directly on or next to the target's space, anomalies and impassable edges ignored"""
+
+    enemy: Entity
+    there: int
+    start: int = -1
+    choice: str = ""
+    space: int = -1
+
+    def _places(self, game: StalkerGame) -> list[int]:
+        """The space itself, or if it is full the closest ones next to it."""
+        full = game.full_mask()
+        if not full >> self.there & 1:
+            return [self.there]
+        near = game.board.spaces(game.board.within(game.sight_kind(self.enemy), self.there, 1))
+        free = [space for space in near if game.board.land_mask >> space & 1 and not full >> space & 1]
+        ranges = game.board.ranges(game.sight_kind(self.enemy), game.space_of(self.enemy))
+        best = min((ranges[space] for space in free), default=0)
+        return [space for space in free if ranges[space] == best]
+
+    @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        places = self._places(game)
+        if not places:
+            return finish(0)
+        return ask(game.state.lead, "choice", tied(game, [f"space:{game.board.ids[space]}" for space in places]))
+
+    @step("ST-13.12", "It turns and leaps; traps there go off")
+    def land(self, game: StalkerGame) -> Flow:
+        self.start, self.space = game.space_of(self.enemy), game.board.index[thing(self.choice)]
+        face(game, self.enemy, self.there)
+        uncover(game, self.enemy)
+        return enter(game, self.enemy, self.space)
+
+    @step("ST-13.16", "The exposed token goes; no rolls, but it covers a symbol")
+    def arrive(self, game: StalkerGame) -> Flow:
+        if self.enemy in game.state.enemies:
+            lose_status(game, self.enemy, "exposed")
+            cover_below(game, self.enemy)
+        return finish(game.board.ranges("open", self.start)[self.space])
+
+
+# --- reactions (ST-13.20) ---------------------------------------------------------------------------------------------
+
+
+class React(Procedure):
+    """ST-13.20 Every enemy that sees the stalker after a turn reacts by attacking"""
+
+    seat: Seat
+    todo: tuple[Entity, ...] = ()
+    choice: str = ""
+
+    @step("ST-13.20", "Who sees the stalker")
+    def begin(self, game: StalkerGame) -> Flow:
+        who = f"stalker-{self.seat}"
+        self.todo = tuple(enemy for enemy in game.state.enemies if game.has_sight(enemy, who))
+        return None if self.todo else finish()
+
+    def _next(self, game: StalkerGame) -> list[Entity]:
+        """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
+        who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
+        watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
+        keys = {enemy: (cost_to(game, enemy, space), COLOURS.index(game.colour_of(enemy))) for enemy in watching}
+        best = min(keys.values(), default=None)
+        return sorted(enemy for enemy in watching if keys[enemy] == best)
+
+    @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
+    def choose(self, game: StalkerGame) -> Flow:
+        watching = self._next(game)
+        if not watching:
+            return finish()
+        return ask(game.state.lead, "choice", tied(game, watching))
+
+    @step("ST-13.20", "A pinned enemy discards the token instead", then="choose")
+    def react(self, game: StalkerGame) -> Flow:
+        enemy = self.choice
+        self.todo = tuple(other for other in self.todo if other != enemy)
+        if lose_status(game, enemy, "pinned"):
+            return None
+        game.emit(events.Reacted(enemy, self.seat))
+        return call(EnemyAttack(enemy, only=f"stalker-{self.seat}"))

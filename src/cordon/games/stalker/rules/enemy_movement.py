@@ -1,0 +1,509 @@
+"""ST-13.11 to ST-13.16: how enemies move, and how anybody is pushed (ST-11.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER
+from cordon.games.stalker.mapping.routes import Routes
+from cordon.games.stalker.rules.anomalies import roll_for
+from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.closeness import avoids, closest_spaces, routes_of
+from cordon.games.stalker.rules.destinations import destinations
+from cordon.games.stalker.rules.enemy_rules import begin_point
+from cordon.games.stalker.rules.environment import on_enter
+from cordon.games.stalker.rules.facing import face, face_flow, look, turn
+from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.tokens import spring_traps
+from cordon.games.stalker.terms import Entity, Facing
+from cordon.kernel.decisions import ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+__all__ = ["EnemyMove", "GoForward", "LookAround", "PushAlong", "PushTo", "Retreat", "face", "turn"]
+
+Way = tuple[tuple[int, ...], int]
+"""The spaces that an enemy enters, and the one that would be next on its route (-1: it arrives)."""
+
+DETOURS = 6
+"""So many times a shortest route that ends among crowds is given up for the next one (ST-13.15)."""
+
+
+# --- what happens on the way ------------------------------------------------------------------------------------------
+
+
+def first_seen(game: StalkerGame, enemy: Entity) -> Entity:
+    """A possible target that an enemy sees; empty if there is none (ST-13.14)."""
+    sight = game.sight_of(enemy)
+    if not sight & game.target_mask(enemy):
+        return ""
+    return next(target for target in game.targets_of(enemy) if sight >> game.space_of(target) & 1)
+
+
+def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
+    """An enemy steps onto a space: everybody it sees now is noticed, traps there go off."""
+    game.update(game.state.enemies[enemy], space=space)
+    game.emit(events.Stepped(enemy, game.address(space)))
+    notice(game)
+    return spring_traps(game, enemy, space)
+
+
+def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
+    """Turn to the neighbouring space that is entered next, by the smallest turn (ST-13.12)."""
+    record = game.state.enemies[enemy]
+    dirs = next((dirs for j, dirs in game.board.moves(game.walk_of(enemy), record.space) if j == space), 0)
+    now = NUMBER[record.facing]
+    for quarter in (0, 1, 3, 2):
+        if dirs >> (now + quarter) % 4 & 1:
+            look(game, enemy, DIRECTIONS[(now + quarter) % 4])
+            return
+
+
+def after_move(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> Flow:
+    """After a movement: the exposed token goes, anomalies on the way are rolled for (ST-13.16)."""
+    lose_status(game, enemy, "exposed")
+    return roll_for(game, enemy, path)
+
+
+# --- routes (ST-13.15) ------------------------------------------------------------------------------------------------
+
+
+def _routes(game: StalkerGame, enemy: Entity, goal: int, blocked: int) -> Routes | None:
+    """The routes that count for a goal: around anomalies if that is possible (ST-4.23), never through ``blocked``."""
+    avoid = avoids(game, enemy)
+    for shunned in (avoid | blocked, blocked) if avoid else (blocked,):
+        routes = routes_of(game, enemy, shunned)
+        if routes.reached >> goal & 1:
+            return routes
+    return None
+
+
+def _stops_at(route: tuple[int, ...], n: int, full: int) -> int | None:
+    """How many spaces of a route are entered: not ending on a full one, at most one less; ``None``: another route."""
+    end = min(n, len(route))
+    for stop in (end, end - 1):
+        if stop <= 0 or not full >> route[stop - 1] & 1:
+            return max(0, stop)
+    return None
+
+
+def ways(game: StalkerGame, enemy: Entity, goal: int, n: int) -> list[Way]:
+    """The ways that an enemy may take toward a goal with n steps, all equally short; none: it does not move."""
+    here = game.state.enemies[enemy].space
+    if goal == here:
+        return []
+    full = game.full_mask() & ~(1 << here)
+    blocked = 0
+    for _ in range(DETOURS):
+        routes = _routes(game, enemy, goal, blocked)
+        if routes is None:
+            break
+        found: dict[Way, None] = {}
+        crowd = -1
+        for route in routes.all(goal):
+            stop = _stops_at(route, n, full)
+            if stop is None:
+                end = min(n, len(route)) - 1
+                crowd = route[end - 1] if route[end] == goal else route[end]
+            else:
+                found[route[:stop], route[stop] if stop < len(route) else -1] = None
+        if found:
+            return list(found)
+        blocked |= 1 << crowd
+    return []
+
+
+def reachable(game: StalkerGame, enemy: Entity, goal: int) -> int:
+    """The goal, or if no route leads there, the reachable space with the smallest range to it (ST-4.26); -1: none."""
+    routes = routes_of(game, enemy, 0)
+    found = game.board.approach(game.sight_kind(enemy), routes, goal)
+    return found[0] if found else -1
+
+
+# --- the movements ----------------------------------------------------------------------------------------------------
+
+
+class EnemyMove(Procedure):
+    """ST-13.12 An enemy moves toward something"""
+
+    enemy: Entity
+    n: int
+    toward: str
+    free: bool = False
+    """Cannot be interrupted."""
+    otherwise: str = ""
+    """Where to, if there is no such destination; ``forward``: go forward instead."""
+    path: str = ""
+    """The script that sends it."""
+    choice: str = ""
+    goal: int = -1
+    way: str = ""
+    walk: tuple[int, ...] = ()
+    ahead: int = -1
+    start: int = -1
+    pinned: bool = False
+    """It had the token before: only a new one, of a trap, ends the movement."""
+    done: int = 0
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"enemy": self.enemy, "toward": self.toward, "n": self.n}
+
+    def _goals(self, game: StalkerGame) -> tuple[int, ...]:
+        mask = destinations(game, self.enemy, self.toward)
+        if not mask and self.otherwise and self.otherwise != "forward":
+            mask = destinations(game, self.enemy, self.otherwise)
+        return closest_spaces(game, self.enemy, game.board.spaces(mask)) if mask else ()
+
+    def _sees(self, game: StalkerGame) -> bool:
+        return not self.free and game.sees_target(self.enemy)
+
+    @step("ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)")
+    def choose_goal(self, game: StalkerGame) -> Flow:
+        if self._sees(game):
+            begin_point(game, self.path, self.enemy, "move")
+            game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+            return finish(0)
+        goals = self._goals(game)
+        if goals:
+            return ask(game.state.lead, "choice", tied(game, [f"space:{game.board.ids[goal]}" for goal in goals]))
+        if self.otherwise == "forward":
+            return call(GoForward(self.enemy, self.n, self.free, self.path), into="done")
+        return finish(0)
+
+    @step("ST-4.25", "The shortest route; of several the lead stalker decides")
+    def choose_way(self, game: StalkerGame) -> Flow:
+        if not self.choice:
+            return finish(self.done)
+        self.goal = reachable(game, self.enemy, game.board.index[thing(self.choice)])
+        found = ways(game, self.enemy, self.goal, self.n) if self.goal >= 0 else []
+        if not found:
+            return goto(EnemyMove.set_off)
+        return ask(game.state.lead, "way", tied(game, [_name(game, way) for way in found]))
+
+    @step("ST-13.12", "It sets off")
+    def set_off(self, game: StalkerGame) -> Flow:
+        self.start = game.state.enemies[self.enemy].space
+        begin_point(game, self.path, self.enemy, "move", thing(self.choice))
+        if not self.way:
+            return finish(0)
+        walk, _, ahead = thing(self.way).partition(">>")
+        index = game.board.index
+        self.walk = tuple(index[name] for name in walk.split(">")) if walk else ()
+        self.ahead = index[ahead] if ahead else -1
+        self.pinned = game.state.enemies[self.enemy].pinned
+        return None
+
+    @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
+    def step_on(self, game: StalkerGame) -> Flow:
+        if self.done >= len(self.walk):
+            return goto(EnemyMove.look_on)
+        space = self.walk[self.done]
+        look_ahead(game, self.enemy, space)
+        if self._sees(game):
+            return goto(EnemyMove.interrupt)
+        self.done += 1
+        return enter(game, self.enemy, space)
+
+    @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
+    def go_on(self, game: StalkerGame) -> Flow:
+        enemy = game.state.enemies.get(self.enemy)
+        if enemy is None:
+            return finish(self.done)
+        space = self.walk[self.done - 1]
+        if enemy.space != space or enemy.pinned > self.pinned:
+            return goto(EnemyMove.arrive)
+        if self._sees(game) and not (self.done < len(self.walk) and is_crowded(game, space)):
+            return goto(EnemyMove.interrupt)
+        return goto(EnemyMove.step_on)
+
+    @step("ST-13.12", "Short of the destination it turns toward the next space of the route")
+    def look_on(self, game: StalkerGame) -> Flow:
+        if self.ahead >= 0:
+            look_ahead(game, self.enemy, self.ahead)
+        return goto(EnemyMove.arrive)
+
+    @step("ST-13.14", "Interrupted: no final turn, and no attack")
+    def interrupt(self, game: StalkerGame) -> Flow:
+        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+        return None
+
+    @step("ST-13.16", "If it moved: exposed goes, anomalies are rolled for, a symbol is covered")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return after_move(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+
+    @step("ST-13.12", "So many spaces")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.done)
+
+
+def _name(game: StalkerGame, way: Way) -> str:
+    """An option: the spaces entered, and the one after them (``way:5.J>5.K>>5.L``)."""
+    ids = game.board.ids
+    walk, ahead = way
+    return f"way:{'>'.join(ids[space] for space in walk)}>>{ids[ahead] if ahead >= 0 else ''}"
+
+
+class GoForward(Procedure):
+    """ST-13.13 An enemy goes forward"""
+
+    enemy: Entity
+    n: int
+    free: bool = False
+    path: str = ""
+    choice: str = ""
+    start: int = -1
+    walk: tuple[int, ...] = ()
+    turns: tuple[Facing, ...] = ()
+    pinned: bool = False
+    done: int = 0
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"enemy": self.enemy, "n": self.n}
+
+    def _sees(self, game: StalkerGame) -> bool:
+        return not self.free and game.sees_target(self.enemy)
+
+    @step("ST-13.14", "Whoever sees a target does not move")
+    def begin(self, game: StalkerGame) -> Flow:
+        begin_point(game, self.path, self.enemy, "forward")
+        if self._sees(game):
+            game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+            return finish(0)
+        self.start = game.state.enemies[self.enemy].space
+        self.pinned = game.state.enemies[self.enemy].pinned
+        return None
+
+    @step("ST-13.13", "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        if len(self.walk) >= self.n:
+            return goto(GoForward.shorten)
+        here = self.walk[-1] if self.walk else self.start
+        facing = self.turns[-1] if self.turns else game.state.enemies[self.enemy].facing
+        full = game.full_mask()
+        closed = full & game.target_mask(self.enemy)
+        walk, now = game.walk_of(self.enemy), NUMBER[facing]
+        for quarter in (0, 1, 3, 2):
+            way = DIRECTIONS[(now + quarter) % 4]
+            spaces = [space for space in game.board.straight(walk, here, way) if not closed >> space & 1]
+            if spaces:
+                spaces.sort(key=lambda space: (full >> space & 1, space))
+                options = [f"step:{game.board.ids[space]}:{way}" for space in spaces]
+                return ask(game.state.lead, "choice", tied(game, options))
+        return goto(GoForward.shorten)
+
+    @step("ST-13.13", "And on in that direction", then="choose")
+    def go_on(self, game: StalkerGame) -> Flow:
+        _, space, facing = self.choice.split(":")
+        self.walk = (*self.walk, game.board.index[space])
+        self.turns = (*self.turns, DIRECTIONS["NESW".index(facing)])
+        return None
+
+    @step("ST-13.15", "It ends on the last space of the walk that is not fully occupied")
+    def shorten(self, game: StalkerGame) -> Flow:
+        full = game.full_mask() & ~(1 << self.start)
+        while self.walk and full >> self.walk[-1] & 1:
+            self.walk, self.turns = self.walk[:-1], self.turns[:-1]
+        return None
+
+    @step("ST-13.13", "Turn and step; a target in sight ends the movement (ST-13.14)")
+    def step_on(self, game: StalkerGame) -> Flow:
+        if self.done >= len(self.walk):
+            return goto(GoForward.arrive)
+        look(game, self.enemy, self.turns[self.done])
+        if self._sees(game):
+            return goto(GoForward.interrupt)
+        self.done += 1
+        return enter(game, self.enemy, self.walk[self.done - 1])
+
+    @step("ST-13.14", "The next step, unless something ends it")
+    def step_further(self, game: StalkerGame) -> Flow:
+        enemy = game.state.enemies.get(self.enemy)
+        if enemy is None:
+            return finish(self.done)
+        space = self.walk[self.done - 1]
+        if enemy.space != space or enemy.pinned > self.pinned:
+            return goto(GoForward.arrive)
+        if self._sees(game) and not (self.done < len(self.walk) and is_crowded(game, space)):
+            return goto(GoForward.interrupt)
+        return goto(GoForward.step_on)
+
+    @step("ST-13.14", "Interrupted")
+    def interrupt(self, game: StalkerGame) -> Flow:
+        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+        return None
+
+    @step("ST-13.16", "If it moved: exposed goes, anomalies are rolled for, a symbol is covered")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return after_move(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+
+    @step("ST-13.13", "So many spaces")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.done)
+
+
+def is_crowded(game: StalkerGame, space: int) -> bool:
+    """More entities than places: somebody crosses a full space."""
+    return len(game.occupants(space)) > game.board.capacity[space]
+
+
+class LookAround(Procedure):
+    """ST-13.26 An enemy looks around"""
+
+    enemy: Entity
+    path: str = ""
+
+    @step("ST-13.26", "Clockwise by 90° until it sees a target, at most once around")
+    def look(self, game: StalkerGame) -> Flow:
+        if game.sees_target(self.enemy):
+            return None
+        begin_point(game, self.path, self.enemy, "look_around")
+        for _ in DIRECTIONS:
+            turn(game, self.enemy)
+            if game.sees_target(self.enemy):
+                break
+        return None
+
+
+class Retreat(Procedure):
+    """ST-13.21 Retreat"""
+
+    enemy: Entity
+    path: str = ""
+    start: int = -1
+
+    @step("ST-13.21", "Up to MV toward the closest space without sight of any target; cannot be interrupted")
+    def move(self, game: StalkerGame) -> Flow:
+        self.start = game.state.enemies[self.enemy].space
+        return call(EnemyMove(self.enemy, game.mv(self.enemy), "hidden", free=True, path=self.path))
+
+    @step("ST-13.21", "Then it faces its previous position")
+    def look_back(self, game: StalkerGame) -> Flow:
+        return face_flow(game, self.enemy, self.start) if self.enemy in game.state.enemies else None
+
+
+# --- pushing (ST-7.2f, ST-11.17) --------------------------------------------------------------------------------------
+
+
+def can_be_pushed(game: StalkerGame, who: Entity, by: Entity = "") -> bool:
+    """Whether somebody can be pushed by others."""
+    if who == by:
+        return True
+    if game.is_stalker(who):
+        return not game.has_flag(game.seat_of(who), "immune:push")
+    return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
+
+
+class PushAlong(Procedure):
+    """ST-11.17 Somebody is pushed, each step away from a space or toward it"""
+
+    who: Entity
+    n: int
+    origin: int
+    grows: bool = True
+    by: Entity = ""
+    source: str = ""
+    """An anomaly that pushes does not roll again (ST-14.8)."""
+    path: tuple[int, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"who": self.who, "left": self.n}
+
+    def _places(self, game: StalkerGame) -> list[int]:
+        """The neighbouring spaces with room whose range to the reference grows (shrinks)."""
+        here = game.space_of(self.who)
+        ranges = game.board.ranges(game.sight_kind(self.by), self.origin)
+        free = game.board.step_mask(game.walk_of(self.who), here) & ~game.full_mask()
+        if self.grows:
+            return [space for space in game.board.spaces(free) if ranges[space] > ranges[here]]
+        return [space for space in game.board.spaces(free) if ranges[space] < ranges[here]]
+
+    @step("ST-11.17", "A space that it can walk to and that is not full; several: the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        if not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
+            return goto(PushAlong.arrive)
+        places = self._places(game)
+        if not places:
+            return goto(PushAlong.arrive)
+        options = [f"space:{game.board.ids[space]}" for space in kindest_first(game, self.who, places)]
+        return ask(game.state.lead, "choice", tied(game, options))
+
+    @step("ST-7.2", "It cannot be interrupted", then="choose")
+    def push(self, game: StalkerGame) -> Flow:
+        self.n -= 1
+        space = game.board.index[thing(self.choice)]
+        self.path = (*(self.path or (game.space_of(self.who),)), space)
+        return call(PushedStep(self.who, space))
+
+    @step("ST-7.2", "The exposed token goes, anomalies are rolled for")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return _after_push(game, self.who, self.path, self.source) if self.path else None
+
+
+def kindest_first(game: StalkerGame, who: Entity, places: list[int]) -> list[int]:
+    """Spaces for a pushed stalker: without anomaly and unseen before others; for anybody else the other way round."""
+    watched, strange = game.watched(), 0
+    for anomaly in game.state.anomalies.values():
+        for space in game.symbols_of(anomaly):
+            strange |= 1 << space
+    sign = 1 if game.is_stalker(who) else -1
+    return sorted(places, key=lambda space: (sign * (strange >> space & 1), sign * (watched >> space & 1), space))
+
+
+class PushedStep(Procedure):
+    """ST-7.2 One involuntary step"""
+
+    who: Entity
+    space: int
+
+    @step("ST-7.2", "Somebody stands on the next space; an enemy turns to where it was")
+    def move(self, game: StalkerGame) -> Flow:
+        before, state = game.space_of(self.who), game.state
+        if game.is_stalker(self.who):
+            seat = game.seat_of(self.who)
+            game.update(state.stalkers[seat], space=self.space)
+            if state.turn == seat:
+                game.set(stood_on=state.stood_on | 1 << self.space)
+        elif self.who in state.enemies:
+            game.update(state.enemies[self.who], space=self.space)
+        else:
+            game.update(state.companions[self.who], space=self.space)
+        game.emit(events.Pushed(self.who, game.address(self.space)))
+        if self.who in state.enemies:
+            look_ahead(game, self.who, before)
+        notice(game)
+        return None
+
+    @step("ST-5.8", "What the space sets off")
+    def trigger(self, game: StalkerGame) -> Flow:
+        if self.who in game.state.enemies:
+            return spring_traps(game, self.who, self.space)
+        return on_enter(game, game.seat_of(self.who), self.space) if game.is_stalker(self.who) else None
+
+
+class PushTo(Procedure):
+    """ST-7.2 Somebody is pushed to a neighbouring space"""
+
+    who: Entity
+    space: int
+    before: int = -1
+
+    @step("ST-7.2", "It cannot be interrupted")
+    def push(self, game: StalkerGame) -> Flow:
+        self.before = game.space_of(self.who)
+        return call(PushedStep(self.who, self.space))
+
+    @step("ST-7.2", "The exposed token goes, anomalies are rolled for")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return _after_push(game, self.who, (self.before, self.space))
+
+
+def _after_push(game: StalkerGame, who: Entity, path: tuple[int, ...], skip: str = "") -> Flow:
+    if not game.is_on_map(who):
+        return None
+    lose_status(game, who, "exposed")
+    return roll_for(game, who, path, skip)

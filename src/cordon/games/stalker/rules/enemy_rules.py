@@ -1,0 +1,79 @@
+"""ST-13.1: the rules printed on enemy cards, and what they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+class EnemyRules(Procedure):
+    """SC-1.6 What an enemy card does in a window"""
+
+    enemy: Entity
+    definition: str
+    window: str
+    here: int = -1
+    """Where the enemy is or was: a dead one has left the map."""
+    place: int = 0
+
+    @step("SC-1.6", "The next rule, if its condition holds", then="resolve")
+    def resolve(self, game: StalkerGame) -> Flow:
+        rules = game.content.reactions[self.definition, self.window]
+        if self.place >= len(rules):
+            return finish()
+        path, rule = rules[self.place]
+        self.place += 1
+        if rule.when and not all_hold(game, CardContext(self.enemy, self.enemy), rule.when):
+            return None
+        return call(game.script(path, self.enemy, self.enemy, picked=self.here))
+
+
+def enemy_rules(game: StalkerGame, enemy: Entity, definition: str, window: str, here: int = -1) -> Flow:
+    """What an enemy card says for a window; nothing if it is silent."""
+    if (definition, window) not in game.content.reactions:
+        return None
+    return call(EnemyRules(enemy, definition, window, here))
+
+
+def enemy_mods(game: StalkerGame, enemy: Entity, definition: str, value: str, gap: int = 0, moved: int = 0) -> int:
+    """What the rules on an enemy card add to a value."""
+    total = 0
+    for _, mod in game.content.mods.get((definition, value), ()):
+        if not mod.when or all_hold(game, CardContext(enemy, enemy), mod.when):
+            total += mod.by * {"": 1, "gap": gap, "moved": moved}[mod.per]
+    return total
+
+
+class EnemyRoundEnd(Procedure):
+    """ST-6.12 What enemy cards do at the end of the round"""
+
+    todo: tuple[Entity, ...] = ()
+    begun: bool = False
+
+    @step("ST-6.12", "Each enemy whose card says something", then="act")
+    def act(self, game: StalkerGame) -> Flow:
+        if not self.begun:
+            self.begun = True
+            self.todo = tuple(
+                enemy.id for enemy in game.state.enemies.values() if (enemy.kind, "round.end") in game.content.reactions
+            )
+        if not self.todo:
+            return finish()
+        enemy, self.todo = self.todo[0], self.todo[1:]
+        record = game.state.enemies.get(enemy)
+        return enemy_rules(game, enemy, record.kind, "round.end") if record is not None else None
+
+
+def begin_point(game: StalkerGame, path: str, enemy: Entity, verb: str, goal: str = "") -> None:
+    """Tell which line of which card an enemy follows now, and where it leads."""
+    if path:
+        _, card, *point = path.split("/")
+        game.emit(events.PointBegan(card, "/".join(point), enemy, verb, goal))

@@ -1,0 +1,478 @@
+"""ST-5.1 to ST-5.9: environment cards – what turns them over, what they offer, what sets them off, and the objective."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.library import board_for
+from cordon.games.stalker.ops.conditions import Condition, Holds, SideUp, all_hold
+from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.event_deck import TakeEvent
+from cordon.games.stalker.rules.lost_ground import closest_land, sweep
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.script import tied, why_not_pay
+from cordon.games.stalker.state import Enemy, EnvironmentCard
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import MissionAction, MissionSide
+    from cordon.games.stalker.game import StalkerGame
+
+LOOK = "look"
+"""*Look inside*, the action of every building card (SM-5.9a)."""
+TAKE = "take"
+"""Taking a finding that lies on the ground (SM-5.9b)."""
+FINDINGS = ("finding", "escort")
+
+SIDE = re.compile(r"([A-Z]\d+-\d+)([ab])(?::([\w-]+))?")
+"""A side's id: number, side, version."""
+
+
+def side_of(game: StalkerGame, card: EnvironmentCard) -> MissionSide:
+    """What is printed on the side that is up."""
+    return game.content.sides[game.side_id(card)]
+
+
+def your_seat(game: StalkerGame, owner: Entity) -> Seat:
+    """The "you" of a card: the stalker, or the lead stalker where nobody of the team did it."""
+    return game.seat_of(owner) if game.is_stalker(owner) else game.state.lead
+
+
+# --- turning over (ST-5.4) --------------------------------------------------------------------------------------------
+
+
+class FlipCard(Procedure):
+    """ST-5.4 Turn an environment card over"""
+
+    card: str
+    owner: Entity
+    to: str = ""
+    """The side that comes up; the other one unless named."""
+    quiet: bool = False
+    """Without what the new side does when it comes up."""
+
+    @step("ST-5.4", "An overlay stays in its place, a clue comes to lie beside the map, a finding into a hand")
+    def turn(self, game: StalkerGame) -> Flow:
+        card = game.state.environment[self.card]
+        named = SIDE.fullmatch(self.to)
+        side = named[2] if named else "b" if card.side == "a" else "a"
+        if card.side == side or card.place == "gone":
+            return finish()
+        version = (named[3] if named else "") or card.version
+        card = game.update(card, side=side, version=version)
+        kind = side_of(game, card).kind
+        if kind == "clue":
+            card = game.update(card, place="beside", holder=your_seat(game, self.owner))
+        elif kind in FINDINGS and card.place == "map":
+            card = game.update(card, place="held", holder=your_seat(game, self.owner), spaces=())
+        if kind != "objective":
+            card = game.update(card, cubes=0)
+        game.emit(events.CardFlipped(game.side_id(card), self.owner))
+        return call(ResolveSide(self.card, self.owner, self.quiet))
+
+
+class ResolveSide(Procedure):
+    """ST-5.4 What a side does when it comes up"""
+
+    card: str
+    owner: Entity
+    quiet: bool = False
+    homeless: tuple[tuple[Entity, int], ...] = ()
+
+    @step("ST-5.4", "Its instructions")
+    def instruct(self, game: StalkerGame) -> Flow:
+        side = side_of(game, game.state.environment[self.card])
+        if self.quiet or not side.flip:
+            return None
+        return call(game.script(f"side/{side.id}/flip", self.owner, self.card))
+
+    @step("SM-4.3", "Its edges and patches count from now on; tokens on spaces that are no more are discarded")
+    def change(self, game: StalkerGame) -> Flow:
+        gone = lost_spaces(game)
+        if gone:
+            self.homeless = tuple(
+                (who, closest_land(game, who, gone)) for who, space in game.entities() if gone >> space & 1
+            )
+            sweep(game, gone)
+        change_map(game)
+        return None
+
+    @step("SM-6.2", "Whoever stood there is put on the closest land", then="put_aside")
+    def put_aside(self, game: StalkerGame) -> Flow:
+        if not self.homeless:
+            return goto(ResolveSide.choose)
+        (who, space), self.homeless = self.homeless[0], self.homeless[1:]
+        return game.relocate(who, space)
+
+    @step("ST-5.7", "A card that asks does so at once")
+    def choose(self, game: StalkerGame) -> Flow:
+        card = game.state.environment[self.card]
+        if self.quiet or card.place == "gone" or not side_of(game, card).choice:
+            return finish()
+        return call(ChooseOnCard(your_seat(game, self.owner), self.card))
+
+
+class ChooseOnCard(Procedure):
+    """ST-5.7 Choose exactly one option of a clue card"""
+
+    seat: Seat
+    card: str
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"side": game.side_id(game.state.environment[self.card])}
+
+    def _options(self, game: StalkerGame) -> list[tuple[str, Reason | None]]:
+        card = game.state.environment[self.card]
+        about = CardContext(f"stalker-{self.seat}", self.card)
+        return [
+            (f"card:{self.card}:{option.key}", why_not_pay(game, about, option.pay, option.do))
+            for option in side_of(game, card).choice
+            if all_hold(game, about, option.when)
+        ]
+
+    @step("ST-5.7", "An option marked SA needs a slot")
+    def choose(self, game: StalkerGame) -> Flow:
+        candidates = self._options(game)
+        options = offered(candidates)
+        if not options:
+            return finish()
+        return ask(self.seat, "choice", options, always=True, refused=lambda _: refusals(candidates))
+
+    @step("ST-5.7", "Pay for it")
+    def pay(self, game: StalkerGame) -> Flow:
+        side = side_of(game, game.state.environment[self.card])
+        key = self.choice.rpartition(":")[2]
+        game.emit(events.MissionActionTaken(self.seat, side.id, key))
+        return call(self._script(game, side.id, f"{key}/pay"))
+
+    @step("ST-5.7", "It takes effect")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        side = side_of(game, game.state.environment[self.card])
+        return call(self._script(game, side.id, self.choice.rpartition(":")[2]))
+
+    def _script(self, game: StalkerGame, side: str, rest: str) -> Procedure:
+        return game.script(f"side/{side}/choice/{rest}", f"stalker-{self.seat}", self.card)
+
+
+# --- the map follows (SM-4.3) -----------------------------------------------------------------------------------------
+
+
+def layout_now(game: StalkerGame) -> tuple[str, ...]:
+    """The sides on the map that have edges or patches."""
+    shaping = game.map.shaping
+    up = (game.side_id(card) for card in game.state.environment.values() if card.place == "map")
+    return tuple(sorted(side for side in up if side in shaping))
+
+
+def lost_spaces(game: StalkerGame) -> int:
+    """The spaces that will be no more when the map follows the cards."""
+    layout = layout_now(game)
+    if layout == game.state.layout:
+        return 0
+    then = board_for(game.config.mission, frozenset(layout), frozenset(game.state.flooded))
+    return game.board.land_mask & ~then.land_mask
+
+
+def change_map(game: StalkerGame) -> None:
+    """The map follows the cards; whoever is seen now is noticed (ST-8.4)."""
+    layout = layout_now(game)
+    if layout != game.state.layout:
+        game.set(layout=layout)
+        game.relayout()
+        notice(game)
+
+
+# --- taking, laying, discarding, cubes (ST-5.3, ST-5.5, SM-5.9) -------------------------------------------------------
+
+
+def take_finding(game: StalkerGame, number: str, who: Entity) -> Flow:
+    """Take a card: from the deck first, then from the ground or the map, at last from the box. A finding is held,
+    anything else is resolved. Of several the first is taken: they were mixed."""
+    for places in (("deck",), ("ground", "map"), ("gone",)):
+        for card in game.state.environment.values():
+            if card.number == number and card.place in places:
+                return _take(game, card, who)
+    return None
+
+
+def _take(game: StalkerGame, card: EnvironmentCard, who: Entity) -> Flow:
+    seat = your_seat(game, who)
+    side = side_of(game, card)
+    place = "held" if side.kind in FINDINGS else "beside"
+    game.update(card, place=place, holder=seat, spaces=())
+    game.emit(events.CardTaken(side.id, seat))
+    return call(ResolveSide(card.id, f"stalker-{seat}")) if side.flip or side.choice else None
+
+
+def lay_card(game: StalkerGame, card: EnvironmentCard, space: int) -> None:
+    """Put a card from the deck on a space; a finding lies there to be taken."""
+    if card.place == "deck" and space >= 0:
+        place = "ground" if side_of(game, card).kind in FINDINGS else "map"
+        game.update(card, place=place, spaces=(space,))
+        game.emit(events.CardLaid(game.side_id(card), game.address(space)))
+        change_map(game)
+
+
+def drop_finding(game: StalkerGame, number: str, space: int) -> None:
+    """A finding leaves its holder, or whoever carried it, and lies on a space (SM-5.9b)."""
+    card = game.environment_card(number)
+    if card is not None and card.place in ("held", "deck") and space >= 0:
+        game.update(card, place="ground", holder=-1, spaces=(space,))
+        game.emit(events.CardLaid(game.side_id(card), game.address(space)))
+
+
+def discard_card(game: StalkerGame, card: EnvironmentCard) -> None:
+    """Back to the mission box (ST-5.5)."""
+    if card.place != "gone":
+        game.update(card, place="gone", cubes=0)
+        game.emit(events.EnvironmentDiscarded(game.side_id(card)))
+        change_map(game)
+
+
+def cubes_needed(game: StalkerGame, card: EnvironmentCard) -> int:
+    """How many cubes are enough for the side that is up; 0: it does not count."""
+    about = CardContext(f"stalker-{game.state.lead}", card.id)
+    return next((needs.n for needs in side_of(game, card).needs if all_hold(game, about, needs.when)), 0)
+
+
+def add_cubes(game: StalkerGame, card: EnvironmentCard, n: int, owner: Entity) -> Flow:
+    """Cubes on a card as a counter; enough of them flip it at once, a card without a back is discarded (SM-5.9d)."""
+    n = min(n, game.supply("cube"))
+    if not n or card.place == "gone":
+        return None
+    card = game.update(card, cubes=max(0, card.cubes + n))
+    game.emit(events.CubesAdded(game.side_id(card), n, card.cubes))
+    needed = cubes_needed(game, card)
+    if not needed or card.cubes < needed:
+        return None
+    if any(id.startswith(f"{card.number}b") for id in game.content.sides):
+        return call(FlipCard(card.id, owner))
+    discard_card(game, card)
+    return None
+
+
+# --- actions on cards (ST-5.6) ----------------------------------------------------------------------------------------
+
+
+def mission_actions(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, str, Reason | None]]:
+    """What environment cards offer a stalker where he stands: option, cost, why not."""
+    space = game.stalker(seat).space
+    for card in game.state.environment.values():
+        if card.place in ("deck", "gone"):
+            continue
+        if card.place == "ground":
+            if space in card.spaces:
+                yield f"card:{card.id}:{TAKE}", "FA", None
+            continue
+        side = side_of(game, card)
+        if side.building:
+            if card.place == "map" and _beside_windows(game.board, game.mask_of_card(card)) >> space & 1:
+                yield f"card:{card.id}:{LOOK}", "FA", None
+            continue
+        for action in side.actions:
+            if _is_here(game, seat, card, action):
+                yield f"card:{card.id}:{action.key}", action.cost, why_not_act(game, seat, card, side, action)
+
+
+@lru_cache(maxsize=512)
+def _beside_windows(board: Board, inside: int) -> int:
+    """The spaces joined to these by a window (SM-5.9a)."""
+    found = 0
+    for segment in board.segments:
+        if segment.edge == "window" and segment.one and segment.other:
+            one, other = board.index[segment.one], board.index[segment.other]
+            if inside >> one & 1 != inside >> other & 1:
+                found |= 1 << (other if inside >> one & 1 else one)
+    return found
+
+
+def _is_here(game: StalkerGame, seat: Seat, card: EnvironmentCard, action: MissionAction) -> bool:
+    """Whether the stalker stands where an action may be used, or holds the card (ST-5.6)."""
+    if action.spaces == ("holder",) or (card.place == "held" and not action.spaces):
+        return card.place == "held" and card.holder == seat
+    space = game.stalker(seat).space
+    return bool(game.mask_of(action.spaces) >> space & 1) if action.spaces else space in card.spaces
+
+
+def why_not_act(
+    game: StalkerGame, seat: Seat, card: EnvironmentCard, side: MissionSide, action: MissionAction
+) -> Reason | None:
+    """Why an action of a card cannot be used: its limit, its conditions, its cost."""
+    if game.is_used(seat, action.limit, card.id, f"side/{side.id}/action/{action.key}"):
+        return why("used-already", "SC-1.2", limit=action.limit)
+    about = CardContext(f"stalker-{seat}", card.id)
+    for condition in action.when:
+        if not condition.holds(game, about):
+            return _why_condition(condition)
+    return why_not_pay(game, about, action.pay, action.do)
+
+
+def _why_condition(condition: Condition) -> Reason:
+    """What is missing, as a player would say it."""
+    if isinstance(condition, SideUp):
+        return why("needs-side", "ST-5.6", side=condition.side)
+    if isinstance(condition, Holds):
+        return why("needs-finding", "ST-5.6", finding=f"{condition.card}a")
+    return why("condition", "ST-5.6")
+
+
+class TakeMissionAction(Procedure):
+    """ST-5.6 An action on an environment card"""
+
+    seat: Seat
+    card: str
+    action: str
+
+    @staticmethod
+    def cost(game: StalkerGame, card: str, action: str) -> str:
+        """``SA`` or ``FA``."""
+        found = game.state.environment[card]
+        actions = side_of(game, found).actions if found.place != "ground" else ()
+        return next((each.cost for each in actions if each.key == action), "FA")
+
+    def _action(self, game: StalkerGame) -> MissionAction | None:
+        """The printed action; none for looking inside and for taking from the ground."""
+        card = game.state.environment[self.card]
+        actions = side_of(game, card).actions if card.place != "ground" else ()
+        return next((each for each in actions if each.key == self.action), None)
+
+    @step("ST-5.6", "Pay what the card asks beside the slot")
+    def pay(self, game: StalkerGame) -> Flow:
+        card, action = game.state.environment[self.card], self._action(game)
+        side = game.side_id(card)
+        game.emit(events.MissionActionTaken(self.seat, side, self.action))
+        if action is None:
+            return None
+        path = f"side/{side}/action/{self.action}"
+        game.use_up(self.seat, action.limit, self.card, path)
+        return call(game.script(f"{path}/pay", f"stalker-{self.seat}", self.card)) if action.pay else None
+
+    @step("ST-5.6", "It takes effect")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        card, owner = game.state.environment[self.card], f"stalker-{self.seat}"
+        if self._action(game) is not None:
+            return call(game.script(f"side/{game.side_id(card)}/action/{self.action}", owner, self.card))
+        return _take(game, card, owner) if self.action == TAKE else call(FlipCard(self.card, owner))
+
+
+# --- triggers (ST-5.8) ------------------------------------------------------------------------------------------------
+
+Trigger = tuple[str, str, int]
+"""Card, side, which of its triggers; -1: a building card that is entered."""
+
+
+class Triggered(Procedure):
+    """ST-5.8 Triggers of environment cards, one after another"""
+
+    todo: tuple[Trigger, ...]
+    owner: Entity = ""
+    """Who set them off; empty: they belong to whoever the card belongs to."""
+    picked: int = -1
+    choice: str = ""
+
+    @step("ST-6.12", "Which first: the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return finish()
+        return ask(game.state.lead, "choice", tied(game, [f"card:{card}" for card, _, _ in self.todo]))
+
+    @step("ST-5.8", "It takes effect, unless its side is no longer up", then="choose")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        found = next(each for each in self.todo if each[0] == thing(self.choice))
+        self.todo = tuple(each for each in self.todo if each is not found)
+        card, side, i = found
+        record = game.state.environment[card]
+        if record.place == "gone" or game.side_id(record) != side:
+            return None
+        owner = self.owner or game.owner_of(card)
+        if i < 0:
+            return call(FlipCard(card, owner))
+        return call(game.script(f"side/{side}/trigger/{i}", owner, card, picked=self.picked))
+
+
+def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -> list[Trigger]:
+    """The triggers that a moment sets off now; of held cards only those of ``seat`` if one is given."""
+    found: list[Trigger] = []
+    for card in game.state.environment.values():
+        if card.place in ("deck", "gone", "ground"):
+            continue
+        side = side_of(game, card)
+        for i, trigger in enumerate(side.triggers):
+            if trigger.on != moment or (trigger.enemy and trigger.enemy != enemy):
+                continue
+            if seat >= 0 and card.holder != seat:
+                continue
+            if all_hold(game, CardContext(game.owner_of(card.id), card.id), trigger.when):
+                found.append((card.id, side.id, i))
+    return found
+
+
+def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
+    """A stalker has stepped onto a space: building cards flip, triggers there fire (ST-5.8, SM-5.9a)."""
+    found: list[Trigger] = []
+    for card in game.state.environment.values():
+        if card.place == "map" and space in card.spaces:
+            side = side_of(game, card)
+            if side.building:
+                found.append((card.id, side.id, -1))
+            found += [(card.id, side.id, i) for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]
+    return call(Triggered(tuple(found), f"stalker-{seat}")) if found else None
+
+
+def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:
+    """An enemy has left the map by dying: what it carried lies there, and cards may be set off."""
+    if enemy.carries:
+        drop_finding(game, enemy.carries, enemy.space)
+    found = triggers(game, "enemy_dies", enemy=enemy.kind)
+    owner = by if game.is_stalker(by) else ""
+    return call(Triggered(tuple(found), owner, enemy.space)) if found else None
+
+
+class EndOfTurn(Procedure):
+    """ST-5.8 The end of a turn, for the findings in the stalker's hands"""
+
+    seat: Seat
+
+    @step("ST-5.8", "What they do after each turn of their holder")
+    def set_off(self, game: StalkerGame) -> Flow:
+        found = triggers(game, "turn_end", self.seat)
+        return call(Triggered(tuple(found))) if found else None
+
+
+# --- the objective (ST-5.9) -------------------------------------------------------------------------------------------
+
+
+class CheckGoal(Procedure):
+    """ST-5.9 The end of an action: cards that wait for it, and whether the objective is reached"""
+
+    seat: Seat
+
+    @step("ST-5.8", "Triggers at the end of an action")
+    def wait(self, game: StalkerGame) -> Flow:
+        found = triggers(game, "action_end")
+        return call(Triggered(tuple(found))) if found else None
+
+    @step("ST-1.7", "The objective is reached: take and resolve the event that it names")
+    def check(self, game: StalkerGame) -> Flow:
+        mission = game.content.missions[game.config.mission]
+        return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
+
+
+def is_goal_reached(game: StalkerGame) -> bool:
+    goal = game.content.missions[game.config.mission].goal
+    return all_hold(game, CardContext(f"stalker-{game.state.lead}", ""), goal)
+
+
+def lines_done(game: StalkerGame) -> dict[str, bool]:
+    """The lines of the objective, and which of them are ticked off."""
+    about = CardContext(f"stalker-{game.state.lead}", "")
+    return {line.key: all_hold(game, about, line.done) for line in game.content.missions[game.config.mission].lines}

@@ -1,0 +1,397 @@
+"""ST-10.7 to ST-10.22: equipment cards, where they are, and how they are gained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import cards, events
+from cordon.games.stalker.state import Card
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, Slot
+from cordon.kernel.decisions import Seat, ask, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import Equipment
+    from cordon.games.stalker.game import StalkerGame
+
+
+def weapon_of(game: StalkerGame, seat: Seat) -> Card | None:
+    return game.weapon_of(seat)
+
+
+# --- where a card is --------------------------------------------------------------------------------------------------
+
+
+def put_card(game: StalkerGame, card: str, **where: object) -> None:
+    """Move a card; it and what is attached to it work only where they may (ST-10.9)."""
+    record = game.state.cards[card]
+    affected = [record.id, *(each.id for each in game.attachments_on(card))]
+    before = {id for id in affected if game.is_working(game.state.cards[id])}
+    game.update(record, **where)
+    after = {id for id in affected if game.is_working(game.state.cards[id])}
+    for id in affected:
+        names = game.content.listens.get(game.content.cards[id].key, ())
+        if id in before - after:
+            game.unlisten(id, names)
+        elif id in after - before:
+            game.listen(id, names)
+    _trim(game, card)
+
+
+def _trim(game: StalkerGame, card: str) -> None:
+    """Ammo above the capacity is discarded (SC-5.2)."""
+    for id in (card, game.state.cards[card].host):
+        held = game.state.cards.get(id)
+        if held is not None and isinstance(game.content.cards[id], cards.Weapon) and held.ammo > game.ammo_capacity(id):
+            game.update(held, ammo=game.ammo_capacity(id))
+
+
+def own(game: StalkerGame, seat: Seat, card: str) -> None:
+    """A card from a deck comes into somebody's backpack; a weapon fully loaded (ST-10.11)."""
+    printed = game.content.cards[card]
+    ammo = min(printed.ammo, game.supply("cube")) if isinstance(printed, cards.Weapon) else 0
+    game.add(Card(card, seat, "backpack", ammo=ammo))
+    game.state.owned[seat] = (*game.state.owned.get(seat, ()), card)
+    if isinstance(printed, cards.Item):
+        game.listen(card, game.content.listens.get(printed.key, ()))
+
+
+def lose_card(game: StalkerGame, card: str) -> None:
+    """A card leaves its owner for the discard pile of its deck; what is attached to it goes to the backpack."""
+    for attached in game.attachments_on(card):
+        put_card(game, attached.id, place="backpack", host="")
+    record = game.state.cards[card]
+    if game.is_working(record):
+        game.unlisten(card, game.content.listens.get(game.content.cards[card].key, ()))
+    game.remove(record)
+    owned = game.state.owned
+    owned[record.owner] = tuple(other for other in owned[record.owner] if other != card)
+    game.put_away(game.content.deck_of[card], card)
+
+
+def give_card(game: StalkerGame, card: str, to: Seat) -> None:
+    """Hand a card over, with what is attached to it; it lies in the other backpack."""
+    record = game.state.cards[card]
+    put_card(game, card, place="backpack", host="")
+    for id in (card, *(each.id for each in game.attachments_on(card))):
+        held = game.state.cards[id]
+        if game.is_working(held):
+            game.unlisten(id, game.content.listens.get(game.content.cards[id].key, ()))
+        owned = game.state.owned
+        owned[held.owner] = tuple(other for other in owned[held.owner] if other != id)
+        owned[to] = (*owned.get(to, ()), id)
+        held = game.update(held, owner=to)
+        if game.is_working(held):
+            game.listen(id, game.content.listens.get(game.content.cards[id].key, ()))
+    game.emit(events.CardGiven(record.owner, to, card))
+
+
+def equip(game: StalkerGame, card: str) -> None:
+    """Put a weapon, an armour or an artifact into its slot; what was there goes to the backpack (ST-10.11)."""
+    record = game.state.cards[card]
+    place = slot_for(game.content.cards[card])
+    others = [each for each in game.cards_of(record.owner) if each.place == place]
+    if place != "artifact" or len(others) >= ARTIFACT_SLOTS:
+        for other in others[: len(others) if place != "artifact" else 1]:
+            stow(game, other.id)
+    put_card(game, card, place=place)
+    game.emit(events.CardEquipped(record.owner, card))
+
+
+def stow(game: StalkerGame, card: str) -> None:
+    """Put an equipped card into the backpack."""
+    put_card(game, card, place="backpack")
+    game.emit(events.CardStowed(game.state.cards[card].owner, card))
+
+
+def install(game: StalkerGame, card: str, host: str) -> None:
+    """Attach a card to a weapon or an armour (ST-10.21)."""
+    put_card(game, card, place="attached", host=host)
+    game.emit(events.CardInstalled(game.state.cards[card].owner, card, host))
+
+
+def remove_attachment(game: StalkerGame, card: str) -> None:
+    host = game.state.cards[card].host
+    put_card(game, card, place="backpack", host="")
+    _trim(game, host)
+    game.emit(events.CardStowed(game.state.cards[card].owner, card))
+
+
+def slot_for(printed: Equipment) -> str:
+    """The slot of a card: weapon, armour or artifact; empty for items and attachments."""
+    if isinstance(printed, cards.Weapon):
+        return "weapon"
+    if isinstance(printed, cards.Armour):
+        return "armour"
+    return "artifact" if isinstance(printed, cards.Artifact) else ""
+
+
+def hosts_for(game: StalkerGame, card: str) -> list[str]:
+    """The cards of the same owner with a free slot for an attachment (ST-10.6, ST-10.21)."""
+    printed = game.content.cards[card]
+    if not isinstance(printed, cards.Attachment):
+        return []
+    owner = game.state.cards[card].owner
+    return [each.id for each in game.cards_of(owner) if _has_slot(game, each.id, printed.slot)]
+
+
+def _has_slot(game: StalkerGame, host: str, slot: Slot) -> bool:
+    printed = game.content.cards[host]
+    taken = game.attachments_on(host)
+    if isinstance(printed, cards.Armour):
+        return slot == "armour" and not taken
+    if not isinstance(printed, cards.Weapon) or slot == "armour":
+        return False
+    kinds = [game.content.cards[each.id] for each in taken]
+    wanted = [slot, *(kind.slot for kind in kinds if isinstance(kind, cards.Attachment))]
+    return _fit(wanted, list(printed.slots))
+
+
+def _fit(wanted: list[Slot], slots: list[Slot]) -> bool:
+    """Whether every attachment finds a slot of its own; a rail takes an optic or an underbarrel."""
+    if not wanted:
+        return True
+    for slot in slots:
+        if slot == wanted[0] or (slot == "rail" and wanted[0] in ("optic", "underbarrel")):
+            rest = slots.copy()
+            rest.remove(slot)
+            if _fit(wanted[1:], rest):
+                return True
+    return False
+
+
+# --- ammo and items ---------------------------------------------------------------------------------------------------
+
+
+def set_ammo(game: StalkerGame, card: Card, ammo: int) -> None:
+    if card.ammo != ammo:
+        game.update(card, ammo=ammo)
+        game.emit(events.AmmoChanged(card.owner, card.id, ammo))
+
+
+def fill_special(game: StalkerGame, seat: Seat) -> Flow:
+    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+    for card in game.cards_of(seat):
+        printed = game.content.cards[card.id]
+        if isinstance(printed, cards.Weapon) and printed.ammo_type == "special" and card.ammo < game.ammo_capacity(card.id):
+            set_ammo(game, card, game.ammo_capacity(card.id))
+            return None
+    return None
+
+
+def discard_item(game: StalkerGame, card: str) -> None:
+    owner = game.state.cards[card].owner
+    lose_card(game, card)
+    game.emit(events.CardDiscarded(owner, card))
+
+
+def discard_used(game: StalkerGame, source: str) -> None:
+    """An item is discarded after its use (ST-10.15)."""
+    if source in game.state.cards and isinstance(game.content.cards[source], cards.Item):
+        discard_item(game, source)
+
+
+def discard_item_of(game: StalkerGame, seat: Seat, type: str) -> Flow:
+    """Discard an item of a type; the player chooses which."""
+    return call(DiscardItemOf(seat, type))
+
+
+class DiscardItemOf(Procedure):
+    """ST-10.15 Discard an item of a type"""
+
+    seat: Seat
+    sort: str
+    choice: str = ""
+
+    @step("ST-10.15", "Which one")
+    def choose(self, game: StalkerGame) -> Flow:
+        options = list({game.content.cards[c.id].key: f"card:{c.id}" for c in game.items_of_type(self.seat, self.sort)}.values())
+        return ask(self.seat, "choice", options) if options else finish()
+
+    @step("ST-10.15", "It goes")
+    def discard(self, game: StalkerGame) -> Flow:
+        discard_item(game, thing(self.choice))
+        return None
+
+
+# --- gaining a card (ST-10.11, ST-10.13) ------------------------------------------------------------------------------
+
+
+def fits_wish(printed: Equipment, tier: int, type: str, most: int) -> bool:
+    """Whether a card of a deck is of the tier, type and value asked for."""
+    if tier and getattr(printed, "tier", 0) != tier:
+        return False
+    if type and type not in getattr(printed, "types", ()) and type != getattr(printed, "type", ""):
+        return False
+    return not most or printed.value <= most
+
+
+class GainCard(Procedure):
+    """ST-10.13 Gain an equipment card from its deck"""
+
+    seat: Seat
+    deck: str
+    tier: int = 0
+    sort: str = ""
+    most: int = 0
+    choose: bool = False
+    choice: str = ""
+    draw: int = 1
+    """Draw so many and keep one (``artifact.draw``)."""
+
+    def _candidates(self, game: StalkerGame) -> list[str]:
+        pile = game.pile(self.deck)
+        known = game.content.cards
+        found = [card for card in pile.draw if fits_wish(known[card], self.tier, self.sort, self.most)]
+        return found or [card for card in pile.discard if fits_wish(known[card], self.tier, self.sort, self.most)]
+
+    @step("ST-10.13", "Shuffle the deck; the first card that fits")
+    def shuffle(self, game: StalkerGame) -> Flow:
+        if not self._candidates(game) and self.sort and self.deck == "artifact":
+            self.sort = ""
+        pile = game.pile(self.deck)
+        if not self._candidates(game):
+            return finish("")
+        fitting = set(self._candidates(game))
+        if not fitting & set(pile.draw):
+            pile = game.update(pile, draw=pile.discard, discard=())
+        game.update(pile, draw=game.shuffle(self.deck, pile.draw))
+        return None
+
+    @step("ST-10.13", "Take it, or one of your choice")
+    def pick(self, game: StalkerGame) -> Flow:
+        found = self._candidates(game)
+        known = game.content.cards
+        if self.choose:
+            options = {known[card].key: card for card in found}.values()
+        else:
+            options = dict.fromkeys(found[: self.draw]).keys()  # type: ignore[assignment]
+        return ask(self.seat, "choice", [f"card:{card}" for card in options])
+
+    @step("ST-10.11", "Into the backpack, or equip it at once")
+    def gain(self, game: StalkerGame) -> Flow:
+        card = thing(self.choice)
+        pile = game.pile(self.deck)
+        game.update(pile, draw=tuple(other for other in pile.draw if other != card))
+        if self.deck == "artifact":
+            game.set(artifacts_gained=game.state.artifacts_gained + 1)
+        return call(Acquire(self.seat, card))
+
+
+class Acquire(Procedure):
+    """ST-10.11 Gaining an equipment card"""
+
+    seat: Seat
+    card: str
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"card": self.card}
+
+    @step("ST-10.11", "It is yours")
+    def take(self, game: StalkerGame) -> Flow:
+        own(game, self.seat, self.card)
+        game.emit(events.CardGained(self.seat, self.card))
+        return None
+
+    @step("ST-10.11", "Put it in the backpack, or equip it at once")
+    def choose(self, game: StalkerGame) -> Flow:
+        printed = game.content.cards[self.card]
+        if slot_for(printed):
+            return ask(self.seat, "choice", ["equip", "backpack"])
+        return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts_for(game, self.card))])
+
+    @step("ST-10.11", "So it is done")
+    def put(self, game: StalkerGame) -> Flow:
+        if self.choice == "equip":
+            equip(game, self.card)
+        elif verb(self.choice) == "install":
+            install(game, self.card, thing(self.choice))
+        return call(Overflow(self.seat))
+
+
+class Overflow(Procedure):
+    """ST-10.10 Overflow of the backpack"""
+
+    seat: Seat
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"over": len(game.in_backpack(self.seat)) - game.backpack_limit(self.seat)}
+
+    @step("ST-10.10", "Discard excess cards of your choice")
+    def choose(self, game: StalkerGame) -> Flow:
+        packed = game.in_backpack(self.seat)
+        if len(packed) <= game.backpack_limit(self.seat):
+            return finish()
+        known = game.content.cards
+        kinds = {(known[card.id].key, card.ammo, card.place): card.id for card in packed}
+        return ask(self.seat, "choice", [f"card:{card}" for card in kinds.values()])
+
+    @step("ST-10.10", "It goes to its discard pile", then="choose")
+    def discard(self, game: StalkerGame) -> Flow:
+        discard_item(game, thing(self.choice))
+        return goto(Overflow.choose)
+
+
+def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
+    return sum(card.place == "artifact" for card in game.cards_of(seat)) < ARTIFACT_SLOTS
+
+
+# --- prepare (ST-7.7) -------------------------------------------------------------------------------------------------
+
+
+def rearrangements(game: StalkerGame, seats: list[Seat]) -> Iterator[str]:
+    """Everything that stalkers on one space may exchange, equip, stow, install or remove."""
+    for seat in seats:
+        others = [other for other in seats if other != seat]
+        for card in game.cards_of(seat):
+            printed = game.content.cards[card.id]
+            if card.place == "backpack" and slot_for(printed):
+                if slot_for(printed) != "artifact" or free_artifact_slot(game, seat):
+                    yield f"equip:{card.id}"
+            elif card.place in ("weapon", "armour", "artifact"):
+                yield f"stow:{card.id}"
+            elif card.place == "attached":
+                yield f"remove:{card.id}"
+            if card.place == "backpack":
+                for host in hosts_for(game, card.id):
+                    yield f"install:{card.id}:{host}"
+            if card.place != "attached":
+                for other in others:
+                    yield f"give:{card.id}:{other}"
+        stalker = game.stalker(seat)
+        for other in others:
+            for token in ("bolts", "pistol", "rifle", "shotgun"):
+                if getattr(stalker, token):
+                    yield f"hand:{token}:{seat}:{other}"
+            for held in game.state.environment.values():
+                if held.place == "held" and held.holder == seat:
+                    yield f"pass:{held.id}:{other}"
+
+
+def rearrange(game: StalkerGame, option: str) -> None:
+    """Carry out one such exchange."""
+    word, *rest = option.split(":")
+    match word:
+        case "equip":
+            equip(game, rest[0])
+        case "stow":
+            stow(game, rest[0])
+        case "remove":
+            remove_attachment(game, rest[0])
+        case "install":
+            install(game, rest[0], rest[1])
+        case "give":
+            give_card(game, rest[0], int(rest[1]))
+        case "pass":
+            held = game.state.environment[rest[0]]
+            game.update(held, holder=int(rest[1]))
+            game.emit(events.CardTaken(game.side_id(held), int(rest[1])))
+        case "hand":
+            token, seat, other = rest[0], int(rest[1]), int(rest[2])
+            giver, taker = game.stalker(seat), game.stalker(other)
+            game.update(giver, **{token: getattr(giver, token) - 1})
+            game.update(taker, **{token: getattr(taker, token) + 1})
+            game.emit(events.TokensGiven(seat, other, token))

@@ -1,0 +1,180 @@
+"""ST-10.2 to ST-10.5: health, critical injuries, death; and defence rolls (ST-13.18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.dice import Rerolls, roll_dice
+from cordon.games.stalker.rules.event_deck import TakeEvent
+from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.state import AttackState, RollState
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def heal(game: StalkerGame, seat: Seat, n: int) -> None:
+    """Regain HP; above 0 all critical injuries go, but lost actions do not come back this round (ST-10.4c)."""
+    stalker = game.stalker(seat)
+    before, hp = stalker.hp, min(game.stalker_card(seat).hp, stalker.hp + n)
+    if hp == before:
+        return
+    stalker = game.update(stalker, hp=hp)
+    game.emit(events.Healed(seat, hp - before, hp))
+    if any(stalker.injured):
+        game.update(stalker, injured=(False, False))
+        game.emit(events.InjuriesHealed(seat))
+
+
+class LoseHp(Procedure):
+    """ST-10.3 Losing HP"""
+
+    seat: Seat
+    n: int
+    source: str = ""
+    cause: str = "other"
+
+    @step("ST-10.3", "Lower HP by the amount, not below 0")
+    def lose(self, game: StalkerGame) -> Flow:
+        if self.n <= 0:
+            return finish(0)
+        stalker = game.stalker(self.seat)
+        left = max(0, stalker.hp - self.n)
+        game.count(f"hp_{self.cause}", stalker.hp - left)
+        game.update(stalker, hp=left)
+        game.emit(events.HpLost(self.seat, self.n, left, self.source))
+        return call(CriticalInjury(self.seat)) if left == 0 else None
+
+    @step("ST-10.3", "One source causes at most one critical injury")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.n)
+
+
+class CriticalInjury(Procedure):
+    """ST-10.4 Critical injury"""
+
+    seat: Seat
+    choice: str = ""
+
+    @step("ST-10.4", "Cards may answer")
+    def announce(self, game: StalkerGame) -> Flow:
+        game.set(cancelled="")
+        return window(game, "critical", self.seat)
+
+    @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one")
+    def choose(self, game: StalkerGame) -> Flow:
+        if game.state.cancelled == "critical":
+            return finish()
+        stalker = game.stalker(self.seat)
+        free = [f"track:{i}" for i in (0, 1) if not stalker.injured[i]]
+        if not free:
+            return call(Death(self.seat))
+        if len(free) == 2 and stalker.slots[0] == stalker.slots[1] and stalker.taken == (False, False):
+            free = free[:1]
+        return ask(self.seat, "choice", free)
+
+    @step("ST-10.4", "It blocks the top slot (solo: two); a turn token there is pushed down")
+    def place(self, game: StalkerGame) -> Flow:
+        if game.state.cancelled == "critical" or not self.choice:
+            return finish()
+        track = int(thing(self.choice))
+        stalker = game.stalker(self.seat)
+        injured = tuple(i == track or stalker.injured[i] for i in (0, 1))
+        slots = list(stalker.slots)
+        slots[track] = max(slots[track], bottom_slot(game) - 1)
+        game.update(stalker, injured=injured, slots=tuple(slots))
+        game.emit(events.CriticallyInjured(self.seat, sum(injured)))
+        game.count("critical")
+        return None
+
+
+class Death(Procedure):
+    """ST-10.5 Death: the objective card says what follows (ST-5.9)"""
+
+    seat: Seat
+
+    @step("ST-1.7", "Finish the effect that killed, then resolve the event named on the objective card")
+    def die(self, game: StalkerGame) -> Flow:
+        game.update(game.stalker(self.seat), dead=True)
+        game.emit(events.StalkerDied(self.seat))
+        game.count("deaths")
+        return call(TakeEvent(game.content.missions[game.config.mission].lost))
+
+
+class Defend(Procedure):
+    """ST-13.18 A defence roll against damage; the rest is lost as HP"""
+
+    seat: Seat
+    damage: int
+    source: str = ""
+    cause: str = "enemy"
+    outer: RollState | None = None
+    lost: int = 0
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"damage": self.damage, "defence": game.defence(self.seat), "source": self.source}
+
+    @step("ST-13.18", "Cards that add dice before the roll")
+    def prepare(self, game: StalkerGame) -> Flow:
+        if self.damage <= 0:
+            return finish(0)
+        self.outer = game.state.roll
+        attack = game.state.attack
+        game.set(roll=RollState(stars=attack.stars if attack is not None else 0))
+        return window(game, "defence.dice", self.seat)
+
+    @step("ST-13.18", "Roll gear dice equal to DEFENCE and modifiers")
+    def roll(self, game: StalkerGame) -> Flow:
+        dice = max(0, game.modified("defence.gd", game.defence(self.seat), self.seat))
+        roll = game.state.roll
+        assert roll is not None
+        stars = game.modified("defence.stars", 0, self.seat)
+        game.set(roll=replace(roll, stars=roll.stars + stars))
+        roll_dice(game, f"stalker-{self.seat}", "defence", 0, dice)
+        game.use_mods("defence.gd", self.seat)
+        game.use_mods("defence.stars", self.seat)
+        return call(Rerolls(self.seat, "defence.rolled"))
+
+    @step("ST-13.18", "Subtract the stars from the damage and lose the rest")
+    def suffer(self, game: StalkerGame) -> Flow:
+        roll, attack = game.state.roll, game.state.attack
+        assert roll is not None
+        damage = (self.damage + 1) // 2 if attack is not None and attack.halved else self.damage
+        stars = roll.total()
+        self.lost = max(0, damage - stars)
+        game.set(roll=self.outer)
+        game.emit(events.Defended(self.seat, damage, stars, self.lost))
+        return call(LoseHp(self.seat, self.lost, self.source, self.cause)) if self.lost else None
+
+    @step("ST-13.18", "So much was lost")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.lost)
+
+
+class Damage(Procedure):
+    """ST-12.5 Damage that is not an attack; a defence roll is allowed"""
+
+    seat: Seat
+    n: int
+    source: str = ""
+    running: AttackState | None = None
+    lost: int = 0
+
+    @step("ST-12.5", "No attack: exposed does not count")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.running = game.state.attack
+        if self.running is not None:
+            game.set(attack=None)
+        return call(Defend(self.seat, self.n, self.source, "other"), into="lost")
+
+    @step("ST-12.5", "So much was lost")
+    def end(self, game: StalkerGame) -> Flow:
+        if self.running is not None:
+            game.set(attack=self.running)
+        return finish(self.lost)

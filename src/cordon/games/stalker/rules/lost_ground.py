@@ -1,0 +1,40 @@
+"""ST-4.11, SM-4.3: spaces that are about to be no more, under water or under a patch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.terms import Entity
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def closest_land(game: StalkerGame, who: Entity, gone: int) -> int:
+    """The closest space with room outside these, measured before they go."""
+    board = game.board
+    routes = board.routes(game.walk_of(who), game.space_of(who))
+    ranges = board.ranges("open", game.space_of(who))
+    free = board.spaces(board.land_mask & ~game.full_mask() & ~gone)
+    return min(free, key=lambda space: (routes.cost(space) or (FAR + ranges[space], 0), space))
+
+
+def sweep(game: StalkerGame, gone: int) -> None:
+    """Tokens on these spaces are discarded; findings lie on the closest land."""
+    state, board = game.state, game.board
+    for space in board.spaces(gone):
+        if space in state.ground:
+            game.remove(state.ground[space])
+    for anomaly in list(state.anomalies.values()):
+        if any(gone >> each.space & 1 for each in anomaly.covers):
+            game.update(anomaly, covers=tuple(each for each in anomaly.covers if not gone >> each.space & 1))
+    for stalker in list(state.stalkers.values()):
+        if stalker.attention and gone >> stalker.noticed & 1:
+            game.update(stalker, attention="", noticed=-1)
+    for card in list(state.environment.values()):
+        if card.place == "ground" and gone >> card.spaces[0] & 1:
+            ranges = board.ranges("open", card.spaces[0])
+            land = min(board.spaces(board.land_mask & ~gone), key=lambda space: (ranges[space], space))
+            game.update(card, spaces=(land,))
+    game.set(fog=state.fog & ~gone)

@@ -1,0 +1,315 @@
+"""ST-7.2 to ST-7.4: how stalkers move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.anomalies import ActivationRolls, place_on_anomalies
+from cordon.games.stalker.rules.attention import notice, place, put_high
+from cordon.games.stalker.rules.closeness import best_routes, closest_free
+from cordon.games.stalker.rules.enemy_movement import face
+from cordon.games.stalker.rules.environment import on_enter
+from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+class StalkerMove(Procedure):
+    """ST-7.2 Stalker movement; attention follows it (ST-7.3) unless it is quiet (ST-7.4)"""
+
+    seat: Seat
+    most: int
+    quiet: bool = False
+    """Without placing or moving attention (ST-7.4)."""
+    careful: bool = False
+    """Every space entered must be unseen (ST-7.6)."""
+    sight_cap: int | None = None
+    """On the way enemies see at most so far (Stalk)."""
+    goal: int = -1
+    """Drawn toward a space, along the shortest route."""
+    free: bool = False
+    """Cannot be interrupted."""
+    must: bool = False
+    """At least one step."""
+    path: tuple[int, ...] = ()
+    was_seen: bool = False
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {
+            "left": self.most - len(self.path) + 1,
+            "path": [game.address(space) for space in self.path],
+            "quiet": self.quiet,
+            "careful": self.careful,
+        }
+
+    @property
+    def who(self) -> Entity:
+        return f"stalker-{self.seat}"
+
+    def _seen(self, game: StalkerGame, space: int) -> bool:
+        return bool(game.watched(self.sight_cap) >> space & 1)
+
+    @step("ST-7.18", "From where, and whether anybody looks")
+    def begin(self, game: StalkerGame) -> Flow:
+        space = game.stalker(self.seat).space
+        self.path = (space,)
+        self.was_seen = self._seen(game, space)
+        if self.quiet or self.sight_cap is not None:
+            game.set(walking=self.seat)
+        return None
+
+    def _steps(self, game: StalkerGame) -> list[int]:
+        """The spaces that may be entered next."""
+        here = self.path[-1]
+        if self.goal >= 0:
+            return self._steps_toward(game, here)
+        board = game.board
+        mask = board.step_mask(game.walk_of(self.who), here)
+        if self.careful:
+            mask &= ~(game.watched() | game.enemy_mask())
+        blocked = mask & game.full_mask()
+        found = board.spaces(mask)
+        if not blocked:
+            return list(found)
+        last = len(self.path) >= self.most
+        foes = game.enemy_mask()
+        return [
+            space
+            for space in found
+            if not blocked >> space & 1
+            or not (last or foes >> space & 1)
+            or can_push(game, self.who, space, here)
+        ]
+
+    def _steps_toward(self, game: StalkerGame, here: int) -> list[int]:
+        if here == self.goal:
+            return []
+        routes = best_routes(game, self.who, self.goal)
+        steps = sorted(routes.next_steps(self.goal)) if routes is not None else []
+        full = game.full_mask()
+        return [s for s in steps if not full >> s & 1 or can_push(game, self.who, s, here)]
+
+    def _may_stop(self, game: StalkerGame) -> bool:
+        here = self.path[-1]
+        if len(self.path) == 1:
+            return not self.must
+        return not _is_crowded(game, here) or can_push(game, self.who, here, self.path[-2])
+
+    @step("ST-7.2", "Choose each step after seeing the result of the previous one")
+    def choose(self, game: StalkerGame) -> Flow:
+        if len(self.path) > self.most:
+            return goto(StalkerMove.make_room)
+        steps = self._steps(game)
+        if self.goal >= 0:
+            if not steps:
+                return goto(StalkerMove.make_room)
+            return ask(game.state.lead, "choice", tied(game, [f"step:{game.board.ids[s]}" for s in steps]))
+        options = [f"step:{game.board.ids[space]}" for space in steps]
+        if self._may_stop(game) or not options:
+            options.append("stop")
+        return ask(self.seat, "choice", options, always=len(self.path) > 1 and len(options) == 1 and options[0] != "stop")
+
+    @step("ST-7.2", "Enemies left behind turn; the stalker enters the space")
+    def enter(self, game: StalkerGame) -> Flow:
+        if self.choice == "stop":
+            return goto(StalkerMove.make_room)
+        here, space = self.path[-1], game.board.index[thing(self.choice)]
+        for enemy in game.enemies_at(here):
+            face(game, enemy, space)
+        self.path = (*self.path, space)
+        enter_space(game, self.seat, space)
+        if self.quiet:
+            notice(game)
+            return None
+        seen = self._seen(game, space)
+        if seen or self.was_seen:
+            stalker = game.stalker(self.seat)
+            if stalker.attention != "high" or stalker.noticed != space:
+                put_high(game, self.seat, space)
+        self.was_seen = seen
+        notice(game)
+        return None
+
+    @step("ST-5.8", "Immediate triggers of the space")
+    def trigger(self, game: StalkerGame) -> Flow:
+        return on_enter(game, self.seat, self.path[-1])
+
+    @step("ST-7.2", "An enemy on the space ends the movement; otherwise the next step")
+    def go_on(self, game: StalkerGame) -> Flow:
+        here = game.stalker(self.seat).space
+        if here != self.path[-1]:
+            self.path = (*self.path, here)
+            return None
+        if game.enemies_at(here) and not self.free:
+            return None
+        return goto(StalkerMove.choose)
+
+    @step("ST-7.2", "A full space: push somebody")
+    def make_room(self, game: StalkerGame) -> Flow:
+        if len(self.path) == 1:
+            game.set(walking=-1)
+            return finish(0)
+        here = self.path[-1]
+        return call(PushOut(self.who, here, self.path[-2])) if _is_crowded(game, here) else None
+
+    @step("ST-7.2", "The exposed token is discarded, anomalies on the way are rolled for")
+    def roll(self, game: StalkerGame) -> Flow:
+        lose_status(game, self.who, "exposed")
+        return call(ActivationRolls(self.who, self.path)) if game.state.anomalies else None
+
+    @step("ST-7.3", "Attention at the end of the movement")
+    def settle(self, game: StalkerGame) -> Flow:
+        game.set(walking=-1)
+        stalker = game.stalker(self.seat)
+        notice(game)
+        if not self.quiet and stalker.attention != "high":
+            place(game, self.seat, "low", stalker.space)
+        return finish(len(self.path) - 1)
+
+
+def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:
+    """A stalker stands on another space."""
+    state = game.state
+    game.update(game.stalker(seat), space=space, moved=True)
+    game.emit(events.Stepped(f"stalker-{seat}", game.address(space)))
+    room = game.board.room[space]
+    if room and room not in state.rooms_entered:
+        game.set(rooms_entered=(*state.rooms_entered, room))
+    if state.turn == seat:
+        game.set(stood_on=state.stood_on | 1 << space)
+
+
+def _is_crowded(game: StalkerGame, space: int) -> bool:
+    """More entities than places."""
+    return len(game.occupants(space)) > game.board.capacity[space]
+
+
+# --- pushing (ST-7.2e, ST-7.2f) ---------------------------------------------------------------------------------------
+
+
+def can_be_pushed(game: StalkerGame, who: Entity) -> bool:
+    if game.is_stalker(who):
+        return not game.has_flag(game.seat_of(who), "immune:push")
+    return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
+
+
+def push_candidates(game: StalkerGame, mover: Entity, space: int) -> list[Entity]:
+    """Whom the mover may push: a stalker if any is there, otherwise a companion or an enemy."""
+    others = [who for who in game.occupants(space) if who != mover]
+    stalkers = [who for who in others if game.is_stalker(who)]
+    return [who for who in stalkers or others if can_be_pushed(game, who)]
+
+
+def push_places(game: StalkerGame, who: Entity, space: int, came_from: int) -> list[int]:
+    """Where to: the space the mover came from if possible, otherwise another adjacent space."""
+    mask = game.board.step_mask(game.walk_of(who), space)
+    full = game.full_mask() & ~_vacated(game, came_from)
+    free = mask & ~full
+    if free >> came_from & 1:
+        return [came_from]
+    return list(game.board.spaces(free))
+
+
+def _vacated(game: StalkerGame, space: int) -> int:
+    """A space from which the mover is about to step counts as having a place."""
+    return 1 << space if len(game.occupants(space)) <= game.board.capacity[space] else 0
+
+
+def can_push(game: StalkerGame, mover: Entity, space: int, came_from: int) -> bool:
+    """Whether somebody on a full space could be pushed out."""
+    return any(push_places(game, who, space, came_from) for who in push_candidates(game, mover, space))
+
+
+class PushOut(Procedure):
+    """ST-7.2 The mover pushes somebody out of a fully occupied space"""
+
+    mover: Entity
+    space: int
+    came_from: int
+    who: str = ""
+    choice: str = ""
+
+    @step("ST-7.2", "Whom")
+    def choose(self, game: StalkerGame) -> Flow:
+        options = [
+            who
+            for who in push_candidates(game, self.mover, self.space)
+            if push_places(game, who, self.space, self.came_from)
+        ]
+        return ask(game.seat_of(self.mover), "who", options) if options else finish()
+
+    @step("ST-7.2", "Where to")
+    def choose_place(self, game: StalkerGame) -> Flow:
+        places = push_places(game, self.who, self.space, self.came_from)
+        return ask(game.seat_of(self.mover), "choice", [f"space:{game.board.ids[place]}" for place in places])
+
+    @step("ST-7.2", "Being pushed cannot be interrupted")
+    def push(self, game: StalkerGame) -> Flow:
+        return push_to(game, self.who, game.board.index[thing(self.choice)])
+
+
+def push_to(game: StalkerGame, who: Entity, space: int) -> Flow:
+    """An involuntary step: an enemy turns to where it was, the exposed token goes, anomalies are rolled for."""
+    before = game.space_of(who)
+    if game.is_stalker(who):
+        game.update(game.stalker_of(who), space=space)
+    elif who in game.state.enemies:
+        game.update(game.state.enemies[who], space=space)
+    else:
+        game.update(game.state.companions[who], space=space)
+    game.emit(events.Pushed(who, game.address(space)))
+    if who in game.state.enemies:
+        face(game, who, before)
+    lose_status(game, who, "exposed")
+    notice(game)
+    return call(ActivationRolls(who, (before, space))) if game.state.anomalies else None
+
+
+class Relocate(Procedure):
+    """ST-14.10 Put on another space"""
+
+    who: Entity
+    place: str
+    source: str = ""
+    choice: str = ""
+
+    @step("SC-8.2", "Which space; the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        if self.place != "other_portal":
+            return ask(game.state.lead, "choice", [f"space:{self.place}"])
+        full = game.full_mask()
+        spaces = [
+            space
+            for anomaly in game.state.anomalies.values()
+            if anomaly.id != self.source and anomaly.card == game.state.anomalies[self.source].card
+            for space in game.symbols_of(anomaly)
+            if not full >> space & 1
+        ]
+        if not spaces:
+            return finish(False)
+        return ask(game.state.lead, "choice", [f"space:{game.board.ids[space]}" for space in sorted(set(spaces))])
+
+    @step("ST-14.10", "There it stands; a placed entity rolls for that space, but not at the other portal (ST-14.8)")
+    def put(self, game: StalkerGame) -> Flow:
+        space = closest_free(game, game.walk_of(self.who), game.board.index[thing(self.choice)])
+        put_on(game, self.who, space)
+        return place_on_anomalies(game, self.who, rolls=self.place != "other_portal")
+
+
+def put_on(game: StalkerGame, who: Entity, space: int) -> None:
+    """Somebody stands on another space without walking there."""
+    if game.is_stalker(who):
+        game.update(game.stalker_of(who), space=space)
+    elif who in game.state.enemies:
+        game.update(game.state.enemies[who], space=space)
+    elif who in game.state.companions:
+        game.update(game.state.companions[who], space=space)
+    game.emit(events.Relocated(who, game.address(space)))
+    notice(game)

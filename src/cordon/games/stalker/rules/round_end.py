@@ -1,0 +1,36 @@
+"""ST-6.12, step 5: end-of-round effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker.rules.enemy_rules import EnemyRoundEnd
+from cordon.games.stalker.rules.environment import Triggered, triggers
+from cordon.games.stalker.rules.event_deck import effect
+from cordon.games.stalker.rules.tokens import clear_markers
+from cordon.kernel.frames import Flow, Procedure, call, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+class RoundEnd(Procedure):
+    """ST-6.12 Enemies & zone phase, step 5: effects at the end of the round"""
+
+    @step("ST-6.12", "Enemy cards")
+    def enemies(self, game: StalkerGame) -> Flow:
+        return call(EnemyRoundEnd())
+
+    @step("ST-6.12", "Environment cards, in the order that the lead stalker decides")
+    def cards(self, game: StalkerGame) -> Flow:
+        found = triggers(game, "round_end")
+        return call(Triggered(tuple(found))) if found else None
+
+    @step("ST-6.12", "The active event last: its framed effects (ST-5.12)")
+    def event(self, game: StalkerGame) -> Flow:
+        return effect(game, "round_end")
+
+    @step("SM-5.9", "Neutral markers that do not stay leave the map")
+    def clear(self, game: StalkerGame) -> Flow:
+        clear_markers(game)
+        return None

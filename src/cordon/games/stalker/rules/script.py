@@ -1,0 +1,337 @@
+"""Carrying out what a card says, op by op (SC-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cordon.games.stalker import events
+from cordon.games.stalker.ops.base import NOBODY, OpBase
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
+from cordon.games.stalker.rules.equipment import discard_used
+from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+class Script(Procedure):
+    """SC-1 A card's text, from left to right"""
+
+    owner: Entity
+    path: str
+    source: str = ""
+    hit: str = ""
+    mover: str = ""
+    chosen: str = ""
+    picked: int = -1
+    stars: int = 0
+    only: tuple[Entity, ...] | None = None
+    """Only these enemies act (ST-7.10c, ST-5.21d)."""
+    place: int = 0
+    todo: tuple[Entity, ...] = ()
+    asked: bool = False
+    who: Entity = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"source": self.source, "path": self.path, "op": self.place}
+
+    def _op(self, game: StalkerGame) -> Any:
+        return game.content.scripts[self.path][self.place]
+
+    def part(self, name: str, owner: Entity = "") -> Script:
+        """A script inside the op that is being carried out."""
+        return Script(
+            owner=owner or self.owner,
+            path=f"{self.path}/{self.place}/{name}",
+            source=self.source,
+            hit=self.hit,
+            mover=self.mover,
+            chosen=self.chosen,
+            picked=self.picked,
+            stars=self.stars,
+            only=self.only,
+        )
+
+    @step("SC-1.5", "The next op, and whom it is about")
+    def begin(self, game: StalkerGame) -> Flow:
+        ops = game.content.scripts[self.path]
+        if self.place >= len(ops):
+            return finish(self.stars)
+        who = ops[self.place].whom()
+        self.asked = False
+        if who is None:
+            self.todo = NOBODY
+        elif isinstance(who, Select):
+            self.todo = selected(game, who, self, self.only)
+            self.asked = who.pick in ("one", "closest")
+        else:
+            self.todo = named(game, self, who)
+        return None
+
+    @step("ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        todo = self.todo
+        if len(todo) > 1 and todo[0]:
+            self.todo = todo = tuple(each for each in todo if _is_there(game, each))
+        if len(todo) < 2:
+            self.who = todo[0] if todo else ""
+            return None if todo else goto(Script.go_on)
+        if self.asked:
+            return ask(asked_seat(game, self.owner), "who", list(todo))
+        if todo[0] not in game.state.enemies:
+            self.who = todo[0]
+            return None
+        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo)))
+
+    @step("SC-1.3", "The op takes effect")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        self.todo = () if self.asked else tuple(each for each in self.todo if each != self.who)
+        self.chosen = self.who if self.asked else self.chosen
+        if self.who and not _is_there(game, self.who):
+            return None
+        if is_activation(self.path) and self.who in game.state.enemies and game.has_status(self.who, "pinned"):
+            return None  # pinned while the card is being resolved (ST-12.4)
+        op: OpBase = self._op(game)
+        return op.perform(game, self, self.who)
+
+    @step("SC-1.1", "The next one, then the next op", then="begin")
+    def go_on(self, game: StalkerGame) -> Flow:
+        if self.todo:
+            return goto(Script.choose)
+        self.place += 1
+        return None
+
+
+def _is_there(game: StalkerGame, who: str) -> bool:
+    """Whether somebody selected is still on the map; anomalies are selected too."""
+    return game.is_on_map(who) or who in game.state.anomalies
+
+
+def is_activation(path: str) -> bool:
+    """Whether a script is part of an activation card."""
+    return path.startswith(("high/", "low/"))
+
+
+def tied(game: StalkerGame, options: list[str]) -> list[str]:
+    """What the lead stalker is asked about a tie: the first answers itself unless the table wants to be asked."""
+    return options if game.config.ask_ties else options[:1]
+
+
+def asked_seat(game: StalkerGame, owner: Entity) -> Seat:
+    """Who chooses for a card: its owner's player; for enemies and events the lead stalker."""
+    if game.is_stalker(owner):
+        return game.seat_of(owner)
+    companion = game.state.companions.get(owner)
+    return companion.owner if companion is not None else game.state.lead
+
+
+# --- selecting (SC-1.5) -----------------------------------------------------------------------------------------------
+
+
+def selected(
+    game: StalkerGame, select: Select, about: Context, only: tuple[Entity, ...] | None = None
+) -> tuple[str, ...]:
+    """Everybody a selection means now; of enemies only those in ``only``."""
+    if select.kinds == ("anomaly",):
+        reach = select.range if select.range is not None else 1000
+        ranges = game.board.ranges("open", max(0, game.space_of(about.owner)))
+        return tuple(
+            anomaly.id
+            for anomaly in game.state.anomalies.values()
+            if min((ranges[space] for space in game.symbols_of(anomaly)), default=1000) <= reach
+        )
+    found = [who for who in game.entities_of(select.kinds, about.owner) if fits(game, select, about, who)]
+    if only is not None and select.pick in ("each", "nearest"):
+        found = [who for who in found if who in only or who not in game.state.enemies]
+    if select.pick == "nearest":
+        return nearest_enemies(game, found, select.to, game.state.seats + 1)
+    if select.pick == "closest":
+        return tuple(next_enemies(game, tuple(found))) if found else ()
+    return tuple(found)
+
+
+def fits(game: StalkerGame, select: Select, about: Context, who: Entity) -> bool:
+    """Whether somebody passes the filters of a selection."""
+    space = game.space_of(who)
+    if select.range is not None and game.range_between(about.owner, who) > select.range:
+        return False
+    if select.los and not game.has_sight(about.owner, who):
+        return False
+    if select.on and not _is_on(game, select.on, about, space):
+        return False
+    if select.off and _is_on(game, select.off, about, space):
+        return False
+    if select.spaces and not game.mask_of(select.spaces) >> space & 1:
+        return False
+    if select.seeing and not game.sees_target(who):
+        return False
+    if select.blind and game.sees_target(who):
+        return False
+    return not (select.unseen and game.is_seen(who))
+
+
+def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
+    match ground:
+        case "cover":
+            return game.cover_at(space) > 0
+        case "indoor":
+            return bool(game.board.indoor_mask >> space & 1)
+        case "outdoor":
+            return not game.board.indoor_mask >> space & 1
+        case "picked":
+            return space == about.picked
+        case "here":
+            return space == game.where("here", about, about.owner)
+    return any(space in game.symbols_of(anomaly) for anomaly in game.state.anomalies.values())
+
+
+# --- choices inside a script (SC-1.4) ---------------------------------------------------------------------------------
+
+
+class ChosenPart(Procedure):
+    """SC-1.4 A choice on a card"""
+
+    owner: Entity
+    path: str
+    source: str
+    count: int
+    optional: bool = False
+    script: Script | None = None
+    choice: str = ""
+
+    @classmethod
+    def of(cls, script: Script, count: int, optional: bool = False) -> ChosenPart:
+        """The choice of the op that a script stands at."""
+        return cls(
+            owner=script.owner,
+            path=f"{script.path}/{script.place}",
+            source=script.source,
+            count=count,
+            optional=optional,
+            script=script.part(""),
+        )
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"source": self.source, "path": self.path}
+
+    def _parts(self) -> list[str]:
+        return [str(i) for i in range(1, self.count + 1)]
+
+    @step("SC-1.4", "Choose a part that can be carried out in full")
+    def choose(self, game: StalkerGame) -> Flow:
+        about = CardContext(self.owner, self.source)
+        scripts = game.content.scripts
+        options = [
+            f"part:{name}"
+            for name in self._parts()
+            if all(op.why_not(game, about) is None for op in scripts[f"{self.path}/{name}"])
+        ]
+        if self.optional:
+            options.append("decline")
+        if not options:
+            return finish(False)
+        return ask(asked_seat(game, self.owner), "choice", options)
+
+    @step("SC-1.4", "Carry it out")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        if self.choice == "decline":
+            return finish(False)
+        assert self.script is not None
+        part = self.script.clone()
+        part.path = f"{self.path}/{thing(self.choice)}"
+        return call(part)
+
+    @step("SC-1.4", "Done")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(True)
+
+
+class PickSpace(Procedure):
+    """SC-1.3 Choose a space within range"""
+
+    seat: Seat
+    here: int
+    reach: int
+    choice: str = ""
+
+    @step("SC-1.3", "Choose a space")
+    def choose(self, game: StalkerGame) -> Flow:
+        board = game.board
+        mask = board.within("open", self.here, self.reach) & board.land_mask
+        return ask(self.seat, "choice", [f"space:{name}" for name in board.names(mask)])
+
+    @step("SC-1.3", "Picked")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(game.board.index[thing(self.choice)])
+
+
+# --- cards in play that answer a window -------------------------------------------------------------------------------
+
+
+class Response(Procedure):
+    """SC-1.6 A card answers a window"""
+
+    seat: Seat
+    source: str
+    moment: str
+    about: str = ""
+    todo: tuple[str, ...] = ()
+    path: str = ""
+
+    @step("SC-1.6", "Its rules for this window")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.todo = tuple(path for path, _ in game.rules_answering(self.source, self.moment, self.seat))
+        return None
+
+    @step("SC-1.2b", "Pay the cost in full")
+    def pay(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return finish(True)
+        self.path, self.todo = self.todo[0], self.todo[1:]
+        rule = next(
+            rule
+            for path, rule in game.content.reactions[game.definition(self.source), self.moment]
+            if path == self.path
+        )
+        if rule.may or rule.limit:
+            game.use_up(self.seat, rule.limit, self.source, self.path)
+        if rule.may and game.is_private(self.source):
+            game.emit(events.CardUsed(self.seat, self.source, self.path))
+        owner = game.owner_of(self.source)
+        return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
+
+    @step("SC-1.6", "It takes effect")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        return call(game.script(self.path, game.owner_of(self.source), self.source))
+
+    @step("ST-10.15", "An item is discarded after its use", then="pay")
+    def use_up(self, game: StalkerGame) -> Flow:
+        discard_used(game, self.source)
+        return None
+
+
+def can_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> bool:
+    """Whether the cost can be paid in full, and its own price is not there already (SC-1.2b, SC-1.2d)."""
+    return why_not_pay(game, about, pay, do) is None
+
+
+def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> Reason | None:
+    """Why a rule cannot be used: its cost, or a token that it gives its own user is there already (SC-1.2d)."""
+    for op in pay:
+        reason: Reason | None = op.why_not(game, about)
+        if reason is not None:
+            return reason
+    for op in do:
+        token = getattr(op, "token", "")
+        if op.gives_price and len(do) > 1 and game.has_status(about.owner, token):
+            return why("has-token", "SC-1.2", token=token)
+        reason = op.why_not(game, about) if op.must_work else None
+        if reason is not None:
+            return reason
+    return None
+

@@ -1,0 +1,310 @@
+"""ST-15.20, ST-16.3: getting ready for a mission, and the mission from its start to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import cards, events
+from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.closeness import closest_free
+from cordon.games.stalker.rules.companions import join_team
+from cordon.games.stalker.rules.covering import cover_below
+from cordon.games.stalker.rules.equipment import GainCard, Overflow, equip, hosts_for, install, own, slot_for
+from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.rounds import Round
+from cordon.games.stalker.rules.status import add_magazines
+from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
+from cordon.games.stalker.terms import DOSE_LIMIT, MAGAZINES, START_BOLTS
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, goto, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.ops.goods import Buy
+
+JACKET = "leather_jacket"
+
+
+class Match(Procedure):
+    """ST-16.3 A mission, from the choice of stalkers to its end"""
+
+    seat: Seat = 0
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"seat": self.seat, "mission": game.config.mission}
+
+    @step("ST-16.2", "The decks, and what the campaign remembers")
+    def lay_out_decks(self, game: StalkerGame) -> Flow:
+        for name, deck in game.content.decks.items():
+            game.add(Pile(name, game.shuffle(name, deck)))
+        mission = game.content.missions[game.config.mission]
+        memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
+        game.set(memory=memory, money=mission.budget + mission.budget_per_stalker * game.state.seats)
+        for seat in range(game.state.seats):
+            game.add(Stalker(seat))
+        return None
+
+    @step("ST-15.2", "Each player picks a stalker")
+    def choose_stalker(self, game: StalkerGame) -> Flow:
+        taken = {stalker.card for stalker in game.state.stalkers.values()}
+        return ask(self.seat, "choice", [f"stalker:{key}" for key in game.content.stalkers if key not in taken])
+
+    @step("ST-15.2", "The stalker stays for the whole mission")
+    def take_stalker(self, game: StalkerGame) -> Flow:
+        key = thing(self.choice)
+        game.update(game.stalker(self.seat), card=key, hp=game.content.stalkers[key].hp)
+        game.listen(f"stalker-{self.seat}", game.content.listens.get(key, ()))
+        game.emit(events.StalkerChosen(self.seat, key))
+        self.seat += 1
+        return goto(Match.choose_stalker) if self.seat < game.state.seats else None
+
+    @step("ST-1.4", "The players choose the first lead stalker")
+    def choose_lead(self, game: StalkerGame) -> Flow:
+        return ask(0, "choice", [f"lead:{seat}" for seat in range(game.state.seats)])
+
+    @step("ST-15.20", "A Leather Jacket for each; then a ready basket, or the shop")
+    def equip(self, game: StalkerGame) -> Flow:
+        lead = int(thing(self.choice))
+        game.set(lead=lead)
+        game.emit(events.LeadChosen(lead))
+        for seat in range(game.state.seats):
+            take_kind(game, seat, JACKET)
+        if game.config.baskets:
+            take_baskets(game)
+            return None
+        return call(Shopping(0))
+
+    @step("SM-9.1", "An artifact that comes free with the mission")
+    def free_artifact(self, game: StalkerGame) -> Flow:
+        if not game.content.missions[game.config.mission].artifact_free:
+            return None
+        return call(GainCard(game.state.lead, "artifact"))
+
+    @step("ST-15.16", "Bolts, focus, loaded weapons, the Geiger counter")
+    def set_off(self, game: StalkerGame) -> Flow:
+        for seat in range(game.state.seats):
+            stalker = game.stalker(seat)
+            bolts = min(game.modified("mission.bolts", START_BOLTS, seat), game.supply("bolt"))
+            dose = min(DOSE_LIMIT, game.base_dosage(seat))
+            game.update(stalker, hp=game.stalker_card(seat).hp, bolts=bolts, focus=True, dose=dose)
+            for card in game.cards_of(seat):
+                if isinstance(game.content.cards[card.id], cards.Weapon):
+                    missing = game.ammo_capacity(card.id) - card.ammo
+                    game.update(card, ammo=card.ammo + min(missing, game.supply("cube")))
+        return None
+
+    @step("ST-16.3", "The map and what lies on it")
+    def lay_out(self, game: StalkerGame) -> Flow:
+        lay_out_cards(game)
+        lay_out_anomalies(game)
+        place_stalkers(game)
+        place_enemies(game)
+        lay_out_tokens(game)
+        stack_events(game)
+        if game.config.companion:
+            join_team(game, game.config.companion, game.state.lead)
+        for who, _ in list(game.entities()):
+            cover_below(game, who)
+        notice(game)
+        return None
+
+    @step("SM-5.5", "What memory changes")
+    def remember(self, game: StalkerGame) -> Flow:
+        return setup_by_memory(game)
+
+    @step("SC-1.6", "The mission starts")
+    def start(self, game: StalkerGame) -> Flow:
+        game.emit(events.MissionBegan(game.config.mission))
+        return window(game, "mission.start", game.state.lead)
+
+    @step("ST-6.1", "Rounds, until the mission ends", then="play")
+    def play(self, game: StalkerGame) -> Flow:
+        return call(Round())
+
+
+# --- equipment (ST-15.12, ST-15.20) -----------------------------------------------------------------------------------
+
+
+def take_kind(game: StalkerGame, seat: Seat, key: str) -> str:
+    """The first free card of a kind, equipped or installed where that is sensible; empty if none is left."""
+    deck = game.content.deck_of[f"{key}-1"]
+    pile = game.pile(deck)
+    card = next((each for each in pile.draw if game.content.cards[each].key == key), "")
+    if card:
+        game.update(pile, draw=tuple(each for each in pile.draw if each != card))
+        own(game, seat, card)
+        if slot_for(game.content.cards[card]):
+            equip(game, card)
+    return card
+
+
+def take_baskets(game: StalkerGame) -> None:
+    """Everybody's ready basket for a mission of this level."""
+    level = game.content.missions[game.config.mission].level
+    seats = game.state.seats
+    basket = next(b for b in game.content.baskets if b.level == level and len(b.kits) == seats)
+    for seat, kit in enumerate(basket.kits):
+        taken = [take_kind(game, seat, key) for key in kit.cards]
+        for card in taken:
+            hosts = [host for host in hosts_for(game, card) if game.state.cards[host].place in ("weapon", "armour")]
+            if hosts:
+                install(game, card, hosts[0])
+        for magazine in kit.magazines:
+            add_magazines(game, seat, magazine, 1)
+    game.set(money=0)
+
+
+def offers(game: StalkerGame) -> tuple[Buy, ...]:
+    """What the shop of the mission sells (SM-9.1)."""
+    return game.content.shops[game.content.missions[game.config.mission].shop]
+
+
+def price_of(game: StalkerGame, key: str) -> int | None:
+    """What a card costs in the shop of the mission; ``None``: it is not sold."""
+    printed = game.content.equipment[key]
+    prices = [
+        {"value": 1, "double": 2}[offer.price] * printed.value
+        for offer in offers(game)
+        if isinstance(offer.price, str) and game.content.is_sold(offer, key)
+    ]
+    return min(prices, default=None)
+
+
+class Shopping(Procedure):
+    """ST-15.20 The shop: one stalker after the other buys from the team's money"""
+
+    seat: Seat
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"seat": self.seat, "money": game.state.money}
+
+    def _candidates(self, game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
+        """Everything on offer, and why it cannot be had."""
+        in_stock = {game.content.cards[card].key for name in SHELVES for card in game.pile(name).draw}
+        for key in game.content.equipment:
+            price = price_of(game, key)
+            if price is None:
+                continue
+            if key not in in_stock:
+                yield f"buy:{key}", why("sold-out", "ST-1.3")
+            else:
+                yield f"buy:{key}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+        price = game.content.missions[game.config.mission].magazine_price
+        for kind in MAGAZINES:
+            short = price > game.state.money or not game.supply(f"magazine.{kind}")
+            yield f"magazine:{kind}", why("no-money", "ST-15.12", n=price) if short else None
+
+    def _refused(self, game: StalkerGame) -> list[Refusal]:
+        return refusals(self._candidates(game))
+
+    @step("ST-15.12", "Buy, or be done")
+    def choose(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", ["done", *offered(self._candidates(game))], refused=self._refused)
+
+    @step("ST-15.12", "Pay and pack; the next stalker when done")
+    def buy(self, game: StalkerGame) -> Flow:
+        word, what = verb(self.choice), thing(self.choice)
+        if word == "done":
+            return call(Overflow(self.seat))
+        if word == "magazine":
+            price = game.content.missions[game.config.mission].magazine_price
+            add_magazines(game, self.seat, what, 1)
+            game.emit(events.MagazineBought(self.seat, what, price))
+        else:
+            price = price_of(game, what) or 0
+            card = take_kind(game, self.seat, what)
+            game.emit(events.Bought(self.seat, card, price))
+            hosts = [host for host in hosts_for(game, card) if game.state.cards[host].place in ("weapon", "armour")]
+            if hosts:
+                install(game, card, hosts[0])
+        game.set(money=game.state.money - price)
+        return goto(Shopping.choose)
+
+    @step("ST-15.15", "The next stalker; what is not spent is lost (SM-9.1)", then="choose")
+    def go_on(self, game: StalkerGame) -> Flow:
+        self.seat += 1
+        if self.seat >= game.state.seats:
+            game.set(money=0)
+            return goto(Shopping.close)
+        return None
+
+    @step("ST-15.15", "Ready")
+    def close(self, game: StalkerGame) -> Flow:
+        return None
+
+
+SHELVES = ("weapon", "armour", "attachment", "item", "artifact")
+
+
+# --- the map (ST-16.3) ------------------------------------------------------------------------------------------------
+
+
+def lay_out_anomalies(game: StalkerGame) -> None:
+    """Cards, overlays, standees and artifact tokens (ST-16.3, SM-5.9i)."""
+    kinds = game.content.anomalies
+    for number, place in enumerate(game.map.anomalies, start=1):
+        card = place.name
+        if place.random:
+            fitting = tuple(
+                key for key, kind in kinds.items()
+                if kind.type == place.type and not kind.box and "yields" in game.content.flags[key]
+                and all(other.card != key for other in game.state.anomalies.values())
+            )  # fmt: skip
+            card = game.shuffle(f"anomaly:{number}", fitting)[0]
+        if place.ring:
+            laid = tuple(Overlay(n, sq, place.tip) for n, sq in zip(place.overlays, place.squares, strict=True))
+        else:
+            order = game.shuffle(f"overlay:{number}", tuple(str(n) for n in place.overlays))
+            laid = (Overlay(int(order[0]), place.squares[0], place.tip),)
+        game.add(Anomaly(f"anomaly-{number}", card, laid, artifact=place.artifact))
+
+
+def place_stalkers(game: StalkerGame) -> None:
+    """On the start spaces; the surplus on the closest free ones (ST-16.4)."""
+    starts = [game.board.index[name] for name in game.map.start]
+    for seat in range(game.state.seats):
+        free = [space for space in starts if not game.is_full(space)]
+        space = free[0] if free else closest_free(game, "open", starts[0])
+        game.update(game.stalker(seat), space=space)
+
+
+def place_enemies(game: StalkerGame) -> None:
+    """Enemy cards with markers, standees with facing, the rest into the pool."""
+    for enemies in game.map.enemies:
+        standees = tuple(f"{enemies.name}-{i}" for i in range(1, enemies.standees + 1))
+        placed = [place for place in enemies.placements if game.state.seats >= place.least]
+        for id, place in zip(standees, placed, strict=False):
+            game.add(Enemy(id, enemies.name, game.board.index[place.space], place.facing))
+            game.count("enemies_placed")
+        pool = standees[len(placed) :]
+        game.add(EnemyCard(enemies.name, enemies.colour, enemies.team, pool))
+
+
+def lay_out_tokens(game: StalkerGame) -> None:
+    """Loot stacks and unknown tokens, at random and face down."""
+    loot = game.pile("loot")
+    draw = list(loot.draw)
+    ground: dict[int, Ground] = {}
+    for stack in game.map.loot:
+        space = game.board.index[stack.space]
+        ground[space] = Ground(space, loot=tuple(draw.pop() for _ in range(stack.amount)))
+    game.update(loot, draw=tuple(draw))
+    unknown = game.pile("unknown")
+    left = list(unknown.draw)
+    tokens = []
+    for face in game.map.tokens[game.state.seats]:
+        token = next(each for each in left if game.content.unknown[each].face == face)
+        left.remove(token)
+        tokens.append(token)
+    game.update(unknown, draw=tuple(left))
+    for name, token in zip(game.map.unknown, game.shuffle("unknown:places", tuple(tokens)), strict=True):
+        space = game.board.index[name]
+        old = ground.get(space, Ground(space))
+        ground[space] = Ground(space, loot=old.loot, unknown=(*old.unknown, token))
+    for record in ground.values():
+        game.add(record)

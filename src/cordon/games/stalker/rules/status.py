@@ -1,0 +1,169 @@
+"""ST-12: status tokens, and the other tokens of the pockets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.terms import MAGAZINES, Entity
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def gain_token(game: StalkerGame, who: Entity, token: str, n: int = 1, by: Entity = "") -> None:
+    """Take tokens from the supply, as far as there are some and the limits of ST-12.1 allow."""
+    if game.is_stalker(who):
+        seat = game.seat_of(who)
+        stalker = game.stalker(seat)
+        if token == "bolt":
+            n = min(n, game.supply("bolt"))
+            if n:
+                game.update(stalker, bolts=stalker.bolts + n)
+                game.emit(events.TokensGained(seat, "bolt", n))
+            return
+        if token == "pinned" and by != who and game.has_flag(seat, "immune:pinned"):
+            return
+        if not getattr(stalker, token) and (token == "focus" or game.supply(token)):
+            game.update(stalker, **{token: True})
+            game.emit(events.StatusGained(who, token))
+        return
+    enemy = game.state.enemies.get(who)
+    if enemy is None or token not in ("pinned", "exposed") or getattr(enemy, token):
+        return
+    if token == "pinned" and by != who and game.enemy_has_flag(who, "immune:pinned"):
+        return
+    if game.supply(token):
+        game.update(enemy, **{token: True})
+        game.emit(events.StatusGained(who, token))
+
+
+def lose_status(game: StalkerGame, who: Entity, token: str) -> bool:
+    """Discard a status token if it is there; whether it was."""
+    if not game.has_status(who, token):
+        return False
+    record = game.state.enemies.get(who) or game.stalker_of(who)
+    game.update(record, **{token: False})
+    game.emit(events.StatusLost(who, token))
+    return True
+
+
+def spend_bolts(game: StalkerGame, seat: Seat, n: int = 1) -> None:
+    stalker = game.stalker(seat)
+    game.update(stalker, bolts=stalker.bolts - n)
+    game.emit(events.TokensSpent(seat, "bolt", n))
+
+
+def magazines(game: StalkerGame, seat: Seat) -> dict[str, int]:
+    """The magazines in the pockets, by type."""
+    stalker = game.stalker(seat)
+    return {kind: getattr(stalker, kind) for kind in MAGAZINES}
+
+
+def spend_magazine(game: StalkerGame, seat: Seat, kind: str) -> None:
+    stalker = game.stalker(seat)
+    game.update(stalker, **{kind: getattr(stalker, kind) - 1})
+    game.emit(events.TokensSpent(seat, f"magazine.{kind}", 1))
+    game.count("magazines")
+
+
+def add_magazines(game: StalkerGame, seat: Seat, kind: str, n: int) -> None:
+    n = min(n, game.supply(f"magazine.{kind}"))
+    if n:
+        stalker = game.stalker(seat)
+        game.update(stalker, **{kind: getattr(stalker, kind) + n})
+        game.emit(events.TokensGained(seat, f"magazine.{kind}", n))
+
+
+def gain_magazine(game: StalkerGame, seat: Seat, kind: str, n: int) -> Flow:
+    """Take magazines; of any type: the player chooses each."""
+    if kind == "any":
+        return call(ChooseMagazines(seat, n))
+    add_magazines(game, seat, kind, n)
+    return None
+
+
+class ChooseMagazines(Procedure):
+    """SC-1.3 Magazines of your choice"""
+
+    seat: Seat
+    n: int
+    choice: str = ""
+
+    @step("SC-1.3", "Choose a type")
+    def choose(self, game: StalkerGame) -> Flow:
+        kinds = [kind for kind in MAGAZINES if game.supply(f"magazine.{kind}")]
+        if not self.n or not kinds:
+            return finish()
+        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+
+    @step("SC-1.3", "Take it", then="choose")
+    def take(self, game: StalkerGame) -> Flow:
+        add_magazines(game, self.seat, thing(self.choice), 1)
+        self.n -= 1
+        return None
+
+
+class DiscardMagazines(Procedure):
+    """ST-10.12 Discard magazines from the pockets"""
+
+    seat: Seat
+    n: int
+    choice: str = ""
+
+    @step("ST-10.12", "Choose one")
+    def choose(self, game: StalkerGame) -> Flow:
+        kinds = [kind for kind, n in magazines(game, self.seat).items() if n]
+        if not self.n or not kinds:
+            return finish()
+        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+
+    @step("ST-10.12", "It goes", then="choose")
+    def spend(self, game: StalkerGame) -> Flow:
+        spend_magazine(game, self.seat, thing(self.choice))
+        self.n -= 1
+        return goto(DiscardMagazines.choose)
+
+
+def has_tokens(game: StalkerGame, who: Entity, token: str, n: int) -> bool:
+    """Whether somebody can give back so many."""
+    companion = game.state.companions.get(who)
+    if companion is not None:
+        return token == "cube" and companion.cubes >= n
+    if not game.is_stalker(who):
+        return game.has_status(who, token)
+    stalker = game.stalker_of(who)
+    match token:
+        case "bolt":
+            return stalker.bolts >= n
+        case "magazine.any":
+            return sum(magazines(game, stalker.seat).values()) >= n
+        case "cube":
+            return sum(stalker.cubes) >= n
+    if token.startswith("magazine."):
+        return bool(getattr(stalker, token.removeprefix("magazine.")) >= n)
+    return game.has_status(who, token)
+
+
+def discard_token(game: StalkerGame, who: Entity, token: str, n: int = 1) -> Flow:
+    """Give tokens back, as many as there are."""
+    companion = game.state.companions.get(who)
+    if companion is not None:
+        game.update(companion, cubes=max(0, companion.cubes - n))
+        return None
+    if not game.is_stalker(who) or token in ("focus", "pinned", "exposed"):
+        lose_status(game, who, token)
+        return None
+    stalker = game.stalker_of(who)
+    if token == "bolt":
+        if stalker.bolts:
+            spend_bolts(game, stalker.seat, min(n, stalker.bolts))
+    elif token == "magazine.any":
+        return call(DiscardMagazines(stalker.seat, n))
+    elif token.startswith("magazine."):
+        kind = token.removeprefix("magazine.")
+        for _ in range(min(n, getattr(stalker, kind))):
+            spend_magazine(game, stalker.seat, kind)
+    return None

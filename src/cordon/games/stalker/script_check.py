@@ -1,0 +1,214 @@
+"""What is wrong with a script that is well-formed: ops that refer to what is not there, that do nothing, or in a wrong
+place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from cordon.games.stalker.cards import Action, Mask, On, Rule
+from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, Decoded, mission_file
+from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select
+from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
+from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
+from cordon.games.stalker.ops.goods import Buy, GainCardOp, Join, Money, Sell, TakeContract, Trade
+from cordon.games.stalker.ops.ground import Pick, Spawn
+from cordon.games.stalker.terms import ItemType
+from cordon.kernel.content import tag
+
+PEOPLE = ("stalker", "other_stalker", "companion", "entity", "enemy", "all", "same", "human", "mutant", "psionic")
+TOKENS = ("unknown", "unknown_stack", "loot", "anomaly", "space")
+KINDS = frozenset((*PEOPLE, *TOKENS, "horde", "elite", "boss", "C1", "C2", "C3", "C4"))
+"""What a selector may name beside the keys of enemies (SC-1.5)."""
+ITEM_TYPES: frozenset[str] = frozenset(get_args(ItemType))
+OFFERS = (Buy, Sell, Trade, Join, TakeContract, NextMission)
+
+
+class Place(NamedTuple):
+    """Where a script stands; ``kind`` is what sort of card it belongs to."""
+
+    file: str
+    card: str
+    field: str
+    kind: str
+
+
+Finding = tuple[Place, str, str]
+"""Where, which field of the script there, and what is wrong."""
+
+
+# --- where scripts stand ----------------------------------------------------------------------------------------------
+
+
+def rules_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Rule, ...]]]:
+    """All rules of cards with their place."""
+    for card in decoded.cards["stalkers.yaml"]:
+        for i, ability in enumerate(card.abilities):
+            yield Place("stalkers.yaml", card.id, f"abilities[{i}].rules", "stalker"), ability.rules
+    for deck, file in EQUIPMENT_FILES.items():
+        for card in decoded.cards[file]:
+            yield Place(file, card.id, "rules", deck), card.rules
+    for card in decoded.cards["anomalies.yaml"]:
+        yield Place("anomalies.yaml", card.id, "rules", "anomaly"), card.rules
+    for card in decoded.cards["enemies.yaml"]:
+        yield Place("enemies.yaml", card.id, "rules", "enemy"), card.rules
+        yield Place("enemies.yaml", card.id, "attack.rules", "enemy attack"), card.attack.rules
+    for card in decoded.cards["contacts.yaml"]:
+        yield Place("contacts.yaml", card.id, "offers", "offer"), card.offers
+        yield Place("contacts.yaml", card.id, "mission", card.kind), card.mission
+    for mission in decoded.missions:
+        for i, side in enumerate(mission.sides):
+            yield Place(mission_file(mission.id), side.id, f"sides[{i}].rules", "side"), side.rules
+
+
+def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
+    """Every script of a folder with its place."""
+    for place, rules in rules_in(decoded):
+        for i, rule in enumerate(rules):
+            if isinstance(rule, Action | On | Mask):
+                yield place._replace(field=f"{place.field}[{i}].do"), rule.do
+            if isinstance(rule, Action | On) and rule.pay:
+                yield place._replace(field=f"{place.field}[{i}].pay"), rule.pay
+    single = {
+        "anomalies.yaml": ("stalkers", "enemies"),
+        "enemies.yaml": ("special_do",),
+        "control.yaml": ("resist", "yields"),
+        "activation-high.yaml": ("zone",),
+        "events.yaml": ("instant", "round_end"),
+        "loot.yaml": ("do",),
+    }
+    for file, fields in single.items():
+        for card in decoded.cards[file]:
+            yield from ((Place(file, card.id, field, FILES[file].__name__), getattr(card, field)) for field in fields)
+    for file, fields in (("activation-high.yaml", ("points",)), ("activation-low.yaml", ("low", "none", "always"))):
+        for card in decoded.cards[file]:
+            for field in fields:
+                for i, point in enumerate(getattr(card, field)):
+                    yield Place(file, card.id, f"{field}[{i}]", FILES[file].__name__), point
+    yield from _of_missions(decoded)
+
+
+def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
+    for mission in decoded.missions:
+        file = mission_file(mission.id)
+        yield Place(file, mission.id, "setup", "mission"), mission.setup
+        for i, event in enumerate(mission.events):
+            yield Place(file, event.id, f"events[{i}].instant", "mission"), event.instant
+            yield Place(file, event.id, f"events[{i}].round_end", "mission"), event.round_end
+        for i, side in enumerate(mission.sides):
+            yield Place(file, side.id, f"sides[{i}].flip", "side"), side.flip
+            for sort in ("actions", "triggers", "choice"):
+                for j, each in enumerate(getattr(side, sort)):
+                    yield Place(file, side.id, f"sides[{i}].{sort}[{j}].do", "side"), each.do
+                    if sort != "triggers":
+                        yield Place(file, side.id, f"sides[{i}].{sort}[{j}].pay", "side"), each.pay
+
+
+def ops_in(script: tuple[Op, ...], path: str = "") -> Iterator[tuple[str, Op]]:
+    """Every op of a script and of those inside it, by the field where it stands in the file."""
+    for i, op in enumerate(script):
+        yield f"{path}[{i}]", op
+        for ending, part in _inner(op):
+            yield from ops_in(part, f"{path}[{i}]{ending}")
+
+
+def _inner(op: Op) -> Iterator[tuple[str, tuple[Op, ...]]]:
+    """The scripts inside an op, by the field where they stand in the file."""
+    parts = {id(part) for part in op.parts().values()}
+    for field in op.__struct_fields__:
+        value = getattr(op, field)
+        if id(value) in parts and value:
+            yield f".{field}", value
+        elif isinstance(op, Choose) and field == "options":
+            yield from ((f".options[{i}]", part) for i, part in enumerate(op.options))
+
+
+# --- looking through one script ---------------------------------------------------------------------------------------
+
+
+def check_script(place: Place, script: tuple[Op, ...], enemies: frozenset[str]) -> Iterator[Finding]:
+    """Everything wrong with a script; ``enemies`` are the keys of all enemies."""
+    for field, op in ops_in(script):
+        for what in (*_pointless(op), *_misplaced(place, op), *_unknown(op, enemies)):
+            yield place, field, what
+    for field, what in _without_source(script, place.kind == "side" or place.kind == "mission"):
+        yield place, field, what
+
+
+def _pointless(op: Op) -> Iterator[str]:
+    """An op that does nothing, or that should have been written with another verb."""
+    match op:
+        case Choose() if len(op.options) < 2:
+            yield "a choice needs at least 2 parts; for an optional effect write 'may'"
+        case Choose() if len(set(map(msgspec.json.encode, op.options))) < len(op.options):
+            yield "two parts of this choice are the same"
+        case May() if not op.effect:
+            yield "'may' needs something in 'effect'"
+        case If() if not op.when:
+            yield "'if' needs at least 1 condition in 'when'"
+        case AnomalyDie() if not any(op.parts().values()):
+            yield "'ad' needs at least one of P1, P2, P3, P4"
+        case LoseHpOp(n=0, stars=False):
+            yield "'lose_hp' needs a number in 'n', or 'stars: true'"
+        case DoseOp(n=0) | Dmg(n=0) | Money(n=0) | Lasts(by=0):
+            yield f"'{tag(op)}' needs a number above or below 0"
+        case NextMission() if bool(op.window) == bool(op.value) or bool(op.window) != bool(op.effect):
+            yield "'next_mission' needs a window with an effect, or a value with 'by'"
+        case GainCardOp(tier=tier, deck=deck) if tier and deck in ("item", "artifact"):
+            yield f"a card of the deck '{deck}' has no tier"
+
+
+def _misplaced(place: Place, op: Op) -> Iterator[str]:
+    if isinstance(op, OFFERS) and place.kind != "offer":
+        yield f"'{tag(op)}' belongs to the offers of a contact (SC-15.1)"
+    if isinstance(op, LoseHpOp) and op.value and place.kind != "ControlCard":
+        yield "only the loss on a control card is changed by control.loss (SC-11.1)"
+    if isinstance(op, Roll | Pick) and op.grenade and place.kind != "item":
+        yield "only grenade items have 'grenade: true'"
+
+
+def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:
+    for select in _selects(op):
+        for kind in select.kinds:
+            if kind not in KINDS and kind not in enemies:
+                yield f"'kinds': no kind or enemy '{kind}'"
+        if (select.pick in ("closest", "nearest")) != bool(select.to):
+            yield "'to' stands with closest and nearest, and only with them"
+    if isinstance(op, Spawn) and op.kind not in ("same", *enemies):
+        yield f"'kind': no enemy '{op.kind}'"
+    if isinstance(op, Buy | Sell | GainCardOp) and op.type and op.type not in ITEM_TYPES:
+        yield f"'type': no type of item '{op.type}'"
+
+
+def _selects(op: Op) -> Iterator[Select]:
+    for field in op.__struct_fields__:
+        value = getattr(op, field)
+        if isinstance(value, Select):
+            yield value
+
+
+def _without_source(script: tuple[Op, ...], known: bool) -> Iterator[tuple[str, str]]:
+    """Ops that speak of stars, a picked space or a chosen one that nothing before them gives. ``known``: a place where
+    they may come from outside."""
+    rolled = picked = chosen = known
+    for field, op in ops_in(script):
+        if _wants_stars(op) and not rolled:
+            yield field, f"'{tag(op)}' wants stars, but nothing before it rolls"
+        if _speaks_of(op, "picked") and not picked:
+            yield field, "'picked': nothing before it picks a space"
+        if _speaks_of(op, "chosen") and not chosen:
+            yield field, "'chosen': nothing before it chooses somebody"
+        rolled = rolled or isinstance(op, Roll)
+        picked = picked or isinstance(op, Pick)
+        chosen = chosen or any(select.pick == "one" for select in _selects(op))
+
+
+def _wants_stars(op: Op) -> bool:
+    return (isinstance(op, StrikeOp) and op.n is None) or (isinstance(op, LoseHpOp) and op.stars)
+
+
+def _speaks_of(op: Op, word: str) -> bool:
+    values: list[Any] = [getattr(op, field) for field in op.__struct_fields__]
+    return any(value == word or (isinstance(value, Select) and word in (value.on, value.off)) for value in values)

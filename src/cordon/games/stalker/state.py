@@ -1,0 +1,366 @@
+"""The state of a mission: tables of frozen records. Spaces are small numbers, the indices of the built map."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cordon.games.stalker.terms import (
+    ACCURACY_FACE,
+    ACCURACY_STARS,
+    GEAR_DIE,
+    STALKER_DIE,
+    AnomalyType,
+    Colour,
+    Die,
+    Entity,
+    Facing,
+    Side,
+    Symbol,
+)
+from cordon.kernel.decisions import Seat
+from cordon.kernel.state import Record, State
+
+MissionId = Literal["A1", "A2", "A3", "B1", "B2", "B3"]
+CompanionKey = Literal["", "bublyk", "yurko", "sister_vira"]
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches of a match."""
+
+    mission: MissionId = "A1"
+    hard: bool = False
+    """The opposite memory (SM-9.2)."""
+    baskets: bool = True
+    """Start with a ready basket instead of going shopping (SC-17.2)."""
+    companion: CompanionKey = ""
+    """A companion comes along (SC-15.2); the digest's single missions have none."""
+    ask_ties: bool = False
+    """Ask the lead stalker about every tie (ST-4.24); otherwise ties answer themselves."""
+    cube_limit: bool = True
+    """The 36 cubes can run out (ST-2.6)."""
+    decoy_side: Side = "low"
+    """ST-20.I1."""
+    geiger_marks: tuple[Annotated[int, Meta(ge=0, le=15)], ...] = (0, 3, 7, 11, 15)
+    """ST-9.7."""
+
+
+class Stalker(Record, frozen=True):
+    """A stalker and the PDA (ST-10.6)."""
+
+    table: ClassVar[str] = "stalkers"
+    key: ClassVar[str] = "seat"
+
+    seat: Seat
+    card: str = ""
+    space: int = -1
+    hp: int = 0
+    dose: int = 0
+    focus: bool = False
+    pinned: bool = False
+    exposed: bool = False
+    attention: Literal["", "low", "high"] = ""
+    """The side of the token that is up on the map; empty: it lies on the PDA (ST-8.1)."""
+    noticed: int = -1
+    """The space of the attention token."""
+    slots: tuple[int, int] = (0, 0)
+    """Where each turn token stands, 0 at the top (ST-6.4)."""
+    cubes: tuple[int, int] = (0, 0)
+    """Extra-action cubes on each turn token (ST-6.8)."""
+    injured: tuple[bool, bool] = (False, False)
+    """Critical injury tokens over the turn tokens (ST-10.4)."""
+    taken: tuple[bool, bool] = (False, False)
+    """Turn tokens whose turn is over or running this round."""
+    bolts: int = 0
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+    moved: bool = False
+    """Has moved in this turn."""
+    used: tuple[str, ...] = ()
+    """Rules with a limit that were used: ``<span>:<source>:<path>``."""
+    next_free: tuple[str, ...] = ()
+    """Kinds of action of which the next one this turn is free (ST-7.17)."""
+    dead: bool = False
+
+
+class Card(Record, frozen=True):
+    """An equipment card in somebody's hands (ST-10.7)."""
+
+    table: ClassVar[str] = "cards"
+    key: ClassVar[str] = "id"
+
+    id: str
+    owner: Seat
+    place: Literal["weapon", "armour", "artifact", "backpack", "attached"]
+    host: str = ""
+    """The card to which an attachment is attached."""
+    ammo: int = 0
+
+
+class Enemy(Record, frozen=True):
+    """A standee on the map (ST-13)."""
+
+    table: ClassVar[str] = "enemies"
+    key: ClassVar[str] = "id"
+
+    id: Entity
+    kind: str
+    space: int
+    facing: Facing
+    lost: int = 0
+    """eHP lost (ST-11.20)."""
+    pinned: bool = False
+    exposed: bool = False
+    hurt: bool = False
+    """Lost eHP or got a wound this round."""
+    carries: str = ""
+    """An environment card that it drops when it dies."""
+
+
+class EnemyCard(Record, frozen=True):
+    """An enemy card in this mission: its marker and its pool (ST-13.7, ST-13.10)."""
+
+    table: ClassVar[str] = "enemy_cards"
+    key: ClassVar[str] = "kind"
+
+    kind: str
+    colour: Colour
+    team: int
+    pool: tuple[Entity, ...]
+
+
+class CompanionFigure(Record, frozen=True):
+    """A companion on the map (ST-13.27)."""
+
+    table: ClassVar[str] = "companions"
+    key: ClassVar[str] = "id"
+
+    id: Entity
+    contact: str
+    owner: Seat
+    space: int
+    cubes: int = 0
+
+
+class Ground(Record, frozen=True):
+    """Tokens on a space; the top of a stack is its last one."""
+
+    table: ClassVar[str] = "ground"
+    key: ClassVar[str] = "space"
+
+    space: int
+    loot: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    looked: tuple[str, ...] = ()
+    """Tokens of this space whose faces the team has seen."""
+    traps: tuple[str, ...] = ()
+    """What laid each trap: an item, or an environment card."""
+    artifacts: int = 0
+    """Artifact tokens that lie here without an anomaly."""
+    low: int = 0
+    high: int = 0
+    """Neutral attention markers until the end of the round (SM-5.9e)."""
+    low_stays: int = 0
+    """Those for the rest of the mission."""
+    carcass: bool = False
+
+    def is_empty(self) -> bool:
+        return self == Ground(self.space)
+
+
+class Cover(msgspec.Struct, frozen=True, array_like=True):
+    """Something covers one instance of a symbol (ST-14.11): a ``bolt``, an ``artifact``, or an entity."""
+
+    space: int
+    symbol: Symbol
+    by: str
+
+
+class Overlay(msgspec.Struct, frozen=True, array_like=True):
+    """An overlay as it is laid (SM-3.2)."""
+
+    number: int
+    square: str
+    tip: Facing
+
+
+class Anomaly(Record, frozen=True):
+    """An anomaly: its card, its overlays (several where it moves), what is covered (ST-14)."""
+
+    table: ClassVar[str] = "anomalies"
+    key: ClassVar[str] = "id"
+
+    id: str
+    card: str
+    overlays: tuple[Overlay, ...]
+    at: int = 0
+    """Which overlay has the standee."""
+    artifact: bool = False
+    """An artifact token lies under the standee."""
+    covers: tuple[Cover, ...] = ()
+    scanned: tuple[Symbol, ...] = ()
+    """Symbols that count as covered until the end of the turn."""
+
+
+class EnvironmentCard(Record, frozen=True):
+    """A card of the mission box (ST-5.1)."""
+
+    table: ClassVar[str] = "environment"
+    key: ClassVar[str] = "id"
+
+    id: str
+    number: str
+    version: str = ""
+    side: Literal["a", "b"] = "a"
+    place: Literal["deck", "map", "beside", "held", "ground", "gone"] = "deck"
+    spaces: tuple[int, ...] = ()
+    holder: int = -1
+    """Who has a finding, or who turned over or took a clue: its "you"."""
+    cubes: int = 0
+    looked: bool = False
+    """The team has seen its back."""
+
+
+class Pile(Record, frozen=True):
+    """A deck, or the tokens of a kind, and what was discarded."""
+
+    table: ClassVar[str] = "piles"
+    key: ClassVar[str] = "name"
+
+    name: str
+    draw: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+
+
+class InForce(msgspec.Struct, frozen=True, array_like=True):
+    """A change of a value that a card put in force for a while."""
+
+    source: str
+    until: Literal["turn", "round", "mission"]
+    value: str
+    by: int
+
+
+class AttackState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The running attack, for the cards that speak of it."""
+
+    attacker: Entity
+    target: Entity
+    by: Literal["weapon", "knife", "strike", "enemy"]
+    weapon: str = ""
+    attack: str = ""
+    type: str = ""
+    mode: str = ""
+    part: Literal["torso", "head"] = "torso"
+    ammo: int = 0
+    """Ammo spent."""
+    blast: bool = False
+    behind: tuple[Entity, ...] = ()
+    """Enemies that did not see the attacker when the attack was declared."""
+    moved: int = 0
+    """Spaces that a charging enemy moved in this attack."""
+    damage: int = 0
+    lost: int = 0
+    """HP that the target lost."""
+    halved: bool = False
+    """The damage is halved, rounded up."""
+    stars: int = 0
+    """Stars that a target-to-be adds to the defence of whoever becomes the target."""
+
+
+class RollState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The running roll (ST-3): dice as kind and face."""
+
+    dice: tuple[tuple[Die, int], ...] = ()
+    stars: int = 0
+    """Added to the result."""
+    masks: int = 0
+    used: tuple[str, ...] = ()
+    """Sources of rerolls that were used (ST-3.6)."""
+    more: int = 0
+    """Gear dice that join the roll when it is thrown."""
+    accurate: bool = False
+    dropped: bool = False
+    """The dice do not count."""
+
+    def has(self, die: Die) -> bool:
+        return any(kind == die for kind, _ in self.dice)
+
+    def total(self) -> int:
+        """Stars of the result, not below 0 (ST-3.8)."""
+        return max(0, self.stars + sum(self.star_list())) if not self.dropped else max(0, self.stars)
+
+    def star_list(self) -> list[int]:
+        """The stars of each die."""
+        return [die_stars(kind, face, self.accurate) for kind, face in self.dice]
+
+    def mask_total(self) -> int:
+        return self.masks + sum(STALKER_DIE[face][1] for kind, face in self.dice if kind == "SD")
+
+
+def die_stars(kind: Die, face: int, accurate: bool) -> int:
+    """The stars of a face; the accuracy face counts double within the accurate range (ST-11.9)."""
+    if kind == "GD":
+        return GEAR_DIE[face]
+    if kind == "SD":
+        return ACCURACY_STARS if accurate and face == ACCURACY_FACE else STALKER_DIE[face][0]
+    return 0
+
+
+class StalkerState(State, kw_only=True):
+    """Everything that changes in a mission."""
+
+    config: Config
+    round: int = 0
+    lead: Seat = 0
+    lead_used: bool = False
+    """The lead stalker token shows its used side (ST-7.12)."""
+    turn: Seat = -1
+    """Whose turn it is; -1 outside the players phase."""
+    track: int = 0
+    """The turn token of the running turn."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed since the last completed turn (ST-6.10)."""
+    stood_on: int = 0
+    """Mask of the spaces occupied during the running action (ST-9.2)."""
+    money: int = 0
+    slowed: int = 0
+    """Movement is limited to this many spaces (0: not)."""
+    fog: int = 0
+    """Mask of the spaces with a no-visibility token."""
+    layout: tuple[str, ...] = ()
+    """Sides of environment cards that change the map and are up."""
+    flooded: tuple[str, ...] = ()
+    hot: dict[int, int] = {}
+    """Spaces with another radiation value than drawn."""
+    event: str = ""
+    """The active event (ST-5.15)."""
+    attack: AttackState | None = None
+    roll: RollState | None = None
+    cancelled: str = ""
+    """What a card has just cancelled."""
+    anomaly_type: AnomalyType | Literal[""] = ""
+    """The type of the anomaly that takes effect now."""
+    walking: Seat = -1
+    """A stalker in the middle of a movement without attention (ST-7.4)."""
+    in_force: tuple[InForce, ...] = ()
+    rooms_entered: tuple[str, ...] = ()
+    artifacts_gained: int = 0
+    losses: dict[str, int] = {}
+    """HP lost by cause, attacks made, and other figures for statistics."""
+    killed: dict[str, int] = {}
+    memory: dict[str, str] = {}
+    stalkers: dict[Seat, Stalker] = {}
+    owned: dict[Seat, tuple[str, ...]] = {}
+    """Ids of each stalker's cards, in order."""
+    cards: dict[str, Card] = {}
+    enemies: dict[Entity, Enemy] = {}
+    enemy_cards: dict[str, EnemyCard] = {}
+    companions: dict[Entity, CompanionFigure] = {}
+    ground: dict[int, Ground] = {}
+    anomalies: dict[str, Anomaly] = {}
+    environment: dict[str, EnvironmentCard] = {}
+    piles: dict[str, Pile] = {}

@@ -1,0 +1,160 @@
+"""Words of the rulebook that content, state and rules share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Entity = str
+"""A stalker (``stalker-0``, by seat), a companion (``companion-bublyk``) or an enemy (``snork-3``)."""
+
+Facing = Literal["N", "E", "S", "W"]
+Colour = Literal["", "C1", "C2", "C3", "C4"]
+Category = Literal["horde", "elite", "boss"]
+Type = Literal["human", "mutant", "psionic"]
+Symbol = Literal["P1", "P2", "P3", "P4"]
+Die = Literal["SD", "GD", "AD"]
+Side = Literal["low", "high"]
+Severity = Literal["light", "heavy"]
+AmmoType = Literal["pistol", "rifle", "shotgun", "special"]
+Magazine = Literal["pistol", "rifle", "shotgun"]
+Tier = Annotated[int, Meta(ge=1, le=3)]
+AnomalyType = Literal["chemical", "electric", "fire", "gravitational", "space", "special"]
+ItemType = Literal["food", "medicine", "grenade", "blast", "device"]
+AttackType = Literal["quick", "single", "aimed", "burst", "full_auto", "volley"]
+Slot = Literal["muzzle", "optic", "underbarrel", "feed", "rail", "armour"]
+EquipmentDeck = Literal["weapon", "armour", "attachment", "item", "artifact"]
+
+Flag = Literal[
+    "area",
+    "leap",
+    "ignores:anomaly",
+    "ignores:cover",
+    "ignores:no_visibility",
+    "immune:pinned",
+    "immune:push",
+    "symbols_ignored:P1",
+    "symbols_ignored:P2",
+    "passes:impassable",
+    "stand_up_free",
+    "no_careful",
+    "swap_free",
+    "moving",
+    "yields",
+    "no_artifact",
+]
+"""SC-1.8."""
+
+Value = Literal[
+    "attack.sd",
+    "attack.gd",
+    "attack.stars",
+    "attack.masks",
+    "incoming.stars",
+    "weapon.max_range",
+    "weapon.accurate_max",
+    "weapon.ammo",
+    "knife.gd",
+    "knife.range",
+    "grenade.gd",
+    "grenade.range",
+    "defence.gd",
+    "defence.stars",
+    "move.max",
+    "careful.max",
+    "backpack",
+    "map_radiation",
+    "container",
+    "base_dosage",
+    "exposure.gd",
+    "anomaly.loss",
+    "control.loss",
+    "heal.item",
+    "prepare.bolts",
+    "artifact.draw",
+    "dmg",
+    "enemy.dmg",
+    "enemy.mv",
+    "enemy.sight_front",
+    "mission.bolts",
+]
+"""SC-1.7."""
+
+Window = Literal[
+    "mission.start",
+    "turn.end",
+    "attack.rolled",
+    "attack.resolved",
+    "kill",
+    "attacked",
+    "ally.attacked",
+    "defence.dice",
+    "defence.rolled",
+    "attack.before",
+    "attack.done",
+    "critical",
+    "anomaly.rolled",
+    "detector.rolled",
+    "control.drawn",
+    "space.enter",
+    "companion.act",
+    "mission.success",
+    "ez.radiation",
+    "round.end",
+    "death",
+]
+"""SC-1.6."""
+
+SYMBOLS: tuple[Symbol, ...] = ("P1", "P2", "P3", "P4")
+COLOURS: tuple[Colour, ...] = ("C1", "C2", "C3", "C4", "")
+MAGAZINES: tuple[Magazine, ...] = ("pistol", "rifle", "shotgun")
+
+GEAR_DIE = (0, 1, 1, 2, 2, 3)
+"""Stars on the faces of the gear die (ST-3.3)."""
+
+STALKER_DIE = ((2, 0), (2, 0), (1, 0), (1, 1), (0, 1), (0, 2))
+"""Stars and masks on the faces of the stalker die; the first is the accuracy face (ST-3.4)."""
+
+ACCURACY_FACE = 0
+ACCURACY_STARS = 4
+DICE_LIMIT = 6
+"""At most 6 dice of a kind in one roll (ST-3.7)."""
+
+ANOMALY_DIE: tuple[Symbol, ...] = ("P1", "P2", "P2", "P3", "P3", "P3", "P4", "P4", "P4", "P4")
+"""ST-3.5."""
+
+DOSE_LIMIT = 16
+CRITICAL_DOSE_DICE = 4
+DOSE_AFTER_EXPOSURE = (0, 0, 0, 0, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15)
+"""The next lower mark of the Geiger counter (ST-9.7)."""
+EXPOSURE_DICE = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4)
+"""ST-9.6."""
+
+BACKPACK = 6
+ARTIFACT_SLOTS = 3
+MOVEMENT = 3
+KNIFE_DICE = 3
+EXPOSED_DAMAGE = 3
+THROW_RANGE = 3
+"""Range of Decoy and of Bolts & Nuts (ST-7.10, ST-7.11)."""
+START_BOLTS = 2
+CONTAINERS = {"basic": 0, "improved": 2, "advanced": 4}
+"""What a container takes off the base dosage (ST-10.18)."""
+
+LIMITS = {
+    "bolt": 16,
+    "pinned": 10,
+    "exposed": 10,
+    "no_visibility": 4,
+    "trap": 2,
+    "artifact": 5,
+    "cube": 36,
+    "magazine.pistol": 10,
+    "magazine.rifle": 10,
+    "magazine.shotgun": 10,
+}
+"""Components that can run out (ST-1.3b, ST-2.2); cards and standees have their own piles."""
+
+UNLIMITED = 99
+"""A sight reach or an attack range without limit."""

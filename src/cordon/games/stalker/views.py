@@ -1,0 +1,230 @@
+"""What a seat may know of a mission, and dealing anew what it may not.
+
+The team plays with open cards: everybody knows the same. Hidden from all are the order of decks, the faces of tokens
+that lie face down, the backs of environment cards and the generator.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from cordon.games.stalker.state import (
+    Anomaly,
+    AttackState,
+    Card,
+    CompanionFigure,
+    Config,
+    Enemy,
+    EnemyCard,
+    EnvironmentCard,
+    Ground,
+    InForce,
+    RollState,
+    Stalker,
+)
+from cordon.kernel.chance import permutation
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+HIDDEN = "?"
+"""A token whose face nobody knows."""
+
+
+class GroundView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Tokens on a space; a face that nobody has seen is ``?``. The top of a stack is its last one."""
+
+    space: int
+    loot: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    traps: int = 0
+    artifacts: int = 0
+    low: int = 0
+    high: int = 0
+    carcass: bool = False
+
+
+class EnvironmentView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An environment card in play; ``up`` is the side that shows, ``back`` what the team knows of the other one."""
+
+    id: str
+    up: str
+    place: str
+    spaces: tuple[int, ...] = ()
+    holder: int = -1
+    cubes: int = 0
+    back: str = ""
+
+
+class StalkerView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; ``seat`` is ``None`` for a spectator."""
+
+    seat: Seat | None
+    seats: int
+    config: Config
+    round: int
+    lead: Seat
+    lead_used: bool
+    turn: Seat
+    track: int
+    money: int
+    slowed: int
+    fog: int
+    layout: tuple[str, ...]
+    flooded: tuple[str, ...]
+    event: str
+    attack: AttackState | None
+    roll: RollState | None
+    in_force: tuple[InForce, ...]
+    memory: dict[str, str]
+    killed: dict[str, int]
+    stalkers: tuple[Stalker, ...]
+    cards: tuple[Card, ...]
+    enemies: tuple[Enemy, ...]
+    enemy_cards: tuple[EnemyCard, ...]
+    companions: tuple[CompanionFigure, ...]
+    ground: tuple[GroundView, ...]
+    anomalies: tuple[Anomaly, ...]
+    environment: tuple[EnvironmentView, ...]
+    environment_deck: int
+    events_left: int
+    """Cards in the event deck: rounds that are left."""
+    piles: dict[str, int]
+    decisions: tuple[Decision, ...]
+    asked: dict[str, object]
+    outcome: Outcome | None
+
+
+def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
+    """The projection."""
+    state = game.state
+    cards = state.environment.values()
+    return StalkerView(
+        seat=seat,
+        seats=state.seats,
+        config=state.config,
+        round=state.round,
+        lead=state.lead,
+        lead_used=state.lead_used,
+        turn=state.turn,
+        track=state.track,
+        money=state.money,
+        slowed=state.slowed,
+        fog=state.fog,
+        layout=state.layout,
+        flooded=state.flooded,
+        event=state.event,
+        attack=state.attack,
+        roll=state.roll,
+        in_force=state.in_force,
+        memory=dict(sorted(state.memory.items())),
+        killed=state.killed,
+        stalkers=tuple(state.stalkers.values()),
+        cards=tuple(state.cards.values()),
+        enemies=tuple(state.enemies.values()),
+        enemy_cards=tuple(state.enemy_cards.values()),
+        companions=tuple(state.companions.values()),
+        ground=tuple(_ground(ground) for ground in state.ground.values()),
+        anomalies=tuple(state.anomalies.values()),
+        environment=tuple(_card(game, card) for card in cards if card.place not in ("deck", "gone")),
+        environment_deck=sum(card.place == "deck" for card in cards),
+        events_left=len(state.piles["events"].draw) if "events" in state.piles else 0,
+        piles={pile.name: len(pile.draw) for pile in state.piles.values()},
+        decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in game.decisions()),
+        asked=game.facts(seat) if seat is not None else {},
+        outcome=state.outcome,
+    )
+
+
+def _ground(ground: Ground) -> GroundView:
+    def face(token: str) -> str:
+        return token if token in ground.looked else HIDDEN
+
+    return GroundView(
+        ground.space,
+        tuple(map(face, ground.loot)),
+        tuple(map(face, ground.unknown)),
+        len(ground.traps),
+        ground.artifacts,
+        ground.low + ground.low_stays,
+        ground.high,
+        ground.carcass,
+    )
+
+
+def _is_hidden(game: StalkerGame, card: EnvironmentCard) -> bool:
+    """Whether the version of a card is unknown: it shows its front, and nobody has looked."""
+    return bool(card.version) and not card.looked and card.version not in game.side_id(card)
+
+
+def _card(game: StalkerGame, card: EnvironmentCard) -> EnvironmentView:
+    back = f"{card.number}b:{card.version}" if card.looked and card.side == "a" else ""
+    return EnvironmentView(card.id, game.side_id(card), card.place, card.spaces, card.holder, card.cubes, back)
+
+
+def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:  # noqa: ARG001  # all seats know the same
+    """Deal anew, in place, everything that nobody knows."""
+    state = game.state
+    drawn = 0
+
+    def reorder(cards: tuple[str, ...]) -> tuple[str, ...]:
+        nonlocal drawn
+        order = permutation(seed, drawn, len(cards))
+        drawn += len(cards)
+        return tuple(cards[i] for i in order)
+
+    for pile in list(state.piles.values()):
+        if pile.name != "events":
+            game.update(pile, draw=reorder(pile.draw))
+    _redeal_events(game, reorder(tuple(_random_events(game))))
+    for tokens in ("loot", "unknown"):
+        places = [(g.space, t) for g in state.ground.values() for t in getattr(g, tokens) if t not in g.looked]
+        faces = list(reorder(tuple(token for _, token in places)))
+        for ground in list(state.ground.values()):
+            new = tuple(t if t in ground.looked else faces.pop(0) for t in getattr(ground, tokens))
+            if new != getattr(ground, tokens):
+                game.update(ground, **{tokens: new})
+    _redeal_versions(game, reorder)
+    game.set(chance=replace(state.chance, seed=seed))
+    game.waiting = None
+
+
+def _random_events(game: StalkerGame) -> list[str]:
+    """Random events that lie face down: those in the event deck, and those in their own."""
+    random = set(game.content.decks["random"])
+    found = [event for event in _pile(game, "events") if event in random]
+    return found + list(_pile(game, "random"))
+
+
+def _pile(game: StalkerGame, name: str) -> tuple[str, ...]:
+    pile = game.state.piles.get(name)
+    return pile.draw if pile is not None else ()
+
+
+def _redeal_events(game: StalkerGame, shuffled: tuple[str, ...]) -> None:
+    if "events" not in game.state.piles:
+        return
+    rest = list(shuffled)
+    random = set(game.content.decks["random"])
+    deck = tuple(rest.pop(0) if event in random else event for event in _pile(game, "events"))
+    game.update(game.pile("events"), draw=deck)
+    game.update(game.pile("random"), draw=tuple(rest))
+
+
+def _redeal_versions(game: StalkerGame, reorder: object) -> None:
+    """Versions of cards with the same number change places among those that nobody has seen."""
+    assert callable(reorder)
+    groups: dict[str, list[EnvironmentCard]] = {}
+    for card in game.state.environment.values():
+        if _is_hidden(game, card):
+            groups.setdefault(card.number, []).append(card)
+    for group in groups.values():
+        versions = reorder(tuple(card.version for card in group))
+        for card, version in zip(group, versions, strict=True):
+            if card.version != version:
+                game.update(card, version=version)

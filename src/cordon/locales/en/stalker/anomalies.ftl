@@ -1,0 +1,30 @@
+# Anomalies
+
+anomaly-jelly = Jelly
+    .flavour = The puddle quivers a moment before your boot arrives.
+anomaly-bubble = Bubble
+    .flavour = It drifts upwind with a maple leaf inside, still green.
+anomaly-whirligig = Whirligig
+    .flavour = A ring of leaves turns on the asphalt. The flag hangs straight down.
+anomaly-electro = Electro
+    .flavour = Blue threads try the wet grass, blade by blade.
+anomaly-popper = Popper
+    .flavour = The air claps once. Every crow has moved one tree farther off.
+anomaly-springboard = Springboard
+    .flavour = There is a milk churn on the roof of the school.
+anomaly-magnet = Magnet
+    .flavour = Somebody’s bolts lie in one neat heap, with the bag.
+anomaly-razor = Razor
+    .flavour = The fence has been mown at knee height, posts and all.
+anomaly-tesla = Tesla
+    .flavour = A ball of light rolls along the ditch like something let out.
+anomaly-burner = Burner
+    .flavour = One square of snow in the yard will not settle.
+anomaly-comet = Comet
+    .flavour = Each time round, the scorched rut is deeper by a thumb.
+anomaly-portal = Portal
+    .flavour = Through the doorway it has just stopped raining.
+anomaly-fridge = Fridge
+    .flavour = Breath hangs at head height, more than one person’s.
+anomaly-false_mirror = False Mirror
+    .flavour = You lift a hand. After some thought it lifts the same one.

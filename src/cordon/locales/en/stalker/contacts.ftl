@@ -1,0 +1,34 @@
+# Contacts
+
+contact-sidorovich = Sidorovich
+    .flavour = He buys at a quarter and calls the rest friendship.
+contact-halyna = Halyna, Cook
+    .flavour = On Fridays there is meat in the soup. She has stopped saying which.
+contact-pola = Pola
+    .flavour = Knocks on a plate with one knuckle and names the smelter.
+contact-old_taras = Old Taras
+    .flavour = He reads a treeline the way others read a gas meter.
+contact-bashta = Bashta
+    .flavour = Every rifle on his wall points at the till.
+contact-doctor_rut = Doctor Rut
+    .flavour = Sews with fishing line, because it is rated in kilos.
+contact-luka = Luka
+    .flavour = The first one is free. He writes it down all the same.
+contact-guide = Local Guide
+    .flavour = He empties your pockets of stones and fills them with bolts.
+contact-lemko = Professor Lemko
+    .flavour = Pays in new notes and hands them over with tongs.
+contact-bublyk = Bublyk
+    .flavour = Brings back whatever you threw, and what lay under it.
+contact-yurko = Yurko
+    .flavour = Nineteen years old and certified. The certificate is laminated.
+contact-sister_vira = Sister Vira
+    .flavour = Four dressings in the bag. She has already shared them out.
+contact-koza = Koza
+    .flavour = Wants it big, and in the picture a boot for scale.
+contact-cartographer = The Cartographer
+    .flavour = Her plan of the building ends at a door. She lends you a pencil.
+contact-hvynt = Hvynt, Mechanic
+    .flavour = Swaps one part for another and keeps the screws left over.
+contact-patron = Patron
+    .flavour = You have met the driver. The driver has met a driver.

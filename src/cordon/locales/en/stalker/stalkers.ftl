@@ -1,0 +1,65 @@
+# Stalkers
+
+stalker-milady = Milady
+    .role = stealth, far shots
+    .flavour = She irons her collar with a mess tin of hot sand.
+stalker-chort = Chort
+    .role = close combat
+    .flavour = Crosses himself with the wrong hand before going in.
+stalker-palkan = Palkan
+    .role = protector
+    .flavour = Counts heads at every door, yours first, his own last.
+stalker-borsuk = Borsuk
+    .role = zone explorer
+    .flavour = Has buried three tins of bolts along this road and remembers two.
+stalker-mammon = Mammon
+    .role = lone fighter
+    .flavour = Pays his debts the same evening and eats alone afterwards.
+stalker-velet = Velet
+    .role = takes hits
+    .flavour = The camp cot broke. He sleeps on a barn door now.
+stalker-kvant = Kvant
+    .role = artifact hunter
+    .flavour = Labels every jar with a date and the name of whoever opened it.
+stalker-mukha = Mukha
+    .role = thief
+    .flavour = Your watch is back in your pocket. It has been wound.
+stalker-hrim = Hrim
+    .role = gunner
+    .flavour = You hear the belt links first, then the floorboards.
+stalker-tykha = Tykha
+    .role = silent killer
+    .flavour = Greases door hinges in houses where she will never sleep.
+stalker-lisnyk = Lisnyk
+    .role = support, radiation
+    .flavour = Still files his rounds. “Deer: none. Road: closed, by road.”
+stalker-iskra = Iskra
+    .role = grenadier
+    .flavour = Her eyebrows are drawn on. She is vain about the angle.
+
+# Abilities
+
+ability-sure_shot = Sure shot
+ability-stalk = Stalk
+ability-fearless = Fearless
+ability-dodge = Dodge
+ability-team_player = Team player
+ability-hip_shot = Hip shot
+ability-zone_sense = Zone sense
+ability-bolt_thrower = Bolt thrower
+ability-lone_wolf = Lone wolf
+ability-momentum = Momentum
+ability-thick_hide = Thick hide
+ability-back_on_your_feet = Back on your feet
+ability-field_notes = Field notes
+ability-shielded_case = Shielded case
+ability-light_feet = Light feet
+ability-quick_hands = Quick hands
+ability-wall_of_lead = Wall of lead
+ability-heavy_tread = Heavy tread
+ability-throwing_knives = Throwing knives
+ability-vanish = Vanish
+ability-word_of_advice = Word of advice
+ability-old_bones = Old bones
+ability-good_arm = Good arm
+ability-short_fuse = Short fuse

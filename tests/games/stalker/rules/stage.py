@@ -1,0 +1,225 @@
+"""A mission laid out by hand: a map, a few figures, scripted luck, and one procedure that runs on it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Self
+
+from cordon.games.stalker import GAME, events
+from cordon.games.stalker.content import content
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.covering import cover_below
+from cordon.games.stalker.state import (
+    Anomaly,
+    Config,
+    Cover,
+    Enemy,
+    EnemyCard,
+    Ground,
+    Overlay,
+    Pile,
+    Stalker,
+    StalkerState,
+)
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE
+from cordon.kernel.chance import Chance
+from cordon.kernel.decisions import Decision, ask
+from cordon.kernel.events import Event
+from cordon.kernel.frames import Flow, Procedure, finish, started, step
+from tests.games.stalker.mapping.places import drawn, lone
+
+POOL = 8
+
+
+class Idle(Procedure):
+    """Below the procedure under test: its result lands here"""
+
+    choice: str = ""
+    result: Any = None
+
+    @step("test", "Nothing more happens")
+    def wait(self, game: StalkerGame) -> Flow:
+        return ask(0, "choice", ["wait"], always=True)
+
+    @step("test", "Never reached")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish()
+
+
+class Stage:
+    """A position and what happens on it. ``drawing`` is the inside of a patch; its spaces are ``T.A``, ``T.B``…"""
+
+    def __init__(self, drawing: str = "", mission: str = "A1", seats: int = 1, **config: Any) -> None:
+        laid = maps().missions[mission]
+        state = StalkerState(
+            seats=seats,
+            chance=Chance(7),
+            config=Config(mission=mission, **config),  # type: ignore[arg-type]
+            layout=tuple(sorted(laid.laid & laid.shaping)),
+            round=1,
+        )
+        cards = ("palkan", "milady", "chort", "velet")
+        for seat in range(seats):
+            key = cards[seat]
+            state.stalkers[seat] = Stalker(seat, key, space=-1, hp=content().stalkers[key].hp)
+        for name, deck in content().decks.items():
+            state.piles[name] = Pile(name, deck)
+        self.game = StalkerGame(GAME, state)
+        if drawing:
+            self.game.board = lone(drawn(f'patch T "test"\n{drawing}'))
+        self.told: list[Event] = []
+
+    # --- laying out -----------------------------------------------------------------------------------------------
+
+    def _space(self, name: str) -> int:
+        index = self.game.board.index
+        return index[name] if name in index else index[f"T.{name}"]
+
+    def stalker(self, seat: int, space: str, **changes: Any) -> Self:
+        self.game.update(self.game.stalker(seat), space=self._space(space), **changes)
+        return self
+
+    def ability(self, seat: int, key: str) -> Self:
+        """Play this stalker card."""
+        self.game.update(self.game.stalker(seat), card=key, hp=content().stalkers[key].hp)
+        self.game.listen(f"stalker-{seat}", content().listens[key])
+        return self
+
+    def enemy(self, kind: str, space: str, facing: str = "N", colour: str = "C3", team: int = 1, **changes: Any) -> Self:
+        """Another standee of a kind; it is called ``snork-1``, ``snork-2``…"""
+        state = self.game.state
+        if kind not in state.enemy_cards:
+            pool = tuple(f"{kind}-{i}" for i in range(1, POOL + 1))
+            self.game.add(EnemyCard(kind, colour, team, pool))  # type: ignore[arg-type]
+        card = state.enemy_cards[kind]
+        id, *rest = card.pool
+        self.game.update(card, pool=tuple(rest))
+        self.game.add(Enemy(id, kind, self._space(space), facing, **changes))  # type: ignore[arg-type]
+        return self
+
+    def pool(self, kind: str, n: int, colour: str = "C3", team: int = 1) -> Self:
+        """So many standees of a kind are left beside the map."""
+        card = self.game.state.enemy_cards.get(kind) or EnemyCard(kind, colour, team, ())  # type: ignore[arg-type]
+        self.game.add(card)
+        self.game.update(card, pool=tuple(f"{kind}-{POOL + i}" for i in range(1, n + 1)))
+        return self
+
+    def anomaly(self, card: str, *overlays: tuple[int, str, str], id: str = "", **changes: Any) -> Self:
+        laid = tuple(Overlay(number, square, tip) for number, square, tip in overlays)  # type: ignore[arg-type]
+        self.game.add(Anomaly(id or card, card, laid, **changes))
+        return self
+
+    def covers(self, anomaly: str, *covers: tuple[str, str, str]) -> Self:
+        record = self.game.state.anomalies[anomaly]
+        laid = tuple(Cover(self._space(space), symbol, by) for space, symbol, by in covers)  # type: ignore[arg-type]
+        self.game.update(record, covers=laid)
+        return self
+
+    def ground(self, space: str, **tokens: Any) -> Self:
+        self.game.put_ground(Ground(self._space(space), **tokens))
+        return self
+
+    def attention(self, seat: int, side: str, space: str) -> Self:
+        self.game.update(self.game.stalker(seat), attention=side, noticed=self._space(space))
+        return self
+
+    def deck(self, name: str, *cards: str) -> Self:
+        """These cards on top, the others below them."""
+        pile = self.game.pile(name)
+        self.game.update(pile, draw=(*cards, *(card for card in pile.draw if card not in cards)))
+        return self
+
+    def wounds(self, *ids: str) -> Self:
+        """Wound cards on top, by letter: A 3/4, B 1/2, C 6/6, D 3/5 (ST-11.16)."""
+        copies: dict[str, int] = {}
+        found = []
+        for id in ids:
+            copies[id] = copies.get(id, 0) + 1
+            found.append(f"SC-EW-{id}-{copies[id]}")
+        return self.deck("wound", *found)
+
+    # --- luck -----------------------------------------------------------------------------------------------------
+
+    def _luck(self, name: str, result: tuple[int, ...]) -> Self:
+        self.game.luck = self.game.luck if self.game.luck is not None else {}
+        self.game.luck.setdefault(name, deque()).append(result)
+        return self
+
+    def gear(self, *stars: int) -> Self:
+        """The next roll of gear dice shows these stars."""
+        return self._luck("die:gear", tuple(GEAR_DIE.index(star) for star in stars))
+
+    def symbol(self, *symbols: str) -> Self:
+        """The next rolls of the anomaly die."""
+        for symbol in symbols:
+            self._luck("die:anomaly", (ANOMALY_DIE.index(symbol),))  # type: ignore[arg-type]
+        return self
+
+    # --- running --------------------------------------------------------------------------------------------------
+
+    def run(self, procedure: Procedure) -> Self:
+        """Run a procedure until somebody is asked or it is over."""
+        if self.game.state.attack is None:
+            notice(self.game)
+        self.game.state.stack = [started(Idle()), started(procedure)]
+        procedure.into = "result"
+        self.game.waiting = None
+        self.game.notes = []
+        self.game.decisions()
+        self.told = [note.event for note in self.game.notes]
+        return self
+
+    def settle(self) -> Self:
+        """Everybody covers the symbol below, as after the setup."""
+        for who, _ in list(self.game.entities()):
+            cover_below(self.game, who)
+        return self
+
+    def say(self, *answers: str) -> Self:
+        for answer in answers:
+            self.game.answer(self.decision.seat, answer)
+            self.told += [note.event for note in self.game.notes]
+        return self
+
+    @property
+    def decision(self) -> Decision:
+        return self.game.decisions()[0]
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.decision.options
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing of the procedure is left to run."""
+        return len(self.game.state.stack) == 1
+
+    @property
+    def result(self) -> Any:
+        return self.game.state.stack[0].result
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def at(self, who: str) -> str:
+        """The letter of the space on which somebody stands; empty: not on the map."""
+        space = self.game.space_of(who)
+        return self.game.address(space).removeprefix("T.") if space >= 0 else ""
+
+    def facing(self, enemy: str) -> str:
+        return self.game.state.enemies[enemy].facing
+
+    def foe(self, enemy: str) -> Enemy:
+        return self.game.state.enemies[enemy]
+
+    def me(self, seat: int = 0) -> Stalker:
+        return self.game.stalker(seat)
+
+    def events(self, kind: type[Event]) -> list[Any]:
+        """What was told of this kind since the procedure began."""
+        return [event for event in self.told if isinstance(event, kind)]
+
+    def steps(self, who: str) -> str:
+        """The spaces that somebody entered, by letter."""
+        return "".join(event.space.removeprefix("T.") for event in self.events(events.Stepped) if event.who == who)

@@ -1,0 +1,130 @@
+/** What is printed on the components, fetched once; and how things are called and drawn. */
+import { api } from '../lib/api';
+import { kindOf, sorted, verb } from '../lib/options';
+import type { IconName } from '../lib/icon-names';
+import type { ChoiceText, Question } from '../protocol';
+import type { Pieces, StalkerView } from './types';
+
+class Printed {
+  private all = $state.raw<Pieces | null>(null);
+  private asked = false;
+
+  /** Everything, or nothing yet: whoever looks first has it fetched. */
+  get now(): Pieces | null {
+    if (!this.all && !this.asked) {
+      this.asked = true;
+      api
+        .board('stalker')
+        .then((board) => (this.all = board as unknown as Pieces))
+        .catch(() => (this.asked = false));
+    }
+    return this.all;
+  }
+}
+
+export const printed = new Printed();
+
+export const weaponPiece = (card: string) => printed.now?.weapons[kindOf(card)];
+export const armourPiece = (card: string) => printed.now?.armours[kindOf(card)];
+export const artifactPiece = (card: string) => printed.now?.artifacts[kindOf(card)];
+export const itemPiece = (card: string) => printed.now?.items[kindOf(card)];
+export const attachmentPiece = (card: string) => printed.now?.attachments[kindOf(card)];
+export const enemyPiece = (kind: string) => printed.now?.enemies[kind];
+export const stalkerPiece = (key: string) => printed.now?.stalkers[key];
+
+export function figure(view: StalkerView, seat: number): string {
+  return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
+}
+
+/** Stalkers and cards to choose from lie nowhere on the table. */
+export function laidOut(question: Question): ChoiceText[] {
+  const shown = question.kind.startsWith('match.') || question.kind.startsWith('gain_card.');
+  return shown ? sorted(question).open.filter((choice) => ['stalker', 'card'].includes(verb(choice.option))) : [];
+}
+
+/** The option under everything that it names: a space, an entity, a card, an anomaly. */
+export function aim(question: Question | null, view: StalkerView): Map<string, ChoiceText[]> {
+  const found = new Map<string, ChoiceText[]>();
+  const weapon = view.cards?.find((card) => card.place === 'weapon' && card.owner === question?.seat);
+  for (const choice of question?.choices ?? []) {
+    if (choice.why) continue;
+    const [word = '', ...things] = choice.option.split(':');
+    const names = new Set<string>(things.length ? things : [word]);
+    if (things.length) names.add(`${word}:${things[0]}`);
+    if (word === 'attack' && weapon) names.add(weapon.id);
+    if (word === 'lead') names.delete(things[0] ?? '');
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Choices that are made on the map or on the shelf, because there would be too many buttons. */
+export function inBar(question: Question, choice: ChoiceText): boolean {
+  if (question.kind.startsWith('shopping.')) return !['buy', 'magazine'].includes(verb(choice.option));
+  if (question.kind.startsWith('prepare.')) return choice.option === 'done';
+  if (['space', 'symbol'].includes(verb(choice.option))) return (question.choices?.length ?? 0) <= 9;
+  return true;
+}
+
+export const SYMBOL_CHANCE: Record<string, number> = { 1: 10, 2: 20, 3: 30, 4: 40 };
+
+/** The letter and the shape of a marker beside its colour. */
+export const MARKERS: Record<string, { letter: string; tone: string }> = {
+  C1: { letter: 'I', tone: 'one' },
+  C2: { letter: 'II', tone: 'two' },
+  C3: { letter: 'III', tone: 'three' },
+  C4: { letter: 'IV', tone: 'four' },
+  '': { letter: '', tone: 'none' },
+};
+
+export const ANOMALY_ICONS: Record<string, IconName> = {
+  chemical: 'acid-blob',
+  electric: 'lightning-arc',
+  fire: 'fire',
+  gravitational: 'vortex',
+  space: 'portal',
+  special: 'concentric-crescents',
+};
+
+export const STANDEE_ICONS: Record<string, IconName> = {
+  bandit: 'bandit',
+  soldier: 'helmet',
+  armored_enemy: 'executioner-hood',
+  snork: 'gas-mask',
+  dog: 'wolf-head',
+  rodent: 'rat',
+  swarm: 'spider-alt',
+  tick: 'spider-face',
+  zombie: 'shambling-zombie',
+  bloodsucker: 'tentacles-skull',
+  controller: 'brain-tentacle',
+  poltergeist: 'floating-ghost',
+  horned_one: 'boar',
+  izlom: 'hooded-figure',
+  chimera: 'werewolf',
+  pseudogiant: 'monster-grasp',
+};
+
+export const EVENT_ICONS: Record<string, IconName> = {
+  StalkerChosen: 'hood', LeadChosen: 'flag-objective', Bought: 'coins', MagazineBought: 'coins', MissionBegan: 'flag-objective',
+  EventDrawn: 'card-draw', TurnBegan: 'walking-boot', EnemyPhaseBegan: 'beast-eye', LeadPassed: 'flag-objective',
+  MissionEnded: 'checkered-flag', Stepped: 'footsteps', Pushed: 'footsteps', Relocated: 'footsteps', Turned: 'eyeball',
+  Interrupted: 'eye-target', AttentionPlaced: 'ringing-alarm', AttentionReduced: 'sound-off', AttentionMoved: 'ringing-alarm',
+  MarkerPlaced: 'ringing-alarm', DecoyThrown: 'hexagonal-nut', BoltThrown: 'hexagonal-nut', HpLost: 'bleeding-wound',
+  Healed: 'first-aid-kit', CriticallyInjured: 'broken-bone', InjuriesHealed: 'first-aid-kit', StalkerDied: 'death-skull',
+  DoseChanged: 'radioactive', StatusGained: 'hazard-sign', StatusLost: 'shield', TokensGained: 'backpack',
+  TokensSpent: 'backpack', CardGained: 'backpack', CardEquipped: 'armor-vest', CardStowed: 'backpack',
+  CardInstalled: 'spanner', CardGiven: 'shaking-hands', TokensGiven: 'shaking-hands', CardDiscarded: 'trash-can',
+  CardUsed: 'swap-bag', Reloaded: 'machine-gun-magazine', AmmoChanged: 'bullets', MoneyChanged: 'coins',
+  DiceRolled: 'perspective-dice-six-faces-random', DiceRerolled: 'perspective-dice-six-faces-random',
+  AnomalyDieRolled: 'vortex', AttackDeclared: 'targeting', MasksSpent: 'skull-mask', HitChecked: 'eye-target',
+  WoundDrawn: 'bleeding-wound', EhpLost: 'bleeding-wound', EnemyDied: 'death-skull', EnemyAttacked: 'claws',
+  AttackWasted: 'run', Defended: 'shield', ControlDrawn: 'brain-tentacle', Reacted: 'beast-eye',
+  ActivationDrawn: 'card-draw', PointBegan: 'beast-eye', EnemyPlaced: 'position-marker', EnemyRemoved: 'run',
+  SpecialUsed: 'beast-eye', LootPlaced: 'wooden-crate', LootTaken: 'wooden-crate', UnknownPlaced: 'uncertainty',
+  UnknownResolved: 'uncertainty', TokenSeen: 'eyeball', FogPlaced: 'fog', TrapPlaced: 'wolf-trap', TrapSprung: 'wolf-trap',
+  AnomalyActivated: 'vortex', AnomalyHeld: 'vortex', AnomalyMoved: 'vortex', AnomalyGone: 'vortex',
+  ArtifactFound: 'floating-crystal', ArtifactTaken: 'floating-crystal', CompanionFled: 'run', CardFlipped: 'open-book',
+  CardTaken: 'open-book', BackSeen: 'eyeball', CardLaid: 'open-book', EnvironmentDiscarded: 'trash-can',
+  CubesAdded: 'cube', MissionActionTaken: 'crowbar', Remembered: 'notebook', SpaceFlooded: 'big-wave', Story: 'open-book',
+}; // prettier-ignore

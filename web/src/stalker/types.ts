@@ -1,0 +1,273 @@
+/** What the table tells of a mission: the view of a seat, what is printed, and the facts of its questions. */
+export type Facing = 'N' | 'E' | 'S' | 'W';
+export type EdgeType = 'open' | 'impassable' | 'wall' | 'door' | 'window';
+export type Terrain = 'concrete' | 'mud' | 'grass' | 'water' | 'indoor';
+export type Side = '' | 'low' | 'high';
+export type Spot = [number, number];
+
+export interface Space {
+  id: string;
+  squares: Spot[];
+  /** Those of the squares that give no place to stand. */
+  partial: Spot[];
+  capacity: number;
+  rad: number;
+  cov: number;
+  room: string;
+  building: string;
+  terrain: Terrain;
+  at: Spot;
+}
+
+/** The east or south side of a square, where two spaces meet. */
+export interface Segment {
+  x: number;
+  y: number;
+  side: 'E' | 'S';
+  edge: EdgeType;
+  one: string;
+  other: string;
+}
+
+export interface MapView {
+  mission: string;
+  width: number;
+  height: number;
+  spaces: Space[];
+  segments: Segment[];
+  solid: Spot[];
+  start: number[];
+  exit: number[];
+  tiles: { id: string; x: number; y: number; turns: number }[];
+}
+
+export interface StalkerRecord {
+  seat: number;
+  card: string;
+  space: number;
+  hp: number;
+  dose: number;
+  focus: boolean;
+  pinned: boolean;
+  exposed: boolean;
+  attention: Side;
+  noticed: number;
+  slots: [number, number];
+  cubes: [number, number];
+  injured: [boolean, boolean];
+  taken: [boolean, boolean];
+  bolts: number;
+  pistol: number;
+  rifle: number;
+  shotgun: number;
+  moved: boolean;
+  dead: boolean;
+}
+
+export interface CardRecord {
+  id: string;
+  owner: number;
+  place: 'weapon' | 'armour' | 'artifact' | 'backpack' | 'attached';
+  host: string;
+  ammo: number;
+}
+
+export interface EnemyRecord {
+  id: string;
+  kind: string;
+  space: number;
+  facing: Facing;
+  lost: number;
+  pinned: boolean;
+  exposed: boolean;
+  hurt: boolean;
+  carries: string;
+}
+
+export interface EnemyCardRecord {
+  kind: string;
+  colour: '' | 'C1' | 'C2' | 'C3' | 'C4';
+  team: number;
+  pool: string[];
+}
+
+export interface CompanionRecord {
+  id: string;
+  contact: string;
+  owner: number;
+  space: number;
+  cubes: number;
+}
+
+/** Tokens on a space; what is left out is none. The top of a stack is its last one, `?` a face nobody has seen. */
+export interface GroundRecord {
+  space: number;
+  loot?: string[];
+  unknown?: string[];
+  traps?: number;
+  artifacts?: number;
+  low?: number;
+  high?: number;
+  carcass?: boolean;
+}
+
+export interface AnomalyRecord {
+  id: string;
+  card: string;
+  artifact: boolean;
+  /** Space, symbol (`P3`), and what covers it: `bolt`, `artifact` or somebody. */
+  covers: [number, string, string][];
+  scanned: string[];
+}
+
+export interface EnvironmentRecord {
+  id: string;
+  up: string;
+  place: 'map' | 'beside' | 'held' | 'ground';
+  spaces?: number[];
+  holder?: number;
+  cubes?: number;
+  back?: string;
+}
+
+export interface SymbolsOf {
+  card: string;
+  type: string;
+  centre: number;
+  moving: boolean;
+  spaces: { space: number; symbols: string; left: string }[];
+  next: number[];
+}
+
+export type Die = 'SD' | 'GD' | 'AD';
+
+export interface StalkerView {
+  seat: number | null;
+  seats: number;
+  config: { mission: string } & Record<string, unknown>;
+  round: number;
+  lead: number;
+  lead_used: boolean;
+  turn: number;
+  track: number;
+  money: number;
+  event: string;
+  roll: { dice?: [Die, number][]; stars?: number; masks?: number; accurate?: boolean; dropped?: boolean } | null;
+  killed: Record<string, number>;
+  stalkers: StalkerRecord[];
+  cards: CardRecord[];
+  enemies: EnemyRecord[];
+  enemy_cards: EnemyCardRecord[];
+  companions: CompanionRecord[];
+  ground: GroundRecord[];
+  anomalies: AnomalyRecord[];
+  environment: EnvironmentRecord[];
+  environment_deck: number;
+  events_left: number;
+  piles: Record<string, number>;
+  outcome: { result: string; cause?: string } | null;
+  map: MapView;
+  sights: { enemies: Record<string, number[]>; stalkers: Record<string, number[]>; watched: number[]; fog: number[] };
+  symbols: Record<string, SymbolsOf>;
+  hot: Record<string, number>;
+  goals: { key: string; done: boolean }[];
+  needs: Record<string, number>;
+  ending: { epilogue: string; codas: [string, string][] } | null;
+}
+
+/** A way to a space and its price. */
+export interface Route {
+  path: string[];
+  /** `same`: the token stays as it is. */
+  attention: { side: Side | 'same'; space: string };
+  radiation: number;
+  dose: number;
+  anomalies: Record<string, number>;
+  seen: string[];
+  meets: string[];
+  text: string;
+}
+
+export interface Chances {
+  miss: number;
+  light: number;
+  heavy: number;
+  hurt: number;
+  kill: number;
+}
+
+/** An attack on somebody's part of the body, with its odds. */
+export interface Aim extends Chances {
+  target: string;
+  part: 'torso' | 'head';
+  range: number;
+  accurate: boolean;
+  dice: { SD: number; GD: number };
+  stars: number;
+  cover: number;
+  incoming: number;
+  masks: number;
+  focus: Chances | null;
+  text: string[];
+}
+
+export interface Facts {
+  routes?: Record<string, Record<string, Route>>;
+  aims?: Record<string, Aim[]>;
+  dice?: [Die, number][];
+  stars?: number;
+  masks?: number;
+  need?: { stars: number; text: string }[];
+  damage?: number;
+  expected?: number;
+  left?: number;
+  path?: string[];
+}
+
+export interface AttackPiece {
+  key: string;
+  type: string;
+  cost: string;
+  ammo: number;
+  gear: number;
+  attention: Side;
+}
+
+/** What is printed on the components, by key. */
+export interface Pieces {
+  weapons: Record<
+    string,
+    {
+      tier: number;
+      kind: string;
+      value: number;
+      ammo: number;
+      ammo_type: string;
+      accurate: [number, number];
+      max_range: number;
+      slots: string[];
+      attacks: AttackPiece[];
+    }
+  >;
+  armours: Record<string, { tier: number; value: number; defence: number; map_radiation: number; container: string }>;
+  attachments: Record<string, { tier: number; value: number; slot: string }>;
+  items: Record<string, { value: number; types: string[] }>;
+  artifacts: Record<string, { value: number; type: string; base_dosage: number }>;
+  stalkers: Record<string, { hp: number; shooting: { dice: number; upto?: number }[]; abilities: string[] }>;
+  enemies: Record<
+    string,
+    {
+      standee: string;
+      category: string;
+      types: string[];
+      mv: number;
+      ehp: number;
+      sight: [number, number, number];
+      attack: { key: string; mode: string; damage: number; range: number };
+      special: string;
+    }
+  >;
+  anomalies: Record<string, { type: string; targets: string; flags: string[] }>;
+  missions: Record<string, { level: number; difficulty: string; budget: number; lines: string[]; events: number }>;
+  terrain: Record<string, Terrain>;
+}
