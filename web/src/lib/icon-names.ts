@@ -18,7 +18,7 @@ export const ICONS = [
   'shambling-zombie', 'wolf-trap', 'direwolf', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
   'sound-on', 'shotgun-rounds', 'rifle', 'sawed-off-shotgun', 'kevlar-vest', 'exit-door', 'spyglass', 'knife-thrust',
   'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'companion-cube', 'steel-claws', 'treasure-map',
-  'heart-plus', 'bullseye', 'sitting-dog',
+  'heart-plus', 'bullseye', 'sitting-dog', 'key',
 ] as const; // prettier-ignore
 
 export type IconName = (typeof ICONS)[number];

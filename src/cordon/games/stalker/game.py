@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import Armour, Artifact, EnemyKind, Equipment, Item, Mod, On, StalkerCard, Weapon
@@ -53,19 +54,28 @@ COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
 class StalkerGame(Game[StalkerState]):
     """A mission in one position."""
 
-    __slots__ = ("board", "content", "map")
+    __slots__ = ("board", "content", "map", "memo", "memo_at")
 
     def __init__(self, spec: GameSpec[StalkerGame], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
         self.map: MissionMap = maps().missions[state.config.mission]
         self.board: Board
+        self.memo: dict[Any, Any] = {}
+        self.memo_at = -1
         self.relayout()
 
     def relayout(self) -> None:
         """The board follows the cards that lie on it (ST-4.12)."""
         state = self.state
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+
+    def remembered(self) -> dict[Any, Any]:
+        """Answers to questions that were asked since the last write; nothing that they depend on has changed."""
+        if self.memo_at != self.writes:
+            self.memo.clear()
+            self.memo_at = self.writes
+        return self.memo
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -156,6 +166,13 @@ class StalkerGame(Game[StalkerState]):
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
+        memo = self.remembered()
+        mask: int | None = memo.get("full")
+        if mask is None:
+            mask = memo["full"] = self._full_mask()
+        return mask
+
+    def _full_mask(self) -> int:
         counts: dict[int, int] = {}
         state = self.state
         for record in (*state.stalkers.values(), *state.enemies.values(), *state.companions.values()):
@@ -256,6 +273,13 @@ class StalkerGame(Game[StalkerState]):
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
+        memo = self.remembered()
+        mask: int | None = memo.get(("watched", cap))
+        if mask is None:
+            mask = memo["watched", cap] = self._watched(cap)
+        return mask
+
+    def _watched(self, cap: int | None) -> int:
         state, board, mask = self.state, self.board, 0
         more = self.in_force("enemy.sight_front")
         kinds = self.content.enemies
@@ -564,14 +588,21 @@ class StalkerGame(Game[StalkerState]):
 
     def has_flag(self, seat: Seat, flag: str) -> bool:
         """Whether a stalker has a lasting quality from the own card or equipped cards."""
-        flags = self.content.flags
-        if flag in flags.get(self.state.stalkers[seat].card, ()):
-            return True
-        return any(
-            flag in flags.get(self.content.cards[card.id].key, ())
-            for card in self.cards_of(seat)
-            if self.is_working(card)
-        )
+        return flag in self.flags_of(seat)
+
+    def flags_of(self, seat: Seat) -> frozenset[str]:
+        """All lasting qualities of a stalker."""
+        memo = self.remembered()
+        found: frozenset[str] | None = memo.get(("flags", seat))
+        if found is None:
+            flags, cards = self.content.flags, self.content.cards
+            found = flags.get(self.state.stalkers[seat].card, frozenset())
+            for card in self.cards_of(seat):
+                more = flags.get(cards[card.id].key)
+                if more and self.is_working(card):
+                    found |= more
+            memo["flags", seat] = found
+        return found
 
     def is_working(self, card: Card) -> bool:
         """Whether a card has its effect where it is: equipped, or an item in the backpack (SC-1.2f)."""

@@ -31,6 +31,41 @@ from cordon.kernel.frames import Flow, Procedure, finish, started, step
 from tests.games.stalker.mapping.places import drawn, lone
 
 POOL = 8
+MARKS = {"open": ":", "impassable": "x", "wall": "#", "door": "/", "window": "="}
+LINES = {"open": "...", "impassable": "xxx", "wall": "###", "door": "#/#", "window": "#=#"}
+
+
+def grid(*rows: str, edges: dict[str, str] | None = None, cov: dict[str, int] | None = None, rooms: str = "") -> str:
+    """The drawing of a patch from rows of letters (``%`` is solid): edges between letters are open unless given by
+    their pair (``AB``); the spaces in ``rooms`` form one room each."""
+    edges, cov = edges or {}, cov or {}
+
+    def between(one: str, other: str) -> str:
+        if "%" in (one, other):
+            return "wall"
+        if one == other:
+            return ""
+        return edges.get(one + other, edges.get(other + one, "open"))
+
+    wide = len(rows[0])
+    walled = "%" * wide
+    lines = []
+    for above, row in zip((walled, *rows), (*rows, walled), strict=True):
+        kinds = [between(one, other) for one, other in zip(above, row, strict=True)]
+        lines.append("+" + "".join((LINES[kind] if kind else "   ") + "+" for kind in kinds))
+        if row != walled or len(lines) < 2 * len(rows):
+            cells = ["%%%" if letter == "%" else f" {letter} " for letter in row]
+            marks = [between(one, other) for one, other in zip("%" + row, row + "%", strict=True)]
+            signs = [MARKS[mark] if mark else " " for mark in marks]
+            lines.append("".join(sign + cell for sign, cell in zip(signs, [*cells, ""], strict=True)))
+    for letter in sorted(set("".join(rows)) - {"%"}):
+        spots = [(x, y) for y, row in enumerate(rows) for x, each in enumerate(row) if each == letter]
+        size = sorted((max(line) - min(line) + 1 for line in zip(*spots, strict=True)))
+        shape = f"{size[0]}x{size[1]}" if size[0] * size[1] == len(spots) else f"L{len(spots)}"
+        cover = f"  cov {cov[letter]}" if letter in cov else ""
+        room = f"  room {letter.lower()}/house" if letter in rooms else ""
+        lines.append(f"{letter}  {shape}{cover}{room}  ; {letter}")
+    return "\n".join(lines)
 
 
 class Idle(Procedure):

@@ -124,6 +124,7 @@ class Board:
         self._views: dict[tuple[Sight, int, int], int] = {}
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
+        self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
@@ -247,13 +248,16 @@ class Board:
 
     def symbols(self, overlay: Overlay, square: str, tip: Facing = "N") -> dict[int, str]:
         """The symbols on each space when the centre lies on a square (``5@e5``); none over water (SM-3.2)."""
-        x, y = self._spot(square)
-        found: dict[int, str] = {}
-        for dx, dy, symbols in overlay.turned(tip):
-            i = self.at.get((x + dx, y + dy), -1)
-            if i >= 0 and self.land_mask >> i & 1:
-                found[i] = "".join(sorted(found.get(i, "") + symbols))
-        return dict(sorted(found.items()))
+        laid = self._symbols.get((overlay.number, square, tip))
+        if laid is None:
+            x, y = self._spot(square)
+            found: dict[int, str] = {}
+            for dx, dy, symbols in overlay.turned(tip):
+                i = self.at.get((x + dx, y + dy), -1)
+                if i >= 0 and self.land_mask >> i & 1:
+                    found[i] = "".join(sorted(found.get(i, "") + symbols))
+            laid = self._symbols[overlay.number, square, tip] = dict(sorted(found.items()))
+        return laid
 
     def space_at(self, square: str) -> int:
         """The space that owns a square (``1@a3``); -1 if it is solid."""

@@ -20,6 +20,14 @@ UNREACHABLE: Cost = (FAR, 0)
 
 def danger_mask(game: StalkerGame) -> int:
     """Spaces with an uncovered symbol of an active anomaly (ST-4.23)."""
+    memo = game.remembered()
+    found: int | None = memo.get("danger")
+    if found is None:
+        found = memo["danger"] = _danger_mask(game)
+    return found
+
+
+def _danger_mask(game: StalkerGame) -> int:
     mask = 0
     for anomaly in game.state.anomalies.values():
         covered: dict[int, int] = {}

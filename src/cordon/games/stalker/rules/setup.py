@@ -40,7 +40,8 @@ class Match(Procedure):
     @step("ST-16.2", "The decks, and what the campaign remembers")
     def lay_out_decks(self, game: StalkerGame) -> Flow:
         for name, deck in game.content.decks.items():
-            game.add(Pile(name, game.shuffle(name, deck)))
+            # Equipment decks are shuffled whenever a card is gained (ST-10.13).
+            game.add(Pile(name, deck if name in SHELVES else game.shuffle(name, deck)))
         mission = game.content.missions[game.config.mission]
         memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
         game.set(memory=memory, money=mission.budget + mission.budget_per_stalker * game.state.seats)

@@ -1,0 +1,259 @@
+# The journal of S.T.A.L.K.E.R.: one line for each event. A line that is only “-” is not told.
+# Beside each field there are $field_id to select on and, for numbers, $field_size and $field_sign (up, down).
+# A space is named by its address, then by what is there: “1.C (crate stacks)”.
+
+# Getting ready
+log-stalker-stalker-chosen = { $seat } plays { $stalker }.
+log-stalker-lead-chosen = { $seat } is the lead stalker.
+log-stalker-bought = { $seat } buys { $card } for { $price } K.
+log-stalker-magazine-bought = { $seat } buys a magazine ({ $magazine }) for { $price } K.
+log-stalker-mission-began = “{ $mission }” begins.
+
+# The round
+log-stalker-round-began = Round { $round }
+log-stalker-event-drawn = Event: “{ $event }”.
+log-stalker-events-added =
+    { $n ->
+        [one] 1 random event goes on top of the deck: 1 round more.
+       *[other] { $n } random events go on top of the deck: { $n } rounds more.
+    }
+log-stalker-turn-began = { $seat } takes a turn.
+log-stalker-turn-ended = -
+log-stalker-passed = { $seat } passes.
+log-stalker-enemy-phase-began = Enemies & zone
+log-stalker-lead-passed = { $seat } turns the lead stalker token over; { $to } leads now.
+log-stalker-token-slid =
+    { $n ->
+        [one] { $seat } loses 1 action.
+       *[other] { $seat } loses { $n } actions.
+    }
+log-stalker-cubes-placed =
+    { $n ->
+        [one] { $seat } has 1 extra action.
+       *[other] { $seat } has { $n } extra actions.
+    }
+log-stalker-mission-ended =
+    { $result_id ->
+        [victory] The mission is won.
+        [given_up] The mission is given up.
+       *[defeat] { $cause_id ->
+            [time] Time has run out: the mission is lost.
+           *[other] The mission is lost.
+        }
+    }
+
+# Movement and attention
+log-stalker-stepped = { $who } moves to { $space }.
+log-stalker-pushed = { $who } is pushed to { $space }.
+log-stalker-relocated = { $who } is now at { $space }.
+log-stalker-turned = { $enemy } turns { $facing }.
+log-stalker-interrupted =
+    { $target_id ->
+        [none] { $enemy } stops.
+       *[other] { $enemy } sees { $target } and stops.
+    }
+log-stalker-attention-placed =
+    { $side_id ->
+        [high] { $seat } draws HIGH attention at { $space }.
+       *[low] { $seat } draws LOW attention at { $space }.
+    }
+log-stalker-attention-reduced =
+    { $side_id ->
+        [low] Attention on { $seat } drops to LOW.
+       *[none] Nobody looks for { $seat } any more.
+    }
+log-stalker-attention-moved = The attention token of { $seat } moves to { $space }.
+log-stalker-marker-placed =
+    { $side_id ->
+        [high] Noise at { $space }: a neutral HIGH marker.
+       *[low] Noise at { $space }: a neutral LOW marker.
+    }
+log-stalker-decoy-thrown = { $seat } throws a bolt to { $space } as a decoy.
+log-stalker-bolt-thrown = { $seat } throws a bolt on { $symbol } at { $space }.
+
+# Body
+log-stalker-hp-lost =
+    { $source_id ->
+        [none] { $seat } loses { $n } HP, { $left } left.
+       *[other] { $seat } loses { $n } HP ({ $source }), { $left } left.
+    }
+log-stalker-healed = { $seat } heals { $n } HP and has { $hp }.
+log-stalker-critically-injured =
+    { $injuries ->
+        [one] { $seat } suffers a critical injury.
+       *[other] { $seat } suffers critical injury number { $injuries }.
+    }
+log-stalker-injuries-healed = The critical injuries of { $seat } are healed.
+log-stalker-stalker-died = { $seat } is dead.
+log-stalker-dose-changed =
+    { $by_sign ->
+        [down] Dosage of { $seat }: −{ $by_size }, now { $to }.
+       *[up] Dosage of { $seat }: +{ $by_size }, now { $to }{ $source_id ->
+            [none] { "" }
+           *[other] { " " }({ $source })
+        }.
+    }
+log-stalker-status-gained = { $who } gains { $token }.
+log-stalker-status-lost = { $who } loses { $token }.
+log-stalker-tokens-gained = { $seat } gains { $things }.
+log-stalker-tokens-spent = { $seat } spends { $things }.
+
+# Equipment
+log-stalker-card-gained = { $seat } gains { $card }.
+log-stalker-card-equipped = { $seat } equips { $card }.
+log-stalker-card-stowed = { $seat } stows { $card }.
+log-stalker-card-installed = { $seat } attaches { $card } to { $host }.
+log-stalker-card-given = { $seat } gives { $card } to { $to }.
+log-stalker-tokens-given = { $seat } gives { $things } to { $to }.
+log-stalker-card-discarded = { $seat } discards { $card }.
+log-stalker-card-used = { $seat } uses { $source }.
+log-stalker-reloaded = { $seat } reloads { $weapon }: { $ammo } ammo.
+log-stalker-ammo-changed = -
+log-stalker-money-changed =
+    { $by_sign ->
+        [down] The team pays { $by_size } K and has { $to } K left.
+       *[up] The team gets { $by_size } K and has { $to } K.
+    }
+
+# Dice and attacks
+log-stalker-dice-rolled =
+    { $who_id ->
+        [none] Roll
+       *[other] { $who } rolls
+    } ({ $purpose_id ->
+        [attack] attack
+        [knife] knife
+        [defence] defence
+        [exposure] radiation exposure
+        [critical_dose] critical dosage
+       *[effect] effect
+    }): { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+        [one] , { $masks } mask
+       *[other] , { $masks } masks
+    }.
+log-stalker-dice-rerolled =
+    { $who } rerolls: { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+        [one] , { $masks } mask
+       *[other] , { $masks } masks
+    }.
+log-stalker-anomaly-die-rolled =
+    { $source_id ->
+        [none] The anomaly die shows { $symbol }.
+       *[other] { $source }: the anomaly die shows { $symbol }.
+    }
+log-stalker-attack-declared =
+    { $part_id ->
+        [head] { $seat } attacks { $target }, head: { $attack }.
+       *[torso] { $seat } attacks { $target }: { $attack }.
+    }
+log-stalker-masks-spent =
+    { $masks ->
+        [one] { $seat } spends { $masks } mask: { $trait }, { $target }.
+       *[other] { $seat } spends { $masks } masks: { $trait }, { $target }.
+    }
+log-stalker-hit-checked =
+    { $threshold ->
+        [0] { $target }: { $stars } ★ is a miss{ $cover ->
+            [0] { "" }
+           *[other] { " " }(cover { $cover })
+        }.
+       *[other] { $target }: { $stars } ★ hit ({ $threshold } needed){ $cover ->
+            [0] { "" }
+           *[other] { " " }in spite of cover { $cover }
+        }.
+    }
+log-stalker-wound-drawn =
+    { $severity_id ->
+        [heavy] { $enemy } has a heavy wound: { $outcome }.
+       *[light] { $enemy } has a light wound: { $outcome }.
+    }
+wound-outcome-1 = exposed
+wound-outcome-2 = exposed and pinned
+wound-outcome-3 = pinned, or pushed if it was pinned
+wound-outcome-4 = 1 HP lost
+wound-outcome-5 = 1 HP lost if it was exposed, otherwise exposed
+wound-outcome-6 = 1 HP lost, and the wound cards are shuffled
+log-stalker-ehp-lost = { $enemy } loses { $n } HP, { $left } left.
+log-stalker-ehp-regained = { $enemy } regains { $n } HP.
+log-stalker-enemy-died =
+    { $by_id ->
+        [none] { $enemy } dies at { $space }.
+       *[other] { $enemy } dies at { $space } (by { $by }).
+    }
+log-stalker-enemy-attacked =
+    { $cover ->
+        [0] { $enemy } attacks { $target }: { $damage } damage.
+       *[other] { $enemy } attacks { $target }: { $damage } damage behind cover { $cover }.
+    }
+log-stalker-attack-wasted = The attack of { $enemy } on { $target } comes to nothing.
+log-stalker-defended = { $seat }: { $damage } damage − { $stars } ★ = { $lost } HP.
+log-stalker-control-drawn = { $seat } draws the control card “{ $card }”.
+log-stalker-reacted = { $enemy } reacts to { $seat }.
+
+# Enemies
+log-stalker-activation-drawn =
+    { $deck_id ->
+        [high] HIGH activation: “{ $card }”.
+       *[low] LOW activation: “{ $card }”.
+    }
+log-stalker-point-began =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , point { $number }
+    }{ $enemy_id ->
+        [none] .
+       *[other] : { $enemy } { $verb_id ->
+            [move] { $goal_id ->
+                [none] does not move
+               *[other] moves toward { $toward_id ->
+                    [none] { $goal }
+                   *[other] { $toward }, { $goal }
+                }
+            }
+            [forward] goes forward
+            [look_around] looks around
+            [attack] attacks { $goal }
+           *[other] acts
+        }.
+    }
+log-stalker-enemy-placed = { $enemy } appears at { $space }, facing { $facing }.
+log-stalker-enemy-removed = { $enemy } leaves the map.
+log-stalker-special-used = { $enemy } uses { $special }.
+
+# Things on the map
+log-stalker-loot-placed = Loot lies at { $space }.
+log-stalker-loot-taken = { $seat } takes loot at { $space }: { $token }.
+log-stalker-unknown-placed = An unknown token comes to { $space }.
+log-stalker-unknown-resolved = The unknown token at { $space }: { $token }.
+log-stalker-token-seen = The team looks at the token at { $space }: { $token }.
+log-stalker-fog-placed = No visibility at { $space }.
+log-stalker-trap-placed = A trap lies at { $space }.
+log-stalker-trap-sprung = { $enemy } sets off the trap at { $space }.
+log-stalker-anomaly-activated = { $card } activates with { $symbol }.
+log-stalker-anomaly-held = { $card } stays quiet ({ $symbol }).
+log-stalker-anomaly-moved = { $card } moves on to { $space }.
+log-stalker-anomaly-gone = { $card } is gone.
+log-stalker-artifact-found = { $seat } finds an artifact: { $symbol } at { $space }.
+log-stalker-artifact-taken = { $seat } takes the artifact at { $space }.
+log-stalker-companion-fled = { $companion } flees.
+
+# Environment cards
+log-stalker-card-flipped = “{ $side }” comes up.
+log-stalker-card-taken = { $seat } takes “{ $side }”.
+log-stalker-back-seen =
+    { $space_id ->
+        [none] The team looks at “{ $side }”.
+       *[other] The team looks at the card at { $space }: “{ $side }”.
+    }
+log-stalker-card-laid = “{ $side }” lies at { $space }.
+log-stalker-environment-discarded = “{ $side }” is done with.
+log-stalker-cubes-added =
+    { $cubes ->
+        [one] “{ $side }”: { $cubes } cube.
+       *[other] “{ $side }”: { $cubes } cubes.
+    }
+log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-remembered = -
+log-stalker-space-flooded = { $space } is under water.

@@ -1,0 +1,57 @@
+# Why something is not possible in S.T.A.L.K.E.R.: the fact, in a sentence. The rule's id is added by whoever shows it.
+
+reason-stalker-condition = Its condition is not met.
+reason-stalker-needs-side = “{ $side }” is not face up.
+reason-stalker-needs-finding = You do not hold { $finding }.
+reason-stalker-used-already =
+    { $limit_id ->
+        [turn] It was used this turn.
+        [round] It was used this round.
+        [mission] It was used in this mission.
+       *[other] It was used already.
+    }
+reason-stalker-nothing-to-do = There is nothing to do with it now.
+
+# Actions
+reason-stalker-no-slot = No action is left on this turn token.
+reason-stalker-no-way = There is no way to move from here.
+reason-stalker-too-loud = Your gear is too loud for Careful Movement.
+reason-stalker-seen = An enemy sees you.
+reason-stalker-no-hidden-space = Every space next to you is seen, full or held by an enemy.
+reason-stalker-high-on-map = Your HIGH token is on the map.
+reason-stalker-lead-used = The lead stalker token was used this round.
+reason-stalker-has-moved = You have moved this turn.
+
+# Weapons and ammo
+reason-stalker-no-ammo = Not enough ammo in the weapon: reload first.
+reason-stalker-full-weapon = The weapon is full.
+reason-stalker-special-ammo = Magazines do not fit: it takes special ammo.
+reason-stalker-no-magazine = No { $magazine } magazine in your pockets.
+reason-stalker-no-target = No enemy is in range and in your line of sight.
+reason-stalker-nobody-near = No enemy is within reach of the knife.
+reason-stalker-no-die-to-reroll = There is no die that it could reroll.
+
+# Tokens and goods
+reason-stalker-no-bolt = You have no bolt.
+reason-stalker-no-focus = You have no focus.
+reason-stalker-no-pinned = There is no pinned token to discard.
+reason-stalker-no-exposed = There is no exposed token to discard.
+reason-stalker-no-cube = There is no cube to discard.
+reason-stalker-no-item =
+    { $type_id ->
+        [food] No food in your backpack.
+        [medicine] No medicine in your backpack.
+        [grenade] No grenade in your backpack.
+       *[other] No such item in your backpack ({ $type }).
+    }
+reason-stalker-no-money = It costs { $n } K, and the team has less.
+reason-stalker-sold-out = Sold out.
+reason-stalker-has-token =
+    { $token_id ->
+        [pinned] You are pinned already, so you cannot pay with it.
+       *[exposed] You are exposed already, so you cannot pay with it.
+    }
+
+# Anomalies
+reason-stalker-no-symbol-near = No uncovered anomaly symbol is within range 3.
+reason-stalker-no-artifact-near = No anomaly with an artifact is in reach of the detector.

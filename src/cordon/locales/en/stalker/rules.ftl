@@ -1,0 +1,876 @@
+# Rules text of S.T.A.L.K.E.R., generated from ops (what a card does) and rules (when it does that).
+# Clauses begin in lower case, without a full stop: they stand alone or inside another clause. $who_id is “self” where the
+# reader is meant, “other” for anybody else; every $who is grammatically one person.
+
+# How clauses are put together
+clause-then = { $a }; then { $b }
+clause-part = ({ $number }) { $text }
+clause-next = { $a }; { $b }
+clause-when = { $when }: { $what }
+clause-notes = { $a } ({ $b })
+
+# --- who (SC-1.5) ---
+
+who-self = you
+who-enemy = this enemy
+who-target = the target
+who-attacker = the attacker
+who-chosen = that one
+who-hit = whoever is hit
+who-mover = the enemy that entered
+who-lead = the lead stalker
+who-team = each stalker
+select-filtered = { $who } { $filters }
+select-nearest = each of the N + 1 enemies closest to { $to }
+sel-stalker = stalker
+    .each = each stalker
+    .one = 1 stalker
+    .closest = the closest stalker
+sel-other_stalker = other stalker
+    .each = each other stalker
+    .one = 1 other stalker
+    .closest = the closest other stalker
+sel-companion = companion
+    .each = each companion
+    .one = 1 companion
+    .closest = the closest companion
+sel-enemy = enemy
+    .each = each enemy
+    .one = 1 enemy
+    .closest = the closest enemy
+sel-entity = entity
+    .each = each entity
+    .one = 1 entity
+    .closest = the closest entity
+sel-same = enemy of this kind
+    .each = each enemy of this kind
+    .one = 1 enemy of this kind
+    .closest = the closest enemy of this kind
+sel-of = enemy ({ $kinds })
+    .each = each enemy ({ $kinds })
+    .one = 1 enemy ({ $kinds })
+    .closest = the closest enemy ({ $kinds })
+sel-anomaly = anomaly
+    .each = each anomaly
+    .one = 1 anomaly
+    .closest = the closest anomaly
+sel-unknown = unknown token
+    .each = all unknown tokens
+    .one = 1 unknown token
+    .closest = the closest unknown token
+sel-unknown_stack = top unknown token
+    .each = the top unknown token of each stack
+    .one = the top unknown token of 1 stack
+    .closest = the top token of the closest unknown stack
+sel-loot = loot token
+    .each = all loot tokens
+    .one = 1 loot token
+    .closest = the closest loot token
+kindword-human = human
+kindword-mutant = mutant
+kindword-psionic = psionic
+kindword-horde = horde
+kindword-elite = elite
+kindword-boss = boss
+filter-range =
+    { $n ->
+        [0] on your space
+       *[other] within range { $n }
+    }
+filter-los = in line of sight
+filter-on-cover = on a cover space
+filter-on-indoor = indoors
+filter-on-outdoor = outdoors
+filter-on-anomaly = on an anomaly space
+filter-on-picked = on that space
+filter-on-here = on this space
+filter-off-cover = on a space without cover
+filter-off-indoor = not indoors
+filter-off-outdoor = not outdoors
+filter-off-anomaly = not on an anomaly space
+filter-off-picked = not on that space
+filter-off-here = not on this space
+filter-seeing = with a target in sight
+filter-blind = without a target in sight
+filter-unseen = whom no enemy sees
+filter-spaces = at { $spaces }
+to-attention = an attention token
+to-high = a HIGH token
+to-lead = the lead stalker
+to-self = you
+to-here = this space
+
+# --- where ---
+
+at-own =
+    { $who_id ->
+        [self] your space
+       *[other] its own space
+    }
+at-picked = that space
+at-here = this space
+at-centre = the centre of the anomaly
+at-far = the free space farthest from every stalker
+at-other_portal = the other portal
+at-each_stalker = the space of each stalker
+at-exit = the exit
+at-tile = tile { $tile }
+at-building = this building
+at-room = this room
+toward-high = the closest HIGH token
+toward-attention = the closest attention token
+toward-lead = the lead stalker
+toward-stalker = the closest stalker
+toward-loot = the closest loot
+toward-room = the closest room (another one if it is in a room)
+toward-room_free = the closest room without an enemy of its colour (another one if it is in a room)
+toward-cover = the closest cover space
+toward-cover_free = the closest cover space without an enemy of its colour
+toward-cover_hidden = the closest cover space without sight of a target
+toward-hidden = the closest space without sight of a target
+toward-target = the target
+toward-attacker = the attacker
+toward-self = you
+toward-centre = the centre of the anomaly
+toward-enemy = the closest { $enemy }
+
+# --- what is counted ---
+
+count-focus = focus
+count-pinned = pinned
+count-exposed = exposed
+count-bolt =
+    { $n ->
+        [one] { $n } bolt
+       *[other] { $n } bolts
+    }
+count-cube =
+    { $n ->
+        [one] { $n } extra-action cube
+       *[other] { $n } extra-action cubes
+    }
+count-magazine-pistol =
+    { $n ->
+        [one] { $n } pistol magazine
+       *[other] { $n } pistol magazines
+    }
+count-magazine-rifle =
+    { $n ->
+        [one] { $n } rifle magazine
+       *[other] { $n } rifle magazines
+    }
+count-magazine-shotgun =
+    { $n ->
+        [one] { $n } shotgun magazine
+       *[other] { $n } shotgun magazines
+    }
+count-magazine-any =
+    { $n ->
+        [one] { $n } magazine of your choice
+       *[other] { $n } magazines of your choice
+    }
+count-loot =
+    { $n ->
+        [one] { $n } loot token
+       *[other] { $n } loot tokens
+    }
+count-unknown =
+    { $n ->
+        [one] { $n } unknown token
+       *[other] { $n } unknown tokens
+    }
+count-no_visibility = 1 no-visibility token
+count-trap = 1 trap
+count-carcass = a carcass (cover 2)
+spaces-mv = up to MV spaces
+spaces =
+    { $n ->
+        [one] up to { $n } space
+       *[other] up to { $n } spaces
+    }
+act-standard = standard action
+act-weapon_attack = weapon attack
+act-grenade = grenade
+act-knife = Knife
+act-reload = Reload
+act-pick_up = Pick Up
+act-bolts_and_nuts = Bolts & Nuts
+act-movement = Movement
+act-prepare = Prepare
+
+# --- ops: health, radiation, tokens ---
+
+op-stalker-lose_hp =
+    { $stars ->
+        [true] { $who_id ->
+            [self] lose 1 HP for each ★
+           *[other] { $who } loses 1 HP for each ★
+        }
+       *[false] { $who_id ->
+            [self] lose { $n } HP
+           *[other] { $who } loses { $n } HP
+        }
+    }
+op-stalker-damage =
+    { $who_id ->
+        [self] suffer { $n } damage (no attack)
+       *[other] { $who } suffers { $n } damage (no attack)
+    }
+op-stalker-heal =
+    { $who_id ->
+        [self] heal { $n } HP
+       *[other] { $who } heals { $n } HP
+    }
+op-stalker-dose =
+    { $who_id ->
+        [self] dosage { $change }
+       *[other] { $who }: dosage { $change }
+    }{ $armour ->
+        [true] { " " }(armour helps)
+       *[false] { "" }
+    }
+op-stalker-exposure =
+    { $who_id ->
+        [self] make a radiation exposure roll
+       *[other] { $who } makes a radiation exposure roll
+    }
+op-stalker-gain =
+    { $who_id ->
+        [self] gain { $things }
+       *[other] { $who } gains { $things }
+    }
+op-stalker-discard =
+    { $who_id ->
+        [self] discard { $things }
+       *[other] { $who } discards { $things }
+    }
+op-stalker-slide =
+    { $who_id ->
+        [self] slide 1 turn token { $n ->
+            [one] { $n } slot
+           *[other] { $n } slots
+        }
+       *[other] { $who } slides 1 turn token { $n ->
+            [one] { $n } slot
+           *[other] { $n } slots
+        }
+    }
+op-stalker-ammo =
+    { $weapon_id ->
+        [special] fill your special-ammo weapon
+       *[other] { $to_id ->
+            [full] fill your weapon
+            [empty] empty your weapon
+           *[none] ammo in your weapon { $change }
+        }
+    }
+
+# --- ops: movement and attention ---
+
+op-stalker-move =
+    { $who_id ->
+        [self] move { $spaces }
+       *[other] { $who } moves { $spaces }
+    }{ $toward_id ->
+        [none] { "" }
+       *[other] { " " }toward { $toward }
+    }{ $otherwise_id ->
+        [none] { "" }
+        [forward] { " " }(without one: goes forward)
+       *[other] { " " }(without one: toward { $otherwise })
+    }{ $quiet ->
+        [true] , without attention
+       *[false] { "" }
+    }{ $sight_cap_id ->
+        [none] { "" }
+       *[other] ; on the way enemies see at most { $sight_cap } far
+    }{ $free ->
+        [true] , not interrupted
+       *[false] { "" }
+    }
+op-stalker-forward =
+    { $who_id ->
+        [self] go forward { $spaces }
+       *[other] { $who } goes forward { $spaces }
+    }{ $free ->
+        [true] , not interrupted
+       *[false] { "" }
+    }
+op-stalker-retreat =
+    { $who_id ->
+        [self] retreat
+       *[other] { $who } retreats
+    }
+op-stalker-look_around =
+    { $who_id ->
+        [self] look around
+       *[other] { $who } looks around
+    }
+op-stalker-turn =
+    { $who_id ->
+        [self] turn by 90° clockwise
+       *[other] { $who } turns by 90° clockwise
+    }
+op-stalker-push =
+    { $away_id ->
+        [none] { $who_id ->
+            [self] you are pulled { $n } toward { $toward }
+           *[other] { $who } is pulled { $n } toward { $toward }
+        }
+       *[other] { $who_id ->
+            [self] you are pushed { $n } away from { $away }
+           *[other] { $who } is pushed { $n } away from { $away }
+        }
+    }
+op-stalker-relocate =
+    { $who_id ->
+        [self] go at once to { $place }
+       *[other] { $who } goes at once to { $place }
+    }
+op-stalker-attention =
+    { $who_id ->
+        [self] place your token { $side } on { $place }
+       *[other] { $who } places the token { $side } on { $place }
+    }
+op-stalker-reduce =
+    { $who_id ->
+        [self] reduce your attention
+       *[other] { $who } reduces attention
+    }
+op-stalker-pull = each attention token that an enemy sees moves { $n } toward its owner
+op-stalker-shift =
+    { $who_id ->
+        [self] move your attention token to { $place } without turning it
+       *[other] { $who } moves the attention token to { $place } without turning it
+    }
+
+# --- ops: attacks and dice ---
+
+op-stalker-strike =
+    { $n_id ->
+        [none] { $who_id ->
+            [self] the stars strike you
+           *[other] the stars strike { $who }
+        }
+       *[other] { $who_id ->
+            [self] { $n } ★ strike you
+           *[other] { $n } ★ strike { $who }
+        }
+    }
+op-stalker-wound =
+    { $who_id ->
+        [self] suffer a { $severity } wound
+       *[other] { $who } suffers a { $severity } wound
+    }
+op-stalker-lose_ehp =
+    { $who_id ->
+        [self] lose { $n } HP
+       *[other] { $who } loses { $n } HP
+    }
+op-stalker-regain_ehp =
+    { $who_id ->
+        [self] regain { $n } HP
+       *[other] { $who } regains { $n } HP
+    }
+op-stalker-attack =
+    { $who_id ->
+        [self] attack
+       *[other] { $who } attacks
+    }{ $changes_id ->
+        [none] { "" }
+       *[other] { " " }({ $changes })
+    }
+attack-change = { $colour } damage { $by }
+attack-change-all = damage { $by }
+op-stalker-use_special =
+    { $who_id ->
+        [self] use your special
+       *[other] { $who } uses its special
+    }
+op-stalker-become_target =
+    { $who_id ->
+        [self] become the target instead
+       *[other] { $who } becomes the target instead
+    }
+op-stalker-blast = the attack becomes a blast: it hits every enemy on the target’s space
+op-stalker-roll =
+    roll { $n ->
+        [one] { $n } gear die
+       *[other] { $n } gear dice
+    }{ $cubes ->
+        [true] , 1 more for each cube on this card
+       *[false] { "" }
+    }
+op-stalker-reroll =
+    reroll { $n ->
+        [one] { $n } { $die }
+       *[other] up to { $n } { $die }
+    }
+op-stalker-add_die = { $n } more { $die }
+op-stalker-add_star = +{ $n } ★
+op-stalker-add_mask =
+    { $n ->
+        [one] +{ $n } mask
+       *[other] +{ $n } masks
+    }
+op-stalker-drop_dice = the dice do not count
+op-stalker-halve_damage = halve the damage, rounded up
+op-stalker-dmg = damage { $change }
+op-stalker-cancel =
+    { $what_id ->
+        [control] ignore the control card
+        [critical] ignore the critical injury
+       *[attack] the attack does not happen
+    }
+op-stalker-draw_control =
+    { $who_id ->
+        [self] draw 1 control card
+       *[other] { $who } draws 1 control card
+    }
+op-stalker-special =
+    { $name_id ->
+        [traitor] attack another stalker within your weapon’s range with a single shot (nobody there: yourself); 1 ★ is 1 damage
+       *[fetch] the dog runs to a loot stack within its movement, takes the top token and brings it toward you
+    }
+
+# --- ops: things on the map ---
+
+op-stalker-pick = choose a space within range { $range }
+op-stalker-look =
+    { $n ->
+        [99] look at { $tokens }, leave them face down
+       *[other] look at { $tokens } (at most { $n }), leave them face down
+    }
+op-stalker-resolve = resolve { $tokens }
+op-stalker-put = put { $things } on { $place }
+op-stalker-spawn =
+    { $kind_id ->
+        [same] { $n ->
+            [one] 1 more enemy of this kind appears on { $place }
+           *[other] { $n } more enemies of this kind appear on { $place }
+        }
+       *[other] { $n ->
+            [one] 1 { $kind } appears on { $place }
+           *[other] { $n } × { $kind } appear on { $place }
+        }
+    }{ $else_activate ->
+        [true] { " " }(none left: the closest one is activated)
+       *[false] { "" }
+    }
+op-stalker-cover = all { $symbol } of { $who } count as covered until the end of the turn
+op-stalker-surge =
+    { $kind_id ->
+        [none] roll the anomaly die for each anomaly: it activates with that symbol
+       *[other] roll the anomaly die for { $kind }: it activates with that symbol
+    }{ $symbol_only ->
+        [true] , on the spaces with that symbol only
+       *[false] { "" }
+    }
+op-stalker-find_artifact =
+    search an anomaly within range { $range } for its artifact{ $choose ->
+        [true] : choose the symbol, no roll
+       *[false] { $reroll ->
+            [true] : you may reroll the die once
+           *[false] { "" }
+        }
+    }
+op-stalker-grenade = every HIGH space without a human enemy, but with one at range 1 or 2: { $n } damage to stalkers, { $n } ★ against enemies
+op-stalker-suppress = each stalker within range and sight of { $n } or more human enemies gains pinned
+op-stalker-expose =
+    { $who_id ->
+        [self] gain exposed if a stalker sees you
+       *[other] { $who } in sight of a stalker gains exposed
+    }
+op-stalker-activation =
+    { $deck_id ->
+        [high] draw a HIGH activation card for { $who }
+       *[low] draw a LOW activation card for { $who }
+    }
+
+# --- ops: cards and money ---
+
+op-stalker-gain_card =
+    { $who_id ->
+        [self] gain 1 { $card }
+       *[other] { $who } gains 1 { $card }
+    }{ $choose ->
+        [true] { " " }of your choice
+       *[false] { "" }
+    }{ $max ->
+        [0] { "" }
+       *[other] { " " }(worth { $max } K at most)
+    }
+op-stalker-discard_item = discard 1 { $type }
+op-stalker-money =
+    { $n_sign ->
+        [down] pay { $n_size } K
+       *[up] gain { $n } K
+    }
+op-stalker-buy = you may buy { $goods }, { $price }
+op-stalker-sell = you may sell { $goods }, { $price }
+op-stalker-trade = for { $fee } K swap 1 of { $goods } for another of at most the same value
+op-stalker-join = the companion comes along
+op-stalker-take_contract = take this contract for the next mission
+cardword-weapon =
+    { $tier ->
+        [0] weapon
+       *[other] weapon of tier { $tier }
+    }
+cardword-armour =
+    { $tier ->
+        [0] armour
+       *[other] armour of tier { $tier }
+    }
+cardword-attachment =
+    { $tier ->
+        [0] attachment
+       *[other] attachment of tier { $tier }
+    }
+cardword-item =
+    { $type ->
+        [food] food item
+        [medicine] medicine item
+        [grenade] grenade
+        [device] device
+       *[any] item
+    }
+cardword-artifact =
+    { $type ->
+        [chemical] chemical artifact
+        [electric] electric artifact
+        [fire] fire artifact
+        [gravitational] gravitational artifact
+       *[any] artifact
+    }
+goods-equipment = equipment
+goods-weapon = weapons
+goods-armour = armour
+goods-attachment = attachments
+goods-weapon_attachment = weapon attachments
+goods-armour_attachment = armour attachments
+goods-detector = detectors
+goods-container = artifact containers
+goods-echo_detector = Echo Detectors
+goods-artifact = artifacts
+goods-item = items
+goods-magazine = magazines
+goods-of-type = { $goods } ({ $type })
+goods-of-tier = { $goods } of tier { $tier }
+price-value = at value
+price-double = at double value
+price-half = at half value
+price-quarter = at a quarter of the value
+price-fixed = { $price } K each
+
+# --- ops: steering ---
+
+op-stalker-may = you may: { $effect }
+op-stalker-choose = choose one: { $options }
+op-stalker-if =
+    if { $when }: { $then }{ $otherwise_id ->
+        [none] { "" }
+       *[some] ; otherwise { $otherwise }
+    }
+op-stalker-ad = roll the anomaly die: { $branches }
+branch = { $symbols }: { $effect }
+op-stalker-each_does = { $who }: { $effect }
+op-stalker-lasts =
+    { $until_id ->
+        [turn] until the end of the turn
+        [round] until the end of the round
+       *[mission] until the end of the mission
+    }: { $change }
+op-stalker-next_mission = in the next mission: { $effect }
+op-stalker-act = { $action } at once, for no action
+op-stalker-next_free = your next { $action } this turn is free
+
+# --- ops: mission cards ---
+
+op-stalker-flip =
+    { $card_id ->
+        [none] turn this card over
+       *[other] turn { $card } over
+    }
+op-stalker-discard_card =
+    { $card_id ->
+        [none] discard this card
+       *[other] discard { $card }
+    }
+op-stalker-take_card =
+    { $who_id ->
+        [self] take { $card }
+       *[other] { $who } takes { $card }
+    }
+op-stalker-lay_card = lay { $card } on { $place }
+op-stalker-drop_finding = { $card } falls on { $place }
+op-stalker-add_cubes =
+    { $stars ->
+        [true] put 1 cube for each ★
+       *[false] { $n ->
+            [one] put 1 cube
+           *[other] put { $n } cubes
+        }
+    } on { $card_id ->
+        [none] this card
+       *[other] { $card }
+    }
+op-stalker-mark_carrier = { $who } carries { $card }
+op-stalker-remove_carrier = the enemy on your space that carries { $card } leaves the map
+op-stalker-keep_one = one { $card } stays, and you know which
+op-stalker-remove_site = one { $card } leaves the map
+op-stalker-look_at_back = look at the back of one { $card }
+op-stalker-remember = -
+op-stalker-marker =
+    a neutral { $side } marker comes to { $place }{ $stays ->
+        [true] { " " }and stays
+       *[false] { "" }
+    }
+op-stalker-random_events = put { $a } − N random events on top of the event deck
+op-stalker-take_event = resolve “{ $event }”
+op-stalker-remove_event = “{ $event }” leaves the event deck
+op-stalker-end_mission =
+    { $result_id ->
+        [victory] the mission is won
+       *[defeat] the mission is lost
+    }
+op-stalker-remove_enemies =
+    { $forever ->
+        [true] { $who } leaves the map for good
+       *[false] { $who } leaves the map
+    }
+op-stalker-empty_pool = no more { $kind } will come
+op-stalker-flood = the water rises: the next spaces are flooded, and each stalker there loses { $lose } HP and goes to the closest land
+op-stalker-remove_anomaly = the { $kind } is gone
+op-stalker-heat = { $space } has radiation { $rad }
+op-stalker-slow_movement =
+    { $n ->
+        [one] Movement goes at most { $n } space until the end
+       *[other] Movement goes at most { $n } spaces until the end
+    }
+
+# --- conditions (SC-1.8) ---
+
+cond-stalker-within =
+    { $n ->
+        [0] { $who } is on the same space
+       *[other] { $who } is within range { $n }
+    }
+cond-stalker-beyond = { $who } is at range { $n } or more
+cond-stalker-near = an enemy ({ $kinds }) is within range { $n }
+cond-stalker-unseen =
+    { $who_id ->
+        [self] no enemy sees you
+       *[other] no enemy sees { $who }
+    }
+cond-stalker-unseen_by = { $who } does not see you
+cond-stalker-is = { $who } is: { $kinds }
+cond-stalker-has = { $who } has { $token }
+cond-stalker-attack_type = attack type: { $types }
+cond-stalker-attack_by =
+    { $mode_id ->
+        [charge] against a charge
+       *[ranged] against a ranged attack
+    }
+cond-stalker-from_range = from range { $n } or more
+cond-stalker-alone = no other stalker is within range { $n }
+cond-stalker-stayed = you have not moved this turn
+cond-stalker-moved_max =
+    { $n ->
+        [one] it moved at most { $n } space in this attack
+       *[other] it moved at most { $n } spaces in this attack
+    }
+cond-stalker-lost_hp = the target lost HP
+cond-stalker-same_space = you are on the space of { $who }
+cond-stalker-blast_attack = against a blast
+cond-stalker-anomaly_type = { $type } anomaly
+cond-stalker-unhurt = it was not hurt this round
+cond-stalker-behind = attacked from outside its sight
+cond-stalker-kills_made = the team killed { $n } or more ({ $kinds })
+cond-stalker-rooms_entered = the team entered N + { $n } rooms
+cond-stalker-artifacts_back =
+    { $n ->
+        [one] { $n } artifact comes home
+       *[other] { $n } artifacts come home
+    }
+cond-stalker-side_up = “{ $side }” is face up
+cond-stalker-version = it is “{ $version }”
+cond-stalker-holds =
+    { $who_id ->
+        [self] you hold { $card }
+        [here] somebody on your space holds { $card }
+       *[anybody] somebody holds { $card }
+    }
+cond-stalker-in_deck = { $card } has not been found yet
+cond-stalker-on_map = { $card } lies on the map
+cond-stalker-flag = the Zone remembers it
+cond-stalker-cubes =
+    { $n ->
+        [one] { $n } cube or more lies on { $card }
+       *[other] { $n } cubes or more lie on { $card }
+    }
+cond-stalker-on_spaces =
+    { $all ->
+        [true] every stalker is at { $spaces }
+       *[false] you are at { $spaces }
+    }
+cond-stalker-enemies_on_map = { $n } or more enemies ({ $kinds }) are on the map
+cond-stalker-has_item = you have { $type }
+cond-stalker-others_here =
+    { $n ->
+        [one] another stalker is on your space
+       *[other] { $n } other stalkers are on your space
+    }
+cond-stalker-looked_in = you looked in from outside
+cond-stalker-stars = { $n } ★ or more
+cond-stalker-seen_by = an enemy ({ $kinds }) sees you
+cond-stalker-outdoors = you are outdoors
+cond-stalker-carrier_here = whoever carries { $card } is on your space
+cond-stalker-team_of = there are { $n } or more stalkers
+cond-stalker-not = not: { $of }
+cond-stalker-any = { $of }
+
+# --- when (SC-1.6) ---
+
+head-sa = 1 action
+head-fa = Free
+limit-turn = once per turn
+limit-round = once per round
+limit-mission = once per mission
+limit-visit = once per visit
+head-pay = cost: { $pay }
+head-if = if { $when }
+when-mission-start = At the start of the mission
+when-turn-end = At the end of your turn
+when-attack-rolled = After an attack roll of yours
+when-attack-resolved = After an attack of yours
+when-kill = When you kill an enemy
+when-attacked = When an enemy attacks you
+when-ally-attacked = When an enemy attacks another stalker
+when-defence-dice = Before your defence roll
+when-defence-rolled = After your defence roll
+when-attack-before = When it attacks
+when-attack-done = After its attack
+when-critical = When you would suffer a critical injury
+when-anomaly-rolled = After an activation roll for your movement
+when-detector-rolled = After your detector roll
+when-control-drawn = When you draw a control card
+when-space-enter = When an enemy enters the trap’s space
+when-companion-act = After your second turn it moves, then
+when-mission-success = When the mission is won
+when-ez-radiation = After radiation in the enemies & zone phase
+when-round-end = At the end of the round
+when-death = When it dies
+rule-may = { $when }, you may
+rule-mask =
+    { $masks ->
+        [one] { $masks } mask, { $trait }
+       *[other] { $masks } masks, { $trait }
+    }
+rule-point = { $number }. { $text }
+rule-zone = Enemies & zone phase only: { $text }
+rule-section-low = LOW on the map: { $text }
+rule-section-none = No token on the map: { $text }
+rule-section-always = Always: { $text }
+rule-stalkers = Stalkers: { $text }
+rule-enemies = Enemies: { $text }
+rule-targets-t1 = Hits whoever set it off and everybody on spaces with the rolled symbol.
+rule-targets-t2 = Hits everybody on its spaces.
+rule-instant = Now: { $text }
+rule-round-end = End of the round: { $text }
+rule-special = { $special }: { $text }
+rule-resist = Resist: { $text }
+rule-yields = Or: { $text }
+rule-ability = { $ability }: { $text }
+rule-attack = { $attack }: { $text }
+rule-action = { $action }: { $text }
+rule-trigger-enter = When a stalker enters: { $text }
+rule-trigger-round_end = End of the round: { $text }
+rule-trigger-enemy_dies = When an enemy dies: { $text }
+rule-trigger-turn_end = End of the holder’s turn: { $text }
+rule-trigger-action_end = End of an action: { $text }
+rule-building = Entering turns this card over; so does looking in through a window.
+rule-slows = Whoever holds it moves at most { $n } with Movement.
+rule-needs =
+    { $n ->
+        [one] 1 cube is enough.
+       *[other] { $n } cubes are enough.
+    }
+
+# --- values (SC-1.7): what changes; the change follows ---
+
+mod-add = { $value } { $by }
+mod-set = { $value } = { $to }
+mod-least = { $value } at least { $to }
+mod-per-gap = { $change } for each space between it and the target
+mod-per-moved = { $change } for each space it moved
+value-attack-sd = stalker dice of a weapon attack
+value-attack-gd = gear dice of a weapon attack
+value-attack-stars = ★ of a weapon attack
+value-attack-masks = masks of a weapon attack
+value-incoming-stars = ★ of attacks against it
+value-weapon-max_range = maximum range
+value-weapon-accurate_max = upper end of the accurate range
+value-weapon-ammo = ammo capacity
+value-knife-gd = gear dice of Knife
+value-knife-range = range of Knife
+value-grenade-gd = gear dice of grenades
+value-grenade-range = range of grenades
+value-defence-gd = gear dice of a defence roll
+value-defence-stars = ★ of a defence roll
+value-move-max = spaces of Movement
+value-careful-max = spaces of Careful Movement
+value-backpack = places in the backpack
+value-map_radiation = map radiation
+value-container = what the container takes off the base dosage
+value-base_dosage = base dosage
+value-exposure-gd = gear dice of radiation exposure
+value-anomaly-loss = HP loss and damage by anomalies
+value-control-loss = HP loss by control cards
+value-heal-item = HP healed by your food and medicine
+value-prepare-bolts = bolts gained by Prepare
+value-artifact-draw = artifact cards drawn by Pick Up (keep 1)
+value-dmg = damage
+value-enemy-dmg = damage of enemy attacks
+value-enemy-mv = movement of enemies
+value-enemy-sight_front = front sight of enemies
+value-mission-bolts = bolts at the start of the mission
+
+# --- lasting qualities (SC-1.8) ---
+
+flag-area = hits everybody on the target’s space
+flag-leap = a charge lands on or next to the target’s space, across anything
+flag-ignores-anomaly = anomalies do not affect it
+flag-ignores-cover = ignores cover
+flag-ignores-no_visibility = sees through no-visibility tokens
+flag-immune-pinned = cannot be pinned by others
+flag-immune-push = cannot be pushed by others
+flag-symbols_ignored-P1 = P1 never activates an anomaly for you
+flag-symbols_ignored-P2 = P2 never activates an anomaly for you
+flag-passes-impassable = you cross impassable edges
+flag-stand_up_free = Stand up is free
+flag-no_careful = no Careful Movement
+flag-swap_free = once per turn, free: exchange your weapon with one in the backpack
+flag-moving = moves at the end of each round
+flag-yields = yields an artifact
+flag-no_artifact = yields no artifact
+
+# --- weapon attacks (SC-1.9) ---
+
+weapon-attack =
+    { $attack } ({ $price }): { $ammo } ammo, +{ $gear } gear dice{ $notes_id ->
+        [none] { "" }
+       *[some] ; { $notes }
+    }
+weapon-attack-empties = { $attack } ({ $price }): 1 to 3 ammo, +2 gear dice for each
+note-low = LOW attention
+note-pick = choose the body part
+note-split = may be split
+note-blast = blast
+note-min = minimum range { $n }
+note-masks =
+    { $n ->
+        [one] +{ $n } mask
+       *[other] +{ $n } masks
+    }
+note-once = once per turn
+note-stayed = only if you have not moved this turn

@@ -1,0 +1,54 @@
+/** What lies on a space, in the order in which it is drawn. */
+import type { IconName } from '../lib/icon-names';
+import { kindOf } from '../lib/options';
+import type { StalkerView } from './types';
+
+export interface Token {
+  key: string;
+  kind:
+    | 'exit' | 'start' | 'attention' | 'marker' | 'card' | 'unknown' | 'loot' | 'artifact' | 'trap' | 'carcass'; // prettier-ignore
+  count: number;
+  icon: IconName | null;
+  /** Letters beside or instead of the sign. */
+  text: string;
+  seat: number;
+  /** The card to look at, if it has one. */
+  card: string;
+}
+
+export function tokensOn(view: StalkerView, space: number): Token[] {
+  const found: Token[] = [];
+  const put = (key: string, kind: Token['kind'], icon: IconName | null, more: Partial<Token> = {}): void => {
+    const count = more.count ?? 1;
+    found.push({ key, kind, icon, count, text: count > 1 ? String(count) : '', seat: -1, card: '', ...more });
+  };
+  for (const stalker of view.stalkers)
+    if (stalker.attention && stalker.noticed === space)
+      put(`attention-${stalker.seat}`, 'attention', null, {
+        seat: stalker.seat,
+        text: `${stalker.attention === 'high' ? 'H' : 'L'}${stalker.seat + 1}`,
+      });
+  const ground = view.ground.find((one) => one.space === space);
+  if (ground?.high) put('high', 'marker', null, { count: ground.high, text: ground.high > 1 ? `H×${ground.high}` : 'H' });
+  if (ground?.low) put('low', 'marker', null, { count: ground.low, text: ground.low > 1 ? `L×${ground.low}` : 'L' });
+  for (const card of view.environment)
+    if ((card.place === 'map' || card.place === 'ground') && card.spaces?.includes(space))
+      put(`card-${card.id}`, 'card', card.place === 'map' ? 'open-book' : 'key', {
+        card: card.up,
+        text: card.cubes ? `${card.cubes}` : '',
+      });
+  if (ground?.unknown?.length) {
+    const top = ground.unknown.at(-1) ?? '?';
+    put('unknown', 'unknown', 'uncertainty', { count: ground.unknown.length, card: top === '?' ? '' : kindOf(top) });
+  }
+  if (ground?.loot?.length) {
+    const top = ground.loot.at(-1) ?? '?';
+    put('loot', 'loot', 'wooden-crate', { count: ground.loot.length, card: top === '?' ? '' : kindOf(top) });
+  }
+  if (ground?.artifacts) put('artifact', 'artifact', 'floating-crystal', { count: ground.artifacts });
+  if (ground?.traps) put('trap', 'trap', 'wolf-trap', { count: ground.traps });
+  if (ground?.carcass) put('carcass', 'carcass', 'carrion');
+  if (view.map.exit.includes(space)) put('exit', 'exit', 'exit-door');
+  else if (view.map.start.includes(space) && view.round <= 1) put('start', 'start', 'position-marker');
+  return found;
+}
