@@ -7,7 +7,7 @@ import pytest
 from cordon.bots.random import RandomPlayer
 from cordon.bots.registry import bot, bot_names
 from cordon.bots.zona.greedy import GreedyScavenger
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 
 
 def test_every_game_has_the_random_bot_and_zona_has_greedy() -> None:
@@ -18,5 +18,5 @@ def test_every_game_has_the_random_bot_and_zona_has_greedy() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(OptionError, match="no bot 'gredy' for zona; there are: greedy, random"):
+    with pytest.raises(SetupError, match=r"setup-bot \(bot=gredy, known=greedy, random\)"):
         bot("gredy", "zona", 1)

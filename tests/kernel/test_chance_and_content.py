@@ -10,7 +10,7 @@ import pytest
 
 from cordon.kernel.chance import below, permutation, throws
 from cordon.kernel.content import fingerprint, read_cards
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import Setup
 from tests.kernel.fair import FAIR
 
@@ -90,12 +90,12 @@ def test_the_fingerprint_knows_every_change(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        (Setup(0), "for 1 to 4 players, not 0"),
-        (Setup(5), "for 1 to 4 players, not 5"),
-        (Setup(2, 1, {"rouns": 3}), "unknown field `rouns`; switches are rounds, join"),
-        (Setup(2, 1, {"join": "most"}), "Invalid enum value 'most'"),
+        (Setup(0), "setup-seats.*low=1, high=4, seats=0"),
+        (Setup(5), "setup-seats.*seats=5"),
+        (Setup(2, 1, {"rouns": 3}), "setup-switch.*unknown field `rouns`.*known=rounds, join"),
+        (Setup(2, 1, {"join": "most"}), "setup-switch.*Invalid enum value 'most'"),
     ],
 )
-def test_a_wrong_setup_is_told_in_a_sentence(setup: Setup, message: str) -> None:
-    with pytest.raises(OptionError, match=message):
+def test_a_wrong_setup_is_refused(setup: Setup, message: str) -> None:
+    with pytest.raises(SetupError, match=message):
         FAIR.new(setup)

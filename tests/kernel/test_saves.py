@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from cordon.kernel import saves
-from cordon.kernel.errors import SaveError
+from cordon.kernel.errors import SaveError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from tests.kernel.fair import FAIR, Fair
@@ -59,55 +59,55 @@ def test_writing_replaces_a_file_only_when_the_new_one_is_whole(tmp_path: Path) 
 
 @pytest.mark.parametrize("length", [0, 1, 20, 400, -2])
 def test_a_truncated_save_is_told_as_such(length: int) -> None:
-    with pytest.raises(SaveError, match="not a whole save"):
+    with pytest.raises(SaveError, match="save-cut"):
         saves.load(saves.dump(a_match())[:length], GAMES, "match.json")
 
 
 @pytest.mark.parametrize("data", [b"[]", b'"zona"', b"{}", b'{"cordon": "1"}'])
 def test_a_foreign_file_is_told_as_such(data: bytes) -> None:
-    with pytest.raises(SaveError, match="not a save of Cordon"):
+    with pytest.raises(SaveError, match="save-foreign"):
         saves.load(data, GAMES)
 
 
 def test_an_edited_save_is_told_as_such() -> None:
     data = saves.dump(a_match()).replace(b'"coins": 2', b'"coins": 9', 1)
-    with pytest.raises(SaveError, match="edited or damaged"):
+    with pytest.raises(SaveError, match="save-edited"):
         saves.load(data, GAMES)
 
 
 def test_a_newer_format_and_newer_rules_ask_for_an_update() -> None:
     newer = json.loads(saves.dump(a_match()))
     newer["cordon"] = 99
-    with pytest.raises(SaveError, match=r"field 'cordon': format 99 is newer.*update Cordon"):
+    with pytest.raises(SaveError, match=r"save-newer-format \(found=99, known=1\)"):
         saves.load(json.dumps(newer).encode(), GAMES)
-    with pytest.raises(SaveError, match=r"field 'rules': version 7 is newer.*update Cordon"):
+    with pytest.raises(SaveError, match=r"save-newer-rules \(found=7, known=1\)"):
         saves.load(changed(lambda plain: plain.update(rules=7)), GAMES)
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:
-    with pytest.raises(SaveError, match=r"'gloom' is not known here; known: fair"):
+    with pytest.raises(SaveError, match=r"save-game \(game=gloom, known=fair\)"):
         saves.load(changed(lambda plain: plain.update(game="gloom")), GAMES)
 
 
 def test_a_missing_or_unknown_field_is_named() -> None:
     plain = json.loads(saves.dump(a_match()))
     del plain["log"]
-    with pytest.raises(SaveError, match="log"):
+    with pytest.raises(SaveError, match=r"save-shape.*log"):
         saves.load(json.dumps(plain).encode(), GAMES)
     plain = json.loads(saves.dump(a_match()))
     plain["extra"] = 1
-    with pytest.raises(SaveError, match="extra"):
+    with pytest.raises(SaveError, match=r"save-shape.*extra"):
         saves.load(json.dumps(plain).encode(), GAMES)
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda s: s["purses"]["0"].update(coins="many"), r"field 'snapshot': Expected `int`, got `str`.*purses"),
-        (lambda s: s["stack"][0].update(type="Jump"), "field 'snapshot'.*Jump"),
-        (lambda s: s["stack"][0].update(at="leap"), "FairMatch has no step 'leap'"),
-        (lambda s: s.update(deck=["bell", "dragon"]), "unknown ids: dragon"),
-        (lambda s: s.update(stack=[]), "cannot go on"),
+        (lambda s: s["purses"]["0"].update(coins="many"), "save-snapshot.*Expected `int`, got `str`.*purses"),
+        (lambda s: s["stack"][0].update(type="Jump"), "save-snapshot.*Jump"),
+        (lambda s: s["stack"][0].update(at="leap"), "save-snapshot.*FairMatch.leap"),
+        (lambda s: s.update(deck=["bell", "dragon"]), "save-unknown-ids.*dragon"),
+        (lambda s: s.update(stack=[]), "save-snapshot"),
     ],
 )
 def test_a_snapshot_that_does_not_fit_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
@@ -117,11 +117,11 @@ def test_a_snapshot_that_does_not_fit_is_refused(change: Callable[[dict[str, Any
 
 def test_a_log_that_no_longer_replays_keeps_the_snapshot_and_loses_the_past() -> None:
     loaded = saves.load(changed(lambda plain: plain["log"][0].__setitem__(1, "77")), GAMES)
-    assert "changed since" in loaded.past_lost
+    assert loaded.past_lost
     assert loaded.session.decisions == a_match().decisions
     loaded.session.answer(0, "run")
     loaded.session.answer(1, "run")
-    with pytest.raises(Exception, match="cannot go back before"):
+    with pytest.raises(UndoRefused, match="undo-past"):
         loaded.session.undo_to(0, second_look=True)
     saves.load(saves.dump(loaded.session), GAMES)
 
@@ -141,5 +141,5 @@ def test_an_older_save_goes_through_its_migrations() -> None:
 
 
 def test_an_unreadable_file_says_so(tmp_path: Path) -> None:
-    with pytest.raises(SaveError, match=r"none\.json: cannot be read \(No such file"):
+    with pytest.raises(SaveError, match=r"none\.json: save-unreadable \(detail=No such file"):
         saves.read(tmp_path / "none.json", GAMES)

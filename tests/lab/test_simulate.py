@@ -9,10 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import CordonError
 from cordon.lab import simulate as lab
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
+from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 
 PLAN = Plan("zona", 2, ("greedy", "random"), 24, 3)
 KEYS = [
@@ -88,18 +90,19 @@ def test_a_match_that_breaks_is_an_error_with_its_seed_and_the_others_go_on(monk
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [
-        (replace(PLAN, game="chess"), "no game 'chess'"),
-        (replace(PLAN, bots=("greedy", "clever")), "no bot 'clever' for zona"),
+        (replace(PLAN, game="chess"), "no game called “chess”"),
+        (replace(PLAN, bots=("greedy", "clever")), "no bot called “clever”"),
         (replace(PLAN, bots=()), "at least one bot"),
         (replace(PLAN, bots=("random",) * 3), "3 bots for 2 player"),
-        (replace(PLAN, players=5), "1 to 4 players, not 5"),
+        (replace(PLAN, players=5), "1 to 4 players, not for 5"),
         (replace(PLAN, games=0), "--games must be 1 or more, not 0"),
         (replace(PLAN, workers=0), "--workers must be 1 or more, not 0"),
     ],
 )
 def test_a_wrong_option_is_told_in_a_sentence(plan: Plan, sentence: str) -> None:
-    with pytest.raises(OptionError, match=sentence):
+    with pytest.raises(CordonError) as wrong:
         simulate(plan)
+    assert sentence in tell_error(Words("en", "zona"), wrong.value)
 
 
 def test_the_command_prints_json_and_nothing_else_on_its_output() -> None:
@@ -119,4 +122,4 @@ def test_the_command_prints_a_table() -> None:
 def test_the_command_refuses_a_wrong_option_without_a_traceback() -> None:
     done = CliRunner().invoke(app, ["sim", "zona", "--bots", "clever"])
     assert done.exit_code == 1
-    assert "cordon: no bot 'clever' for zona; there are: greedy, random" in done.stderr
+    assert "cordon: There is no bot called “clever”; there are: greedy, random." in done.stderr

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
+import socket
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any, Self, cast
 
 import httpx
+import msgspec
+import pytest
 import uvicorn
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
@@ -97,6 +106,48 @@ class Server:
         return line
 
 
+class Process:
+    """The server as its own process, on a fixed port, so that people find it again."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "log"
+        self.environment = {
+            **os.environ,
+            "CORDON_DATABASE": database,
+            "CORDON_BOT_DELAY": "0.001",
+            "CORDON_LIMITS": msgspec.json.encode(WIDE).decode(),
+            "CORDON_SNAPSHOT_EVERY": "7",
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        for _ in range(600):
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=20)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        pytest.fail("the server does not come up")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
 class Person:
     """Somebody with a browser."""
 
@@ -137,11 +188,11 @@ class Person:
     def sit(self, code: str, seat: int) -> Any:
         return self.post(f"/api/tables/{code}/seats/{seat}/sit")
 
-    def enter(self, code: str, language: str = "en", **hello: Any) -> Line:
+    def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
         line = Line(self.url, code, self.cookie)
         self.lines.append(line)
-        line.say(say="hello", protocol=1, language=language, **hello)
+        line.say(say="hello", protocol=1, language=language)
         line.hear_until("welcome")
         return line
 

@@ -11,6 +11,7 @@ import pytest
 
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
+from cordon.words.catalogue import Words
 from tests.table.harness import Line, Person, Problem, Server, options_of
 
 
@@ -92,6 +93,20 @@ def test_a_broken_or_foreign_save_says_what_is_wrong(ann: Person) -> None:
         assert (refused.value.status, refused.value.code) == (400, "save"), kind
         assert len(refused.value.message) > 40, kind
     assert [table["code"] for table in ann.get("/api/tables")] == [table["code"] for table in before]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_what_is_wrong_is_told_in_the_language_of_whoever_asks(server: Server, language: str) -> None:
+    say = Words(language, "zona").say
+    person = server.person(**{"Accept-Language": language})
+    data = exported(person, person.table(2))
+    with pytest.raises(Problem) as refused:
+        imported(person, data.replace(b'"seats": 2', b'"seats": 3', 1))
+    assert refused.value.message == say("server-save", why=say("error-save-edited"))
+    with pytest.raises(Problem) as refused:
+        imported(person, resealed(json.loads(data), setup={"seats": 9, "seed": 1, "config": {}}, log=[]))
+    seats = say("error-setup-seats", game="zona", low=1, high=4, seats=9)
+    assert refused.value.message == say("server-save", why=say("error-save-setup", why=seats))
 
 
 def test_a_save_that_is_too_large_is_refused(ann: Person) -> None:

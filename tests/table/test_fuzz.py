@@ -26,7 +26,7 @@ GOOD: list[dict[str, Any]] = [
     {"say": "undo", "serial": 1, "level": "choice", "to": None},
     {"say": "chat", "text": "hello"},
     {"say": "language", "language": "de"},
-    {"say": "hello", "protocol": 1, "language": "en", "since": 3},
+    {"say": "hello", "protocol": 1, "language": "en"},
     {"say": "ping"},
 ]
 ODD: list[Any] = [

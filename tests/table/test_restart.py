@@ -3,70 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
 from cordon.table.database import connect, understood
 from cordon.table.records import MatchRecord
 from cordon.table.storage import Storage
-from tests.table.harness import Line, Person, Server, options_of, settings_for
+from tests.table.harness import Line, Person, Process, Server, options_of, settings_for
 
-WIDE = '{"requests":[10000,10000],"messages":[10000,10000]}'
 KILLS = {"sqlite": 12, "postgresql": 4}
-
-
-class Process:
-    """The server as its own process, on a fixed port, so that people find it again."""
-
-    def __init__(self, database: str, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "log"
-        self.environment = {
-            **os.environ,
-            "CORDON_DATABASE": database,
-            "CORDON_BOT_DELAY": "0.001",
-            "CORDON_LIMITS": WIDE,
-            "CORDON_SNAPSHOT_EVERY": "7",
-        }
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                httpx.get(f"{self.url}/api/games", timeout=20)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        pytest.fail("the server does not come up")
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
-
-    def stop(self) -> int:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
 
 
 class Player(threading.Thread):
@@ -211,7 +163,7 @@ def test_a_restarted_server_goes_on_at_the_same_decision(database: str) -> None:
         line.close()
     with Server(settings) as server:
         again = Line(server.url, code, cookie)
-        again.say(say="hello", protocol=1, language="en", since=line.serial)
+        again.say(say="hello", protocol=1, language="en")
         again.hear_until("welcome")
         known: list[Any] = [again.serial, again.view, again.journal, again.undo]
         assert known == [line.serial, line.view, line.journal, line.undo]

@@ -148,7 +148,7 @@ def test_a_connection_comes_back_to_the_middle_of_a_decision(ann: Person) -> Non
     answered(line, 5)
     question = line.wait_for_question()
     line.close()
-    again = ann.enter(code, since=line.serial)
+    again = ann.enter(code)
     assert again.serial == line.serial
     assert again.mine == question
     assert again.journal == line.journal
@@ -327,7 +327,7 @@ def test_people_at_one_table_read_their_own_languages(ann: Person, ben: Person) 
     ben.sit(code, 1)
     one, other = ann.enter(code, "en"), ben.enter(code, "de")
     waiting = next(question["text"] for question in other.questions if question["seat"] == 0)
-    assert waiting == f"Am Zug: {ann.me['name']}."
+    assert waiting == f"Wir warten auf {ann.me['name']}."
     waiting = next(question["text"] for question in one.questions if question["seat"] == 1)
     assert waiting == f"Waiting for {ben.me['name']}."
 
@@ -356,11 +356,15 @@ def test_an_unknown_table_is_told_by_the_close_code(server: Server) -> None:
     assert line.closed() == 4404
 
 
-@pytest.mark.parametrize("first", [{"say": "ping"}, {"say": "hello", "protocol": 99, "language": "en"}])
+HELLO: dict[str, Any] = {"say": "hello", "protocol": 1, "language": "en"}
+
+
+@pytest.mark.parametrize("first", [{"say": "ping"}, {**HELLO, "protocol": 99}, {**HELLO, "since": 3}])
 def test_without_a_hello_of_this_version_nothing_is_told(server: Server, ann: Person, first: dict[str, Any]) -> None:
     line = server.watch(ann.table(1))
     line.say(**first)
-    assert line.hear()["code"] == "protocol"
+    line.hear_until("refused", code="protocol")
+    assert not line.view
     assert line.closed() == 4400
 
 

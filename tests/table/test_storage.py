@@ -168,6 +168,29 @@ def test_two_writers_at_once_give_one_answer(stored: Run) -> None:
     stored(body)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_an_answer_waits_for_one_other_write_and_not_for_all(stored: Run) -> None:
+    """SQLite has one writer at a time; a crowd in the lobby must not hold up those who play."""
+
+    async def body(storage: Storage) -> None:
+        session, order = new_session(), []
+        table = await kept(storage, session)
+
+        async def chat(number: int) -> None:
+            await storage.add_chat(table.code, ChatRecord("Ann", 0, str(number), now()))
+            order.append(f"line {number}")
+
+        async def answer() -> None:
+            await played(storage, session, table, 1)
+            order.append("answer")
+
+        await asyncio.gather(*(chat(number) for number in range(6)), answer())
+        assert order.index("answer") <= 2
+        assert [each for each in order if each != "answer"] == [f"line {number}" for number in range(6)]
+
+    stored(body)
+
+
 def test_under_other_rules_a_match_goes_on_from_its_snapshot(stored: Run) -> None:
     async def body(storage: Storage) -> None:
         session = new_session()

@@ -33,15 +33,18 @@ def test_a_drawn_screen_in_a_pipe_has_no_colours() -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (("--players", "5"), "zona is for 1 to 4 players, not 5"),
-        (("--players", "2", "--bots", "clever"), "no bot 'clever'"),
+        (("--players", "5"), "zona is for 1 to 4 players, not for 5."),
+        (("--players", "2", "--bots", "clever"), "There is no bot called “clever”"),
         (("--players", "2", "--bots", "greedy,greedy"), "at least one person"),
-        (("--players", "1", "--bots", "greedy,greedy"), "do not fit"),
+        (("--players", "1", "--bots", "greedy,greedy"), "more bots (2) than seats (1)"),
         (("--lang", "xx"), "no language 'xx'"),
         (("--config", "colour=red"), "unknown field `colour`"),
         (("--config", "fatigue_min=7"), "fatigue_min"),
         (("--config", "emission_carry"), "expected key=value"),
         (("--continue",), "no unfinished match"),
+        (("--lang", "de", "--players", "5"), "zona ist für 1 bis 4 Spieler, nicht für 5."),
+        (("--lang", "pl", "--continue", "--save", "none.json"), "none.json: Pliku nie da się odczytać"),
+        (("--lang", "uk", "--continue"), "Незакінченої партії zona тут немає."),
     ],
 )
 def test_a_wrong_wish_is_told_in_a_sentence(args: tuple[str, ...], message: str) -> None:
@@ -61,4 +64,4 @@ def test_switches_reach_the_rules() -> None:
 def test_an_unknown_game_is_told() -> None:
     result = CliRunner().invoke(app, ["play", "chess"])
     assert result.exit_code == 1
-    assert "no game 'chess'" in result.output
+    assert "There is no game called “chess”" in result.output

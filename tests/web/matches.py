@@ -66,3 +66,13 @@ def looking_through_finds(session: Session[Any]) -> bool:
 def knowing_the_news(session: Session[Any]) -> bool:
     """The first seat, whose turn it is, has looked at the next news."""
     return 0 in session.game.state.peeked and first_asked(session, "take_turn.choose")
+
+
+def choosing_a_threat(session: Session[Any]) -> bool:
+    """The first seat stands before several threats."""
+    return first_asked(session, "choose_threat.choose")
+
+
+def marking_a_border(session: Session[Any]) -> bool:
+    """The first seat puts a news card's marker on a border."""
+    return first_asked(session, "mark_news.choose") and any("/" in one for one in session.decisions[0].options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web import matches
@@ -93,6 +94,55 @@ def test_the_same_options_are_offered_on_the_map(ann: Visitor) -> None:
     ann.settle()
     expect(ann.undo).to_be_enabled()
     expect(ann.question).not_to_have_text(question)
+
+
+@pytest.mark.parametrize("moment", [matches.choosing_a_threat, matches.marking_a_border])
+@pytest.mark.parametrize("key", ["Enter", " ", ""])
+def test_tokens_and_borders_are_chosen_on_the_map(ann: Visitor, moment: matches.Moment, key: str) -> None:
+    ann.sit_down_at(matches.save(matches.at(moment)))
+    glowing = ann.page.locator("svg.map g.aimed").first
+    expect(glowing).to_have_accessible_name(re.compile(r"\w"))
+    lines = ann.lines.count()
+    if key:
+        glowing.focus()
+        ann.page.keyboard.press(key)
+    else:
+        glowing.click()
+    expect(ann.lines).not_to_have_count(lines)
+
+
+def test_arrows_lead_from_place_to_place(ann: Visitor) -> None:
+    ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
+    ann.page.locator('[data-area="swamp"]').focus()
+    for key, area in (
+        ("ArrowUp", "inn"),
+        ("ArrowUp", "quarry"),
+        ("ArrowRight", "misty_hill"),
+        ("ArrowDown", "red_forest"),
+    ):
+        ann.page.keyboard.press(key)
+        expect(ann.page.locator(f'[data-area="{area}"]')).to_be_focused()
+
+
+def test_the_map_can_be_looked_at_closely_and_as_a_whole(ann: Visitor) -> None:
+    ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
+    name = ann.page.locator("svg.map .name").first
+
+    def height() -> float:
+        box = name.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    usual = height()
+    expect(ann.button("Whole board")).to_have_count(0)
+    for _ in range(3):
+        ann.button("Closer").click()
+    expect(ann.button("Whole board")).to_be_visible()
+    assert height() > usual * 1.5
+    ann.button("Farther").click()
+    ann.button("Find me").click()
+    expect(ann.button("Whole board")).to_have_count(0)
+    assert height() == pytest.approx(usual, rel=0.02)
 
 
 def test_the_rules_can_be_searched(ann: Visitor) -> None:

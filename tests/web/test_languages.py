@@ -44,6 +44,52 @@ def test_question_journal_and_cards_change_at_once(ann: Visitor) -> None:
         assert len(set(parts)) == len(LANGUAGES)
 
 
+def test_a_bot_has_the_same_name_in_the_list_of_people_and_in_the_journal(ann: Visitor) -> None:
+    code = ann.found_table("greedy", people=2)
+    ann.open(f"/table/{code}").wait()
+    for language in LANGUAGES:
+        say = Words(language, "zona").say
+        ann.speak(language)
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        for seat in (1, 2):
+            name = say("player", number=seat + 1)
+            expect(ann.page.locator(f"section.seat-{seat}").get_by_role("heading")).to_have_text(name)
+            expect(ann.journal).to_contain_text(name)
+
+
+LABELS = """() => {
+  const small = [], touching = [], wide = [];
+  for (const text of document.querySelectorAll('svg.map text')) {
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    if (size < 14) small.push([text.textContent, size]);
+  }
+  for (const area of document.querySelectorAll('svg.map .area')) {
+    const ground = area.querySelector('.ground').getBBox(), sign = area.querySelector('circle.sign-ground');
+    for (const name of area.querySelectorAll('.name')) {
+      const box = name.getBBox();
+      if (box.x < ground.x || box.x + box.width > ground.x + ground.width) wide.push(name.textContent);
+      if (!sign) continue;
+      // The box holds room for accents; the letters themselves are eight tenths of their size high.
+      const top = Number(name.getAttribute('y')) - 0.81 * parseFloat(getComputedStyle(name).fontSize);
+      const away = [box.x - Number(sign.getAttribute('cx')), top - Number(sign.getAttribute('cy'))];
+      if (Math.hypot(...away.map(one => Math.max(one, 0))) < Number(sign.getAttribute('r'))) touching.push(name.textContent);
+    }
+  }
+  return { small, touching, wide };
+}"""
+"""The words on the map that are too small to read, touch the sign of their sector, or reach beyond their place."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 680), (2560, 1440), (390, 844)])
+def test_names_on_the_map_fit_their_places(visit: Visit, language: str, width: int, height: int) -> None:
+    ann = visit(locale=language, viewport={"width": width, "height": height})
+    ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
+    ann.page.evaluate("document.fonts.ready.then(() => undefined)")
+    assert ann.page.locator("svg.map .name").count() >= 23
+    assert ann.page.evaluate(LABELS) == {"small": [], "touching": [], "wide": []}
+
+
 def test_the_language_of_one_person_leaves_the_others_alone(visit: Visit) -> None:
     ann, ben = visit(), visit()
     ann.open(f"/table/{ann.found_table(people=2)}").wait()

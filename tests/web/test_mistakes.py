@@ -178,6 +178,28 @@ def test_without_javascript_the_page_says_what_it_needs(visit: Visit) -> None:
     assert "please switch it on for this address" in ann.page.locator("noscript").inner_html()
 
 
+def test_a_browser_without_modules_is_told_that_it_is_too_old(visit: Visit) -> None:
+    ann = visit()
+
+    def as_it_was_once(route: Route) -> None:
+        """Such a browser skips scripts of a type it does not know, and has never heard of ``nomodule``."""
+        page = route.fetch()
+        scripts = re.findall(r"<script[^>]*>", page.text())
+        assert sorted("nomodule" in script for script in scripts) == [False, True]
+        assert all("nomodule" in script or 'type="module"' in script for script in scripts)
+        text = re.sub(r'<script type="module".*?</script>', "", page.text()).replace("<script nomodule", "<script")
+        route.fulfill(response=page, body=text)
+
+    ann.page.route("**/", as_it_was_once)
+    ann.page.goto("/")
+    for sentence in ("too old for the table", "zu alt für den Tisch", "za stara", "застарий"):
+        expect(ann.page.locator("#app")).to_contain_text(sentence)
+    expect(ann.page.locator("#app")).to_be_visible()
+    ann.page.unroute("**/")
+    ann.open()
+    expect(ann.page.locator("#app")).not_to_contain_text("too old for the table")
+
+
 @pytest.mark.parametrize("path", ["/", "/new"])
 def test_a_table_that_does_not_answer_is_told_with_what_to_try(ann: Visitor, path: str) -> None:
     ann.open(path)

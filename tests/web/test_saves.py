@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
-from tests.table.test_restart import Process
+from tests.table.harness import Process
 from tests.web import matches
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor, preferred

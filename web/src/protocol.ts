@@ -107,13 +107,12 @@ export interface FacilityView {
   seen?: string[];
 }
 /**
- * The first message; ``since`` is the last serial seen, to be told only what was missed.
+ * The first message; everything is told in return, also to a page that comes back.
  */
 export interface Hello {
   say: 'hello';
   protocol: number;
   language: 'de' | 'en' | 'pl' | 'uk';
-  since?: number | null;
 }
 /**
  * Take back; ``to`` goes back to a line of the journal.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
 from cordon.bots.zona.greedy import GreedyScavenger
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 
 Maker = Callable[[int], Player]
 
@@ -24,5 +24,5 @@ def bot(name: str, game_id: str, seed: int) -> Player:
     """A new bot; what it leaves to chance comes from ``seed``."""
     makers = ANY_GAME | BY_GAME.get(game_id, {})
     if name not in makers:
-        raise OptionError(f"no bot {name!r} for {game_id}; there are: {', '.join(bot_names(game_id))}")
+        raise SetupError("setup-bot", bot=name, known=", ".join(bot_names(game_id)))
     return makers[name](seed)

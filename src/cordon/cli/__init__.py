@@ -16,6 +16,8 @@ from cordon.cli.rules import rules
 from cordon.cli.serve import serve
 from cordon.cli.sim import sim
 from cordon.kernel.errors import CordonError
+from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 
 
 class _Told(TyperGroup):
@@ -25,7 +27,7 @@ class _Told(TyperGroup):
         try:
             return super().invoke(ctx)
         except CordonError as error:
-            typer.echo(f"cordon: {error}", err=True)
+            typer.echo(f"cordon: {tell_error(Words('en', 'cli'), error)}", err=True)
             sys.exit(1)
 
 

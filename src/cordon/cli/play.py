@@ -10,8 +10,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import CodedError, CordonError, OptionError
 from cordon.tui.start import Wish, sit_down
+from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 
 
 def play(
@@ -38,7 +40,10 @@ def play(
         is_plain=plain,
         save=save,
     )
-    sit_down(wish, go_on, plain_console() if plain else Console(highlight=False), read_line).run()
+    try:
+        sit_down(wish, go_on, plain_console() if plain else Console(highlight=False), read_line).run()
+    except CodedError as error:
+        raise CordonError(tell_error(Words(lang, game), error)) from None
 
 
 def plain_console() -> Console:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cordon.games import zona
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import GameSpec
 
 GAMES: dict[str, GameSpec[Any]] = {zona.GAME.id: zona.GAME}
@@ -14,5 +14,5 @@ GAMES: dict[str, GameSpec[Any]] = {zona.GAME.id: zona.GAME}
 def game(name: str) -> GameSpec[Any]:
     """A game by its id."""
     if name not in GAMES:
-        raise OptionError(f"no game {name!r}; there are: {', '.join(GAMES)}")
+        raise SetupError("setup-game", game=name, known=", ".join(GAMES))
     return GAMES[name]

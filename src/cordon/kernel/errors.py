@@ -3,9 +3,11 @@
 CordonError              anything that is told to a person in one sentence, without a traceback
 ├── AnswerRefused        an answer that the pending decision does not offer
 ├── ContentError         content files that do not fit (all problems at once)
-├── SaveError            a save that is broken, edited, newer or of another game
-├── OptionError          a wrong option of a new match (players, seats, switches)
-└── UndoRefused          there is nothing to undo, or the table does not allow a second look
+├── OptionError          a wrong option of a command or a setting
+└── CodedError           has no sentence but a code and arguments: players read it in their own language
+    ├── SaveError        a save that is broken, edited, newer or of another game
+    ├── SetupError       a match that cannot be set up like this (players, bots, switches)
+    └── UndoRefused      there is nothing to undo, or the table does not allow a second look
 EngineError              a bug of ours: a step that asks and writes, a match that makes no progress
 """
 
@@ -37,15 +39,39 @@ class ContentError(CordonError):
         self.problems = problems
 
 
-class SaveError(CordonError):
-    """A save that cannot be used; the file itself is never touched."""
-
-
 class OptionError(CordonError):
-    """A wrong option of a new match."""
+    """A wrong option of a command or a setting, for those who run the program."""
 
 
-class UndoRefused(CordonError):
+class CodedError(CordonError):
+    """The words are ``error-<code>`` in the catalogues (``words.errors``); an argument may be another error."""
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class SaveError(CodedError):
+    """A save that cannot be used; the file itself is never touched. ``file`` is its name, if it has one."""
+
+    def __init__(self, code: str, file: str = "", /, **arguments: object) -> None:
+        super().__init__(code, **arguments)
+        self.file = file
+
+    def __str__(self) -> str:
+        return f"{self.file}: {super().__str__()}" if self.file else super().__str__()
+
+
+class SetupError(CodedError):
+    """A match that cannot be set up like this."""
+
+
+class UndoRefused(CodedError):
     """There is nothing to undo at that level, or it would take back new information."""
 
 

@@ -16,7 +16,7 @@ from typing import Any, Union
 import msgspec
 
 from cordon.kernel.chance import Draw
-from cordon.kernel.errors import AnswerRefused, EngineError, OptionError, SaveError
+from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
 from cordon.kernel.session import Entry, SecondLook, Session, replay
 from cordon.kernel.spec import GameSpec, Setup
@@ -44,11 +44,11 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Loaded(msgspec.Struct):
-    """A match read from a save. ``past_lost`` says why it cannot go back before the save, if it cannot."""
+    """A match read from a save. ``past_lost``: the rules or cards are others now, so it cannot go back."""
 
     session: Session[Any]
     people: dict[str, Any]
-    past_lost: str = ""
+    past_lost: bool = False
 
 
 def _hash(save: Save) -> str:
@@ -90,49 +90,44 @@ def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path}: cannot be read ({error.strerror})") from None
+        raise SaveError("save-unreadable", str(path), detail=error.strerror) from None
     return load(data, games, str(path))
 
 
-def load(data: bytes, games: dict[str, GameSpec[Any]], name: str = "save") -> Loaded:
+def load(data: bytes, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
     """Read a save from bytes. Every error says what is wrong, where, and what would be right."""
-    return restored(_checked(_plain(data, name), name), games, name)
+    return restored(_checked(_plain(data, file), file), games, file)
 
 
-def restored(save: Save, games: dict[str, GameSpec[Any]], name: str = "save") -> Loaded:
+def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
     """The match of a save whose fields are known to be whole: a file that was checked, or rows of a database."""
     spec = games.get(save.game)
     if spec is None:
-        raise SaveError(f"{name}: field 'game': {save.game!r} is not known here; known: {', '.join(games)}")
+        raise SaveError("save-game", file, game=save.game, known=", ".join(games))
     if save.rules > spec.rules_version:
-        raise SaveError(
-            f"{name}: field 'rules': version {save.rules} is newer than this program's {spec.rules_version}; "
-            "update Cordon to continue this match"
-        )
+        raise SaveError("save-newer-rules", file, found=save.rules, known=spec.rules_version)
     snapshot = save.snapshot
     for version in range(save.rules, spec.rules_version):
         snapshot = spec.migrations[version](snapshot)
-    state = thaw(spec, snapshot, name)
+    state = thaw(spec, snapshot, file)
     unknown = spec.unknown_ids(state)
     if unknown:
-        raise SaveError(f"{name}: field 'snapshot': unknown ids: {', '.join(unknown[:8])}")
-    return _continued(spec, save, state, name)
+        raise SaveError("save-unknown-ids", file, ids=", ".join(unknown[:8]))
+    return _continued(spec, save, state, file)
 
 
-def _continued(spec: GameSpec[Any], save: Save, state: State, name: str) -> Loaded:
+def _continued(spec: GameSpec[Any], save: Save, state: State, file: str) -> Loaded:
     """The match with its past if the log replays to the snapshot, otherwise with the snapshot alone."""
-    past_lost = ""
     try:
         session = replay(spec, save.setup, save.opening, list(save.log))
-        if session.digest() != digest(state):
-            past_lost = "the rules or cards have changed since this match was saved"
-    except (AnswerRefused, EngineError, OptionError, KeyError, IndexError):
-        past_lost = "the rules or cards have changed since this match was saved"
+        past_lost = session.digest() != digest(state)
+    except (AnswerRefused, EngineError, SetupError, KeyError, IndexError):
+        past_lost = True
     if past_lost:
         try:
             session = Session(spec, save.setup)
-        except OptionError as error:
-            raise SaveError(f"{name}: field 'setup': {error}") from None
+        except SetupError as error:
+            raise SaveError("save-setup", file, why=error) from None
         session.game = spec.game(spec, state)
         session.opening = save.opening
         session.entries = list(save.log)
@@ -143,49 +138,46 @@ def _continued(spec: GameSpec[Any], save: Save, state: State, name: str) -> Load
     try:
         session.game.decisions()
     except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:
-        raise SaveError(f"{name}: field 'snapshot': the match cannot go on from it ({error})") from None
+        raise SaveError("save-snapshot", file, detail=str(error)) from None
     return Loaded(session, dict(save.people), past_lost)
 
 
-def _plain(data: bytes, name: str) -> dict[str, Any]:
+def _plain(data: bytes, file: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise SaveError(f"{name}: not a whole save ({error}); was it cut off while copying?") from None
+        raise SaveError("save-cut", file, detail=str(error)) from None
     if not isinstance(plain, dict) or not isinstance(plain.get("cordon"), int):
-        raise SaveError(f"{name}: not a save of Cordon (no field 'cordon' with the format's number)")
+        raise SaveError("save-foreign", file)
     if plain["cordon"] > FORMAT:
-        raise SaveError(
-            f"{name}: field 'cordon': format {plain['cordon']} is newer than this program's {FORMAT}; "
-            "update Cordon to continue this match"
-        )
+        raise SaveError("save-newer-format", file, found=plain["cordon"], known=FORMAT)
     whole: dict[str, Any] = plain
     for version in range(plain["cordon"], FORMAT):
         whole = FORMATS[version](whole)
     return whole
 
 
-def _checked(plain: dict[str, Any], name: str) -> Save:
+def _checked(plain: dict[str, Any], file: str) -> Save:
     try:
         save = msgspec.convert(plain, Save)
     except msgspec.ValidationError as error:
-        raise SaveError(f"{name}: {error}") from None
+        raise SaveError("save-shape", file, detail=str(error)) from None
     if save.check != _hash(save):
-        raise SaveError(f"{name}: field 'check' does not fit the rest: the file was edited or damaged")
+        raise SaveError("save-edited", file)
     return save
 
 
-def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], name: str = "save") -> State:
+def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State:
     """A typed state from plain data, with the frames of its stack."""
     frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
         state: State = msgspec.convert(snapshot, spec.state, str_keys=True)
         state.stack = _thaw_stack(state.stack, frame_type)
     except msgspec.ValidationError as error:
-        raise SaveError(f"{name}: field 'snapshot': {error}") from None
+        raise SaveError("save-snapshot", file, detail=str(error)) from None
     for frame in _all_frames(state.stack):
         if frame.at not in frame.steps:
-            raise SaveError(f"{name}: field 'snapshot': {type(frame).__name__} has no step {frame.at!r}")
+            raise SaveError("save-snapshot", file, detail=f"{type(frame).__name__}.{frame.at}")
     return state
 
 

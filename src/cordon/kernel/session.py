@@ -82,9 +82,9 @@ class Session(Generic[G]):
     def undo_target(self, level: str = "choice") -> int:
         """The number of answers that would be left after undoing one ``level``."""
         if level not in LEVELS:
-            raise UndoRefused(f"no undo level {level!r}; there are {', '.join(LEVELS)}")
+            raise UndoRefused("undo-level", level=level, known=", ".join(LEVELS))
         if not self.entries:
-            raise UndoRefused("nothing has been answered yet")
+            raise UndoRefused("undo-nothing")
         last = len(self.entries) - 1
         if level == "choice":
             return last
@@ -106,13 +106,13 @@ class Session(Generic[G]):
     def undo_to(self, target: int, second_look: bool = False) -> int:
         """Go back to the moment when ``target`` answers had been given."""
         if not 0 <= target < len(self.entries):
-            raise UndoRefused(f"there is no answer {target} to go back to; {len(self.entries)} were given")
+            raise UndoRefused("undo-no-moment", target=target, given=len(self.entries))
         if not self.snapshots[target].stack:
-            raise UndoRefused("the match was continued from a save of another version; it cannot go back before that")
+            raise UndoRefused("undo-past")
         taken = len(self.entries) - target
         if not self.is_free(target):
             if not second_look:
-                raise UndoRefused("that would take back a roll or a drawn card; the table must allow a second look")
+                raise UndoRefused("undo-second-look")
             self.second_looks.append(SecondLook(target, taken))
         self.game = self.spec.game(self.spec, self.snapshots[target].clone())
         self.undone.extend(reversed(self.entries[target:]))
@@ -122,7 +122,7 @@ class Session(Generic[G]):
     def redo(self) -> tuple[Note, ...]:
         """Give the last answer that was taken back again, with the luck that it had."""
         if not self.undone:
-            raise UndoRefused("nothing was taken back")
+            raise UndoRefused("redo-nothing")
         entry = self.undone.pop()
         return self._answer(entry.seat, entry.answer, entry.draws)
 

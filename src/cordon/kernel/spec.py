@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from cordon.kernel.content import ContentTools
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
 from cordon.kernel.game import Game
 from cordon.kernel.state import State
@@ -61,10 +61,10 @@ class GameSpec(Generic[G]):
         """A new match, at its first decision (call ``decisions`` to get there)."""
         low, high = self.seats
         if not low <= setup.seats <= high:
-            raise OptionError(f"{self.id} is for {low} to {high} players, not {setup.seats}")
+            raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
         try:
             msgspec.convert(setup.config, self.config)
         except msgspec.ValidationError as error:
             known = ", ".join(self.config.__struct_fields__)
-            raise OptionError(f"config of {self.id}: {error}; switches are {known}") from None
+            raise SetupError("setup-switch", detail=str(error), known=known) from None
         return self.game(self, self.begin(setup))

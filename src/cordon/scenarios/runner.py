@@ -12,6 +12,8 @@ from cordon.scenarios.nodes import Node, ScenarioError
 from cordon.scenarios.registry import table
 from cordon.scenarios.scenario import Scenario, Step, read_scenarios, scenario_files
 from cordon.scenarios.tables import Table
+from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 
 
 @dataclass
@@ -63,7 +65,7 @@ def run(scenario: Scenario) -> list[str]:
     except ScenarioError as error:
         return [str(error)]
     except CordonError as error:
-        return [str(playing.at.error(str(error)))]
+        return [str(playing.at.error(tell_error(Words("en", "scenarios"), error)))]
     except Exception as error:
         # a bug of the engine must not keep the other scenarios from running
         return [str(playing.at.error(f"the engine broke: {type(error).__name__}: {error}"))]

@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
+from cordon.faces.registry import SPEAKERS
 from cordon.kernel.errors import OptionError
 from cordon.table import memory, pages, tables_http
 from cordon.table import people as people_http
@@ -27,12 +28,13 @@ from cordon.table.gate import Gate
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
 from cordon.table.people import People, provide_me
-from cordon.table.problems import Refusal, spoken
+from cordon.table.problems import Refusal, known_languages, server_words, spoken
 from cordon.table.protocol import Problem
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
 from cordon.table.storage import Storage
+from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
@@ -165,10 +167,19 @@ def web_server(settings: Settings) -> uvicorn.Config:
     )
 
 
+def _read_words() -> None:
+    """Every catalogue, before the first visitor: reading one later would hold up everybody for a third of a second."""
+    for language in known_languages():
+        server_words(language)
+        for game in SPEAKERS:
+            Words(language, game)
+
+
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
     migrate(understood(settings.database))
     listening = bound(host, port)
+    _read_words()
     name = f"[{host}]" if ":" in host else host
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{listening.getsockname()[1]}"
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)

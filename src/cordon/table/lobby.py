@@ -13,7 +13,7 @@ from cordon.bots.registry import bot_names
 from cordon.faces.registry import SPEAKERS
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
-from cordon.kernel.errors import OptionError, SaveError, UndoRefused
+from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.matches import at_answer, brief_of, snapshot_of
@@ -71,8 +71,8 @@ class Lobby:
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
             session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
-        except OptionError as error:
-            raise Refusal("options", why=str(error)) from None
+        except SetupError as error:
+            raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
         return await self._found(session, me, places, wish.name, wish.undo, wish.discussion, wish.public)
 
@@ -81,7 +81,7 @@ class Lobby:
         try:
             loaded = await self.rooms.work(partial(saves.load, data, GAMES))
         except SaveError as error:
-            raise Refusal("save", why=str(error).removeprefix("save: ")) from None
+            raise Refusal("save", why=error) from None
         session = loaded.session
         bots = _bots_of(loaded.people, session)
         places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
@@ -98,7 +98,7 @@ class Lobby:
             try:
                 session = await self.rooms.work(partial(at_answer, room.session, wish.answers))
             except UndoRefused as error:
-                raise Refusal("options", why=str(error)) from None
+                raise Refusal("options", why=error) from None
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name

@@ -48,13 +48,13 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
         second_looks=match.second_looks,
         snapshot=msgspec.json.decode(kept.state),
     )
-    loaded = saves.restored(save, GAMES, table.code)
+    loaded = saves.restored(save, GAMES)
     session = loaded.session
     for entry in match.entries[kept.number :]:
         try:
             session._answer(entry.seat, entry.answer, entry.draws)
         except (AnswerRefused, EngineError, KeyError, IndexError) as error:
-            raise SaveError(f"{table.code}: answer {len(session.entries)} cannot be given again: {error}") from None
+            raise SaveError("save-replay", answer=len(session.entries) + 1, detail=str(error)) from None
     return loaded
 
 

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cordon.table.protocol import Problem
 from cordon.words.catalogue import Words, languages
+from cordon.words.errors import arguments_in_words
 
 STATUS = {
     "account-exists": 409,
@@ -76,9 +77,9 @@ class Refusal(Exception):
     def told(self, language: str) -> Problem:
         """The refusal in words."""
         words = server_words(language)
-        key = f"server-{self.code}"
-        hint = words.say(f"{key}.hint", **self.arguments) if words.has(f"{key}.hint") else ""
-        return Problem(self.code, words.say(key, **self.arguments), hint)
+        key, arguments = f"server-{self.code}", arguments_in_words(words, self.arguments)
+        hint = words.say(f"{key}.hint", **arguments) if words.has(f"{key}.hint") else ""
+        return Problem(self.code, words.say(key, **arguments), hint)
 
 
 @cache

@@ -177,11 +177,10 @@ class _FromPage(_Record, frozen=True, tag_field="say"):
 
 
 class Hello(_FromPage, frozen=True, tag="hello"):
-    """The first message; ``since`` is the last serial seen, to be told only what was missed."""
+    """The first message; everything is told in return, also to a page that comes back."""
 
     protocol: int
     language: Language
-    since: int | None = None
 
 
 class Answer(_FromPage, frozen=True, tag="answer"):

@@ -314,7 +314,7 @@ class Room:
             return self._refused("stale", "server-stale")
         target = telling.undo_target(session, self.bots, level) if to is None else to
         if target is None:
-            return self._refused("undo", "server-undo-nothing")
+            return self._refused("undo", "error-undo-nothing")
         if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
             return self._refused("undo", why)
         was_over = self.brief.outcome
@@ -452,7 +452,7 @@ class Rooms:
             loaded = await self.work(partial(brought_back, table, match))
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
-            raise Refusal("match-broken", why=str(error)) from None
+            raise Refusal("match-broken", why=error) from None
         room = self.rooms[code] = Room(self, table, loaded.session)
         room.drive()
         return room

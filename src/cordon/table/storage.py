@@ -69,8 +69,11 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        # SQLite has one writer at a time: waiting here is fair, waiting there is by polling.
-        self._turn: Any = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        # SQLite has one writer at a time: waiting here is fair, waiting there is by polling. Everything but answers
+        # stands in a line of its own for the turn, so that an answer waits for one other write and not for all.
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._turn: Any = asyncio.Lock() if is_sqlite else nullcontext()
+        self._others: Any = asyncio.Lock() if is_sqlite else nullcontext()
         self._batches = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Future[None] | None = None
@@ -80,7 +83,7 @@ class Storage:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn or nullcontext(), self.engine.begin() as connection:
+        async with self._others, self._turn, self.engine.begin() as connection:
             yield connection
 
     # --- people ---------------------------------------------------------------------------------------------------
@@ -298,7 +301,7 @@ class Storage:
                 each.done.set_result(None)
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
-        async with self._writing() as db:
+        async with self._turn, self.engine.begin() as db:
             steps = await db.execute(_STEP, [each.step for each in batch])
             if steps.rowcount != len(batch):
                 raise Conflict

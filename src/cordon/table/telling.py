@@ -207,9 +207,9 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
     answers (and those of bots) can be taken back, and no new information.
     """
     if not 0 <= target < len(session.entries):
-        return "server-undo-nothing"
+        return "error-undo-nothing"
     if not session.snapshots[target].stack:
-        return "server-undo-past"
+        return "error-undo-past"
     if not is_strict:
         return ""
     if not session.is_free(target):

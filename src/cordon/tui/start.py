@@ -14,7 +14,7 @@ from cordon.games.registry import GAMES
 from cordon.games.registry import game as game_by_name
 from cordon.kernel import saves
 from cordon.kernel.decisions import Seat
-from cordon.kernel.errors import OptionError, SaveError
+from cordon.kernel.errors import SaveError, SetupError
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.tui import store
@@ -45,12 +45,12 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         path = store.to_continue(wish.game, wish.save)
         loaded = saves.read(path, GAMES)
         if loaded.session.spec.id != wish.game:
-            raise SaveError(f"{path}: field 'game': a match of {loaded.session.spec.id}, not of {wish.game}")
+            raise SaveError("save-other-game", str(path), found=loaded.session.spec.id, wanted=wish.game)
         session = loaded.session
         people = People.of(loaded.people, session.setup.seats, str(path))
         notices.append(words.say("welcome-back", path=str(path)))
         if loaded.past_lost:
-            notices.append(words.say("past-lost", why=loaded.past_lost))
+            notices.append(words.say("past-lost"))
     else:
         session, people = _new(wish)
         path = store.for_new(wish.game, wish.save)
@@ -71,9 +71,9 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
 def _new(wish: Wish) -> tuple[Session[Any], People]:
     spec = game_by_name(wish.game)
     if len(wish.bots) > wish.players:
-        raise OptionError(f"{len(wish.bots)} bots do not fit on {wish.players} seats")
+        raise SetupError("setup-bots", bots=len(wish.bots), seats=wish.players)
     if len(wish.bots) == wish.players:
-        raise OptionError("a match needs at least one person; bots alone play in cordon sim")
+        raise SetupError("setup-no-person")
     people = People(("",) * (wish.players - len(wish.bots)) + wish.bots)
     for name in wish.bots:
         bot(name, wish.game, 0)

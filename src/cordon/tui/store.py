@@ -15,7 +15,7 @@ import msgspec
 import typer
 
 from cordon.kernel import saves
-from cordon.kernel.errors import OptionError, SaveError
+from cordon.kernel.errors import SaveError
 from cordon.kernel.session import Session
 
 _SLOT = re.compile(r"-(\d+)\.json$")
@@ -58,7 +58,7 @@ def to_continue(game: str, save: Path | None) -> Path:
     folder = data_folder()
     found = unfinished(game, folder)
     if not found:
-        raise SaveError(f"no unfinished match of {game} in {folder}; start one without --continue")
+        raise SaveError("save-none", str(folder), game=game)
     return found[0]
 
 
@@ -66,7 +66,7 @@ def for_new(game: str, save: Path | None) -> Path:
     """Where a new match is kept: never where a file lies already."""
     if save is not None:
         if save.exists():
-            raise OptionError(f"{save} exists already; go on with it by --continue --save {save}, or name another file")
+            raise SaveError("save-exists", str(save))
         return save
     folder = data_folder()
     numbers = [int(match[1]) for path in slots(game, folder) if (match := _SLOT.search(path.name))]
@@ -78,7 +78,7 @@ def write(path: Path, session: Session[Any], people: dict[str, Any]) -> None:
     try:
         saves.write(path, session, people)
     except OSError as error:
-        raise SaveError(f"{path}: cannot be written ({error.strerror}); name another file with --save") from None
+        raise SaveError("save-unwritable", str(path), detail=error.strerror) from None
 
 
 def write_journal(save: Path, lines: list[str]) -> Path:
@@ -87,7 +87,7 @@ def write_journal(save: Path, lines: list[str]) -> Path:
     try:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     except OSError as error:
-        raise SaveError(f"{path}: cannot be written ({error.strerror})") from None
+        raise SaveError("journal-unwritable", str(path), detail=error.strerror) from None
     return path
 
 
@@ -97,10 +97,10 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, plain: dict[str, Any], seats: int, name: str) -> People:
+    def of(cls, plain: dict[str, Any], seats: int, file: str) -> People:
         """From a save; one that was made elsewhere has only people."""
         try:
             people = msgspec.convert(plain, cls)
         except msgspec.ValidationError as error:
-            raise SaveError(f"{name}: field 'people': {error}") from None
+            raise SaveError("save-shape", file, detail=str(error)) from None
         return cls((people.bots + ("",) * seats)[:seats])

@@ -14,9 +14,10 @@ from cordon.faces.choices import Choice
 from cordon.faces.journal import Journal, Line, Teller
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import UndoRefused
-from cordon.kernel.session import LEVELS, Session
+from cordon.kernel.session import Session
 from cordon.tui import store
 from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 
 Read = Callable[[], str]
 """The next line that somebody types, without its end; ``EOFError`` when there is none."""
@@ -256,7 +257,7 @@ class Table:
                 return False
             taken = self.session.undo_to(target, second_look)
         except UndoRefused as error:
-            self._tell(self.words.say("undo-refused", why=str(error)))
+            self._tell(tell_error(self.words, error))
             return False
         self.journal.follow(self.session.notes)
         self.journal.mark_read()
@@ -267,13 +268,11 @@ class Table:
 
     def _undo_target(self, level: str) -> int:
         """Back to a question that a person was asked: a bot would only answer its own again."""
-        if level not in LEVELS:
-            raise UndoRefused(self.words.say("undo-levels", typed=level, levels=", ".join(LEVELS)))
         target = self.session.undo_target(level)
         while target >= 0 and self.session.entries[target].seat in self.bots:
             target -= 1
         if target < 0:
-            raise UndoRefused(self.words.say("undo-nothing"))
+            raise UndoRefused("undo-nothing")
         return target
 
     def _redo(self) -> bool:
@@ -282,7 +281,7 @@ class Table:
             while self.session.undone and self.session.undone[-1].seat in self.bots:
                 self.session.redo()
         except UndoRefused as error:
-            self._tell(self.words.say("undo-refused", why=str(error)))
+            self._tell(tell_error(self.words, error))
             return False
         return True
 

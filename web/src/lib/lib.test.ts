@@ -5,6 +5,7 @@ import { codeIn } from './code';
 import { blot, closed, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
+import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { kindOf, skipped, sorted, target, targets } from './options';
 import { told } from './patch';
 import { place } from './router.svelte';
@@ -263,5 +264,27 @@ describe('the catalogues', () => {
     expect([1, 2, 5, 22].map((n) => count('pl', n))).toEqual(['1 zasada', '2 zasady', '5 zasad', '22 zasady']);
     expect([1, 3, 11, 21].map((n) => count('uk', n))).toEqual(['1 правило', '3 правила', '11 правил', '21 правило']);
     expect([1, 2].map((n) => count('de', n))).toEqual(['1 Regel', '2 Regeln']);
+  });
+});
+
+describe('letters on a drawing', () => {
+  const width = (text: string): number => text.length * 10;
+
+  it('are never under 14 pixels until the drawing is very small', () => {
+    for (const scale of [2, 1, 0.62, 0.55, SMALLEST_SCALE]) expect(labelSize(scale) * scale).toBeGreaterThan(14);
+    expect(labelSize(0.1)).toBe(labelSize(SMALLEST_SCALE));
+    expect(labelSize(0)).toBe(labelSize(1));
+  });
+
+  it('break where the wider line is shortest, if they are too wide', () => {
+    expect(broken('Red Forest', 100, width)).toEqual(['Red Forest']);
+    expect(broken('Туманний пагорб', 100, width)).toEqual(['Туманний', 'пагорб']);
+    expect(broken('a bb cccc', 60, width)).toEqual(['a bb', 'cccc']);
+    expect(broken('Truppenübungsplatz', 100, width)).toEqual(['Truppenübungsplatz']);
+  });
+
+  it('are set narrower where nothing can be broken', () => {
+    expect(squeezed(90, 100)).toEqual({});
+    expect(squeezed(180, 100)).toEqual({ textLength: 100, lengthAdjust: 'spacingAndGlyphs' });
   });
 });

@@ -78,7 +78,6 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       const hello: FromPage = { say: 'hello', protocol: PROTOCOL, language: words.language };
-      if (this.match) hello.since = this.match.serial;
       socket.send(JSON.stringify(hello));
       clearInterval(this.ping);
       this.ping = setInterval(() => this.send({ say: 'ping' }), PING);

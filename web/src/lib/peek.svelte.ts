@@ -17,7 +17,8 @@ class Peek {
 
   hide(): void {
     clearTimeout(this.timer);
-    this.id = '';
+    // Not at once: what loses the focus because it is taken away does so in the middle of drawing.
+    queueMicrotask(() => (this.id = ''));
   }
 }
 

@@ -18,22 +18,23 @@ TERMS = ("attribute-", "damage-", "deck-", "group-", "kind-", "colour-", "catego
 def cards(words: Words, content: Content) -> dict[str, Card]:
     """Everything with a name: item kinds, threats, areas, scavengers, events, news, emissions, locks, offers, terms."""
     deck_of = {kind.id: content.deck_of[card] for card, kind in content.items.items()}
-    found = {id: _item(words, kind, deck_of[id]) for id, kind in content.kinds.items()}
-    found |= {threat.id: _threat(words, threat) for threat in content.threats.values()}
-    found |= {id: _area(words, id, area.group) for id, area in content.areas.items()}
-    found |= {id: _scavenger(words, content, id) for id in content.characters}
+    found = {id: item(words, kind, deck_of[id]) for id, kind in content.kinds.items()}
+    found |= {token.id: threat(words, token) for token in content.threats.values()}
+    found |= {id: area(words, id, kind.group) for id, kind in content.areas.items()}
+    found |= {id: scavenger(words, content, id) for id in content.characters}
     found |= {id: Card(words.say(f"event-{id.lower()}")) for id in content.events}
-    found |= {id: _told(words, f"news-{id.lower()}") for id in content.news}
-    found |= {id: _told(words, f"emission-{id.lower()}") for id in content.emissions}
-    found |= {id: _told(words, f"lock-{id.lower()}", lock_rules(words, lock)) for id, lock in content.locks.items()}
-    for area in content.areas.values():
-        for offer in area.offers:
+    found |= {id: told(words, f"news-{id.lower()}") for id in content.news}
+    found |= {id: told(words, f"emission-{id.lower()}") for id in content.emissions}
+    found |= {id: told(words, f"lock-{id.lower()}", lock_rules(words, lock)) for id, lock in content.locks.items()}
+    for place in content.areas.values():
+        for offer in place.offers:
             found[f"offer-{offer.id}"] = Card(words.say(f"offer-{offer.id}"), describe_ops(words, "zona", offer.do))
     terms = sorted(id for id in words.ids() if id.startswith(TERMS))
     return found | {id: _term(words, id) for id in terms if words.has(id)}
 
 
-def _item(words: Words, kind: ItemKind, deck: str) -> Card:
+def item(words: Words, kind: ItemKind, deck: str) -> Card:
+    """A kind of item; its deck is printed on the back."""
     say = words.say
     key = f"item-{kind.id.lower()}"
     boxes = int(kind.durability[1:] or 0)
@@ -49,38 +50,41 @@ def _item(words: Words, kind: ItemKind, deck: str) -> Card:
     return Card(say(key), item_rules(words, kind), _part(words, f"{key}.flavour"), facts=tuple(facts))
 
 
-def _threat(words: Words, threat: Threat) -> Card:
+def threat(words: Words, token: Threat) -> Card:
+    """A threat token: what it is, what it does on failure, what it leaves."""
     say = words.say
-    key = f"threat-{threat.id.lower()}"
+    key = f"threat-{token.id.lower()}"
     head = say(
         "card-threat",
-        kind=say(f"kind-{kind_of_slot(threat.slot)}"),
-        colour=say(f"colour-{colour_of_slot(threat.slot)}"),
-        detection=threat.detection,
-        attribute=say(f"attribute-{threat.attribute.lower()}"),
-        difficulty=threat.difficulty,
+        kind=say(f"kind-{kind_of_slot(token.slot)}"),
+        colour=say(f"colour-{colour_of_slot(token.slot)}"),
+        detection=token.detection,
+        attribute=say(f"attribute-{token.attribute.lower()}"),
+        difficulty=token.difficulty,
     )
-    hurts = [damage_list(words, {kind: getattr(threat, kind) for kind in KINDS})]
-    if threat.fatigue:
-        hurts.append(say("card-threat-fatigue", fatigue=threat.fatigue))
+    hurts = [damage_list(words, {kind: getattr(token, kind) for kind in KINDS})]
+    if token.fatigue:
+        hurts.append(say("card-threat-fatigue", fatigue=token.fatigue))
     facts = [head, say("card-threat-damage", damage=join(words, hurts))]
-    if threat.trophy is not None:
-        facts.append(say("card-threat-trophy", price=threat.trophy))
-    elif threat.loot:
-        facts.append(say("card-threat-loot", loot=describe_ops(words, "zona", threat.loot)))
-    rules = _part(words, f"{key}.rules") or " ".join(describe_use(words, use) for use in threat.uses)
+    if token.trophy is not None:
+        facts.append(say("card-threat-trophy", price=token.trophy))
+    elif token.loot:
+        facts.append(say("card-threat-loot", loot=describe_ops(words, "zona", token.loot)))
+    rules = _part(words, f"{key}.rules") or " ".join(describe_use(words, use) for use in token.uses)
     return Card(say(key), rules, _part(words, f"{key}.flavour"), facts=tuple(facts))
 
 
-def _area(words: Words, area: str, group: str) -> Card:
-    key = f"area-{area}"
+def area(words: Words, id: str, group: str) -> Card:
+    """A place of the map with its action."""
+    key = f"area-{id}"
     rules = _part(words, f"{key}.rules")
     if rules:
         rules = f"{words.say(f'{key}.action')}: {rules}"
     return Card(words.say(key), rules, _part(words, f"{key}.flavour"), facts=(words.say(f"group-{group}"),))
 
 
-def _scavenger(words: Words, content: Content, character: str) -> Card:
+def scavenger(words: Words, content: Content, character: str) -> Card:
+    """A scavenger: role, figures and equipment."""
     say = words.say
     key, board = f"scavenger-{character}", content.characters[character]
     values = [f"{say(f'attribute-{name.lower()}.short')} {getattr(board, name)}" for name in ATTRIBUTES]
@@ -102,7 +106,8 @@ def _scavenger(words: Words, content: Content, character: str) -> Card:
     )
 
 
-def _told(words: Words, key: str, rules: str = "") -> Card:
+def told(words: Words, key: str, rules: str = "") -> Card:
+    """Whatever has only a name, rules and a story."""
     return Card(words.say(key), rules or _part(words, f"{key}.rules"), story=_part(words, f"{key}.story"))
 
 

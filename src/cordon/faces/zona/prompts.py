@@ -128,7 +128,7 @@ class Moment:
         boards = [thing(option) for option in self.decision.options if thing(option) in self.game.content.characters]
         if 0 < len(boards) <= MOST_BOARDS:
             cards = Cards(self.words, self.game)
-            return [line for board in boards for line in cards.character(board)]
+            return [line for board in boards for line in cards.of(board)]
         return []
 
     def _told(self, title: str, *texts: str) -> list[str]:

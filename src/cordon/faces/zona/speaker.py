@@ -31,10 +31,8 @@ class ZonaPageTeller(ZonaTeller):
         self.names = tuple(names)
         super().__init__(words, len(names), ())
 
-    def begin(self) -> None:
-        super().begin()
-        for seat, name in enumerate(self.names):
-            self.people[seat] = name or self.people[seat]
+    def player(self, seat: Seat) -> str:
+        return self.names[seat] or super().player(seat)
 
     def know(self, session: Session[Any]) -> None:
         self.begin()

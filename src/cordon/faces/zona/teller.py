@@ -27,8 +27,12 @@ class ZonaTeller:
 
     def begin(self) -> None:
         self.characters = [""] * self.seats
-        self.people = [self.words.say("player", number=seat + 1) for seat in range(self.seats)]
+        self.people = [self.player(seat) for seat in range(self.seats)]
         self.namer = self._namer(self.words, self.people, lambda seat: self.characters[seat])
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called while it plays no scavenger."""
+        return self.words.say("player", number=seat + 1)
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event
@@ -62,4 +66,4 @@ class ZonaTeller:
                 self.people[event.seat] = self.words.say(f"scavenger-{event.character}")
             case events.Died():
                 self.characters[event.seat] = ""
-                self.people[event.seat] = self.words.say("player", number=event.seat + 1)
+                self.people[event.seat] = self.player(event.seat)

@@ -2,11 +2,11 @@
 
 server-guest = Gast { $number }
 server-table-of = Tisch von { $person }
-server-waiting = Am Zug: { $person }.
+server-waiting = Wir warten auf { $person }.
 server-second-look =
     { $count ->
-        [one] Zweiter Blick: 1 Antwort wurde nach neuer Kenntnis zurückgenommen.
-       *[other] Zweiter Blick: { $count } Antworten wurden nach neuer Kenntnis zurückgenommen.
+        [one] Zweiter Blick: 1 Antwort wurde zurückgenommen, als schon Neues zu sehen war.
+       *[other] Zweiter Blick: { $count } Antworten wurden zurückgenommen, als schon Neues zu sehen war.
     }
 server-was-cloned = { $person } hat diese Partie kopiert. Eine Kopie zeigt, was hier verborgen ist.
 server-was-exported = { $person } hat diese Partie gesichert. Ein Spielstand zeigt, was hier verborgen ist.
@@ -14,42 +14,46 @@ server-was-exported = { $person } hat diese Partie gesichert. Ein Spielstand zei
 # Über HTTP
 server-account-exists = Du hast schon ein Konto.
 server-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
-    .hint = Verlass zuerst jenen Platz.
+    .hint = Verlass erst den anderen Platz.
 server-bad-request = Die Anfrage war nicht zu verstehen: { $why }
     .hint = Lade die Seite neu. Passiert es wieder, ist es unser Fehler.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
     .hint = Öffne die Seite unter der Adresse dieses Servers.
 server-full = Alle Plätze an diesem Tisch sind besetzt.
-    .hint = Du kannst zuschauen oder beim Gastgeber nach einem Platz fragen.
-server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+    .hint = Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+server-host-only = Das kann nur der Gastgeber des Tisches.
 server-login-failed = Name oder Passwort stimmen nicht.
     .hint = Prüfe beides. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
 server-lost-cookie = Dieser Browser ist hier nicht mehr bekannt.
     .hint = Lade die Seite neu, um als Gast weiterzumachen. Mit deinem Konto oder dem Link deines Platzes findest du deine Partien wieder.
-server-match-broken = Diese Partie lässt sich nicht öffnen: { $why }
+server-match-broken = Diese Partie lässt sich nicht öffnen. { $why }
     .hint = Ihr Verlauf ist aufgehoben. Aktualisiere Cordon, oder nimm die Version, mit der sie gespielt wurde.
 server-name-taken = Den Namen „{ $name }“ hat schon jemand.
     .hint = Wähle einen anderen.
 server-no-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 server-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 server-no-language = In „{ $language }“ gibt es keine Texte; es gibt { $known }.
-server-no-moment = Die Partie hat nur { $answers } Antworten; einen Augenblick danach gibt es nicht.
+server-no-moment =
+    { $answers ->
+        [one] Die Partie hat nur 1 Antwort; einen späteren Moment gibt es nicht.
+       *[other] Die Partie hat nur { $answers } Antworten; einen späteren Moment gibt es nicht.
+    }
 server-no-page = Die Seite ist noch nicht gebaut.
     .hint = Installiere Cordon als Paket oder starte scripts/web.
 server-no-seat = Diesen Platz hat der Tisch nicht.
 server-no-table = Einen Tisch mit dem Code { $code } gibt es nicht.
     .hint = Ein Code hat sechs Buchstaben und Ziffern. Frag, von wem du ihn hast.
-server-not-allowed-now = Solange die Partie läuft, kann das nur, wer den Tisch eröffnet hat.
+server-not-allowed-now = Solange die Partie läuft, kann das nur der Gastgeber.
     .hint = Es würde zeigen, was verborgen ist. Nach der Partie können es alle, die hier saßen.
 server-not-found = Unter dieser Adresse ist nichts.
 server-not-here = Das geht unter dieser Adresse nicht.
-server-options = So lässt sich die Partie nicht aufbauen: { $why }
+server-options = So lässt sich die Partie nicht aufbauen. { $why }
 server-our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
     .hint = Versuch es noch einmal. Keine angenommene Antwort ist verloren.
-server-save = Dieser Spielstand ist nicht zu gebrauchen: { $why }
+server-save = Dieser Spielstand ist nicht zu gebrauchen. { $why }
     .hint = Sichere ihn dort, wo er herkommt, noch einmal, und ändere nichts daran.
 server-seat-link = Der Link zu diesem Platz gilt nicht mehr.
-    .hint = Bitte um einen neuen: Nur der zuletzt gemachte gilt.
+    .hint = Bitte um einen neuen: Nur der letzte gilt.
 server-seat-taken = Dieser Platz ist besetzt.
     .hint = Nimm einen anderen, oder schau zu.
 server-too-fast = Das war zu viel auf einmal.
@@ -60,21 +64,19 @@ server-too-many-tables = Du hast schon { $most } Tische mit laufenden Partien.
 server-unavailable = Der Server erreicht gerade seine Datenbank nicht.
     .hint = Versuch es gleich noch einmal. Keine angenommene Antwort ist verloren.
 server-wrong-name = Ein Name braucht mindestens ein sichtbares Zeichen.
-server-yours-only = Das kann nur, wer dort sitzt oder den Tisch eröffnet hat.
+server-yours-only = Das kann nur, wer dort sitzt, oder der Gastgeber.
 
 # Über die Verbindung
-server-bot-plays = Auf deinem Platz spielt gerade ein Bot. Nimm ihn erst zurück.
+server-bot-plays = Auf deinem Platz spielt gerade ein Bot. Hol dir erst den Platz zurück.
 server-malformed = Diese Nachricht war nicht zu verstehen.
 server-match-over = Die Partie ist zu Ende.
 server-no-name = Hier reden nur Leute mit Namen. Lade die Seite neu, dann hast du einen.
 server-no-seat-of-yours = Du schaust zu. Zum Mitspielen brauchst du einen Platz.
-server-not-asked = Du bist gerade nichts gefragt.
+server-not-asked = Du wirst gerade nichts gefragt.
 server-not-offered = Diese Antwort gibt es jetzt nicht.
 server-protocol = Seite und Server sind von verschiedenen Versionen. Lade die Seite neu.
 server-stale = Zu spät: Am Tisch ging es inzwischen weiter.
 server-too-early = Der Tisch berät noch. Deine Antwort zählt, wenn die Zeit um ist.
 server-too-long = Diese Nachricht ist zu lang.
-server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-others = Seither hat jemand anders geantwortet. An diesem Tisch kannst du nur eigene Antworten zurücknehmen.
-server-undo-past = Die Partie stammt aus einem Spielstand einer anderen Version; weiter zurück geht es nicht.
 server-undo-strict = Damit nähmst du einen Wurf oder eine gezogene Karte zurück. Zweite Blicke sind an diesem Tisch nicht erlaubt.

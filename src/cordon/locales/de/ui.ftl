@@ -26,11 +26,11 @@ no-such-number =
 amount-outside = Tippe eine Zahl von { $low } bis { $high }.
 not-understood = „{ $typed }“ sagt mir nichts; tippe eine Zahl, oder ? für Hilfe.
 nothing-called = Nichts auf dem Tisch heißt „{ $typed }“.
-journal-more = … (j zeigt das ganze Tagebuch)
+journal-more = … (j zeigt das ganze Protokoll)
 goodbye = Die Partie ist in { $path } gespeichert. Mit --continue geht sie weiter.
 not-saved = Es gab noch keine Antwort, also ist nichts gespeichert.
-journal-kept = Das ganze Tagebuch steht in { $path }.
-past-lost = In dieser Partie geht es nicht weiter zurück als bis zum Speichern: { $why }.
+journal-kept = Das ganze Protokoll steht in { $path }.
+past-lost = In dieser Partie geht es nicht weiter zurück als bis zum Speichern: Seither haben sich Regeln oder Karten geändert.
 welcome = Neue Partie, gespeichert in { $path }. ? zeigt die Hilfe.
 welcome-back = Weiter mit { $path }. ? zeigt die Hilfe.
 other-unfinished =
@@ -45,9 +45,6 @@ undone =
         [one] 1 Antwort zurückgenommen.
        *[other] { $count } Antworten zurückgenommen.
     }
-undo-refused = Das geht nicht: { $why }
-undo-levels = „{ $typed }“ ist kein solcher Schritt; es gibt { $levels }
-undo-nothing = noch hat kein Mensch etwas geantwortet
 second-look-asked = Das nimmt einen Wurf oder eine gezogene Karte zurück. Erlaubt der ganze Tisch einen zweiten Blick?
 second-looks =
     { $count ->
@@ -60,7 +57,7 @@ help-numbers = N: Möglichkeit N wählen. Was grau ist, geht jetzt nicht.
 help-why = ?N: warum Möglichkeit N nicht geht, oder worum es bei ihr geht.
 help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jeder Gegenstand, jede Gefahr, jeder Ort und jeder Plünderer, nach dem Anfang des Namens.
 help-table = Eingabetaste oder t: noch einmal der Tisch.
-help-journal = j: das ganze Tagebuch.
+help-journal = j: das ganze Protokoll.
 help-boards = b: die Tafeln aller Plünderer.
 help-market = m: der Marktplatz.
 help-undo = u: die letzte Wahl zurücknehmen; u action, u turn, u phase, u round: mehr zurücknehmen (Aktion, Zug, Phase, Runde).

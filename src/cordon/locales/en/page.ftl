@@ -235,6 +235,7 @@ page-share-code = Code of this table
 page-share-link = Link to this table
 page-share-copy = Copy link
 page-share-copied = Copied
+page-player-number = Player { $number }
 page-seat-number = Seat { $number }
 page-seat-bot = Bot: { $bot }
 page-bot-greedy = careful

@@ -26,14 +26,18 @@ server-login-failed = The name or the password is wrong.
     .hint = Check both. There is no way to get a lost password back.
 server-lost-cookie = This browser is not known here any more.
     .hint = Reload the page to go on as a guest. Log in, or open your seat’s link, to get your matches back.
-server-match-broken = This match cannot be opened: { $why }
+server-match-broken = This match cannot be opened. { $why }
     .hint = Its log is kept. Update Cordon, or go back to the version that the match was played with.
 server-name-taken = Somebody is called “{ $name }” already.
     .hint = Choose another name.
 server-no-bot = There is no bot called “{ $bot }”; there are { $known }.
 server-no-game = There is no game called “{ $game }” here.
 server-no-language = There are no words in “{ $language }”; there are { $known }.
-server-no-moment = The match has only { $answers } answers; there is no moment after that.
+server-no-moment =
+    { $answers ->
+        [one] The match has only 1 answer; there is no moment after that.
+       *[other] The match has only { $answers } answers; there is no moment after that.
+    }
 server-no-page = The page has not been built.
     .hint = Install Cordon as a package, or run scripts/web.
 server-no-seat = This table has no such seat.
@@ -43,10 +47,10 @@ server-not-allowed-now = While the match is running, only the host can do that.
     .hint = It would show what is hidden. When the match is over, everybody who sat here can.
 server-not-found = There is nothing at this address.
 server-not-here = That cannot be done at this address.
-server-options = The match cannot be set up like this: { $why }
+server-options = The match cannot be set up like this. { $why }
 server-our-fault = Something went wrong on the server. It is not your fault.
     .hint = Try again. No accepted answer is lost.
-server-save = This save cannot be used: { $why }
+server-save = This save cannot be used. { $why }
     .hint = Export it again where it comes from, and do not edit it.
 server-seat-link = This seat’s link is not valid any more.
     .hint = Ask for a new one: the last link made for a seat is the only one that counts.
@@ -74,7 +78,5 @@ server-protocol = The page and the server are of different versions. Reload the 
 server-stale = Too late: the table has gone on meanwhile.
 server-too-early = The table is still discussing. Your answer counts when the time is up.
 server-too-long = That message is too long.
-server-undo-nothing = There is nothing to take back.
 server-undo-others = Somebody else has answered since then. At this table you can only take back your own answers.
-server-undo-past = The match was continued from a save of another version; it cannot go back before that.
 server-undo-strict = That would take back a roll or a drawn card. This table does not allow a second look.

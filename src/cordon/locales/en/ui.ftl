@@ -30,7 +30,7 @@ journal-more = … (j shows the whole journal)
 goodbye = The match is saved in { $path }. Go on with it by --continue.
 not-saved = Nothing was answered, so nothing was saved.
 journal-kept = The whole journal can be read in { $path }.
-past-lost = This match cannot go back before the save: { $why }.
+past-lost = This match cannot go back before the save: the rules or cards have changed since then.
 welcome = New match, kept in { $path }. Type ? for help.
 welcome-back = Going on with { $path }. Type ? for help.
 other-unfinished =
@@ -45,9 +45,6 @@ undone =
         [one] 1 answer taken back.
        *[other] { $count } answers taken back.
     }
-undo-refused = Cannot take it back: { $why }
-undo-levels = “{ $typed }” is no such step; there are { $levels }
-undo-nothing = no person has answered anything yet
 second-look-asked = That takes back a roll or a drawn card. Does the whole table allow a second look?
 second-looks =
     { $count ->

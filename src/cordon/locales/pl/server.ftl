@@ -2,12 +2,12 @@
 
 server-guest = Gość { $number }
 server-table-of = Stół: { $person }
-server-waiting = Teraz gra { $person }.
+server-waiting = Czekamy na: { $person }.
 server-second-look =
     { $count ->
-        [one] Drugie spojrzenie: po nowej wiadomości cofnięto 1 odpowiedź.
-        [few] Drugie spojrzenie: po nowej wiadomości cofnięto { $count } odpowiedzi.
-       *[many] Drugie spojrzenie: po nowej wiadomości cofnięto { $count } odpowiedzi.
+        [one] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto 1 odpowiedź.
+        [few] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
+       *[many] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
     }
 server-was-cloned = { $person } ma teraz kopię tej partii. Kopia pokazuje to, co tutaj jest ukryte.
 server-was-exported = { $person } ma teraz zapis tej partii. Zapis pokazuje to, co tutaj jest ukryte.
@@ -21,16 +21,16 @@ server-bad-request = Nie udało się zrozumieć zapytania: { $why }
 server-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
     .hint = Otwórz stronę pod adresem tego serwera.
 server-full = Wszystkie miejsca przy tym stole są zajęte.
-    .hint = Możesz patrzeć albo poprosić gospodarza o miejsce.
+    .hint = Możesz przyglądać się grze albo poprosić gospodarza o miejsce.
 server-host-only = To może zrobić tylko gospodarz stołu.
-server-login-failed = Nazwa lub hasło się nie zgadza.
+server-login-failed = Imię lub hasło się nie zgadza.
     .hint = Sprawdź jedno i drugie. Zgubionego hasła nie da się odzyskać.
 server-lost-cookie = Ta przeglądarka nie jest tu już znana.
-    .hint = Odśwież stronę, by grać dalej jako gość. Swoje partie odzyskasz przez konto albo odnośnik do swojego miejsca.
-server-match-broken = Tej partii nie da się otworzyć: { $why }
+    .hint = Odśwież stronę, by grać dalej jako gość. Swoje partie odzyskasz przez konto albo link do swojego miejsca.
+server-match-broken = Tej partii nie da się otworzyć. { $why }
     .hint = Jej przebieg jest zachowany. Zaktualizuj Cordon albo wróć do wersji, w której była grana.
-server-name-taken = Ktoś już nazywa się „{ $name }”.
-    .hint = Wybierz inną nazwę.
+server-name-taken = Imię „{ $name }” jest już zajęte.
+    .hint = Wybierz inne.
 server-no-bot = Nie ma bota „{ $bot }”; są: { $known }.
 server-no-game = Nie ma tu gry „{ $game }”.
 server-no-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
@@ -44,15 +44,15 @@ server-not-allowed-now = Dopóki partia trwa, może to zrobić tylko gospodarz.
     .hint = Pokazałoby to, co ukryte. Po partii mogą wszyscy, którzy tu siedzieli.
 server-not-found = Pod tym adresem nic nie ma.
 server-not-here = Pod tym adresem nie da się tego zrobić.
-server-options = Tak nie da się rozłożyć partii: { $why }
-server-our-fault = Coś poszło źle na serwerze. To nie twoja wina.
+server-options = Tak nie da się przygotować partii. { $why }
+server-our-fault = Coś poszło nie tak na serwerze. To nie twoja wina.
     .hint = Spróbuj jeszcze raz. Żadna przyjęta odpowiedź nie przepadła.
-server-save = Tego zapisu nie da się użyć: { $why }
+server-save = Tego zapisu nie da się użyć. { $why }
     .hint = Zapisz partię ponownie tam, skąd pochodzi, i nic w pliku nie zmieniaj.
-server-seat-link = Odnośnik do tego miejsca już nie działa.
+server-seat-link = Link do tego miejsca już nie działa.
     .hint = Poproś o nowy: liczy się tylko ostatni.
 server-seat-taken = To miejsce jest zajęte.
-    .hint = Wybierz inne albo patrz.
+    .hint = Wybierz inne albo przyglądaj się grze.
 server-too-fast = Za dużo naraz.
     .hint = Odczekaj chwilę i spróbuj ponownie.
 server-too-large = To za duże: przyjmujemy najwyżej { $most } kB.
@@ -67,15 +67,13 @@ server-yours-only = To może zrobić tylko osoba, która tam siedzi, albo gospod
 server-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
 server-malformed = Nie udało się zrozumieć tej wiadomości.
 server-match-over = Partia jest skończona.
-server-no-name = Rozmawiać mogą tylko osoby z nazwą. Odśwież stronę, a ją dostaniesz.
+server-no-name = Rozmawiać mogą tylko osoby, które mają imię. Odśwież stronę, a je dostaniesz.
 server-no-seat-of-yours = Patrzysz z boku. Żeby grać, zajmij miejsce.
 server-not-asked = Teraz nikt cię o nic nie pyta.
 server-not-offered = Takiej odpowiedzi teraz nie ma.
 server-protocol = Strona i serwer są w różnych wersjach. Odśwież stronę.
-server-stale = Za późno: stół zdążył pójść dalej.
+server-stale = Za późno: gra zdążyła pójść dalej.
 server-too-early = Stół jeszcze się naradza. Twoja odpowiedź będzie się liczyć, gdy minie czas.
 server-too-long = Ta wiadomość jest za długa.
-server-undo-nothing = Nie ma czego cofać.
 server-undo-others = Od tamtej chwili odpowiadał ktoś inny. Przy tym stole cofasz tylko własne odpowiedzi.
-server-undo-past = Partia pochodzi z zapisu innej wersji; dalej cofnąć się nie da.
-server-undo-strict = To cofnęłoby rzut albo dobraną kartę. Przy tym stole nie ma drugiego spojrzenia.
+server-undo-strict = To cofnęłoby rzut albo dobraną kartę. Przy tym stole nie ma ponownego spojrzenia.

@@ -30,7 +30,7 @@ journal-more = … (j pokaże cały dziennik)
 goodbye = Partia jest zapisana w { $path }. Wznowi ją --continue.
 not-saved = Nie padła żadna odpowiedź, więc nic nie zapisano.
 journal-kept = Cały dziennik można przeczytać w { $path }.
-past-lost = Tej partii nie można cofnąć przed chwilę zapisu: { $why }.
+past-lost = Tej partii nie można cofnąć przed chwilę zapisu: od tego czasu zmieniły się zasady albo karty.
 welcome = Nowa partia, zapis w { $path }. Wpisz ?, aby zobaczyć pomoc.
 welcome-back = Ciąg dalszy partii { $path }. Wpisz ?, aby zobaczyć pomoc.
 other-unfinished =
@@ -46,15 +46,12 @@ undone =
         [one] Cofnięto { $count } odpowiedź.
        *[other] Cofnięto { $count } odpowiedzi.
     }
-undo-refused = Tego nie da się zrobić: { $why }
-undo-levels = nie ma kroku „{ $typed }”; są { $levels }
-undo-nothing = nikt jeszcze na nic nie odpowiedział
-second-look-asked = To cofnie rzut albo dobraną kartę. Czy cały stół zgadza się na powtórkę?
+second-look-asked = To cofnie rzut albo dobraną kartę. Czy cały stół zgadza się na ponowne spojrzenie?
 second-looks =
     { $count ->
-        [one] { $count } powtórka
-        [few] { $count } powtórki
-       *[many] { $count } powtórek
+        [one] { $count } ponowne spojrzenie
+        [few] { $count } ponowne spojrzenia
+       *[many] { $count } ponownych spojrzeń
     }
 
 # Pomoc: po jednej linijce

@@ -2,9 +2,9 @@
 
 # --- усюди ---
 
-page-home = На початок
+page-home = На головну
 page-menu = Меню
-page-skip = До змісту сторінки
+page-skip = До вмісту сторінки
 page-close = Закрити
 page-cancel = Скасувати
 page-confirm = Підтвердити
@@ -48,7 +48,7 @@ page-problem-unknown = Стіл не зміг цього зробити ({ $stat
 page-start-title = Cordon: настільні ігри за одним столом
 page-start-lead = Підсідай до столу. Грай одразу наодинці або надішли друзям посилання.
 page-play-now = Грати зараз
-page-set-up = Накрити стіл
+page-set-up = Підготувати стіл
 page-join = Приєднатися
 page-continue = Грати далі
 page-public-tables = Відкриті столи
@@ -68,13 +68,13 @@ page-new-who-hint = Перше місце для людини — твоє. Ре
 page-new-how = Як граєте?
 page-new-name = Назва столу
 page-new-name-hint = наприклад: вечір четверга
-page-new-undo-free = Вільне скасування: можна повернути навіть кидок чи взяту карту, журнал покаже це оком.
+page-new-undo-free = Вільне скасування: можна скасувати навіть кидок чи взяту карту, журнал покаже це оком.
 page-new-undo-strict = Суворе скасування: лише до останнього кидка чи карти.
 page-new-discussion = Час на розмову, перш ніж відповідь зарахується
 page-new-discussion-none = немає
-page-new-public = Показати цей стіл на першій сторінці: кожен може приєднатися чи дивитися.
+page-new-public = Показати цей стіл на головній сторінці: кожен може приєднатися чи дивитися.
 page-new-seed = Зерно
-page-new-seed-hint = Число; те саме дає той самий талан. Порожньо: навмання.
+page-new-seed-hint = Те саме число дає ту саму удачу. Порожньо: навмання.
 page-new-switches = Варіанти правил
 page-new-switches-hint = Там, де правила лишають свободу. Без змін діють правила так, як ми їх читаємо.
 page-new-create = Відкрити стіл
@@ -111,7 +111,7 @@ page-switch-zona-area-action-limit = Дії локацій
     .turn = Раз за хід
     .area = Раз за хід у кожній локації
     .why = Як часто можна виконувати дії локацій (ZO-12.5).
-page-switch-zona-emission-one-batch = Викид б’є одразу
+page-switch-zona-emission-one-batch = Викид завдає шкоди за один раз
     .why = Уся шкода від викиду рахується разом: щонайбільше одна травма.
 page-switch-zona-die-faces = Грані кубика
     .why = Шість граней кубика.
@@ -130,7 +130,7 @@ page-matches = Партії
 page-matches-all = Усі партії
 page-matches-archived = Показати архівні
 page-matches-none = Тут ще немає партій.
-page-match-more = Більше
+page-match-more = Ще
 page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
 page-match-look = Переглянути
@@ -163,7 +163,7 @@ page-account-in = Вхід виконано: { $name }.
 page-account-out = Вихід виконано.
 page-login = Увійти
 page-logout = Вийти
-page-register = Створити запис
+page-register = Створити обліковий запис
 
 # --- стіл ---
 
@@ -172,12 +172,12 @@ page-connecting = Йдемо до столу…
 page-connection-lost = Зв’язок перервано. Він відновиться сам; жодна твоя відповідь не пропала.
 page-too-old = Стіл оновлено. Перезавантаж цю сторінку.
 page-connection-retry = Спробувати зараз
-page-waiting-for = Чекаємо: { $names }.
+page-waiting-for = Чекаємо на: { $names }.
 page-waiting-free =
     { $count ->
-        [one] Одне місце вільне. Надішли посилання або віддай місце боту.
-        [few] { $count } місця вільні. Надішли посилання або віддай їх ботам.
-       *[many] { $count } місць вільні. Надішли посилання або віддай їх ботам.
+        [one] Ще вільне одне місце. Надішли посилання або віддай місце боту.
+        [few] Ще вільні { $count } місця. Надішли посилання або віддай їх ботам.
+       *[many] Ще вільні { $count } місць. Надішли посилання або віддай їх ботам.
     }
 page-talk = Час на розмову: { $seconds } с
 page-anytime = Крім того:
@@ -200,9 +200,9 @@ page-undo-answers =
         [few] ({ $count } відповіді)
        *[many] ({ $count } відповідей)
     }
-page-undo-free = Око означає другий погляд: повертають кидок чи карту, і журнал це показує.
-page-undo-strict = За цим столом ніхто не повертається перед кидок чи взяту карту.
-page-second-look = Другий погляд
+page-undo-free = Око означає повторний погляд: скасовують кидок чи карту, і журнал це показує.
+page-undo-strict = За цим столом не скасовують ні кидків, ні взятих карт.
+page-second-look = Повторний погляд
 page-people = Гравці та їхні планшети
 page-tabs = Поруч із полем
 page-tab-me = Я
@@ -210,7 +210,8 @@ page-tab-others = Інші
 page-journal = Журнал
 page-journal-all =
     { $count ->
-        [one] Показати рядок
+        [1] Показати рядок
+        [one] Показати всі { $count } рядок
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
@@ -240,6 +241,7 @@ page-share-code = Код цього столу
 page-share-link = Посилання на цей стіл
 page-share-copy = Копіювати посилання
 page-share-copied = Скопійовано
+page-player-number = Гравець { $number }
 page-seat-number = Місце { $number }
 page-seat-bot = Бот: { $bot }
 page-bot-greedy = обачний
@@ -307,10 +309,10 @@ page-guide-zona-board = Це ти: ушкодження, втома, гроші 
 page-guide-zona-test = Перевірка: твоя характеристика плюс три кубики. Смужка показує шанс до кидка, а також із форсуванням.
 page-guide-zona-react = Замало? Форсуй перевірку за 1 втому або використай предмет. Кожна кнопка показує шанс, який тоді лишиться.
 page-guide-zona-damage = Предмети із захистом можуть спинити шкоду. Решта заповнює витривалість; коли вона повна, отримуєш травму.
-page-guide-zona-encounter = Ти зустрічаєш загрозу. Стань проти неї заради здобичі або втечи й лиши її тут.
+page-guide-zona-encounter = Ти зустрічаєш загрозу. Протистань їй заради здобичі або втечи й лиши її тут.
 page-guide-zona-camp = У бункері можна спати, лікуватися, лагодити й торгувати. Ринок праворуч; кращі стовпці вимагають кращої репутації.
 page-guide-zona-story = Подія. Прочитай карту й вибери; біля кожного рядка стоїть його ціна.
-page-guide-zona-undo = Помилка? «Скасувати» повертає вибір, дію або хід.
+page-guide-zona-undo = Помилка? «Скасувати» забирає назад вибір, дію або хід.
 page-guide-zona-rules = Кожне правило має номер. Клацни на нього в журналі або відкрий правила тут.
 
 # --- Zona ---
@@ -373,7 +375,7 @@ page-zona-against = проти { $difficulty }
 page-zona-passed = Успіх із результатом { $result }
 page-zona-failed = Провал із результатом { $result }
 page-zona-face-PLUS = плюс
-page-zona-face-BLANK = порожня грань
+page-zona-face-BLANK = порожньо
 page-zona-face-MINUS = мінус
 page-zona-face-HAZARD = небезпека
 page-zona-column = Стовпець { $column }
@@ -395,6 +397,6 @@ page-zona-deck-artY = Жовті артефакти
 # --- автори ---
 
 page-credits = Автори
-page-credits-cordon = Cordon створюють його дописувачі: код за ліцензією MIT, тексти й малюнки за CC BY-SA 4.0.
-page-credits-icons = Знаки з
+page-credits-cordon = Cordon створюють його учасники: код за ліцензією MIT, тексти й малюнки за CC BY-SA 4.0.
+page-credits-icons = Значки взято з
 page-credits-fonts = Шрифти:

@@ -8,7 +8,7 @@ import pytest
 
 from cordon.games.zona import GAME
 from cordon.games.zona.game import ZonaGame
-from cordon.kernel.errors import OptionError
+from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import Setup
 
 
@@ -137,12 +137,12 @@ def test_the_faces_of_the_dice_are_a_switch() -> None:
 @pytest.mark.rule("ZO-1.1")
 @pytest.mark.parametrize("seats", [0, 5])
 def test_zona_is_for_one_to_four(seats: int) -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(SetupError):
         GAME.new(Setup(seats))
 
 
 @pytest.mark.rule("ZO-26")
 @pytest.mark.parametrize("config", [{"fatigue_min": 2}, {"unknown": 1}, {"die_faces": ["PLUS"]}, {"news_end": "never"}])
 def test_a_wrong_switch_is_told(config: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match="config of zona"):
+    with pytest.raises(SetupError, match="setup-switch"):
         GAME.new(Setup(2, 0, config))

@@ -1,4 +1,4 @@
-# Das Tagebuch von Zona: eine Zeile für jedes Ereignis. Namen stehen vorn; eine Zeile, die nur „-“ ist, wird nicht erzählt.
+# Das Protokoll von Zona: eine Zeile für jedes Ereignis. Namen stehen vorn; eine Zeile, die nur „-“ ist, wird nicht erzählt.
 # Neben jedem Feld gibt es $field_id zum Auswählen, bei Zahlen $field_size und $field_sign (up, down),
 # und die Formen, die terms.ftl beschreibt.
 

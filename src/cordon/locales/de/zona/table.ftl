@@ -320,7 +320,6 @@ plain-market-card = { $card } { $price } ₽
 # --- Karten ---
 
 card-told = „{ $title }“. { $text }
-card-item = { $deck }; { $category }; { $place }; { $durability }; { $price } ₽
 card-covers = bedeckt { $parts }
 card-tokens = Schadensmarker darauf: { $tokens } von { $boxes }
 card-threat = { $colour } Gefahr: { $kind }; Entdecken { $detection }; { $attribute } { $difficulty }

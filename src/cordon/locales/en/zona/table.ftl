@@ -309,7 +309,6 @@ plain-market-card = { $card } { $price } ₽
 # --- cards ---
 
 card-told = “{ $title }”. { $text }
-card-item = { $deck }; { $category }; { $place }; { $durability }; { $price } ₽
 card-covers = covers { $parts }
 card-tokens = { $tokens } of { $boxes } tokens on it
 card-threat = { $kind }, { $colour }; detection { $detection }; { $attribute } { $difficulty }

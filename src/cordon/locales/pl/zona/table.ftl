@@ -328,7 +328,6 @@ plain-market-card = { $card } { $price } ₽
 # --- karty ---
 
 card-told = „{ $title }”. { $text }
-card-item = { $deck }; { $category }; { $place }; { $durability }; { $price } ₽
 card-covers = części ciała: { $parts }
 card-tokens = Żetony zniszczenia: { $tokens } z { $boxes }
 card-threat = { $kind } { $colour }; wykrycie { $detection }; { $attribute } { $difficulty }

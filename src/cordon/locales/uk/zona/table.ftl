@@ -319,7 +319,6 @@ plain-market-card = { $card } { $price } ₽
 # --- карти ---
 
 card-told = «{ $title }». { $text }
-card-item = { $deck }; { $category }; { $place }; { $durability }; { $price } ₽
 card-covers = закриває: { $parts }
 card-tokens = Жетони на предметі: { $tokens } з { $boxes }
 card-threat = { $kind } { $colour }; виявлення { $detection }; { $attribute } { $difficulty }

@@ -1,0 +1,36 @@
+# Was schiefging, ganze Sätze: error-<code> mit den Angaben des Fehlers. $detail ist eine Bemerkung für Fachleute, auf Englisch.
+
+# Spielstände
+error-save-unreadable = Die Datei lässt sich nicht lesen ({ $detail }).
+error-save-cut = Der Spielstand ist nicht vollständig. Ist er beim Kopieren abgebrochen? ({ $detail })
+error-save-foreign = Das ist kein Spielstand von Cordon.
+error-save-newer-format = Der Spielstand hat das Format { $found }, dieses Programm kennt { $known }. Aktualisiere Cordon, um die Partie fortzusetzen.
+error-save-newer-rules = Die Partie folgt Version { $found } der Regeln, dieses Programm kennt { $known }. Aktualisiere Cordon, um die Partie fortzusetzen.
+error-save-shape = Im Spielstand fehlt ein Feld, oder eins ist falsch ({ $detail }).
+error-save-edited = Der Spielstand wurde verändert oder beschädigt: Die Prüfsumme passt nicht.
+error-save-game = Der Spielstand gehört zu einem Spiel, das hier niemand kennt: „{ $game }“. Bekannt: { $known }.
+error-save-other-game = Der Spielstand ist eine Partie { $found }, nicht { $wanted }.
+error-save-setup = Die Partie dieses Spielstands lässt sich nicht aufbauen. { $why }
+error-save-unknown-ids = Im Spielstand stehen Karten oder Orte, die es hier nicht gibt: { $ids }.
+error-save-snapshot = Von diesem Spielstand aus kann die Partie nicht weitergehen ({ $detail }).
+error-save-replay = Antwort { $answer } der Partie lässt sich nicht noch einmal geben ({ $detail }).
+error-save-none = Hier liegt keine angefangene Partie { $game }. Beginne eine ohne --continue.
+error-save-exists = Die Datei gibt es schon. Setze sie mit --continue --save fort, oder nenne eine andere.
+error-save-unwritable = Die Datei lässt sich nicht schreiben ({ $detail }). Nenne mit --save eine andere.
+error-journal-unwritable = Das Protokoll lässt sich nicht schreiben ({ $detail }).
+
+# Aufbau
+error-setup-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+error-setup-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+error-setup-switch = Ein Schalter der Regeln passt nicht ({ $detail }); es gibt: { $known }.
+error-setup-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+error-setup-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).
+error-setup-no-person = Eine Partie braucht mindestens einen Menschen. Bots allein spielen mit cordon sim.
+
+# Zurücknehmen
+error-undo-level = „{ $level }“ ist kein Schritt, der sich zurücknehmen lässt; es gibt: { $known }.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-no-moment = Zu Antwort { $target } geht es nicht zurück: Gegeben wurden { $given }.
+error-undo-past = Die Partie stammt aus einem Spielstand einer anderen Version; weiter zurück geht es nicht.
+error-undo-second-look = Damit nähmst du einen Wurf oder eine gezogene Karte zurück. Erst muss der Tisch einen zweiten Blick erlauben.
+error-redo-nothing = Es wurde nichts zurückgenommen.

@@ -1,0 +1,33 @@
+"""The page has its own catalogue; what stands in both is called the same in both."""
+
+from __future__ import annotations
+
+import pytest
+
+from cordon.words.catalogue import Words, languages
+
+SAME = [
+    *((f"page-zona-face-{face.upper()}", f"face-{face}") for face in ("plus", "blank", "minus", "hazard")),
+    *((f"page-zona-attribute-{name.upper()}", f"attribute-{name}") for name in ("vig", "pro", "int", "wil")),
+    *((f"page-zona-group-{group}", f"group-{group}") for group in ("green", "yellow", "red", "bunker", "facility")),
+    ("page-zona-market", "market"),
+    ("page-zona-trauma", "trauma"),
+    ("page-zona-fatigue", "fatigue"),
+]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_uses_the_words_of_the_game(language: str) -> None:
+    say = Words(language, "zona").say
+    differing = [
+        (ours, say(ours), say(theirs, count=1))
+        for ours, theirs in SAME
+        if say(ours).casefold() != say(theirs, count=1).casefold()
+    ]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_player_without_a_name_is_called_the_same_everywhere(language: str) -> None:
+    say = Words(language, "zona").say
+    assert say("page-player-number", number=2) == say("player", number=2)
