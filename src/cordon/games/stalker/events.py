@@ -558,5 +558,7 @@ class SpaceFlooded(Event, frozen=True):
 
 
 ALL: tuple[type[Event], ...] = tuple(
-    value for value in list(globals().values()) if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    value
+    for value in list(globals().values())
+    if isinstance(value, type) and issubclass(value, Event) and value is not Event
 )

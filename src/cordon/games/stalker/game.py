@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import Armour, Artifact, EnemyKind, Equipment, Item, Mod, On, StalkerCard, Weapon
 from cordon.games.stalker.content import Content, content
@@ -175,12 +177,14 @@ class StalkerGame(Game[StalkerState]):
     def _full_mask(self) -> int:
         counts: dict[int, int] = {}
         state = self.state
-        for record in (*state.stalkers.values(), *state.enemies.values(), *state.companions.values()):
-            counts[record.space] = counts.get(record.space, 0) + 1
+        for table in (state.stalkers, state.enemies, state.companions):
+            for record in table.values():
+                space: int = record.space
+                counts[space] = counts.get(space, 0) + 1
         capacity, mask = self.board.capacity, 0
-        for space, count in counts.items():
-            if count >= capacity[space]:
-                mask |= 1 << space
+        for at, count in counts.items():
+            if count >= capacity[at]:
+                mask |= 1 << at
         return mask
 
     def enemy_mask(self) -> int:
@@ -267,9 +271,7 @@ class StalkerGame(Game[StalkerState]):
         enemy = self.state.enemies.get(who)
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), self.state.fog)
-        return self.board.sight(
-            self.sight_kind(who), enemy.space, enemy.facing, self.reach_of(who), self.state.fog
-        )
+        return self.board.sight(self.sight_kind(who), enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
@@ -387,7 +389,7 @@ class StalkerGame(Game[StalkerState]):
         found = self.where(place, about, about.owner)
         return (found,) if found >= 0 else ()
 
-    def place_toward(self, toward: str, about: Context, who: Entity) -> int:
+    def place_toward(self, toward: str, who: Entity) -> int:
         """Where a stalker is drawn to; -1 if there is nothing."""
         attack = self.state.attack
         match toward:
@@ -446,12 +448,7 @@ class StalkerGame(Game[StalkerState]):
         """SC-16.5."""
         ground = self.ground(space)
         stays = self.content.missions[self.config.mission].carcass_marks
-        self.put_ground(
-            Ground(
-                space, ground.loot, ground.unknown, ground.looked, ground.traps, ground.artifacts, ground.low,
-                ground.high, ground.low_stays + stays, carcass=True,
-            )  # fmt: skip
-        )
+        self.put_ground(replace(ground, low_stays=ground.low_stays + stays, carcass=True))
 
     def supply(self, token: str) -> int:
         """How many of a limited component are left."""
@@ -479,7 +476,7 @@ class StalkerGame(Game[StalkerState]):
                 used += sum(each.cubes for each in state.companions.values())
             case _:
                 name = token.removeprefix("magazine.")
-                used = sum(getattr(each, name) for each in stalkers)
+                used = sum(int(getattr(each, name)) for each in stalkers)
         return max(0, LIMITS[token] - used)
 
     def draw(self, name: str) -> str | None:
@@ -674,7 +671,7 @@ class StalkerGame(Game[StalkerState]):
             stalker = self.state.stalkers[seat]
             self.update(stalker, used=(*stalker.used, self.used_key(limit, source, path)))
 
-    def modified(self, name: str, value: int, seat: Seat, about: str = "") -> int:
+    def modified(self, name: str, value: int, seat: Seat, about: str = "") -> int:  # noqa: ARG002  # the kernel's hook
         """``value`` after every card of this stalker that changes it: sums first, then replacements (SC-1.2g)."""
         state = self.state
         sources = state.listening.get(name)
@@ -742,7 +739,7 @@ class StalkerGame(Game[StalkerState]):
             and can_pay(self, about, rule.pay, rule.do)
         ]
 
-    def responds(self, source: str, moment: str, seat: Seat, about: str) -> bool:
+    def responds(self, source: str, moment: str, seat: Seat, about: str) -> bool:  # noqa: ARG002  # the kernel's hook
         return bool(self.rules_answering(source, moment, seat))
 
     def may_decline(self, source: str, moment: str) -> bool:
@@ -779,7 +776,7 @@ class StalkerGame(Game[StalkerState]):
         self.emit(events.AnomalyDieRolled(who, symbol, source))
         return symbol
 
-    def anomaly_loss(self, about: Context, seat: Seat, n: int) -> int:
+    def anomaly_loss(self, seat: Seat, n: int) -> int:
         """HP loss or damage of an anomaly's effect, as changed by cards."""
         return max(0, self.modified("anomaly.loss", n, seat)) if self.state.anomaly_type else n
 
@@ -821,9 +818,7 @@ class StalkerGame(Game[StalkerState]):
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""
         return any(
-            self.side_id(card) == side
-            for card in self.state.environment.values()
-            if card.place not in ("deck", "gone")
+            self.side_id(card) == side for card in self.state.environment.values() if card.place not in ("deck", "gone")
         )
 
     def environment_card(self, name: str) -> EnvironmentCard | None:

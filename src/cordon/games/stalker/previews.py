@@ -83,9 +83,7 @@ def weapon_aims(game: StalkerGame, seat: Seat, key: str, target: Entity = "", am
     return [aim for each in targets for aim in _aims(game, seat, weapon.id, attack, each, amount)]
 
 
-def _aims(
-    game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int
-) -> Iterator[Aim]:
+def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int) -> Iterator[Aim]:
     who = f"stalker-{seat}"
     twin = game.clone()
     twin.set(
@@ -225,7 +223,9 @@ class Route(msgspec.Struct, frozen=True):
 
 def routes(game: StalkerGame, seat: Seat) -> dict[str, dict[int, Route]]:
     """The best way to every space within reach of Movement and of Careful Movement."""
-    found = {"move": routes_of(game, StalkerMove(seat, movement_limit(game, seat), must=True), slides=_slides(game, seat))}
+    found = {
+        "move": routes_of(game, StalkerMove(seat, movement_limit(game, seat), must=True), slides=_slides(game, seat))
+    }
     if not game.is_seen(f"stalker-{seat}") and not game.has_flag(seat, "no_careful"):
         most = max(1, game.modified("careful.max", 1, seat))
         careful = StalkerMove(seat, most, quiet=True, careful=True, must=True)

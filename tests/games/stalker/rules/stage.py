@@ -37,8 +37,9 @@ LINES = {"open": "...", "impassable": "xxx", "wall": "###", "door": "#/#", "wind
 
 def grid(*rows: str, edges: dict[str, str] | None = None, cov: dict[str, int] | None = None, rooms: str = "") -> str:
     """The drawing of a patch from rows of letters (``%`` is solid): edges between letters are open unless given by
-    their pair (``AB``); the spaces in ``rooms`` form one room each."""
+    their pair (``AB``); the spaces in ``rooms`` form one room each. Behind walls lies ``Z``, where nobody is seen."""
     edges, cov = edges or {}, cov or {}
+    rows = (f"{rows[0]}%Z", *(f"{row}%%" for row in rows[1:]))
 
     def between(one: str, other: str) -> str:
         if "%" in (one, other):
@@ -104,6 +105,8 @@ class Stage:
         self.game = StalkerGame(GAME, state)
         if drawing:
             self.game.board = lone(drawn(f'patch T "test"\n{drawing}'))
+            for seat in range(seats):
+                self.stalker(seat, "Z")
         self.told: list[Event] = []
 
     # --- laying out -----------------------------------------------------------------------------------------------

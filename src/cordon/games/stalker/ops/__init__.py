@@ -148,8 +148,8 @@ class NextFree(OpBase, frozen=True, tag="next_free"):
 
 Op = (
     May | Choose | If | AnomalyDie | EachDoes | Lasts | NextMission | Act | NextFree
-    | body.LoseHpOp | body.DamageOp | body.HealOp | body.DoseOp | body.ExposureOp | body.Gain | body.Discard | body.Slide
-    | body.Ammo
+    | body.LoseHpOp | body.DamageOp | body.HealOp | body.DoseOp | body.ExposureOp | body.Gain | body.Discard
+    | body.Slide | body.Ammo
     | moving.Move | moving.Forward | moving.RetreatOp | moving.LookAroundOp | moving.Turn | moving.Push
     | moving.RelocateOp | moving.Attention | moving.Reduce | moving.Pull | moving.Shift
     | fighting.StrikeOp | fighting.WoundOp | fighting.LoseEhpOp | fighting.RegainEhp | fighting.Attack

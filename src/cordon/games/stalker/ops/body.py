@@ -10,8 +10,8 @@ from cordon.games.stalker.rules.equipment import fill_special, set_ammo, weapon_
 from cordon.games.stalker.rules.health import Damage, LoseHp, heal
 from cordon.games.stalker.rules.radiation import Dose, Exposure, lower_dose
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken, why_not_slide
 from cordon.games.stalker.rules.script import asked_seat
+from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken, why_not_slide
 from cordon.games.stalker.rules.status import discard_token, gain_magazine, gain_token, has_tokens
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason
@@ -22,12 +22,20 @@ if TYPE_CHECKING:
     from cordon.games.stalker.rules.script import Script
 
 Token = Literal[
-    "focus", "pinned", "exposed", "bolt", "magazine.pistol", "magazine.rifle", "magazine.shotgun", "magazine.any", "cube"
+    "focus",
+    "pinned",
+    "exposed",
+    "bolt",
+    "magazine.pistol",
+    "magazine.rifle",
+    "magazine.shotgun",
+    "magazine.any",
+    "cube",
 ]
 
 
 class LoseHpOp(WhoOp, frozen=True, tag="lose_hp"):
-    """Lose n HP, no defence (ST-10.3). ``stars``: as many as were rolled; ``halves``: n may be changed by control.loss."""
+    """Lose n HP, no defence (ST-10.3). ``stars``: as many as were rolled; ``value``: cards may change n."""
 
     n: int = 0
     stars: bool = False
@@ -40,7 +48,7 @@ class LoseHpOp(WhoOp, frozen=True, tag="lose_hp"):
         seat = game.seat_of(who)
         if self.value:
             n = max(0, game.modified(self.value, n, seat))
-        return call(LoseHp(seat, game.anomaly_loss(script, seat, n), script.source))
+        return call(LoseHp(seat, game.anomaly_loss(seat, n), script.source))
 
 
 class DamageOp(WhoOp, frozen=True, tag="damage"):
@@ -52,7 +60,7 @@ class DamageOp(WhoOp, frozen=True, tag="damage"):
         if not game.is_stalker(who):
             return None
         seat = game.seat_of(who)
-        return call(Damage(seat, game.anomaly_loss(script, seat, self.n), script.source))
+        return call(Damage(seat, game.anomaly_loss(seat, self.n), script.source))
 
 
 class HealOp(WhoOp, frozen=True, tag="heal"):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class StrikeOp(WhoOp, frozen=True, tag="strike"):
-    """Enemies: a hit check on the torso; stalkers: damage with defence that counts as an attack (ST-11.12, ST-11.13)."""
+    """Enemies: a hit check on the torso; stalkers: damage with defence, as an attack (ST-11.12, ST-11.13)."""
 
     n: int | None = None
     """Stars; as many as were rolled unless given."""
@@ -114,7 +114,7 @@ class Roll(OpBase, frozen=True, tag="roll"):
         n = game.modified("grenade.gd", self.n, game.seat_of(script.owner)) if self.grenade else self.n
         card = game.state.environment.get(script.source) if self.cubes else None
         n += card.cubes if card is not None else 0
-        script.stars = roll_gear(game, n, script.owner, script.source)
+        script.stars = roll_gear(game, n, script.owner)
         return None
 
 

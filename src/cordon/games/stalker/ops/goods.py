@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context
-from cordon.games.stalker.rules.equipment import GainCard, discard_item_of
+from cordon.games.stalker.rules.equipment import DiscardItemOf, GainCard
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, EquipmentDeck
 from cordon.kernel.decisions import Reason
@@ -56,7 +56,7 @@ class DiscardItem(WhoOp, frozen=True, tag="discard_item"):
         return None if game.items_of_type(seat, self.type) else why("no-item", "ST-10.15", type=self.type)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return discard_item_of(game, game.seat_of(who), self.type)
+        return call(DiscardItemOf(game.seat_of(who), self.type))
 
 
 class Money(OpBase, frozen=True, tag="money"):

@@ -40,7 +40,7 @@ class Move(WhoOp, frozen=True, tag="move"):
             seat = game.seat_of(who)
             if not self.toward:
                 return call(StalkerMove(seat, self.n, quiet=self.quiet, sight_cap=self.sight_cap))
-            goal = game.place_toward(self.toward, script, who)
+            goal = game.place_toward(self.toward, who)
             return call(StalkerMove(seat, self.n, goal=goal, free=self.free)) if goal >= 0 else None
         n = game.mv(who) if self.n == MV else int(self.n)
         return call(EnemyMove(who, n, self.toward, self.free, self.otherwise, script.path))

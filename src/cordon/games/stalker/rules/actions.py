@@ -593,4 +593,3 @@ class SwapWeapon(Procedure):
         game.use_up(self.seat, "turn", "swap", "swap")
         equip(game, self.card)
         return None
-

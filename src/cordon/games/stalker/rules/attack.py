@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
@@ -358,7 +358,7 @@ class HitCheck(Procedure):
     part: str
     by: Entity = ""
     ehp: int = 0
-    wound: str = ""
+    wound: Literal["", "light", "heavy"] = ""
 
     @step("ST-11.8", "Subtract cover; only the highest threshold reached takes effect")
     def check(self, game: StalkerGame) -> Flow:

@@ -50,7 +50,7 @@ class HurtCompanion(Procedure):
     def defend(self, game: StalkerGame) -> Flow:
         card = companion_card(game, self.companion)
         if card.flees_at and self.damage > 0:
-            stars = roll_gear(game, card.defence, self.companion, "", "defence")
+            stars = roll_gear(game, card.defence, self.companion, "defence")
             if self.damage - stars >= card.flees_at:
                 flee(game, self.companion)
         return None

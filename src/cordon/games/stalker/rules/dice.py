@@ -25,7 +25,7 @@ def throw(game: StalkerGame, die: Die, n: int) -> tuple[tuple[Die, int], ...]:
     return tuple((die, face) for face in game.roll(NAMES[die], SIDES[die], n)) if n > 0 else ()
 
 
-def roll_gear(game: StalkerGame, n: int, who: Entity, source: str, purpose: str = "effect") -> int:
+def roll_gear(game: StalkerGame, n: int, who: Entity, purpose: str = "effect") -> int:
     """Roll gear dice that nobody rerolls; the sum of their stars."""
     dice = throw(game, "GD", min(max(0, n), DICE_LIMIT))
     stars = sum(GEAR_DIE[face] for _, face in dice)

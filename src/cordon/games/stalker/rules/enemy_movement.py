@@ -44,6 +44,16 @@ def first_seen(game: StalkerGame, enemy: Entity) -> Entity:
     return next(target for target in game.targets_of(enemy) if sight >> game.space_of(target) & 1)
 
 
+def is_crowded(game: StalkerGame, space: int) -> bool:
+    """More entities than places: somebody crosses a full space."""
+    return len(game.occupants(space)) > game.board.capacity[space]
+
+
+def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
+    """Whether an enemy sees a possible target; not on a full space that it only crosses (ST-13.15)."""
+    return game.sees_target(enemy) and not is_crowded(game, game.state.enemies[enemy].space)
+
+
 def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     """An enemy steps onto a space: everybody it sees now is noticed, traps there go off."""
     game.update(game.state.enemies[enemy], space=space)
@@ -159,7 +169,7 @@ class EnemyMove(Procedure):
         return closest_spaces(game, self.enemy, game.board.spaces(mask)) if mask else ()
 
     def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and game.sees_target(self.enemy)
+        return not self.free and is_stopped(game, self.enemy)
 
     @step("ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)")
     def choose_goal(self, game: StalkerGame) -> Flow:
@@ -216,7 +226,7 @@ class EnemyMove(Procedure):
         space = self.walk[self.done - 1]
         if enemy.space != space or enemy.pinned > self.pinned:
             return goto(EnemyMove.arrive)
-        if self._sees(game) and not (self.done < len(self.walk) and is_crowded(game, space)):
+        if self._sees(game):
             return goto(EnemyMove.interrupt)
         return goto(EnemyMove.step_on)
 
@@ -265,7 +275,7 @@ class GoForward(Procedure):
         return {"enemy": self.enemy, "n": self.n}
 
     def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and game.sees_target(self.enemy)
+        return not self.free and is_stopped(game, self.enemy)
 
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
@@ -327,7 +337,7 @@ class GoForward(Procedure):
         space = self.walk[self.done - 1]
         if enemy.space != space or enemy.pinned > self.pinned:
             return goto(GoForward.arrive)
-        if self._sees(game) and not (self.done < len(self.walk) and is_crowded(game, space)):
+        if self._sees(game):
             return goto(GoForward.interrupt)
         return goto(GoForward.step_on)
 
@@ -343,11 +353,6 @@ class GoForward(Procedure):
     @step("ST-13.13", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
         return finish(self.done)
-
-
-def is_crowded(game: StalkerGame, space: int) -> bool:
-    """More entities than places: somebody crosses a full space."""
-    return len(game.occupants(space)) > game.board.capacity[space]
 
 
 class LookAround(Procedure):

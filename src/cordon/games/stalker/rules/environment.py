@@ -1,4 +1,4 @@
-"""ST-5.1 to ST-5.9: environment cards – what turns them over, what they offer, what sets them off, and the objective."""
+"""ST-5.1 to ST-5.9: environment cards – what turns them over, what they offer, what sets them off; the objective."""
 
 from __future__ import annotations
 

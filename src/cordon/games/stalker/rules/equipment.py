@@ -174,7 +174,9 @@ def fill_special(game: StalkerGame, seat: Seat) -> Flow:
     """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
     for card in game.cards_of(seat):
         printed = game.content.cards[card.id]
-        if isinstance(printed, cards.Weapon) and printed.ammo_type == "special" and card.ammo < game.ammo_capacity(card.id):
+        if not isinstance(printed, cards.Weapon) or printed.ammo_type != "special":
+            continue
+        if card.ammo < game.ammo_capacity(card.id):
             set_ammo(game, card, game.ammo_capacity(card.id))
             return None
     return None
@@ -192,11 +194,6 @@ def discard_used(game: StalkerGame, source: str) -> None:
         discard_item(game, source)
 
 
-def discard_item_of(game: StalkerGame, seat: Seat, type: str) -> Flow:
-    """Discard an item of a type; the player chooses which."""
-    return call(DiscardItemOf(seat, type))
-
-
 class DiscardItemOf(Procedure):
     """ST-10.15 Discard an item of a type"""
 
@@ -206,8 +203,8 @@ class DiscardItemOf(Procedure):
 
     @step("ST-10.15", "Which one")
     def choose(self, game: StalkerGame) -> Flow:
-        options = list({game.content.cards[c.id].key: f"card:{c.id}" for c in game.items_of_type(self.seat, self.sort)}.values())
-        return ask(self.seat, "choice", options) if options else finish()
+        found = {game.content.cards[card.id].key: card.id for card in game.items_of_type(self.seat, self.sort)}
+        return ask(self.seat, "choice", [f"card:{card}" for card in found.values()]) if found else finish()
 
     @step("ST-10.15", "It goes")
     def discard(self, game: StalkerGame) -> Flow:

@@ -1,4 +1,4 @@
-"""ST-4.11, SM-4.3: spaces that are about to be no more, under water or under a patch."""
+"""SM-4.3: spaces that are about to be no more, because a patch comes to lie on them."""
 
 from __future__ import annotations
 

@@ -83,9 +83,7 @@ class StalkerMove(Procedure):
         return [
             space
             for space in found
-            if not blocked >> space & 1
-            or not (last or foes >> space & 1)
-            or can_push(game, self.who, space, here)
+            if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, self.who, space, here)
         ]
 
     def _steps_toward(self, game: StalkerGame, here: int) -> list[int]:
@@ -114,7 +112,7 @@ class StalkerMove(Procedure):
         options = [f"step:{game.board.ids[space]}" for space in steps]
         if self._may_stop(game) or not options:
             options.append("stop")
-        return ask(self.seat, "choice", options, always=len(self.path) > 1 and len(options) == 1 and options[0] != "stop")
+        return ask(self.seat, "choice", options)
 
     @step("ST-7.2", "Enemies left behind turn; the stalker enters the space")
     def enter(self, game: StalkerGame) -> Flow:

@@ -40,7 +40,7 @@ class Dose(Procedure):
         set_dose(game, self.seat, min(to, DOSE_LIMIT), self.source)
         if to <= DOSE_LIMIT:
             return None
-        stars = roll_gear(game, CRITICAL_DOSE_DICE, f"stalker-{self.seat}", self.source, "critical_dose")
+        stars = roll_gear(game, CRITICAL_DOSE_DICE, f"stalker-{self.seat}", "critical_dose")
         return call(LoseHp(self.seat, stars, "radiation", "radiation"))
 
 
@@ -56,7 +56,7 @@ class Exposure(Procedure):
             dice = max(0, game.modified("exposure.gd", dice, self.seat))
         if not dice:
             return None
-        stars = roll_gear(game, dice, f"stalker-{self.seat}", "radiation", "exposure")
+        stars = roll_gear(game, dice, f"stalker-{self.seat}", "exposure")
         return call(LoseHp(self.seat, stars, "radiation", "radiation")) if stars else None
 
 

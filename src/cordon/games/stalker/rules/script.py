@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import NOBODY, OpBase
-from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
-from cordon.games.stalker.rules.equipment import discard_used
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
+from cordon.games.stalker.rules.equipment import discard_used
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, thing
@@ -330,8 +329,7 @@ def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tup
         token = getattr(op, "token", "")
         if op.gives_price and len(do) > 1 and game.has_status(about.owner, token):
             return why("has-token", "SC-1.2", token=token)
-        reason = op.why_not(game, about) if op.must_work else None
-        if reason is not None:
-            return reason
+        lacking: Reason | None = op.why_not(game, about) if op.must_work else None
+        if lacking is not None:
+            return lacking
     return None
-

@@ -75,5 +75,3 @@ class PlaceCubes(Procedure):
             game.update(stalker, cubes=tuple(cubes))
             game.emit(events.CubesPlaced(self.seat, n))
         return None
-
-

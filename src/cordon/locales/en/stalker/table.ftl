@@ -1,0 +1,436 @@
+# What S.T.A.L.K.E.R. asks at the table, and how the answers are labelled.
+# A question is ask-stalker-<kind>. Its attributes label the options that mean something special there;
+# all other options have option-stalker-<verb>, with .bare for the verb without a thing.
+
+# --- names ---
+
+space-named = { $address } ({ $name })
+entity-enemy = { $name } { $number }
+track-named = turn token { $number }
+die-star = ★
+die-mask = M
+die-accuracy = ◎
+die-blank = –
+source-radiation = radiation
+source-map = map radiation
+source-reduction = dosage reduction
+source-ability = { $name }: { $ability }
+facing-to-n = north
+facing-to-e = east
+facing-to-s = south
+facing-to-w = west
+severity-light = light
+severity-heavy = heavy
+side-low = LOW
+side-high = HIGH
+attack-knife = Knife
+dieword-sd = stalker die
+dieword-gd = gear die
+dieword-ad = anomaly die
+
+# --- getting ready ---
+
+ask-stalker-match-choose-stalker = Choose your stalker.
+option-stalker-stalker = { $stalker }
+ask-stalker-match-choose-lead = Who is the lead stalker at first?
+    .lead = { $person }
+ask-stalker-shopping-choose = The shop: the team has { $money } K. What does { $seat } buy?
+    .magazine = Buy a magazine ({ $magazine })
+    .done = Done
+option-stalker-buy = Buy { $card }
+option-stalker-done = Done
+
+# --- the turn ---
+
+ask-stalker-players-phase-begin-turn = { $seat }: take a turn, or pass for now?
+option-stalker-token =
+    { $left ->
+        [one] Take a turn ({ $left } action)
+       *[other] Take a turn ({ $left } actions)
+    }
+option-stalker-pass = Pass { $card } to { $person }
+    .bare = Pass for now
+ask-stalker-turn-choose =
+    { $left ->
+        [0] No action left, at { $space }. End the turn, or do something free first?
+        [one] 1 action left, at { $space }. What do you do?
+       *[other] { $left } actions left, at { $space }. What do you do?
+    }{ $cubes ->
+        [0] { "" }
+        [one] { " " }1 extra action lies ready.
+       *[other] { " " }{ $cubes } extra actions lie ready.
+    }
+ask-stalker-act-at-once-choose = Do this at once, for no action?
+label-priced = { $label } ({ $price })
+price-action = 1 action
+price-free = free
+price-cube = extra action
+price-card = free this time
+price-focus = free, you have focus
+option-stalker-move = Movement
+option-stalker-careful = Careful Movement
+option-stalker-prepare = Prepare: focus, bolt, exchange gear
+option-stalker-reload = Reload { $card }: 1 { $magazine } magazine
+option-stalker-pick_up =
+    { $what ->
+        [loot] Pick up loot
+       *[artifact] Pick up the artifact
+    }
+option-stalker-decoy = Decoy: 1 bolt, LOW attention where it lands
+option-stalker-bolt = Bolts & Nuts: 1 bolt covers an anomaly symbol
+option-stalker-knife = Knife
+option-stalker-stand_up = Stand up: discard pinned
+option-stalker-lead =
+    { $what ->
+        [heal] Lead stalker token: heal 2 HP, hand it on
+       *[focus] Lead stalker token: gain focus, hand it on
+    }
+option-stalker-swap = Swap your weapon for { $card }
+option-stalker-attack = { $attack }: { $ammo } ammo
+    .empties = { $attack }: 1 to 3 ammo
+option-stalker-use = { $source }
+option-stalker-card = { $text }
+option-stalker-end = End the turn
+
+# --- moving ---
+
+ask-stalker-stalker-move-choose =
+    { $left ->
+        [one] Where to? 1 step left.
+       *[other] Where to? { $left } steps left.
+    }
+option-stalker-step = { $space }
+option-stalker-stop = Stop here
+ask-stalker-push-out-choose = The space is full. Whom do you push out?
+ask-stalker-push-out-choose-place = Where do you push them?
+ask-stalker-push-along-choose = Where is { $who } pushed?
+ask-stalker-relocate-choose = Where does it come out?
+option-stalker-space = { $space }
+ask-stalker-decoy-choose = Where does the bolt land? Your LOW token goes there.
+ask-stalker-bolts-and-nuts-choose = Which anomaly symbol does the bolt cover?
+option-stalker-symbol = { $symbol } at { $space } ({ $anomaly })
+    .bare = { $symbol }
+
+# --- prepare and equipment ---
+
+ask-stalker-prepare-choose = Rearrange and exchange what you carry.
+    .done = Done
+    .equip = Equip { $card }
+    .install = Attach { $card } to { $host }
+option-stalker-equip = Equip { $card }
+    .bare = Equip it
+option-stalker-stow = Stow { $card }
+option-stalker-remove = Detach { $card }
+option-stalker-install = Attach it to { $host }
+option-stalker-give = Give { $card } to { $person }
+option-stalker-hand = Give { $things } from { $giver } to { $person }
+ask-stalker-acquire-choose = { $card } is yours. Where does it go?
+option-stalker-backpack = Into the backpack
+ask-stalker-overflow-choose =
+    { $over ->
+        [one] The backpack is too full: discard 1 card.
+       *[other] The backpack is too full: discard { $over } cards.
+    }
+    .card = Discard { $card }
+ask-stalker-gain-card-pick = Which card do you take?
+    .card = { $card }
+ask-stalker-discard-item-of-choose = Which item do you discard?
+    .card = Discard { $card }
+ask-stalker-choose-magazines-choose = Which magazine do you take?
+ask-stalker-discard-magazines-choose = Which magazine do you discard?
+option-stalker-magazine = { $magazine }
+
+# --- attacks ---
+
+ask-stalker-weapon-attack-run-choose-target = { $attack }: at whom?
+ask-stalker-weapon-attack-run-choose-ammo = How much ammo do you spend? 2 gear dice for each.
+ask-stalker-weapon-attack-run-choose-part = Which body part?
+    .part = { $part }
+ask-stalker-weapon-attack-run-spend-masks =
+    { $masks ->
+        [one] { $stars } ★ and { $masks } mask. Spend it?
+       *[other] { $stars } ★ and { $masks } masks. Spend them?
+    }
+option-stalker-mask =
+    { $target_id ->
+        [none] { $trait }: { $effect }
+       *[other] { $trait }: { $effect } ({ $target })
+    }
+option-stalker-keep = Spend no more
+ask-stalker-weapon-attack-run-share = { $stars } ★: all on { $target }, or split?
+option-stalker-all = The rest on { $target }
+option-stalker-share = A share for { $target }
+ask-stalker-weapon-attack-run-share-amount = How many ★ for { $sharing }?
+ask-stalker-knife-attack-choose-target = Knife: whom?
+ask-stalker-knife-attack-choose-part = Which body part?
+    .part = { $part }
+option-stalker-target = { $target }
+ask-stalker-rerolls-choose =
+    { $moment_id ->
+        [defence-rolled] Defence: { $dice } – { $stars } ★ against { $damage } damage. Accept?
+        [anomaly-rolled] The anomaly die shows { $symbol }: it would activate. Accept?
+        [detector-rolled] The anomaly die shows { $symbol }. Accept?
+       *[other] You rolled { $dice } – { $stars } ★{ $masks ->
+            [0] { "" }
+            [one] , { $masks } mask
+           *[other] , { $masks } masks
+        }. Accept?
+    }
+option-stalker-accept = Accept
+option-stalker-focus = Discard focus and reroll dice
+option-stalker-answer = { $source }
+ask-stalker-reroll-dice-pick =
+    Which dice do you reroll? { $dice }{ $picked_count ->
+        [0] { "" }
+       *[other] { " " }Chosen so far: { $picked }.
+    }
+option-stalker-die = { $die }: { $face }
+option-stalker-enough = Reroll these
+ask-stalker-window-offer = { $when }: use something?
+option-stalker-decline = No
+ask-stalker-critical-injury-choose = A critical injury: over which turn token does it go?
+option-stalker-track =
+    { $left ->
+        [one] Turn token { $number } ({ $left } action left)
+       *[other] Turn token { $number } ({ $left } actions left)
+    }
+ask-stalker-slide-token-choose = Which turn token slides?
+ask-stalker-place-cubes-choose = On which turn token do the cubes go?
+ask-stalker-traitor-choose = Paranoia: at whom do you shoot?
+ask-stalker-draw-control-choose = “{ $card }”: resist, or give in?
+option-stalker-resist = Resist: { $effect }
+option-stalker-yields = Give in: { $effect }
+
+# --- cards ---
+
+ask-stalker-chosen-part-choose = { $source }: choose.
+    .decline = No
+option-stalker-part = { $text }
+ask-stalker-script-choose = { $source }: whom?
+ask-stalker-pick-space-choose = { $source }: which space?
+ask-stalker-choose-on-card-choose = “{ $side }”: what do you do?
+ask-stalker-triggered-choose = Which card takes effect first?
+    .card = { $card }
+ask-stalker-look-at-card-choose = Which card do you look at?
+    .card = { $card }
+ask-stalker-look-at-choose = Which token do you look at?
+ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
+option-stalker-entity = { $who }
+
+# --- anomalies and detectors ---
+
+ask-stalker-activation-rolls-choose = Which anomaly is rolled for first?
+option-stalker-anomaly = { $anomaly }
+ask-stalker-find-artifact-choose-anomaly = Which anomaly do you search?
+ask-stalker-find-artifact-offer-reroll = The anomaly die shows { $symbol }. Roll again?
+option-stalker-reroll = Roll again
+ask-stalker-find-artifact-choose-symbol = On which symbol does the artifact appear?
+    .symbol = { $symbol }
+ask-stalker-find-artifact-choose-place = Where exactly?
+
+# --- enemies: what the lead stalker decides ---
+
+ask-stalker-enemy-move-choose-goal = { $enemy }: which destination?
+ask-stalker-enemy-move-choose-way = { $enemy }: which way?
+option-stalker-way = { $way }
+ask-stalker-go-forward-choose = { $enemy } goes forward: which space?
+ask-stalker-face-choose = Which way does it turn?
+option-stalker-face = { $facing }
+ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
+ask-stalker-leap-choose = Where does it land?
+ask-stalker-react-choose = Which enemy reacts first?
+ask-stalker-rouse-choose = Which enemy is activated?
+
+# --- companions ---
+
+ask-stalker-companion-acts-choose-space = { $companion }: where to?
+option-stalker-stay = Stay
+ask-stalker-companion-acts-choose-act = { $companion }: act?
+option-stalker-act = { $effect }
+option-stalker-rest = Rest
+ask-stalker-fetch-choose = Which loot does the dog fetch?
+
+# --- facts beside an option ---
+
+detail-kill = kill { $kill } %
+detail-wound = wound { $wound } %
+detail-miss = miss { $miss } %
+detail-best = best: { $target }, { $part }
+detail-focus = with focus: kill { $kill } %
+detail-range =
+    { $accurate ->
+        [true] range { $range }, accurate
+       *[false] range { $range }, not accurate
+    }
+detail-dice =
+    { $sd ->
+        [0] { $gd } gear dice
+       *[other] { $sd } stalker dice, { $gd } gear dice
+    }
+detail-stars = { $by } ★
+detail-cover = cover −{ $n } ★
+detail-incoming = its card { $by } ★
+detail-masks = { $masks } masks on average
+detail-exposed = exposed
+detail-loss = { $loss } HP on average
+detail-chance = { $chance } %
+detail-money = { $price } K
+detail-need = { $text } from { $stars } ★
+detail-hp = { $hp } HP
+detail-shooting =
+    { $upto ->
+        [99] { $dice } stalker dice
+       *[other] { $dice } stalker dice to range { $upto }
+    }
+route-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+route-low = LOW at { $space }
+route-high = HIGH at { $space }
+route-same = attention unchanged
+route-radiation = dosage +{ $n } ({ $dose })
+route-anomaly = { $anomaly } { $chance } %
+route-seen =
+    { $n ->
+        [one] 1 space in sight of enemies
+       *[other] { $n } spaces in sight of enemies
+    }
+route-meets = meets { $who }
+
+# --- cards as a library ---
+
+fact-tier = tier { $tier }
+fact-value = { $value } K
+fact-ammo = { $ammo } ammo ({ $type })
+ammoword-pistol = pistol
+ammoword-rifle = rifle
+ammoword-shotgun = shotgun
+ammoword-special = special
+fact-accurate =
+    { $low_id ->
+        [same] accurate at range { $high }
+       *[other] accurate at range { $low } to { $high }
+    }
+fact-max-range = maximum range { $n }
+fact-slots = slots: { $slots }
+slotword-muzzle = muzzle
+slotword-optic = optic
+slotword-underbarrel = underbarrel
+slotword-feed = feed
+slotword-rail = rail (optic or underbarrel)
+slotword-armour = armour
+fact-slot = { $slot } slot
+fact-defence = defence { $n }
+fact-map-radiation = map radiation { $n }
+fact-container-basic = basic artifact container
+fact-container-improved = improved artifact container
+fact-container-advanced = advanced artifact container
+typeword-food = food
+typeword-medicine = medicine
+typeword-grenade = grenade
+typeword-blast = blast
+typeword-device = device
+typeword-chemical = chemical
+typeword-electric = electric
+typeword-fire = fire
+typeword-gravitational = gravitational
+typeword-space = space
+typeword-special = special
+typeword-quick = quick shot
+typeword-single = single shot
+typeword-aimed = aimed shot
+typeword-burst = burst
+typeword-full_auto = full auto
+typeword-volley = volley
+fact-base-dosage = base dosage { $n }
+fact-hp = { $hp } HP
+fact-category = { $category }: { $types }
+fact-move = movement { $n }
+fact-sight = sight { $front } / { $side } / { $back }
+sight-unlimited = ∞
+fact-head = head { $thresholds }
+fact-torso = torso { $thresholds }
+threshold = { $stars } ★ { $effect }
+threshold-light = light wound
+threshold-heavy = heavy wound
+threshold-ehp = −{ $n } HP
+fact-attack =
+    { $mode_id ->
+        [charge] { $attack }: charge, { $damage } damage, range { $range }
+       *[ranged] { $attack }: ranged, { $damage } damage, range { $range }
+    }
+fact-threat = threat { $n }
+partword-torso = Torso
+partword-head = Head
+fact-place = { $place }
+fact-level = level { $level }
+fact-difficulty-easy = easy
+fact-difficulty-normal = normal
+fact-difficulty-hard = hard
+card-told = “{ $title }”. { $text }
+
+# --- the terminal table ---
+
+title-stalker = S.T.A.L.K.E.R.
+status-round = Round { $round }
+status-rounds-left =
+    { $n ->
+        [one] 1 event card left
+       *[other] { $n } event cards left
+    }
+status-money = { $money } K
+status-event = Event: { $event }
+status-goal-open = ☐ { $goal }
+status-goal-done = ☑ { $goal }
+pda-hp = HP { $hp }/{ $most }
+pda-dose = dosage { $dose }
+pda-actions = actions { $first } + { $second }
+pda-attention-low = LOW at { $space }
+pda-attention-high = HIGH at { $space }
+pda-attention-none = unnoticed
+pda-weapon = { $card } ({ $ammo }/{ $most })
+pda-pockets = { $bolts } bolts, magazines: { $pistol } pistol, { $rifle } rifle, { $shotgun } shotgun
+pda-backpack = Backpack { $used }/{ $most }: { $cards }
+pda-injured =
+    { $n ->
+        [one] 1 critical injury
+       *[other] { $n } critical injuries
+    }
+pda-lead = lead stalker
+pda-dead = dead
+plain-space = { $space }: { $facts }
+plain-cover = cover { $n }
+plain-rad = radiation { $n }
+plain-indoor = indoors
+plain-water = water
+plain-here = here: { $who }
+plain-seen = seen by { $who }
+plain-enemy = { $enemy } at { $space }, facing { $facing }
+plain-lost = { $n } HP lost
+plain-loot =
+    { $n ->
+        [one] 1 loot
+       *[other] { $n } loot
+    }
+plain-unknown =
+    { $n ->
+        [one] 1 unknown
+       *[other] { $n } unknown
+    }
+plain-artifact = artifact
+plain-trap = trap
+plain-fog = no visibility
+plain-anomaly = { $anomaly } { $symbols }
+plain-ways = ways to { $spaces }
+plain-nothing = nothing
+end-victory = The mission is won.
+end-defeat = The mission is lost.
+end-given_up = The mission was given up.
+end-figures =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $answers } answers
+help-map = On the map each space has its address; 1-4 are stalkers, letters enemies with their facing, ? unknown tokens, $ loot, * anomalies, digits after r radiation, after c cover.
