@@ -22,7 +22,8 @@ from cordon.kernel.frames import Procedure
 from cordon.kernel.frames import outline as outline_of
 
 INDEX = "rules.yaml"
-_RULE = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)?\b")
+_RULE = re.compile(r"\b([A-Z]{2}-\d+(?:\.[A-Z]?\d+)?)[a-z]?\b")
+"""``ZO-9.7``, ``ST-20.I1``; a letter behind the number names a point of the same rule (``ST-7.3c`` is ``ST-7.3``)."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

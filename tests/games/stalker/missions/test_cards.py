@@ -469,7 +469,9 @@ def test_other_things_that_memory_changes() -> None:
     assert not game.enemies_at(game.board.index["12.H"])
     assert all(each.dose >= 3 for each in begin("A3", memory={"pond": "failed"}).state.stalkers.values())
     assert sum(each.place == "gone" for each in begin("A2", memory={"try": "second"}).state.environment.values()) == 1
-    gossip = [each for each in begin("A1", memory={"gossip": "heard"}).state.environment.values() if each.number == "A1-10"]
+    gossip = [
+        each for each in begin("A1", memory={"gossip": "heard"}).state.environment.values() if each.number == "A1-10"
+    ]
     assert sorted((each.place, each.looked) for each in gossip) == [("deck", True), ("gone", False), ("gone", False)]
 
 

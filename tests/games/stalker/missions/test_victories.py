@@ -7,8 +7,18 @@ import pytest
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.environment import lines_done
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
-
-from tests.games.stalker.missions.table import act, begin, card, empty, options, put, put_enemy, put_unknown, refused, step
+from tests.games.stalker.missions.table import (
+    act,
+    begin,
+    card,
+    empty,
+    options,
+    put,
+    put_enemy,
+    put_unknown,
+    refused,
+    step,
+)
 
 
 def is_won(game: StalkerGame) -> bool:

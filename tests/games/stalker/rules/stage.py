@@ -11,6 +11,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
+from cordon.games.stalker.rules.equipment import equip, own, slot_for
 from cordon.games.stalker.state import (
     Anomaly,
     Config,
@@ -61,7 +62,7 @@ def grid(*rows: str, edges: dict[str, str] | None = None, cov: dict[str, int] | 
             lines.append("".join(sign + cell for sign, cell in zip(signs, [*cells, ""], strict=True)))
     for letter in sorted(set("".join(rows)) - {"%"}):
         spots = [(x, y) for y, row in enumerate(rows) for x, each in enumerate(row) if each == letter]
-        size = sorted((max(line) - min(line) + 1 for line in zip(*spots, strict=True)))
+        size = sorted(max(line) - min(line) + 1 for line in zip(*spots, strict=True))
         shape = f"{size[0]}x{size[1]}" if size[0] * size[1] == len(spots) else f"L{len(spots)}"
         cover = f"  cov {cov[letter]}" if letter in cov else ""
         room = f"  room {letter.lower()}/house" if letter in rooms else ""
@@ -102,6 +103,7 @@ class Stage:
             state.stalkers[seat] = Stalker(seat, key, space=-1, hp=content().stalkers[key].hp)
         for name, deck in content().decks.items():
             state.piles[name] = Pile(name, deck)
+        state.piles["events"] = Pile("events")
         self.game = StalkerGame(GAME, state)
         if drawing:
             self.game.board = lone(drawn(f'patch T "test"\n{drawing}'))
@@ -125,7 +127,16 @@ class Stage:
         self.game.listen(f"stalker-{seat}", content().listens[key])
         return self
 
-    def enemy(self, kind: str, space: str, facing: str = "N", colour: str = "C3", team: int = 1, **changes: Any) -> Self:
+    def give(self, seat: int, card: str) -> Self:
+        """A card in somebody's hands, equipped if it has a slot."""
+        own(self.game, seat, card)
+        if slot_for(content().cards[card]):
+            equip(self.game, card)
+        return self
+
+    def enemy(
+        self, kind: str, space: str, facing: str = "N", colour: str = "C3", team: int = 1, **changes: Any
+    ) -> Self:
         """Another standee of a kind; it is called ``snork-1``, ``snork-2``…"""
         state = self.game.state
         if kind not in state.enemy_cards:
@@ -192,7 +203,7 @@ class Stage:
     def symbol(self, *symbols: str) -> Self:
         """The next rolls of the anomaly die."""
         for symbol in symbols:
-            self._luck("die:anomaly", (ANOMALY_DIE.index(symbol),))  # type: ignore[arg-type]
+            self._luck("die:anomaly", (ANOMALY_DIE.index(symbol),))
         return self
 
     # --- running --------------------------------------------------------------------------------------------------

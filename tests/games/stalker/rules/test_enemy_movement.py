@@ -226,7 +226,9 @@ def test_blocked_on_all_sides_it_stays_as_it_is() -> None:
 
 @pytest.mark.rule("ST-13.15")
 def test_going_forward_ends_on_the_last_space_of_the_walk_that_is_not_full() -> None:
-    stage = Stage(CORRIDOR).stalker(0, "H").enemy("zombie", "A", "E").enemy("zombie", "B", "W").enemy("zombie", "C", "W")
+    stage = (
+        Stage(CORRIDOR).stalker(0, "H").enemy("zombie", "A", "E").enemy("zombie", "B", "W").enemy("zombie", "C", "W")
+    )
     assert stage.run(GoForward("zombie-1", 2)).at("zombie-1") == "A"
     assert stage.run(GoForward("zombie-1", 3)).at("zombie-1") == "D"
 

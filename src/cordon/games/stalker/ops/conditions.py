@@ -413,9 +413,9 @@ class AnyOf(_Condition, frozen=True, tag="any"):
 
 Condition = (
     Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | AttackTypeIs | AttackBy | FromRange | Alone
-    | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade | RoomsEntered
-    | ArtifactsBack | SideUp | Version | Holds | InDeck | OnMap | Remembers | Cubes | OnSpaces | EnemiesOnMap | HasItem
-    | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
+    | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
+    | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | OnMap | Remembers | Cubes | OnSpaces
+    | EnemiesOnMap | HasItem | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
 )  # fmt: skip
 
 

@@ -191,7 +191,7 @@ class WeaponAttackRun(Procedure):
         printed, weapon, who = self._printed(game), self._weapon(game), f"stalker-{self.seat}"
         attack = game.state.attack
         assert attack is not None
-        part = thing(self.choice)
+        part = "head" if self.choice == "part:head" else "torso"
         game.set(attack=replace(attack, part=part))
         game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack, part))
         at = game.range_between(who, self.target)

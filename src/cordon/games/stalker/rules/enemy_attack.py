@@ -269,10 +269,9 @@ class Leap(Procedure):
         uncover(game, self.enemy)
         return enter(game, self.enemy, self.space)
 
-    @step("ST-13.16", "The exposed token goes; no rolls, but it covers a symbol")
+    @step("ST-13.16", "No rolls, but it covers a symbol")
     def arrive(self, game: StalkerGame) -> Flow:
         if self.enemy in game.state.enemies:
-            lose_status(game, self.enemy, "exposed")
             cover_below(game, self.enemy)
         return finish(game.board.ranges("open", self.start)[self.space])
 

@@ -24,7 +24,18 @@ from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
-__all__ = ["EnemyMove", "GoForward", "LookAround", "PushAlong", "PushTo", "Retreat", "face", "turn"]
+__all__ = [
+    "EnemyMove",
+    "GoForward",
+    "LookAround",
+    "PushAlong",
+    "PushTo",
+    "Retreat",
+    "can_be_pushed",
+    "face",
+    "is_crowded",
+    "turn",
+]
 
 Way = tuple[tuple[int, ...], int]
 """The spaces that an enemy enters, and the one that would be next on its route (-1: it arrives)."""
@@ -55,9 +66,11 @@ def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
 
 
 def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
-    """An enemy steps onto a space: everybody it sees now is noticed, traps there go off."""
+    """An enemy steps onto a space: the exposed token goes (ST-12.8), everybody it sees now is noticed, traps go off.
+    What a trap gives it stays."""
     game.update(game.state.enemies[enemy], space=space)
     game.emit(events.Stepped(enemy, game.address(space)))
+    lose_status(game, enemy, "exposed")
     notice(game)
     return spring_traps(game, enemy, space)
 
@@ -71,12 +84,6 @@ def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
         if dirs >> (now + quarter) % 4 & 1:
             look(game, enemy, DIRECTIONS[(now + quarter) % 4])
             return
-
-
-def after_move(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> Flow:
-    """After a movement: the exposed token goes, anomalies on the way are rolled for (ST-13.16)."""
-    lose_status(game, enemy, "exposed")
-    return roll_for(game, enemy, path)
 
 
 # --- routes (ST-13.15) ------------------------------------------------------------------------------------------------
@@ -241,9 +248,9 @@ class EnemyMove(Procedure):
         game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
         return None
 
-    @step("ST-13.16", "If it moved: exposed goes, anomalies are rolled for, a symbol is covered")
+    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
     def arrive(self, game: StalkerGame) -> Flow:
-        return after_move(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
 
     @step("ST-13.12", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
@@ -346,9 +353,9 @@ class GoForward(Procedure):
         game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
         return None
 
-    @step("ST-13.16", "If it moved: exposed goes, anomalies are rolled for, a symbol is covered")
+    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
     def arrive(self, game: StalkerGame) -> Flow:
-        return after_move(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
 
     @step("ST-13.13", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
@@ -444,7 +451,7 @@ class PushAlong(Procedure):
         self.path = (*(self.path or (game.space_of(self.who),)), space)
         return call(PushedStep(self.who, space))
 
-    @step("ST-7.2", "The exposed token goes, anomalies are rolled for")
+    @step("ST-7.2", "Anomalies are rolled for")
     def arrive(self, game: StalkerGame) -> Flow:
         return _after_push(game, self.who, self.path, self.source) if self.path else None
 
@@ -465,7 +472,7 @@ class PushedStep(Procedure):
     who: Entity
     space: int
 
-    @step("ST-7.2", "Somebody stands on the next space; an enemy turns to where it was")
+    @step("ST-7.2", "Somebody stands on the next space; the exposed token goes, an enemy turns to where it was")
     def move(self, game: StalkerGame) -> Flow:
         before, state = game.space_of(self.who), game.state
         if game.is_stalker(self.who):
@@ -480,6 +487,7 @@ class PushedStep(Procedure):
         game.emit(events.Pushed(self.who, game.address(self.space)))
         if self.who in state.enemies:
             look_ahead(game, self.who, before)
+        lose_status(game, self.who, "exposed")
         notice(game)
         return None
 
@@ -502,13 +510,10 @@ class PushTo(Procedure):
         self.before = game.space_of(self.who)
         return call(PushedStep(self.who, self.space))
 
-    @step("ST-7.2", "The exposed token goes, anomalies are rolled for")
+    @step("ST-7.2", "Anomalies are rolled for")
     def arrive(self, game: StalkerGame) -> Flow:
         return _after_push(game, self.who, (self.before, self.space))
 
 
 def _after_push(game: StalkerGame, who: Entity, path: tuple[int, ...], skip: str = "") -> Flow:
-    if not game.is_on_map(who):
-        return None
-    lose_status(game, who, "exposed")
-    return roll_for(game, who, path, skip)
+    return roll_for(game, who, path, skip) if game.is_on_map(who) else None

@@ -72,6 +72,13 @@ class EnemyRoundEnd(Procedure):
         return enemy_rules(game, enemy, record.kind, "round.end") if record is not None else None
 
 
+def forget_wounds(game: StalkerGame) -> None:
+    """What an enemy suffered this round no longer counts (SC-1.8, unhurt)."""
+    for enemy in list(game.state.enemies.values()):
+        if enemy.hurt:
+            game.update(enemy, hurt=False)
+
+
 def begin_point(game: StalkerGame, path: str, enemy: Entity, verb: str, goal: str = "") -> None:
     """Tell which line of which card an enemy follows now, and where it leads."""
     if path:

@@ -1,4 +1,4 @@
-"""SM-4.3: spaces that are about to be no more, because a patch comes to lie on them."""
+"""SM-4.3, ST-4.11: spaces that are about to be no more, because a patch comes to lie on them or water rises."""
 
 from __future__ import annotations
 

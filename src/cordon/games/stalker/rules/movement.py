@@ -8,7 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import ActivationRolls, place_on_anomalies
 from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
-from cordon.games.stalker.rules.enemy_movement import face
+from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, face, is_crowded
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.script import tied
 from cordon.games.stalker.rules.status import lose_status
@@ -98,7 +98,7 @@ class StalkerMove(Procedure):
         here = self.path[-1]
         if len(self.path) == 1:
             return not self.must
-        return not _is_crowded(game, here) or can_push(game, self.who, here, self.path[-2])
+        return not is_crowded(game, here) or can_push(game, self.who, here, self.path[-2])
 
     @step("ST-7.2", "Choose each step after seeing the result of the previous one")
     def choose(self, game: StalkerGame) -> Flow:
@@ -155,7 +155,7 @@ class StalkerMove(Procedure):
             game.set(walking=-1)
             return finish(0)
         here = self.path[-1]
-        return call(PushOut(self.who, here, self.path[-2])) if _is_crowded(game, here) else None
+        return call(PushOut(self.who, here, self.path[-2])) if is_crowded(game, here) else None
 
     @step("ST-7.2", "The exposed token is discarded, anomalies on the way are rolled for")
     def roll(self, game: StalkerGame) -> Flow:
@@ -184,18 +184,7 @@ def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:
         game.set(stood_on=state.stood_on | 1 << space)
 
 
-def _is_crowded(game: StalkerGame, space: int) -> bool:
-    """More entities than places."""
-    return len(game.occupants(space)) > game.board.capacity[space]
-
-
 # --- pushing (ST-7.2e, ST-7.2f) ---------------------------------------------------------------------------------------
-
-
-def can_be_pushed(game: StalkerGame, who: Entity) -> bool:
-    if game.is_stalker(who):
-        return not game.has_flag(game.seat_of(who), "immune:push")
-    return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
 
 
 def push_candidates(game: StalkerGame, mover: Entity, space: int) -> list[Entity]:
@@ -205,24 +194,25 @@ def push_candidates(game: StalkerGame, mover: Entity, space: int) -> list[Entity
     return [who for who in stalkers or others if can_be_pushed(game, who)]
 
 
-def push_places(game: StalkerGame, who: Entity, space: int, came_from: int) -> list[int]:
+def push_places(game: StalkerGame, mover: Entity, who: Entity, space: int, came_from: int) -> list[int]:
     """Where to: the space the mover came from if possible, otherwise another adjacent space."""
     mask = game.board.step_mask(game.walk_of(who), space)
-    full = game.full_mask() & ~_vacated(game, came_from)
+    full = game.full_mask() & ~_vacated(game, mover, came_from)
     free = mask & ~full
     if free >> came_from & 1:
         return [came_from]
     return list(game.board.spaces(free))
 
 
-def _vacated(game: StalkerGame, space: int) -> int:
-    """A space from which the mover is about to step counts as having a place."""
-    return 1 << space if len(game.occupants(space)) <= game.board.capacity[space] else 0
+def _vacated(game: StalkerGame, mover: Entity, space: int) -> int:
+    """A space that has a place once the mover has left it."""
+    others = [who for who in game.occupants(space) if who != mover]
+    return 1 << space if len(others) < game.board.capacity[space] else 0
 
 
 def can_push(game: StalkerGame, mover: Entity, space: int, came_from: int) -> bool:
     """Whether somebody on a full space could be pushed out."""
-    return any(push_places(game, who, space, came_from) for who in push_candidates(game, mover, space))
+    return any(push_places(game, mover, who, space, came_from) for who in push_candidates(game, mover, space))
 
 
 class PushOut(Procedure):
@@ -239,35 +229,18 @@ class PushOut(Procedure):
         options = [
             who
             for who in push_candidates(game, self.mover, self.space)
-            if push_places(game, who, self.space, self.came_from)
+            if push_places(game, self.mover, who, self.space, self.came_from)
         ]
         return ask(game.seat_of(self.mover), "who", options) if options else finish()
 
     @step("ST-7.2", "Where to")
     def choose_place(self, game: StalkerGame) -> Flow:
-        places = push_places(game, self.who, self.space, self.came_from)
+        places = push_places(game, self.mover, self.who, self.space, self.came_from)
         return ask(game.seat_of(self.mover), "choice", [f"space:{game.board.ids[place]}" for place in places])
 
     @step("ST-7.2", "Being pushed cannot be interrupted")
     def push(self, game: StalkerGame) -> Flow:
-        return push_to(game, self.who, game.board.index[thing(self.choice)])
-
-
-def push_to(game: StalkerGame, who: Entity, space: int) -> Flow:
-    """An involuntary step: an enemy turns to where it was, the exposed token goes, anomalies are rolled for."""
-    before = game.space_of(who)
-    if game.is_stalker(who):
-        game.update(game.stalker_of(who), space=space)
-    elif who in game.state.enemies:
-        game.update(game.state.enemies[who], space=space)
-    else:
-        game.update(game.state.companions[who], space=space)
-    game.emit(events.Pushed(who, game.address(space)))
-    if who in game.state.enemies:
-        face(game, who, before)
-    lose_status(game, who, "exposed")
-    notice(game)
-    return call(ActivationRolls(who, (before, space))) if game.state.anomalies else None
+        return call(PushTo(self.who, game.board.index[thing(self.choice)]))
 
 
 class Relocate(Procedure):

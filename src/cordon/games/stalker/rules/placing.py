@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR
+from cordon.games.stalker.mapping.edges import DIRECTIONS
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.anomalies import place_on_anomalies
 from cordon.games.stalker.rules.attention import notice
@@ -13,6 +13,7 @@ from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.health import LoseHp
 from cordon.games.stalker.rules.leaving import remove_enemy
+from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -121,7 +122,7 @@ class Flood(Procedure):
             if wet >> enemy.space & 1:
                 remove_enemy(game, enemy.id)
         sweep(game, wet)
-        game.set(flooded=(*game.state.flooded, *self.group), fog=game.state.fog & ~wet)
+        game.set(flooded=(*game.state.flooded, *self.group))
         game.relayout()
         for name in self.group:
             game.emit(events.SpaceFlooded(name))
@@ -139,31 +140,3 @@ class Flood(Procedure):
     def climb(self, game: StalkerGame) -> Flow:
         (who, space), self.homeless = self.homeless[0], self.homeless[1:]
         return game.relocate(who, space)
-
-
-def closest_land(game: StalkerGame, who: Entity, wet: int) -> int:
-    """The closest space with room outside the water, measured before it rises."""
-    board = game.board
-    routes = board.routes(game.walk_of(who), game.space_of(who))
-    ranges = board.ranges("open", game.space_of(who))
-    free = board.spaces(board.land_mask & ~game.full_mask() & ~wet)
-    return min(free, key=lambda space: (routes.cost(space) or (FAR + ranges[space], 0), space))
-
-
-def sweep(game: StalkerGame, wet: int) -> None:
-    """Tokens on these spaces are discarded; findings lie on the closest land."""
-    state, board = game.state, game.board
-    for space in board.spaces(wet):
-        if space in state.ground:
-            game.remove(state.ground[space])
-    for anomaly in list(state.anomalies.values()):
-        if any(wet >> each.space & 1 for each in anomaly.covers):
-            game.update(anomaly, covers=tuple(each for each in anomaly.covers if not wet >> each.space & 1))
-    for stalker in list(state.stalkers.values()):
-        if stalker.attention and wet >> stalker.noticed & 1:
-            game.update(stalker, attention="", noticed=-1)
-    for card in list(state.environment.values()):
-        if card.place == "ground" and wet >> card.spaces[0] & 1:
-            ranges = board.ranges("open", card.spaces[0])
-            land = min(board.spaces(board.land_mask & ~wet), key=lambda space: (ranges[space], space))
-            game.update(card, spaces=(land,))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.rules.enemy_rules import EnemyRoundEnd
+from cordon.games.stalker.rules.anomalies import move_anomalies
+from cordon.games.stalker.rules.enemy_rules import EnemyRoundEnd, forget_wounds
 from cordon.games.stalker.rules.environment import Triggered, triggers
 from cordon.games.stalker.rules.event_deck import effect
 from cordon.games.stalker.rules.tokens import clear_markers
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 
 class RoundEnd(Procedure):
     """ST-6.12 Enemies & zone phase, step 5: effects at the end of the round"""
+
+    @step("ST-14.13", "Moving anomalies go on to their next overlay")
+    def anomalies(self, game: StalkerGame) -> Flow:
+        move_anomalies(game)
+        return None
 
     @step("ST-6.12", "Enemy cards")
     def enemies(self, game: StalkerGame) -> Flow:
@@ -33,4 +39,5 @@ class RoundEnd(Procedure):
     @step("SM-5.9", "Neutral markers that do not stay leave the map")
     def clear(self, game: StalkerGame) -> Flow:
         clear_markers(game)
+        forget_wounds(game)
         return None

@@ -56,11 +56,11 @@ rule-st-2-1 = Karten
         Verletzungen, 22 Gegneraktivierungen, 11 Anomalien, 18 Zufallsereignisse und 3 Kontrollkarten. Jede
         Mission bringt eigene Karten mit.
 rule-st-2-2 = Marker
-    .text = 16 Schrauben, je 10 Magazine, 10-mal fixiert, 10-mal verwundbar, 4-mal Konzentration, 8 kritische
-        Verletzungen, 31-mal Beute, 24 unbekannte Gegner, 5 Artefakte, 4-mal keine Sicht, 2 Fallen und 36
-        Universalmarker.
+    .text = 16 Schrauben, 10 Magazine jeder Art, 10-mal fixiert, 10-mal verwundbar, 4-mal Konzentration, 8
+        kritische Verletzungen, 31-mal Beute, 24 unbekannte Gegner, 5 Artefakte, 4-mal keine Sicht, 2 Fallen
+        und 36 Universalmarker.
 rule-st-2-3 = Aufsteller
-    .text = Gegner stehen als Aufsteller auf dem Spielplan. Von jedem gibt es nur so viele.
+    .text = Gegner stehen als Aufsteller auf dem Spielplan. Von jedem Gegner gibt es nur eine begrenzte Zahl.
 rule-st-2-6 = Was ausgehen kann
     .text = Karten und Marker können ausgehen, Kupons nicht. Munition, Extra-Aktionen und Zähler teilen sich
         die 36 Universalmarker; eine Partie lässt sich auch ohne diese Grenze einstellen. Mehr Kupons, als das
@@ -192,8 +192,8 @@ rule-st-4-34 = Was die Sicht versperrt
 rule-st-4-35 = Was du siehst
     .text = Wer ein Feld sieht, sieht alle und alles darauf.
 rule-st-4-36 = Keine Sicht
-    .text = Niemand sieht in ein Feld mit diesem Marker hinein, heraus oder hindurch. Wer auf demselben Feld
-        steht, kann sich trotzdem angreifen.
+    .text = Niemand sieht in ein Feld mit diesem Marker hinein, heraus oder hindurch. Einheiten auf demselben
+        Feld können einander trotzdem angreifen.
 rule-st-4-37 = Sehen und gesehen werden
     .text = Du siehst manchmal einen Gegner, der dich nicht sieht, und umgekehrt. „In der Sichtlinie eines
         Gegners“ heißt: Der Gegner sieht dich.
@@ -409,8 +409,8 @@ rule-st-8 = Aufmerksamkeit
 rule-st-8-1 = Aufmerksamkeitsmarker
     .text = Dein Marker liegt auf deinem Spielertableau oder mit niedriger oder hoher Stufe auf dem Spielplan.
 rule-st-8-2 = Hoch geht vor niedrig
-    .text = Solange dein Marker mit hoher Stufe auf dem Spielplan liegt, kann ihn nichts mit niedriger Stufe
-        hinlegen.
+    .text = Solange dein Marker mit hoher Stufe auf dem Spielplan liegt, kann kein Effekt ihn mit niedriger
+        Stufe hinlegen.
 rule-st-8-3 = Im Blick
     .text = Solange ein Gegner dich sieht, liegt dein Marker mit hoher Stufe auf deinem Feld. Nichts bewegt
         oder verringert ihn.
@@ -454,8 +454,8 @@ rule-st-9-5 = Kritische Strahlungsdosis
     .text = Würde deine Dosis über 16 steigen, wirf 4 Ausrüstungswürfel und verliere 1 TP je ★. Deine Dosis
         ist dann 16.
 rule-st-9-6 = Strahlenbelastung
-    .text = In Schritt 2 der Gegner- und Zonenphase wirf Ausrüstungswürfel nach Dosis: 0–3 keinen, 4–7 1, 8–11
-        2, 12–15 3, 16 4. Verliere 1 TP je ★. Konzentration hilft hier nicht.
+    .text = In Schritt 2 der Gegner- und Zonenphase wirf Ausrüstungswürfel nach Dosis: 0–3: keinen, 4–7: 1,
+        8–11: 2, 12–15: 3, 16: 4. Verliere 1 TP je ★. Konzentration hilft hier nicht.
 rule-st-9-7 = Die Dosis sinkt
     .text = Nach der Strahlenbelastung sinkt deine Dosis auf die nächste Marke darunter: 1–3 auf 0, 4–7 auf 3,
         8–11 auf 7, 12–15 auf 11, 16 auf 15. Eine Partie lässt sich auch mit anderen Marken einstellen.
@@ -782,6 +782,9 @@ rule-st-14-18 = Das Artefakt holen
 
 rule-st-15 = Vor der Mission
     .text = Stalker, Ausrüstung, und los.
+rule-st-15-12 = Kaufen
+    .text = Ein Stalker nach dem anderen kauft mit den gemeinsamen Kupons des Teams. Eine Karte kostet ihren
+        Wert, wenn der Laden nicht mehr verlangt. Was ausverkauft ist, kann niemand kaufen.
 rule-st-15-16 = Bereit zum Aufbruch
     .text = Jeder Stalker beginnt mit maximalen TP, 2 Schrauben, 1 Konzentration, geladenen Waffen und Dosis 0
         oder der Grundstrahlungsdosis seiner Artefakte.
@@ -792,7 +795,7 @@ rule-st-15-18 = Nehmt einen Detektor mit
 rule-st-15-20 = Ausrüstung
     .text = Jeder Stalker hat eine Lederjacke und einen fertigen Satz Ausrüstung, der zur Mission passt. Eine
         Partie lässt sich auch so einstellen, dass das Team ihn selbst kauft, mit den Kupons der Mission; was
-        übrig bleibt, verfällt.
+        übrig bleibt, verfällt. Manche Missionen geben ein zufälliges Artefakt dazu.
 
 # Missionen
 

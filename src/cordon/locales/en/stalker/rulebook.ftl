@@ -425,8 +425,8 @@ rule-st-9-5 = Critical dosage
     .text = If your dosage would rise above 16, roll 4 gear dice and lose 1 HP for each ★. Your dosage is 16
         then.
 rule-st-9-6 = Radiation exposure
-    .text = In step 2 of the enemies & Zone phase roll gear dice by dosage: 0–3 none, 4–7 1, 8–11 2, 12–15 3,
-        16 4. Lose 1 HP for each ★. Focus does not help.
+    .text = In step 2 of the enemies & Zone phase roll gear dice by dosage: 0–3: none, 4–7: 1, 8–11: 2, 12–15:
+        3, 16: 4. Lose 1 HP for each ★. Focus does not help.
 rule-st-9-7 = Dosage falls
     .text = After exposure your dosage falls to the next lower mark: 1–3 to 0, 4–7 to 3, 8–11 to 7, 12–15 to
         11, 16 to 15. A match may be set up with other marks.
@@ -725,6 +725,9 @@ rule-st-14-18 = Taking the artifact
 
 rule-st-15 = Before the mission
     .text = Stalkers, equipment, and off you go.
+rule-st-15-12 = Buying
+    .text = One stalker after another buys with the common coupons of the team. A card costs its value, unless
+        the shop asks for more. Nobody can buy what is sold out.
 rule-st-15-16 = Ready to go
     .text = Each stalker starts with maximum HP, 2 bolts, 1 focus, loaded weapons, and dosage 0 or the base
         dosage of their artifacts.
@@ -735,7 +738,7 @@ rule-st-15-18 = Take a detector
 rule-st-15-20 = Equipment
     .text = Each stalker has a Leather Jacket and a ready set of equipment that fits the mission. A match may
         be set up so that the team buys it instead, with the coupons of the mission; what is left over is
-        lost.
+        lost. Some missions add a random artifact.
 
 # Missions
 

@@ -46,10 +46,14 @@ sel-same = enemy of this kind
     .each = each enemy of this kind
     .one = 1 enemy of this kind
     .closest = the closest enemy of this kind
-sel-of = enemy ({ $kinds })
-    .each = each enemy ({ $kinds })
-    .one = 1 enemy ({ $kinds })
-    .closest = the closest enemy ({ $kinds })
+sel-of = { $kinds } enemy
+    .each = each { $kinds } enemy
+    .one = 1 { $kinds } enemy
+    .closest = the closest { $kinds } enemy
+sel-named = { $kinds }
+    .each = each { $kinds }
+    .one = 1 { $kinds }
+    .closest = the closest { $kinds }
 sel-anomaly = anomaly
     .each = each anomaly
     .one = 1 anomaly
@@ -74,7 +78,10 @@ kindword-elite = elite
 kindword-boss = boss
 filter-range =
     { $n ->
-        [0] on your space
+        [0] { $who_id ->
+            [self] on your space
+           *[other] on its space
+        }
        *[other] within range { $n }
     }
 filter-los = in line of sight
@@ -401,12 +408,19 @@ op-stalker-roll =
         [true] , 1 more for each cube on this card
        *[false] { "" }
     }
-op-stalker-reroll =
-    reroll { $n ->
-        [one] { $n } { $die }
-       *[other] up to { $n } { $die }
+dice-sd =
+    { $n ->
+        [one] { $n } stalker die
+       *[other] { $n } stalker dice
     }
-op-stalker-add_die = { $n } more { $die }
+dice-gd =
+    { $n ->
+        [one] { $n } gear die
+       *[other] { $n } gear dice
+    }
+dice-ad = the anomaly die
+op-stalker-reroll = reroll { $dice }
+op-stalker-add_die = { $dice } more
 op-stalker-add_star = +{ $n } ★
 op-stalker-add_mask =
     { $n ->
@@ -438,8 +452,8 @@ op-stalker-special =
 op-stalker-pick = choose a space within range { $range }
 op-stalker-look =
     { $n ->
-        [99] look at { $tokens }, leave them face down
-       *[other] look at { $tokens } (at most { $n }), leave them face down
+        [99] look at the face of { $tokens }
+       *[other] look at the face of { $tokens }, at most { $n }
     }
 op-stalker-resolve = resolve { $tokens }
 op-stalker-put = put { $things } on { $place }
@@ -467,7 +481,10 @@ op-stalker-surge =
        *[false] { "" }
     }
 op-stalker-find_artifact =
-    search an anomaly within range { $range } for its artifact{ $choose ->
+    search an anomaly { $range ->
+        [0] on your space
+       *[other] within range { $range }
+    } for its artifact{ $choose ->
         [true] : choose the symbol, no roll
        *[false] { $reroll ->
             [true] : you may reroll the die once
@@ -614,8 +631,8 @@ op-stalker-add_cubes =
         [none] this card
        *[other] { $card }
     }
-op-stalker-mark_carrier = { $who } carries { $card }
-op-stalker-remove_carrier = the enemy on your space that carries { $card } leaves the map
+op-stalker-mark_carrier = { $who } is marked: { $card }
+op-stalker-remove_carrier = the enemy on your space that is marked { $card } leaves the map
 op-stalker-keep_one = one { $card } stays, and you know which
 op-stalker-remove_site = one { $card } leaves the map
 op-stalker-look_at_back = look at the back of one { $card }
@@ -640,7 +657,7 @@ op-stalker-remove_enemies =
     }
 op-stalker-empty_pool = no more { $kind } will come
 op-stalker-flood = the water rises: the next spaces are flooded, and each stalker there loses { $lose } HP and goes to the closest land
-op-stalker-remove_anomaly = the { $kind } is gone
+op-stalker-remove_anomaly = the anomaly is gone ({ $kind })
 op-stalker-heat = { $space } has radiation { $rad }
 op-stalker-slow_movement =
     { $n ->
@@ -656,7 +673,7 @@ cond-stalker-within =
        *[other] { $who } is within range { $n }
     }
 cond-stalker-beyond = { $who } is at range { $n } or more
-cond-stalker-near = an enemy ({ $kinds }) is within range { $n }
+cond-stalker-near = within range { $n }: { $kinds }
 cond-stalker-unseen =
     { $who_id ->
         [self] no enemy sees you
@@ -665,13 +682,13 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } does not see you
 cond-stalker-is = { $who } is: { $kinds }
 cond-stalker-has = { $who } has { $token }
-cond-stalker-attack_type = attack type: { $types }
+cond-stalker-attack_type = the attack is { $types }
 cond-stalker-attack_by =
     { $mode_id ->
-        [charge] against a charge
-       *[ranged] against a ranged attack
+        [charge] the attack is a charge
+       *[ranged] the attack is ranged
     }
-cond-stalker-from_range = from range { $n } or more
+cond-stalker-from_range = the attack comes from range { $n } or more
 cond-stalker-alone = no other stalker is within range { $n }
 cond-stalker-stayed = you have not moved this turn
 cond-stalker-moved_max =
@@ -681,11 +698,11 @@ cond-stalker-moved_max =
     }
 cond-stalker-lost_hp = the target lost HP
 cond-stalker-same_space = you are on the space of { $who }
-cond-stalker-blast_attack = against a blast
-cond-stalker-anomaly_type = { $type } anomaly
+cond-stalker-blast_attack = the attack is a blast
+cond-stalker-anomaly_type = the anomaly is { $type }
 cond-stalker-unhurt = it was not hurt this round
-cond-stalker-behind = attacked from outside its sight
-cond-stalker-kills_made = the team killed { $n } or more ({ $kinds })
+cond-stalker-behind = the attacker is outside its sight
+cond-stalker-kills_made = killed: { $n } or more of { $kinds }
 cond-stalker-rooms_entered = the team entered N + { $n } rooms
 cond-stalker-artifacts_back =
     { $n ->
@@ -713,7 +730,7 @@ cond-stalker-on_spaces =
         [true] every stalker is at { $spaces }
        *[false] you are at { $spaces }
     }
-cond-stalker-enemies_on_map = { $n } or more enemies ({ $kinds }) are on the map
+cond-stalker-enemies_on_map = on the map: { $n } or more of { $kinds }
 cond-stalker-has_item = you have { $type }
 cond-stalker-others_here =
     { $n ->
@@ -722,9 +739,9 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = you looked in from outside
 cond-stalker-stars = { $n } ★ or more
-cond-stalker-seen_by = an enemy ({ $kinds }) sees you
+cond-stalker-seen_by = you are seen by { $kinds }
 cond-stalker-outdoors = you are outdoors
-cond-stalker-carrier_here = whoever carries { $card } is on your space
+cond-stalker-carrier_here = the enemy marked { $card } is on your space
 cond-stalker-team_of = there are { $n } or more stalkers
 cond-stalker-not = not: { $of }
 cond-stalker-any = { $of }
@@ -821,7 +838,7 @@ value-move-max = spaces of Movement
 value-careful-max = spaces of Careful Movement
 value-backpack = places in the backpack
 value-map_radiation = map radiation
-value-container = what the container takes off the base dosage
+value-container = reduction of the base dosage
 value-base_dosage = base dosage
 value-exposure-gd = gear dice of radiation exposure
 value-anomaly-loss = HP loss and damage by anomalies

@@ -24,9 +24,9 @@ severity-heavy = heavy
 side-low = LOW
 side-high = HIGH
 attack-knife = Knife
-dieword-sd = stalker die
-dieword-gd = gear die
-dieword-ad = anomaly die
+
+side-hidden = card { $number }
+side-notary = the Notary
 
 # --- getting ready ---
 

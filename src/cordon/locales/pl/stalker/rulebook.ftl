@@ -6,12 +6,12 @@
 rule-st-0 = Zasady w dwie minuty
     .text = Gracie razem jedną misję: wygrywają wszyscy albo nikt. W każdej rundzie dobieracie kartę
         wydarzenia. Potem każdy stalker ma 2 tury, w każdej 2 akcje standardowe i dowolnie wiele akcji
-        darmowych: idzie, strzela, przeładowuje, szuka, rzuca śruby. Jeśli kończysz turę tam, gdzie widzi cię
-        wróg, od razu atakuje. Po wszystkich turach karta aktywacji prowadzi wrogów do żetonów uwagi, przede
-        wszystkim wysokiej. Trzymaj się więc poza ich wzrokiem albo działaj szybko. Promieniowanie zwiększa
-        dawkę i na koniec rundy zabiera PŻ. Gdy spadniesz do 0 PŻ, otrzymujesz uraz krytyczny, a potem kolejny
-        przy każdej stracie; trzeci zabija i misja jest przegrana. Śruby pozwalają bezpieczniej wejść w
-        anomalię, a detektor znajduje w niej artefakt. Wypełnijcie cel misji, zanim skończy się talia
+        darmowych: idzie, strzela, przeładowuje, szuka, rzuca śrubami. Jeśli kończysz turę tam, gdzie widzi
+        cię wróg, od razu atakuje. Po wszystkich turach karta aktywacji prowadzi wrogów do żetonów uwagi,
+        przede wszystkim wysokiej. Trzymaj się więc poza ich wzrokiem albo działaj szybko. Promieniowanie
+        zwiększa dawkę i na koniec rundy zabiera PŻ. Gdy spadniesz do 0 PŻ, otrzymujesz uraz krytyczny, a
+        potem kolejny przy każdej stracie; trzeci zabija i misja jest przegrana. Śruby pozwalają bezpieczniej
+        wejść w anomalię, a detektor znajduje w niej artefakt. Wypełnijcie cel misji, zanim skończy się talia
         wydarzeń.
 rule-st-0-4 = Znaki na kartach
     .text = ★ to sukces. N to liczba stalkerów w misji. PŻ to punkty życia, stalkerów i wrogów. K to kupony,
@@ -151,8 +151,8 @@ rule-st-4-21 = Droga
 rule-st-4-22 = Zakręty
     .text = Każda zmiana kierunku między dwoma krokami to zakręt. Obrót przed pierwszym krokiem się nie liczy.
 rule-st-4-23 = Ludzie omijają anomalie
-    .text = Wróg człowiek nie idzie drogą przez odkryte symbole anomalii, dopóki jest inna. Pozostali wrogowie
-        ich nie omijają, a kto idzie naprzód (ST-13.13), nie omija niczego.
+    .text = Wróg typu człowiek nie idzie drogą przez odkryte symbole anomalii, dopóki jest inna. Pozostali
+        wrogowie ich nie omijają, a kto idzie naprzód (ST-13.13), nie omija niczego.
 rule-st-4-24 = Co jest najbliżej
     .text = Decyduje najlepsza droga: najmniej pól, potem najmniej zakrętów. Remis rozstrzyga przywódca.
 rule-st-4-25 = Najkrótsza droga
@@ -430,11 +430,11 @@ rule-st-9-3 = Bez przesunięcia nie ma promieniowania
 rule-st-9-4 = Dawka wprost
     .text = „Zwiększ dawkę” nie jest łagodzone przez pancerz, chyba że tak napisano.
 rule-st-9-5 = Dawka krytyczna
-    .text = Jeśli dawka miałaby przekroczyć 16, rzuć 4 kośćmi ekwipunku i strać 1 PŻ za każdą ★. Dawka wynosi
+    .text = Jeśli dawka miałaby przekroczyć 16, rzuć 4 kośćmi ekwipunku i strać 1 PŻ za każdy ★. Dawka wynosi
         wtedy 16.
 rule-st-9-6 = Napromieniowanie
-    .text = W kroku 2 fazy wrogów i Zony rzuć kośćmi ekwipunku według dawki: 0–3 żadną, 4–7 1, 8–11 2, 12–15
-        3, 16 4. Strać 1 PŻ za każdą ★. Skupienie tu nie pomaga.
+    .text = W kroku 2 fazy wrogów i Zony rzuć kośćmi ekwipunku według dawki: 0–3: żadną, 4–7: 1, 8–11: 2,
+        12–15: 3, 16: 4. Strać 1 PŻ za każdy ★. Skupienie tu nie pomaga.
 rule-st-9-7 = Dawka spada
     .text = Po napromieniowaniu dawka spada do najbliższego niższego progu: 1–3 do 0, 4–7 do 3, 8–11 do 7,
         12–15 do 11, 16 do 15. W ustawieniach partii można wybrać inne progi.
@@ -650,7 +650,7 @@ rule-st-13-17 = Jak atakuje wróg
         poza zasięgiem, nic się nie dzieje. Kilka celów atakuje po kolei, od najbliższego.
 rule-st-13-18 = Atak na stalkera
     .text = Zawsze trafia. Rzuć tyloma kośćmi ekwipunku, ile wynosi twoja OBRONA, i przerzuć, jeśli możesz.
-        Każda ★ zatrzymuje 1 obrażenie; resztę tracisz jako PŻ.
+        Każdy ★ zatrzymuje 1 obrażenie; resztę tracisz jako PŻ.
 rule-st-13-19 = Atak na wroga
     .text = Obrażenia liczą się jako ★ przeciw tułowiowi. Jeśli cel przeżyje, obraca się ku atakującemu.
 rule-st-13-20 = Reakcja
@@ -738,6 +738,9 @@ rule-st-14-18 = Zabranie artefaktu
 
 rule-st-15 = Przed misją
     .text = Stalkerzy, ekwipunek i w drogę.
+rule-st-15-12 = Zakupy
+    .text = Stalkerzy kupują po kolei za wspólne kupony zespołu. Karta kosztuje tyle, ile wynosi jej wartość,
+        chyba że sklep żąda więcej. Tego, co wyprzedane, nie kupi nikt.
 rule-st-15-16 = Gotowi do drogi
     .text = Każdy stalker zaczyna z maksymalnymi PŻ, 2 śrubami, 1 skupieniem, naładowaną bronią i dawką 0 albo
         dawką podstawową swoich artefaktów.
@@ -747,7 +750,8 @@ rule-st-15-18 = Weźcie detektor
     .text = Bez detektora nie da się znaleźć żadnego artefaktu.
 rule-st-15-20 = Ekwipunek
     .text = Każdy stalker ma Skórzaną kurtkę i gotowy zestaw ekwipunku dobrany do misji. W ustawieniach partii
-        można wybrać, że zespół sam robi zakupy za kupony z misji; co zostanie, przepada.
+        można wybrać, że zespół sam robi zakupy za kupony z misji; co zostanie, przepada. Niektóre misje
+        dodają losowy artefakt.
 
 # Misje
 

@@ -1,0 +1,1 @@
+"""Bots that know S.T.A.L.K.E.R."""

@@ -1,0 +1,151 @@
+"""Who does what: the open tasks of the mission shared out among the stalkers, and how much time is left for them.
+
+Everybody works it out from the same view, so all come to the same answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cordon.bots.stalker.plans import PLANS, Task
+from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.views import EnvironmentView, StalkerView
+from cordon.kernel.decisions import Seat
+
+UNREACHABLE = 40
+WOUNDED = 2.0
+"""Standard actions by which a stalker at 0 HP counts as farther away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """Where a stalker is wanted. Not ``ready``: it has to wait there. ``near``: so close is close enough."""
+
+    spaces: tuple[int, ...]
+    task: Task | None = None
+    ready: bool = True
+    near: int = 0
+
+
+class Team:
+    """The state of the mission as the plan sees it."""
+
+    def __init__(self, view: StalkerView, board: Board) -> None:
+        self.view = view
+        self.board = board
+        self.map = maps().missions[view.config.mission]
+        self.up = {card.up for card in view.environment}
+        self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
+        self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
+
+    def holds(self, condition: str) -> bool:
+        word, _, what = condition.partition(":")
+        known = {"up": self.up, "held": self.held, "ground": self.ground}[word]
+        return what in known
+
+    def places(self, task: Task) -> tuple[int, ...]:
+        """Where a task is to be done; nowhere if it is none now."""
+        if any(self.holds(each) for each in task.done) or not all(self.holds(each) for each in task.hidden):
+            return ()
+        found: list[int] = []
+        for name in task.at:
+            if name.startswith("ground:"):
+                found.extend(self.ground.get(name[7:], ()))
+            elif name in self.board.index and self.board.capacity[self.board.index[name]]:
+                found.append(self.board.index[name])
+        return tuple(found) if not task.lies or any(self._lies(task, space) for space in found) else ()
+
+    def _lies(self, task: Task, space: int) -> bool:
+        return any(
+            _number(card) == task.card and card.place == "map" and space in card.spaces and card.up.endswith("a")
+            and (not task.back or not card.back or card.back == task.back)
+            for card in self.view.environment
+        )  # fmt: skip
+
+    @cached_property
+    def open_tasks(self) -> list[tuple[Task, tuple[int, ...]]]:
+        """What is left to do; where a back is known to be the right one, the other places do not count."""
+        found = [(task, places) for task in PLANS[self.view.config.mission] if (places := self.places(task))]
+        sure = {task.card: places for task, places in found if task.back and self._is_known(task, places)}
+        return [(task, places) for task, places in found if sure.get(task.card, places) == places or not task.lies]
+
+    def _is_known(self, task: Task, places: tuple[int, ...]) -> bool:
+        return any(card.back == task.back and set(card.spaces) & set(places) for card in self.view.environment)
+
+    def is_ready(self, task: Task) -> bool:
+        return all(self.holds(each) for each in task.when) and (not task.holder or task.holder in self.held)
+
+    def steps(self, start: int, goals: tuple[int, ...]) -> int:
+        """Spaces to walk to the closest of several."""
+        routes = self.board.routes("open", start)
+        costs = [cost[0] for goal in goals if (cost := routes.cost(goal)) is not None]
+        return min(costs, default=UNREACHABLE)
+
+    @cached_property
+    def exit(self) -> tuple[int, ...]:
+        index = self.board.index
+        return tuple(index[name] for name in self.map.exit if self.board.capacity[index[name]])
+
+    # --- sharing out --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def duties(self) -> dict[Seat, Duty]:
+        free = [stalker.seat for stalker in self.view.stalkers if not stalker.dead]
+        found: dict[Seat, Duty] = {}
+        todo = sorted(self.open_tasks, key=lambda each: not self.is_ready(each[0]))
+        if not todo:
+            return {seat: Duty(self.exit) for seat in free}
+        for task, places in todo:
+            ready = self.is_ready(task)
+            able = free
+            if task.holder in self.held:
+                able = [seat for seat in free if seat == self.held[task.holder]]
+            if task.holder and task.holder not in self.held:
+                continue
+            if able:
+                seat = min(able, key=lambda each: (self._effort(each, places), each))
+                found[seat] = Duty(places, task, ready)
+                free.remove(seat)
+            for _ in range(task.helpers):
+                if free and ready:
+                    seat = min(free, key=lambda each: (self._effort(each, places), each))
+                    found[seat] = Duty(places, task, ready, near=1)
+                    free.remove(seat)
+        for seat in free:
+            found[seat] = self._support(seat, found)
+        return found
+
+    def _effort(self, seat: Seat, places: tuple[int, ...]) -> float:
+        stalker = self.view.stalkers[seat]
+        weak = WOUNDED * (1 + sum(stalker.injured)) if stalker.hp == 0 else 0.5 if stalker.hp < 5 else 0.0
+        return self.steps(stalker.space, places) / 3 + weak
+
+    def _support(self, seat: Seat, found: dict[Seat, Duty]) -> Duty:
+        """Stay close to the nearest stalker who has something to do."""
+        here = self.view.stalkers[seat].space
+        others = [self.view.stalkers[other].space for other, duty in found.items() if duty.task is not None]
+        if not others:
+            return Duty(self.exit)
+        return Duty((min(others, key=lambda space: self.steps(here, (space,))),), near=2)
+
+    # --- time ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def needed(self) -> float:
+        """Standard actions that the rest of the mission takes, most of it one after another."""
+        spaces = [stalker.space for stalker in self.view.stalkers]
+        chain = self.open_tasks
+        if not chain:
+            return max(self.steps(space, self.exit) for space in spaces) / 2.5
+        walked = min(self.steps(space, chain[0][1]) for space in spaces)
+        for (_, one), (_, other) in zip(chain, chain[1:], strict=False):
+            walked += self.steps(one[0], other)
+        walked += self.steps(chain[-1][1][0], self.exit)
+        work = sum(task.actions for task, _ in chain)
+        return walked / 2.6 / (1.0 if self.view.seats == 1 else 1.3) + work
+
+
+def _number(card: EnvironmentView) -> str:
+    return card.id.partition("#")[0]

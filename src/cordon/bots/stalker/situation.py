@@ -1,0 +1,259 @@
+"""The table as one stalker reads it: the map, who sees what, what each enemy would do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, cached_property, lru_cache
+
+from cordon.bots.stalker import worth
+from cordon.games.stalker.cards import Armour, EnemyKind, Mod, Weapon
+from cordon.games.stalker.content import content
+from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.edges import Sight
+from cordon.games.stalker.mapping.library import board_for, maps
+from cordon.games.stalker.odds import expected_loss
+from cordon.games.stalker.ops.conditions import AttackBy, FromRange
+from cordon.games.stalker.state import Anomaly, Card, Enemy, Stalker
+from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, MOVEMENT
+from cordon.games.stalker.views import StalkerView
+from cordon.kernel.decisions import Seat
+
+NOMINAL = {"zombie": 5, "controller": 11}
+"""Damage of attacks whose cards decide it otherwise than by a number."""
+SYMBOL_CHANCE = {symbol[1]: ANOMALY_DIE.count(symbol) / 10 for symbol in set(ANOMALY_DIE)}
+
+_loss = lru_cache(maxsize=4096)(expected_loss)
+
+
+@cache
+def sight_kind(kind: str) -> Sight:
+    """How an enemy sees past windows (ST-4.7)."""
+    types = content().enemies[kind].types
+    return "open" if "human" in types or "psionic" in types else "walled"
+
+
+class Foe:
+    """An enemy: what it sees, and what its attack would cost."""
+
+    __slots__ = ("board", "enemy", "far", "kind", "reach", "sight")
+
+    def __init__(self, board: Board, enemy: Enemy, fog: int, more: int) -> None:
+        self.board = board
+        self.enemy = enemy
+        self.kind: EnemyKind = content().enemies[enemy.kind]
+        front, side, back = self.kind.sight
+        look = sight_kind(enemy.kind)
+        self.sight = board.sight(look, enemy.space, enemy.facing, (front + more, side, back), fog)
+        self.far = board.ranges(look, enemy.space)
+        attack = self.kind.attack
+        self.reach = attack.range + (self.kind.mv if attack.mode == "charge" else 0)
+
+    def sees(self, space: int) -> bool:
+        return bool(self.sight >> space & 1)
+
+    def would_see(self, space: int) -> bool:
+        """Whether it sees a space once it has turned to it."""
+        return self.far[space] <= self.kind.sight[0]
+
+
+class Situation:
+    """What a seat knows, and what follows from it."""
+
+    def __init__(self, view: StalkerView, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+        self.me: Stalker = view.stalkers[seat]
+        self.mission = view.config.mission
+        self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded))
+        more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
+        self.foes = [Foe(self.board, enemy, view.fog, more) for enemy in view.enemies]
+        self.watched = 0
+        self.foe_mask = 0
+        for foe in self.foes:
+            self.watched |= foe.sight
+            self.foe_mask |= 1 << foe.enemy.space
+        self.solo = view.seats == 1
+        self.bottom = 3 if self.solo else 2
+
+    # --- the own stalker ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> list[Card]:
+        return [card for card in self.view.cards if card.owner == self.seat]
+
+    @cached_property
+    def weapon(self) -> Card | None:
+        return next((card for card in self.cards if card.place == "weapon"), None)
+
+    @cached_property
+    def weapon_card(self) -> Weapon | None:
+        found = content().cards[self.weapon.id] if self.weapon is not None else None
+        return found if isinstance(found, Weapon) else None
+
+    @cached_property
+    def working(self) -> tuple[str, ...]:
+        """Definitions whose changes of values count: the stalker, and what is equipped."""
+        cards = content().cards
+        return (self.me.card, *(cards[card.id].key for card in self.cards if card.place not in ("backpack",)))
+
+    def mods(self, value: str) -> Iterator[Mod]:
+        """The changes of a value by the own cards."""
+        known = content().mods
+        for definition in self.working:
+            for _, mod in known.get((definition, value), ()):
+                yield mod
+
+    def plain(self, value: str) -> int:
+        """The changes that hold under all circumstances."""
+        return sum(mod.by for mod in self.mods(value) if not mod.when)
+
+    @cached_property
+    def armour(self) -> Armour | None:
+        for card in self.cards:
+            if card.place == "armour":
+                found = content().cards[card.id]
+                return found if isinstance(found, Armour) else None
+        return None
+
+    @cached_property
+    def defence(self) -> tuple[int, int, int]:
+        """Dice, stars, and stars against who charges."""
+        dice = (self.armour.defence if self.armour else 0) + self.plain("defence.gd")
+        charged = sum(
+            mod.by
+            for mod in self.mods("defence.stars")
+            if any(isinstance(each, AttackBy) and each.mode == "charge" for each in mod.when)
+        )
+        return max(0, dice), self.plain("defence.stars"), charged
+
+    @cached_property
+    def steps(self) -> int:
+        """Spaces of a Movement (ST-7.5)."""
+        return self.steps_of(self.seat, MOVEMENT + self.plain("move.max"))
+
+    def steps_of(self, seat: Seat, most: int = MOVEMENT) -> int:
+        if self.view.slowed:
+            most = min(most, self.view.slowed)
+        for held in self.view.environment:
+            if held.place == "held" and held.holder == seat:
+                slows = content().sides[held.up].slows
+                most = min(most, slows) if slows else most
+        return max(1, most)
+
+    @cached_property
+    def shield(self) -> int:
+        """What armour takes off map radiation."""
+        printed = self.armour.map_radiation if self.armour else 0
+        return printed + self.plain("map_radiation")
+
+    @cached_property
+    def most_hp(self) -> int:
+        return content().stalkers[self.me.card].hp
+
+    @cached_property
+    def injuries(self) -> int:
+        return sum(self.me.injured)
+
+    @cached_property
+    def left(self) -> int:
+        """Standard actions left in this turn."""
+        track = self.view.track
+        free = sum(kind in ("standard",) for kind in self.me.next_free)
+        return self.bottom - self.me.slots[track] + self.me.cubes[track] + free
+
+    @cached_property
+    def last_turn(self) -> bool:
+        """Whether no other turn of this stalker follows this round."""
+        return all(self.me.taken)
+
+    # --- the team and the time ----------------------------------------------------------------------------------
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """Rounds until time is up, this one included (SM-10.6)."""
+        events = maps().missions[self.mission].events
+        total = len(events) + sum(event.random_events(self.view.seats) for event in events)
+        return max(self.view.events_left + 1, total - self.view.round + 1)
+
+    @cached_property
+    def team_high(self) -> bool:
+        return any(s.attention == "high" for s in self.view.stalkers if s.seat != self.seat) or any(
+            ground.high for ground in self.view.ground
+        )
+
+    @cached_property
+    def crowded(self) -> int:
+        """Fully occupied spaces, the own figure left out."""
+        counts: dict[int, int] = {}
+        for record in (*self.view.stalkers, *self.view.enemies, *self.view.companions):
+            if record is not self.me:
+                counts[record.space] = counts.get(record.space, 0) + 1
+        mask = 0
+        for space, count in counts.items():
+            if count >= self.board.capacity[space]:
+                mask |= 1 << space
+        return mask
+
+    # --- harm ---------------------------------------------------------------------------------------------------
+
+    def blow(self, foe: Foe, space: int) -> float:
+        """The HP that an attack of an enemy takes on average from this stalker on a space."""
+        board, here = self.board, foe.enemy.space
+        damage = NOMINAL.get(foe.kind.key, foe.kind.attack.damage)
+        if here != space and not (board.room[space] and board.room[space] == board.room[here]):
+            damage -= board.cov[space]
+        if self.me.exposed and space == self.me.space:
+            damage += EXPOSED_DAMAGE
+        dice, stars, charged = self.defence
+        return _loss(max(0, damage), dice, stars + (charged if foe.kind.attack.mode == "charge" else 0))
+
+    @cached_property
+    def symbols(self) -> dict[int, list[tuple[Anomaly, str]]]:
+        """The uncovered symbols of anomalies on each space."""
+        found: dict[int, list[tuple[Anomaly, str]]] = {}
+        for anomaly in self.view.anomalies:
+            overlay = anomaly.overlays[anomaly.at]
+            laid = self.board.symbols(maps().overlays[overlay.number], overlay.square, overlay.tip)
+            for space, digits in laid.items():
+                free = list(digits)
+                for cover in anomaly.covers:
+                    if cover.space == space and cover.by != f"stalker-{self.seat}" and cover.symbol[1] in free:
+                        free.remove(cover.symbol[1])
+                for symbol in anomaly.scanned:
+                    free = [digit for digit in free if digit != symbol[1]]
+                if free:
+                    found.setdefault(space, []).append((anomaly, "".join(free)))
+        return found
+
+    @cached_property
+    def anomaly_harm(self) -> float:
+        """What an activation costs."""
+        return worth.harm(self.me.hp, self.injuries, ((1.0, 7.0),)) * (0.6 if self.me.focus else 1.0)
+
+    def anomaly_cost(self, path: tuple[int, ...]) -> float:
+        """What the activation rolls for a way cost on average (ST-14.6)."""
+        symbols = self.symbols
+        if not symbols or symbols.keys().isdisjoint(path):
+            return 0.0
+        touched: dict[str, set[str]] = {}
+        for space in path:
+            for anomaly, digits in symbols.get(space, ()):
+                touched.setdefault(anomaly.id, set()).update(digits)
+        return sum(self.anomaly_harm * sum(SYMBOL_CHANCE[d] for d in digits) for digits in touched.values())
+
+    def dose_cost(self, path: tuple[int, ...]) -> float:
+        """What map radiation on a way costs (ST-9.2)."""
+        most = max(self.board.rad[space] for space in path)
+        if not most:
+            return 0.0
+        more = max(0, most + self.shield)
+        return worth.dosage(min(16, self.me.dose + more)) - worth.dosage(self.me.dose) if more else 0.0
+
+
+def incoming(kind: EnemyKind, at: int) -> int:
+    """What an enemy's card takes off stars from afar (SC-9.5)."""
+    return sum(
+        mod.by
+        for _, mod in content().mods.get((kind.key, "incoming.stars"), ())
+        if mod.when and all(isinstance(each, FromRange) and at >= each.n for each in mod.when)
+    )

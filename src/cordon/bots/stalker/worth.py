@@ -1,0 +1,76 @@
+"""What things are worth to a stalker, in health points of its own mind.
+
+The figures are rules of thumb: one point is one HP of a healthy stalker. HP grow dear as they run out, since a loss at
+0 HP is a critical injury and the third one ends the mission (ST-10.3, ST-10.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from cordon.games.stalker.terms import DOSE_AFTER_EXPOSURE, EXPOSURE_DICE
+
+NEXT_HP = (14.0, 3.0, 2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""What the step from so many HP to one more is worth; the last entry holds for all above."""
+INJURY = (18.0, 30.0, 120.0)
+"""What the next critical injury costs at 0 HP, by those one has; the last one is death."""
+DIE_LOSS = 1.5
+"""HP that one die of radiation exposure costs on average."""
+DOSE = 0.12
+"""What a point of dosage costs for what may still come on top of it."""
+PROGRESS = 5.0
+"""What a standard action is worth that brings the mission forward, while there is time."""
+KILL = 2.5
+"""What a dead enemy is worth beside the harm that it would do at once."""
+LOOT = 2.6
+FOCUS = 1.8
+AMMO = 0.25
+
+_HEALTH = [0.0]
+for _hp in range(24):
+    _HEALTH.append(_HEALTH[-1] + NEXT_HP[min(_hp, len(NEXT_HP) - 1)])
+
+
+def health(hp: float) -> float:
+    """What so many HP are worth against 0."""
+    if hp <= 0:
+        return 0.0
+    low = int(hp)
+    return _HEALTH[low] + (hp - low) * (_HEALTH[low + 1] - _HEALTH[low])
+
+
+def harm(hp: float, injuries: float, blows: Iterable[tuple[float, float]]) -> float:
+    """What attacks cost that come one after another: the chance of each, and the HP it takes."""
+    cost = 0.0
+    left = hp
+    for chance, loss in blows:
+        expected = chance * loss
+        if left > expected:
+            cost += health(left) - health(left - expected)
+            left -= expected
+            continue
+        if left > 0:
+            cost += health(left)
+            left = 0.0
+        cost += chance * INJURY[min(2, int(injuries))]
+        injuries += chance
+    return cost
+
+
+def healing(hp: int, most: int, injuries: int, n: int) -> float:
+    """What regaining n HP is worth; above 0 all injuries go (ST-10.4c)."""
+    to = min(most, hp + n)
+    if to <= hp:
+        return 0.0
+    return health(to) - health(hp) + sum(INJURY[:injuries]) * 0.6
+
+
+@cache
+def dosage(dose: int) -> float:
+    """What a dosage will cost until it is gone (ST-9.6, ST-9.7)."""
+    cost, left = DOSE * dose, min(dose, 16)
+    while left:
+        cost += DIE_LOSS * EXPOSURE_DICE[left]
+        left = DOSE_AFTER_EXPOSURE[left]
+    return cost

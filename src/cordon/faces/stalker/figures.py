@@ -1,0 +1,123 @@
+"""Previews as numbers for the page, and in short words beside an option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cordon.games.stalker.cards import StalkerCard
+from cordon.games.stalker.odds import Chances
+from cordon.games.stalker.previews import Aim, Route
+from cordon.words.catalogue import Words
+from cordon.words.names import join
+from cordon.words.stalker.rules_text import signed
+
+if TYPE_CHECKING:
+    from cordon.faces.stalker.prompts import Moment
+
+
+def percent(chance: float) -> int:
+    """As a whole number; only what is certain is 0 or 100."""
+    whole = round(chance * 100)
+    return whole if chance in (0, 1) else min(99, max(1, whole))
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+
+
+def chance_notes(words: Words, aim: Aim) -> list[str]:
+    """``kill 34 %``, ``wound 41 %``, ``miss 25 %``, and the same with focus."""
+    plain = aim.plain
+    notes = [words.say("detail-kill", kill=percent(plain.kill))]
+    hurt = plain.light + plain.heavy + plain.hurt
+    if hurt:
+        notes.append(words.say("detail-wound", wound=percent(hurt)))
+    notes.append(words.say("detail-miss", miss=percent(plain.miss)))
+    if aim.focus is not None:
+        notes.append(words.say("detail-focus", kill=percent(aim.focus.kill)))
+    return notes
+
+
+def why_notes(words: Words, aim: Aim) -> list[str]:
+    """Where the numbers come from: range and accuracy, dice, cover, what cards add."""
+    notes = [
+        words.say("detail-range", range=aim.range, accurate=aim.accurate),
+        words.say("detail-dice", sd=aim.stalker_dice, gd=aim.gear_dice),
+    ]
+    if aim.stars:
+        notes.append(words.say("detail-stars", by=signed(aim.stars)))
+    if aim.cover:
+        notes.append(words.say("detail-cover", n=aim.cover))
+    if aim.incoming:
+        notes.append(words.say("detail-incoming", by=signed(aim.incoming)))
+    if aim.plain.masks:
+        notes.append(words.say("detail-masks", masks=round(aim.plain.masks, 1)))
+    return notes
+
+
+def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
+    """An aim for the page."""
+    return {
+        "target": aim.target,
+        "part": aim.part,
+        "range": aim.range,
+        "accurate": aim.accurate,
+        "dice": {"SD": aim.stalker_dice, "GD": aim.gear_dice},
+        "stars": aim.stars,
+        "cover": aim.cover,
+        "incoming": aim.incoming,
+        "masks": round(aim.plain.masks, 2),
+        **_chances(aim.plain),
+        "focus": _chances(aim.focus) if aim.focus is not None else None,
+        "text": [*chance_notes(moment.words, aim), *why_notes(moment.words, aim)],
+    }
+
+
+def _chances(found: Chances) -> dict[str, float]:
+    return {name: round(getattr(found, name), 4) for name in ("miss", "light", "heavy", "hurt", "kill")}
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
+
+
+def route_notes(moment: Moment, route: Route) -> list[str]:
+    """What a way costs, in words."""
+    words, namer, game = moment.words, moment.namer, moment.game
+    if route.side == "same":
+        notes = [words.say("route-same")]
+    else:
+        notes = [words.say(f"route-{route.side}", space=game.address(route.space))]
+    if route.seen:
+        notes.append(words.say("route-seen", n=len(route.seen)))
+    if route.radiation:
+        notes.append(words.say("route-radiation", n=route.radiation, dose=route.dose))
+    for anomaly, chance in route.anomalies.items():
+        notes.append(words.say("route-anomaly", anomaly=namer.anomaly(anomaly), chance=chance))
+    if route.meets:
+        notes.append(words.say("route-meets", who=join(words, [namer.entity(who) for who in route.meets])))
+    return notes
+
+
+def route_facts(moment: Moment, route: Route) -> dict[str, Any]:
+    """A way for the page."""
+    address = moment.game.address
+    steps = moment.words.say("route-steps", n=len(route.path))
+    return {
+        "path": [address(space) for space in route.path],
+        "attention": {"side": route.side, "space": address(route.space) if route.space >= 0 else ""},
+        "radiation": route.radiation,
+        "dose": route.dose,
+        "anomalies": route.anomalies,
+        "seen": [address(space) for space in route.seen],
+        "meets": list(route.meets),
+        "text": ", ".join([steps, *route_notes(moment, route)]),
+    }
+
+
+# --- stalkers ---------------------------------------------------------------------------------------------------------
+
+
+def stalker_notes(words: Words, card: StalkerCard) -> list[str]:
+    """The role, HP, shooting and abilities of a stalker to choose."""
+    shooting = [words.say("detail-shooting", dice=each.dice, upto=each.upto) for each in card.shooting]
+    abilities = [words.say(f"ability-{ability.key}") for ability in card.abilities]
+    return [words.say(f"stalker-{card.key}.role"), words.say("detail-hp", hp=card.hp), *shooting, *abilities]

@@ -1,0 +1,331 @@
+"""The cards, tokens, places and people of S.T.A.L.K.E.R. as a library: the words of each by its id, outside any match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cordon.faces.speaker import Card
+from cordon.games.stalker.cards import (
+    AnomalyCard,
+    Armour,
+    Artifact,
+    Attachment,
+    Contact,
+    EnemyKind,
+    Equipment,
+    EventCard,
+    HighCard,
+    Item,
+    LowCard,
+    Mission,
+    MissionAction,
+    MissionSide,
+    StalkerCard,
+    Threshold,
+    Weapon,
+    WeaponAttack,
+)
+from cordon.games.stalker.content import Content
+from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.terms import UNLIMITED
+from cordon.words.catalogue import Words
+from cordon.words.names import join
+from cordon.words.stalker.names import StalkerNamer
+from cordon.words.stalker.rules_text import RulesText, signed
+
+TERMS = ("status-", "colour-", "die-", "part-", "facing-", "type-", "category-", "tier-", "magazine-", "container-",
+         "phase-", "term-", "slot-", "edge-", "attention-")  # fmt: skip
+"""The beginnings of messages that name a term: the page shows them beside the symbols."""
+
+
+class Library:
+    """Everything with a name, in one language."""
+
+    def __init__(self, words: Words, content: Content) -> None:
+        self.words = words
+        self.say = words.say
+        self.content = content
+        self.text = RulesText(words)
+        self.enemy_text = RulesText(words, is_enemy=True)
+        self.namer = StalkerNamer(words, ())
+
+    def cards(self) -> dict[str, Card]:
+        """All of them by id."""
+        content, say = self.content, self.say
+        found: dict[str, Card] = {}
+        for key, equipment in content.equipment.items():
+            found[key] = self._equipment(equipment)
+        found |= {key: self._stalker(card) for key, card in content.stalkers.items()}
+        found |= {key: self._enemy(card) for key, card in content.enemies.items()}
+        found |= {key: self._anomaly(card) for key, card in content.anomalies.items()}
+        found |= {key: self._contact(card) for key, card in content.contacts.items()}
+        found |= {key: self._event(card) for key, card in content.events.items()}
+        found |= {f"high/{key}": self._high(card) for key, card in content.high.items()}
+        found |= {f"low/{key}": self._low(card) for key, card in content.low.items()}
+        for key, control in content.control.items():
+            rules = [
+                say("rule-resist", text=self.text.sentences(control.resist)),
+                say("rule-yields", text=self.text.sentences(control.yields)),
+            ]
+            found[f"control/{key}"] = Card(say(f"control-{key}"), " ".join(rules), self._part(f"control-{key}.flavour"))
+        for mission in content.missions.values():
+            found |= self._mission(mission)
+        found |= {id: self._side(side) for id, side in content.sides.items()}
+        found |= dict(self._tokens())
+        found |= dict(self._places())
+        found |= dict(self._names())
+        terms = sorted(id for id in self.words.ids() if id.startswith(TERMS) and self.words.has(id))
+        return found | {id: Card(say(id, n=1, count=1), facts=self._short(id)) for id in terms if id not in found}
+
+    def _part(self, key: str) -> str:
+        return self.say(key) if self.words.has(key) else ""
+
+    def _short(self, id: str) -> tuple[str, ...]:
+        short = self._part(f"{id}.short") or self._part(f"{id}.sign")
+        return (short,) if short else ()
+
+    # --- equipment ------------------------------------------------------------------------------------------------
+
+    def _equipment(self, card: Equipment) -> Card:
+        deck = self.content.deck_of[f"{card.key}-1"]
+        facts: list[str] = []
+        rules = self.text.rules(card.rules)
+        match card:
+            case Weapon():
+                facts = self._weapon(card)
+                attacks = " ".join(self._attack(card, attack) for attack in card.attacks)
+                rules = f"{attacks} {rules}".strip()
+                if card.trait and rules and not any(self._is_mask(rule) for rule in card.rules):
+                    trait = self.text.rules(card.rules)
+                    rules = f"{attacks} {self.say('rule-ability', ability=self.say(f'trait-{card.trait}'), text=trait)}"
+            case Armour():
+                facts = [self.say("fact-tier", tier=card.tier), self.say("fact-defence", n=card.defence)]
+                if card.map_radiation:
+                    facts.append(self.say("fact-map-radiation", n=signed(card.map_radiation)))
+                facts.append(self.say(f"fact-container-{card.container}"))
+            case Attachment():
+                slot = self.say(f"slotword-{card.slot}")
+                facts = [self.say("fact-tier", tier=card.tier), self.say("fact-slot", slot=slot)]
+            case Item():
+                facts = [self.say(f"typeword-{type}") for type in card.types]
+            case Artifact():
+                facts = [self.say(f"typeword-{card.type}"), self.say("fact-base-dosage", n=card.base_dosage)]
+        facts.append(self.say("fact-value", value=card.value))
+        return Card(self.say(f"{deck}-{card.key}"), rules, self._part(f"{deck}-{card.key}.flavour"), facts=tuple(facts))
+
+    @staticmethod
+    def _is_mask(rule: object) -> bool:
+        return type(rule).__name__ == "Mask"
+
+    def _weapon(self, card: Weapon) -> list[str]:
+        low, high = card.accurate
+        facts = [
+            self.say("fact-tier", tier=card.tier),
+            self.say("fact-ammo", ammo=card.ammo, type=self.say(f"ammoword-{card.ammo_type}")),
+            self.say("fact-accurate", low=low, high=high, low_id="same" if low == high else "other"),
+            self.say("fact-max-range", n=card.max_range),
+        ]
+        if card.slots:
+            slots = join(self.words, [self.say(f"slotword-{slot}") for slot in card.slots])
+            facts.append(self.say("fact-slots", slots=slots))
+        return facts
+
+    def _attack(self, card: Weapon, attack: WeaponAttack) -> str:
+        """An attack of a weapon as a sentence."""
+        name, price = self.say(f"attack-{card.key}-{attack.key}"), self.say(f"head-{attack.cost.lower()}")
+        if attack.empties:
+            return self.say("weapon-attack-empties", attack=name, price=price) + "."
+        notes = []
+        if attack.attention == "low":
+            notes.append(self.say("note-low"))
+        notes += [self.say(f"note-{flag}") for flag in ("pick", "split", "blast", "once", "stayed") if getattr(attack, flag)]
+        if attack.min_range:
+            notes.append(self.say("note-min", n=attack.min_range))
+        if attack.masks:
+            notes.append(self.say("note-masks", n=attack.masks))
+        text = self.say(
+            "weapon-attack",
+            attack=name,
+            price=price,
+            ammo=attack.ammo,
+            gear=attack.gear,
+            notes=join(self.words, notes) if notes else "",
+            notes_id="some" if notes else "none",
+        )
+        return text + "."
+
+    # --- people and enemies ---------------------------------------------------------------------------------------
+
+    def _stalker(self, card: StalkerCard) -> Card:
+        rules = [
+            self.say("rule-ability", ability=self.say(f"ability-{each.key}"), text=self.text.rules(each.rules))
+            for each in card.abilities
+        ]
+        shooting = [self.say("detail-shooting", dice=each.dice, upto=each.upto) for each in card.shooting]
+        key = f"stalker-{card.key}"
+        facts = (self._part(f"{key}.role"), self.say("fact-hp", hp=card.hp), *shooting)
+        return Card(self.say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=facts)
+
+    def _enemy(self, card: EnemyKind) -> Card:
+        say, attack = self.say, card.attack
+        types = join(self.words, [say(f"kindword-{type}") for type in card.types])
+        sight = [say("sight-unlimited") if reach == UNLIMITED else str(reach) for reach in card.sight]
+        facts = [
+            say("fact-category", category=say(f"kindword-{card.category}"), types=types),
+            say("fact-move", n=card.mv),
+            say("fact-hp", hp=card.ehp),
+            say("fact-sight", front=sight[0], side=sight[1], back=sight[2]),
+        ]
+        if card.head:
+            facts.append(say("fact-head", thresholds=self._thresholds(card.head)))
+        facts.append(say("fact-torso", thresholds=self._thresholds(card.torso)))
+        name = say(f"attack-{card.key}-{attack.key}")
+        reach = say("sight-unlimited") if attack.range == UNLIMITED else str(attack.range)
+        facts.append(say("fact-attack", attack=name, damage=attack.damage, range=reach, mode_id=attack.mode))
+        rules = [self.enemy_text.rules(card.rules)] if card.rules else []
+        if attack.rules:
+            rules.append(say("rule-attack", attack=name, text=self.enemy_text.rules(attack.rules)))
+        if card.special_do:
+            special = say(f"special-{card.special}")
+            rules.append(say("rule-special", special=special, text=self.enemy_text.sentences(card.special_do)))
+        key = f"enemy-{card.key}"
+        return Card(say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=tuple(facts))
+
+    def _thresholds(self, thresholds: Iterable[Threshold]) -> str:
+        found = []
+        for each in thresholds:
+            parts = [self.say("threshold-ehp", n=each.ehp)] if each.ehp else []
+            if each.wound:
+                parts.append(self.say(f"threshold-{each.wound}"))
+            found.append(self.say("threshold", stars=each.stars, effect=join(self.words, parts)))
+        return ", ".join(found)
+
+    def _anomaly(self, card: AnomalyCard) -> Card:
+        rules = [
+            self.say(f"rule-targets-{card.targets.lower()}"),
+            self.say("rule-stalkers", text=self.text.sentences(card.stalkers)),
+            self.say("rule-enemies", text=self.text.sentences(card.enemies)),
+            self.text.rules(card.rules),
+        ]
+        key = f"anomaly-{card.key}"
+        facts = (self.say(f"typeword-{card.type}"),)
+        return Card(self.say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=facts)
+
+    def _contact(self, card: Contact) -> Card:
+        rules = self.text.rules(card.mission) or self.text.rules(card.offers)
+        return Card(self.say(f"contact-{card.key}"), rules, self._part(f"contact-{card.key}.flavour"))
+
+    # --- activation, events, missions -----------------------------------------------------------------------------
+
+    def _high(self, card: HighCard) -> Card:
+        rules = self._points(card.points)
+        if card.zone:
+            rules += " " + self.say("rule-zone", text=self.text.sentences(card.zone))
+        return Card(self.say(f"high-{card.key}"), rules, self._part(f"high-{card.key}.flavour"))
+
+    def _low(self, card: LowCard) -> Card:
+        sections = [
+            self.say(f"rule-section-{name}", text=self._points(getattr(card, name)))
+            for name in ("low", "none", "always")
+            if getattr(card, name)
+        ]
+        return Card(self.say(f"low-{card.key}"), " ".join(sections), self._part(f"low-{card.key}.flavour"))
+
+    def _points(self, points: Iterable[Iterable[object]]) -> str:
+        numbered = [
+            self.say("rule-point", number=number, text=self.text.sentences(point))  # type: ignore[arg-type]
+            for number, point in enumerate(points, start=1)
+        ]
+        return " ".join(numbered)
+
+    def _event(self, card: EventCard) -> Card:
+        rules = []
+        if self.text.sentences(card.instant):
+            rules.append(self.say("rule-instant", text=self.text.sentences(card.instant)))
+        if self.text.sentences(card.round_end):
+            rules.append(self.say("rule-round-end", text=self.text.sentences(card.round_end)))
+        key = f"event-{card.key}" if self.words.has(f"event-{card.key}") else f"event-{card.id.lower()}"
+        return Card(self.say(key), " ".join(rules), story=self._part(f"{key}.story"))
+
+    def _mission(self, mission: Mission) -> dict[str, Card]:
+        slug = mission.id.lower()
+        key = f"mission-{slug}"
+        facts = (
+            self._part(f"{key}.place"),
+            self.say("fact-level", level=mission.level),
+            self.say(f"fact-difficulty-{mission.difficulty}"),
+            self._part(f"{key}.hints"),
+        )
+        rules, story = self._part(f"{key}.objective"), self._part(f"{key}.prologue")
+        found = {mission.id: Card(self.say(key), rules, story=story, facts=facts)}
+        for line in mission.lines:
+            found[f"goal:{mission.id}:{line.key}"] = Card(self.say(f"goal-{slug}-{line.key}"))
+        for row in mission.epilogues:
+            told = f"epilogue-{slug}-{row.key}"
+            found[f"epilogue:{mission.id}:{row.key}"] = Card(self._part(f"{told}.result"), story=self.say(told))
+        for flag, values in mission.codas.items():
+            for value in values:
+                found[f"coda:{mission.id}:{flag}:{value}"] = Card("", story=self.say(f"coda-{slug}-{flag}-{value}"))
+        return found
+
+    def _side(self, side: MissionSide) -> Card:
+        key = f"side-{side.id.lower().replace(':', '-')}"
+        rules = [self.text.sentences(side.flip)] if side.flip else []
+        if side.building:
+            rules.append(self.say("rule-building"))
+        rules += [self._action(side, action) for action in (*side.actions, *side.choice)]
+        for trigger in side.triggers:
+            text = self.text.sentences(trigger.do)
+            if trigger.when:
+                when = self.say("head-if", when=self.text.conditions(trigger.when))
+                text = self.say("clause-when", when=when[:1].upper() + when[1:], what=text[:1].lower() + text[1:])
+            rules.append(self.say(f"rule-trigger-{trigger.on}", text=text))
+        if side.rules:
+            rules.append(self.text.rules(side.rules))
+        if side.slows:
+            rules.append(self.say("rule-slows", n=side.slows))
+        if side.needs:
+            rules.append(self.say("rule-needs", n=side.needs[0].n))
+        name = self.say(key) if self.words.has(key) else self.say("side-hidden", number=side.id)
+        return Card(name, " ".join(rule for rule in rules if rule), story=self._part(f"{key}.story"))
+
+    def _action(self, side: MissionSide, action: MissionAction) -> str:
+        text = self.text.sentences((*action.pay, *action.do))
+        return self.say("rule-action", action=self.namer.action(side.id, action.key), text=text).strip()
+
+    # --- the rest -------------------------------------------------------------------------------------------------
+
+    def _tokens(self) -> Iterator[tuple[str, Card]]:
+        for loot in {token.id: token for token in self.content.loot.values()}.values():
+            yield loot.id, Card(self.say(f"loot-{loot.id.lower()}"), self.text.sentences(loot.do))
+        for id in {token.id for token in self.content.unknown.values()}:
+            yield id, Card(self.say(f"unknown-{id.lower()}"))
+
+    def _places(self) -> Iterator[tuple[str, Card]]:
+        known = maps()
+        for sort, drawings in (("tile", known.tiles), ("patch", known.patches)):
+            for drawing in drawings.values():
+                yield f"tile:{drawing.id}", Card(self.say(f"{sort}-{drawing.id}"))
+                for space in drawing.spaces:
+                    yield f"{drawing.id}.{space.letter}", Card(self.say(f"space-{drawing.id}-{space.letter}"))
+
+    def _names(self) -> Iterator[tuple[str, Card]]:
+        """What stands on cards: abilities, attacks, traits, specials."""
+        for stalker in self.content.stalkers.values():
+            for ability in stalker.abilities:
+                text = self.text.rules(ability.rules)
+                yield f"ability:{ability.key}", Card(self.say(f"ability-{ability.key}"), text)
+        for weapon in self.content.equipment.values():
+            if isinstance(weapon, Weapon):
+                for attack in weapon.attacks:
+                    text = self._attack(weapon, attack)
+                    yield f"attack:{weapon.key}:{attack.key}", Card(self.say(f"attack-{weapon.key}-{attack.key}"), text)
+        for enemy in self.content.enemies.values():
+            key = enemy.attack.key
+            yield f"attack:{enemy.key}:{key}", Card(self.say(f"attack-{enemy.key}-{key}"))
+            if enemy.special:
+                text = self.enemy_text.sentences(enemy.special_do)
+                yield f"special:{enemy.special}", Card(self.say(f"special-{enemy.special}"), text)
+        for id in sorted(self.words.ids()):
+            if id.startswith("trait-"):
+                yield f"trait:{id.removeprefix('trait-')}", Card(self.say(id))

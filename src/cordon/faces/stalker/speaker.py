@@ -1,0 +1,70 @@
+"""S.T.A.L.K.E.R. at a table of many languages: questions, the journal, figures, the map and the rules page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, cast
+
+import msgspec
+
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.stalker import drawing
+from cordon.faces.stalker.library import Library
+from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.teller import StalkerTeller
+from cordon.games.stalker.content import content
+from cordon.games.stalker.game import StalkerGame
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.rulebook import sort_key
+from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
+
+RULE = re.compile(r"rule-st-\d+(-\d+)*")
+
+
+class StalkerSpeaker:
+    """The words of S.T.A.L.K.E.R."""
+
+    def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
+        return StalkerTeller(words, names)
+
+    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+        told = cast(StalkerTeller, teller)
+        moment = Moment(told.words, told.namer, session.game, decision)
+        plain = decision.low is None
+        return Asked(
+            text=moment.question(),
+            story=tuple(moment.story()),
+            choices=tuple(moment.choices) if plain else (),
+            odds={option: Odds(chance) for option, chance in moment.odds.items()} if plain else {},
+            facts=msgspec.to_builtins(moment.told_facts()),
+        )
+
+    def figure(self, session: Session[Any], seat: Seat) -> str:
+        stalker = cast(StalkerGame, session.game).state.stalkers.get(seat)
+        return stalker.card if stalker is not None else ""
+
+    def drawn(self, session: Session[Any]) -> dict[str, Any]:
+        return drawing.drawn(cast(StalkerGame, session.game))
+
+    def cards(self, words: Words) -> dict[str, Card]:
+        return Library(words, content()).cards()
+
+    @cached_property
+    def _board(self) -> dict[str, Any]:
+        return drawing.printed(content())
+
+    def board(self) -> dict[str, Any]:
+        return self._board
+
+    def rules(self, words: Words) -> list[RulesEntry]:
+        """The rulebook: ``rule-st-7-5`` with its ``.text`` is ST-7.5, ``rule-st-7`` its chapter."""
+        found = []
+        for key in words.ids():
+            if RULE.fullmatch(key):
+                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
+                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
+                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
+        return sorted(found, key=lambda rule: sort_key(rule.id))

@@ -1,0 +1,95 @@
+"""The journal of S.T.A.L.K.E.R.: the narrator's line, and the words on a card where one is turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from cordon.faces.journal import Line
+from cordon.games.stalker import events
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
+from cordon.kernel.events import Event, Note
+from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
+from cordon.words.narrator import narrate
+from cordon.words.stalker.names import Known, StalkerNamer
+
+HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
+
+
+class StalkerTeller:
+    """Calls a seat by its player's name until it has a stalker."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = tuple(names)
+        self.people: list[str] = []
+        self._session: Session[Any] | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        say = self.words.say
+        self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
+        self.mission = ""
+        self.namer = StalkerNamer(self.words, self.people, Known({}, {}, {}))
+
+    def know(self, session: Session[Any]) -> None:
+        """Learn who is who from the state itself."""
+        self.begin()
+        self._session = session
+        state = cast(StalkerGame, session.game).state
+        self.mission = state.config.mission
+        known = self.namer.known
+        for stalker in state.stalkers.values():
+            if stalker.card:
+                self._meet(stalker.seat, stalker.card)
+        known.anomalies.update({anomaly.id: anomaly.card for anomaly in state.anomalies.values()})
+        known.sides.update({card.id: session.game.side_id(card) for card in state.environment.values()})
+
+    def _meet(self, seat: int, stalker: str) -> None:
+        self.namer.known.stalkers[seat] = stalker
+        self.people[seat] = self.words.say(f"stalker-{stalker}")
+
+    def tell(self, note: Note) -> list[Line]:
+        event = note.event
+        if isinstance(event, events.AnomalyActivated):
+            self.namer.known.anomalies[event.anomaly] = event.card
+        text = narrate(self.namer, note)
+        found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
+        found += [Line(story, "story", note.audience) for story in self._stories(event)]
+        if isinstance(event, events.StalkerChosen):
+            self._meet(event.seat, event.stalker)
+        return found
+
+    def _stories(self, event: Event) -> list[str]:
+        """The words on the card that has just been turned up."""
+        match event:
+            case events.MissionBegan():
+                self.mission = event.mission
+                key = f"mission-{event.mission.lower()}"
+                return self._parts(f"{key}.prologue", f"{key}.hints", f"{key}.objective")
+            case events.EventDrawn():
+                return self._parts(f"event-{event.event.lower()}.story")
+            case events.CardFlipped() | events.CardTaken():
+                return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")
+            case events.MissionEnded():
+                return self._ending()
+        return []
+
+    def _parts(self, *keys: str) -> list[str]:
+        return [self.words.say(key) for key in keys if self.words.has(key)]
+
+    def _ending(self) -> list[str]:
+        """The epilogue, by what the team did (SM-9.3)."""
+        if self._session is None or self._session.game.state.outcome is None:
+            return []
+        return ending(self.words, self._session.game)
+
+
+def ending(words: Words, game: StalkerGame) -> list[str]:
+    """The story of the end: the epilogue and the choices that it comes back to."""
+    mission = game.config.mission.lower()
+    keys = [f"epilogue-{mission}-{epilogue_of(game)}"]
+    keys += [f"coda-{mission}-{flag}-{value}" for flag, value in codas_of(game)]
+    return [words.say(key) for key in keys if words.has(key)]

@@ -1,0 +1,245 @@
+"""What the ids of S.T.A.L.K.E.R. are called: entities, spaces, cards, sides of environment cards, tokens, dice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cordon.games.stalker.content import content
+from cordon.games.stalker.ops.moving import Move
+from cordon.games.stalker.terms import ACCURACY_FACE, ANOMALY_DIE, GEAR_DIE, STALKER_DIE
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer, join
+
+CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
+         "contact-", "enemy-")  # fmt: skip
+ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing"})
+SPACES = frozenset({"space", "place"})
+COPY = re.compile(r"-\d+$")
+ENTITY = re.compile(r"(?P<kind>[a-z_]+)-(?P<number>\d+)")
+
+
+class Known(NamedTuple):
+    """What the names of a match depend on: who plays whom, which anomaly is which, which side of a card is up."""
+
+    stalkers: dict[int, str]
+    anomalies: dict[str, str]
+    sides: dict[str, str]
+
+
+class StalkerNamer(Namer):
+    """Names the things of one mission."""
+
+    def __init__(self, words: Words, people: Sequence[str], known: Known | None = None) -> None:
+        super().__init__(words, people)
+        self.known = known or Known({}, {}, {})
+
+    # --- single things --------------------------------------------------------------------------------------------
+
+    def person(self, seat: int) -> str:
+        return self._person(seat)
+
+    def entity(self, who: str) -> str:
+        """``Milady``, ``Snork 3``, ``Bublyk``; empty for nobody."""
+        found = ENTITY.fullmatch(who)
+        if found is None:
+            return self.first((who.replace("companion-", "contact-"),), who)
+        kind, number = found["kind"], int(found["number"])
+        if kind == "stalker":
+            return self._person(number)
+        if kind == "anomaly":
+            return self.anomaly(who)
+        name = self.first((f"enemy-{kind}",), kind)
+        return self.words.say("entity-enemy", name=name, number=number)
+
+    def anomaly(self, anomaly: str) -> str:
+        return self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly)
+
+    def space(self, address: str) -> str:
+        """``1.C (crate stacks)``."""
+        if not address:
+            return ""
+        piece, _, letter = address.rpartition(".")
+        key = f"space-{piece}-{letter}"
+        if not self.words.has(key):
+            return address
+        return self.words.say("space-named", address=address, name=self.words.say(key))
+
+    def card(self, card: str) -> str:
+        """The name of a card by its key or copy, or of an environment card by its id."""
+        if card in self.known.sides:
+            return self.side(self.known.sides[card])
+        slug = COPY.sub("", card)
+        return self.first(tuple(prefix + slug for prefix in CARDS), card)
+
+    def side(self, side: str) -> str:
+        """The title of a side (``A1-05b:cells``), or of the front of a card's number."""
+        key = side.partition("#")[0].lower().replace(":", "-")
+        if self.words.has(f"side-{key}") or self.words.has(f"side-{key}a"):
+            return self.first((f"side-{key}", f"side-{key}a"), side)
+        return self.words.say("side-hidden", number=side.partition("#")[0])
+
+    def action(self, side: str, action: str) -> str:
+        """The label of an action on an environment card, with its price."""
+        key = side.lower().replace(":", "-")
+        return self.first((f"side-{key}-{action}", f"side-{action}"), action)
+
+    def event(self, event: str) -> str:
+        return self.first((f"event-{event.lower()}",), event)
+
+    def token(self, token: str, n: int = 1) -> str:
+        """A status, pocket token, loot token or unknown token."""
+        key = f"count-{token.replace('.', '-')}"
+        if self.words.has(key):
+            return self.words.say(key, n=n)
+        slug = COPY.sub("", token).lower()
+        return self.first((f"loot-{slug}", f"unknown-{slug}"), token)
+
+    def attack(self, weapon: str, attack: str) -> str:
+        key = f"attack-{COPY.sub('', weapon)}-{attack}" if weapon else f"attack-{attack}"
+        return self.first((key,), attack)
+
+    def ability(self, seat: int, path: str) -> str:
+        """The name of the ability that a rule belongs to: the i-th rule of a stalker's card."""
+        definition, _, number = path.rpartition("/")
+        card = content().stalkers.get(definition)
+        if card is not None and number.isdigit():
+            left = int(number)
+            for ability in card.abilities:
+                if left < len(ability.rules):
+                    return self.words.say(f"ability-{ability.key}")
+                left -= len(ability.rules)
+        return self._person(seat)
+
+    def source(self, source: str, path: str = "") -> str:
+        """Whatever has an effect: a card, an ability, an enemy, an anomaly, an event, radiation."""
+        found = ENTITY.fullmatch(source)
+        if found is not None and found["kind"] == "stalker":
+            return self.ability(int(found["number"]), path) if path else self._person(int(found["number"]))
+        if found is not None and found["kind"] == "anomaly":
+            return self.anomaly(source)
+        if found is not None and found["kind"] in content().enemies:
+            return self.entity(source)
+        if source.startswith("companion-"):
+            return self.entity(source)
+        if self.words.has(f"source-{source}"):
+            return self.words.say(f"source-{source}")
+        if source in self.known.sides or source in content().events:
+            return self.card(source) if source in self.known.sides else self.event(source)
+        if COPY.sub("", source) in {token.id for token in content().loot.values()}:
+            return self.token(source)
+        return self.card(source)
+
+    def dice(self, dice: Sequence[tuple[str, int]]) -> str:
+        """The faces of a roll, readable: ``★★ ★M –``."""
+        return " ".join(self.face(kind, face) for kind, face in dice)
+
+    def face(self, kind: str, face: int) -> str:
+        star, mask = self.words.say("die-star"), self.words.say("die-mask")
+        if kind == "AD":
+            return ANOMALY_DIE[face]
+        if kind == "GD":
+            return star * GEAR_DIE[face] or self.words.say("die-blank")
+        stars, masks = STALKER_DIE[face]
+        sign = self.words.say("die-accuracy") if face == ACCURACY_FACE else ""
+        return sign + star * stars + mask * masks
+
+    def first(self, keys: Sequence[str], otherwise: str) -> str:
+        """The first message that there is; an id that nobody knows is shown as it is."""
+        return next((self.words.say(key) for key in keys if self.words.has(key)), otherwise)
+
+    # --- the arguments of a message -------------------------------------------------------------------------------
+
+    def args(self, fields: Mapping[str, object]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for field, value in fields.items():
+            if field == "dice" and isinstance(value, tuple | list):
+                found |= {"dice": self.dice(value), "dice_count": len(value)}
+            elif isinstance(value, bool):
+                found[field] = value
+            elif isinstance(value, int):
+                found |= self._number(field, value, fields)
+            elif isinstance(value, str):
+                found |= {field: self._called(field, value, fields), f"{field}_id": value.replace(".", "-") or "none"}
+            elif value is None:
+                found |= {field: "", f"{field}_id": "none"}
+        if "token" in fields and isinstance(fields.get("n"), int):
+            found["things"] = self.token(str(fields["token"]), int(str(fields["n"])))
+        elif "token" in fields:
+            found["things"] = self.token(str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"]))
+        if "point" in fields:
+            found |= self._point(str(fields["card"]), str(fields["point"]), str(fields.get("goal", "")))
+        return found
+
+    def _number(self, field: str, value: int, fields: Mapping[str, object]) -> dict[str, object]:
+        if field == "seat" or (field == "to" and "by" not in fields):
+            return {field: self._person(value), f"{field}_id": str(value)}
+        if field == "outcome":
+            return {field: self.words.say(f"wound-outcome-{value}")}
+        return {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
+
+    def _called(self, field: str, value: str, fields: Mapping[str, object]) -> str:  # noqa: PLR0911, PLR0912
+        if not value:
+            return ""
+        if field in ENTITIES:
+            return self.entity(value)
+        if field in SPACES:
+            return self.space(value)
+        match field:
+            case "by":
+                return self.entity(value)
+            case "goal":
+                return self.space(value) if "." in value else self.entity(value)
+            case "card" | "weapon" | "host":
+                return self.card(value)
+            case "anomaly":
+                return self.anomaly(value)
+            case "side":
+                return self.first((f"side-{value}",), "") if value in ("low", "high") else self.side(value)
+            case "finding":
+                return self.side(value)
+            case "event":
+                return self.event(value)
+            case "mission":
+                return self.first((f"mission-{value.lower()}",), value)
+            case "stalker":
+                return self.first((f"stalker-{value}",), value)
+            case "source":
+                return self.source(value, str(fields.get("path", "")))
+            case "token":
+                return self.token(value)
+            case "attack":
+                return self.attack(str(fields.get("weapon", "")), value)
+            case "action":
+                return self.action(str(fields.get("side", "")), value)
+            case "facing":
+                return self.words.say(f"facing-to-{value.lower()}")
+        return self.first((f"{_WORDS.get(field, field)}-{value}",), value)
+
+    def _point(self, card: str, point: str, goal: str) -> dict[str, object]:
+        """Which point of a card an enemy follows, and what the card says about where to."""
+        steps = [int(part) for part in point.split("/") if part.isdigit()]
+        found: dict[str, object] = {"number": steps[0] + 1 if steps else 0, "toward": "", "toward_id": "none"}
+        for script in _scripts(card, point):
+            for op in script:
+                if isinstance(op, Move) and op.toward and "." not in op.toward and goal:
+                    key = f"toward-{op.toward}"
+                    if self.words.has(key):
+                        found |= {"toward": self.words.say(key), "toward_id": op.toward}
+        return found
+
+
+_WORDS = {"trait": "trait", "special": "special", "magazine": "ammoword", "kind": "enemy", "type": "typeword",
+          "part": "partword", "symbol": "symbol", "limit": "limit"}  # fmt: skip
+
+
+def _scripts(card: str, point: str) -> list[tuple[object, ...]]:
+    """The scripts of a point, whichever sort of card it is on."""
+    known = content().scripts
+    return [known[path] for sort in ("high", "low", "event", "enemy") if (path := f"{sort}/{card}/{point}") in known]
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return join(words, parts, "list-or")

@@ -1,0 +1,134 @@
+"""ST-13.22 to ST-13.26: activation cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.activation import ActivateEnemies, DrawActivation, Grenades, expose, suppress
+from tests.games.stalker.rules.stage import Stage, grid
+
+CORRIDOR = grid("ABCDEFGH")
+
+
+def points(stage: Stage) -> list[tuple[str, str]]:
+    return [(event.point, event.enemy) for event in stage.events(events.PointBegan)]
+
+
+@pytest.mark.rule("ST-13.22", "ST-21.56")
+def test_a_high_token_on_the_map_draws_a_high_card() -> None:
+    for side, deck in (("", "low"), ("low", "low"), ("high", "high")):
+        stage = Stage(CORRIDOR)
+        if side:
+            stage.attention(0, side, "A")
+        drawn = stage.run(ActivateEnemies()).events(events.ActivationDrawn)
+        assert [event.deck for event in drawn] == [deck]
+        assert stage.game.pile(deck).discard == (drawn[0].card,)
+
+
+@pytest.mark.rule("ST-13.22", "SM-5.9")
+def test_a_neutral_high_marker_draws_a_high_card_too() -> None:
+    stage = Stage(CORRIDOR).ground("A", high=1).run(ActivateEnemies())
+    assert [event.deck for event in stage.events(events.ActivationDrawn)] == ["high"]
+
+
+@pytest.mark.rule("ST-13.24", "ST-21.56")
+@pytest.mark.parametrize(("side", "at"), [("", "B"), ("low", "D")])
+def test_the_section_of_a_low_card_follows_the_tokens_on_the_map(side: str, at: str) -> None:
+    # Curious: with LOW everybody moves up to 3 toward it, without a token everybody goes forward up to MV.
+    stage = Stage(CORRIDOR).deck("low", "curious").enemy("zombie", "A", "E")
+    if side:
+        stage.attention(0, side, "H")
+    assert stage.run(ActivateEnemies()).at("zombie-1") == at
+
+
+@pytest.mark.rule("ST-13.23")
+def test_the_closest_to_the_token_acts_first_then_the_order_of_colours() -> None:
+    stage = Stage(grid("ABCDE", "FGHIJ")).deck("high", "reckless").attention(0, "high", "C")
+    stage.enemy("zombie", "A", "N", "C4").enemy("snork", "D", "N", "C3").enemy("rodent", "B", "N", "C2")
+    stage.run(ActivateEnemies())
+    assert [enemy for point, enemy in points(stage) if point == "0"] == ["rodent-1", "snork-1", "zombie-1"]
+
+
+@pytest.mark.rule("ST-12.4", "ST-21.46")
+def test_a_pinned_enemy_is_skipped_and_does_not_count_among_the_closest() -> None:
+    stage = Stage(CORRIDOR).deck("high", "drag_hunt").attention(0, "high", "H")
+    stage.enemy("zombie", "D", "E", "C3", pinned=True).enemy("zombie", "B", "E").enemy("zombie", "A", "E")
+    stage.run(DrawActivation("high", None, zone=False))
+    assert [stage.at(f"zombie-{i}") for i in (1, 2, 3)] == ["D", "C", "B"]
+
+
+@pytest.mark.rule("ST-13.24", "ST-7.10")
+def test_for_chosen_enemies_the_closest_are_chosen_among_them_and_the_zone_part_is_left_out() -> None:
+    stage = Stage(CORRIDOR).deck("high", "drag_hunt").attention(0, "high", "H")
+    stage.enemy("zombie", "E", "W").enemy("zombie", "D", "W").enemy("zombie", "A", "E")
+    stage.run(DrawActivation("high", ("zombie-3",), zone=False))
+    assert [stage.at(f"zombie-{i}") for i in (1, 2, 3)] == ["E", "D", "B"]
+    assert {enemy for _, enemy in points(stage)} == {"zombie-3"}
+
+
+@pytest.mark.rule("ST-13.25")
+def test_a_colour_means_its_enemies_and_all_means_everybody() -> None:
+    stage = Stage(CORRIDOR).deck("high", "frenzy").attention(0, "high", "H")
+    stage.enemy("zombie", "A", "E", "C4").enemy("snork", "B", "W", "C2")
+    stage.run(DrawActivation("high", None, zone=False))
+    assert ("0", "zombie-1") in points(stage)
+    assert stage.at("snork-1") == "B"
+
+
+@pytest.mark.rule("ST-13.26")
+def test_damage_changes_per_colour() -> None:
+    stage = Stage(CORRIDOR).deck("high", "assault").stalker(0, "D").enemy("bandit_rifle", "A", "E", "C2")
+    stage.run(DrawActivation("high", None, zone=False))
+    assert stage.events(events.EnemyAttacked) == [events.EnemyAttacked("bandit_rifle-1", "stalker-0", 9, 0)]
+
+
+@pytest.mark.rule("ST-13.23")
+def test_an_enemy_killed_by_another_in_the_same_point_does_not_act() -> None:
+    stage = Stage(CORRIDOR).deck("high", "reckless").ground("H", high=1).wounds("A")
+    stage.enemy("bandit_rifle", "A", "E", "C2").enemy("snork", "C", "W", "C3", team=2)
+    stage.run(DrawActivation("high", None, zone=False))
+    assert stage.is_over
+    assert stage.at("snork-1") == "" or stage.at("bandit_rifle-1") == ""
+
+
+@pytest.mark.rule("ST-13.21")
+def test_enemies_with_a_special_perform_it() -> None:
+    stage = Stage(CORRIDOR).deck("high", "pull_back").stalker(0, "B", hp=16).enemy("tick", "B", "E", "C3")
+    stage.run(DrawActivation("high", None, zone=False))
+    assert stage.events(events.SpecialUsed)[0] == events.SpecialUsed("tick-1", "feed")
+
+
+# --- group effects ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-13.26")
+def test_a_grenade_falls_on_high_near_a_human_but_not_beside_one() -> None:
+    board = grid("AABBCCDD")
+    stage = Stage(board).stalker(0, "C", attention="high").attention(0, "high", "C").enemy("snork", "C", "E")
+    stage.enemy("bandit_rifle", "A", "W", "C2").wounds("A").run(Grenades(6))
+    assert (stage.me().hp, stage.at("snork-1")) == (10, "")
+    close = Stage(board).stalker(0, "C").attention(0, "high", "C").enemy("bandit_rifle", "C", "W").run(Grenades(6))
+    assert close.me().hp == 16
+    far = Stage(board).stalker(0, "D").attention(0, "high", "D").enemy("bandit_rifle", "A", "W").run(Grenades(6))
+    assert far.me().hp == 16
+
+
+@pytest.mark.rule("ST-13.26", "ST-12.4")
+def test_suppressive_fire_needs_enough_humans_that_see_the_stalker_in_range() -> None:
+    stage = Stage(CORRIDOR).stalker(0, "D").enemy("bandit_rifle", "A", "E").enemy("bandit_rifle", "G", "W")
+    suppress(stage.game, 2)
+    assert stage.me().pinned
+    alone = Stage(CORRIDOR).stalker(0, "D").enemy("bandit_rifle", "A", "E").enemy("bandit_rifle", "G", "W", pinned=True)
+    suppress(alone.game, 2)
+    assert not alone.me().pinned
+
+
+@pytest.mark.rule("ST-13.26")
+def test_enemies_in_sight_of_a_stalker_are_exposed() -> None:
+    stage = Stage(CORRIDOR).stalker(0, "D").enemy("snork", "H", "E")
+    expose(stage.game, "snork-1")
+    assert stage.foe("snork-1").exposed
+    hidden = Stage(CORRIDOR).enemy("snork", "H", "E")
+    expose(hidden.game, "snork-1")
+    assert not hidden.foe("snork-1").exposed

@@ -1,0 +1,69 @@
+/** The player of what enemies did: one beat after the other, at a pace one can follow; it can wait, go back and be skipped. */
+import { settings } from '../lib/settings.svelte';
+import type { Line } from '../protocol';
+import { beats, moved, stands, type Beat, type Stands } from './playback';
+import type { StalkerView } from './types';
+
+const PACE = 950;
+
+export class Player {
+  beats = $state.raw<Beat[]>([]);
+  /** The beat that is shown; below 0: the present. */
+  at = $state(-1);
+  paused = $state(false);
+  private start = $state.raw<Stands>({});
+  private last: Stands = {};
+
+  get open(): boolean {
+    return this.at >= 0;
+  }
+
+  /** Who the shown beat is about. */
+  get who(): string {
+    return this.beats[this.at]?.who ?? '';
+  }
+
+  /** News from the table: enemies that acted are played, anything else shows the present. */
+  hear(lines: readonly Line[], view: StalkerView): void {
+    const found = beats(lines);
+    if (found.length) {
+      this.beats = found;
+      this.start = this.last;
+      this.paused = false;
+      this.at = settings.still ? -1 : 0;
+    } else if (lines.length) this.at = -1;
+    this.last = stands(view);
+  }
+
+  /** Where everybody stands in the shown beat; `null`: where they are. */
+  stands(index: ReadonlyMap<string, number>): Stands | null {
+    if (this.at < 0) return null;
+    const lines = this.beats.slice(0, this.at + 1).flatMap((beat) => beat.moves);
+    return moved(this.start, lines, index);
+  }
+
+  /** Goes on by itself; to be run in an effect. */
+  run(): (() => void) | undefined {
+    if (this.at < 0 || this.paused) return undefined;
+    const timer = setTimeout(() => this.step(1), this.beats[this.at]?.moves.length ? PACE * 0.6 : PACE);
+    return () => clearTimeout(timer);
+  }
+
+  step(by: number): void {
+    if (by < 0) this.paused = true;
+    this.at = this.at + by >= this.beats.length ? -1 : Math.max(0, this.at + by);
+  }
+
+  /** Wait, go on, or play it once more. */
+  toggle(): void {
+    if (this.at >= 0) this.paused = !this.paused;
+    else {
+      this.at = 0;
+      this.paused = settings.still;
+    }
+  }
+
+  skip(): void {
+    this.at = -1;
+  }
+}

@@ -1,0 +1,72 @@
+/** The map in words, for people who do not see it: what a space is, who is there, who sees it. */
+import { cards } from '../lib/cards.svelte';
+import { say } from '../lib/words.svelte';
+import type { ChoiceText } from '../protocol';
+import { tokensOn } from './tokens';
+import type { StalkerView } from './types';
+
+export type Named = (who: string) => string;
+
+/** How somebody on the map is called: a player's name, or the kind with its number. */
+export function namer(view: StalkerView, names: readonly string[]): Named {
+  return (who) => {
+    const seat = /^stalker-(\d+)$/.exec(who)?.[1];
+    if (seat !== undefined) {
+      const card = view.stalkers.find((stalker) => stalker.seat === Number(seat))?.card ?? '';
+      return card ? cards.name(card) : (names[Number(seat)] ?? who);
+    }
+    const companion = view.companions.find((one) => one.id === who);
+    if (companion) return cards.name(companion.contact);
+    const number = /-(\d+)$/.exec(who)?.[1];
+    const name = cards.name(who.replace(/-\d+$/, ''));
+    return number ? `${name} ${number}` : name;
+  };
+}
+
+export function describe(view: StalkerView, space: number, named: Named, options: ChoiceText[] | undefined): string {
+  const record = view.map.spaces[space];
+  if (!record) return '';
+  const rad = view.hot[space] ?? record.rad;
+  const own = view.stalkers.find((stalker) => stalker.seat === view.seat);
+  const people = view.stalkers.filter((stalker) => stalker.space === space && stalker.seat !== view.seat && !stalker.dead);
+  const enemies = view.enemies.filter((enemy) => enemy.space === space);
+  const watchers = Object.entries(view.sights.enemies)
+    .filter(([, seen]) => seen.includes(space))
+    .map(([id]) => named(id));
+  const anomalies = Object.values(view.symbols).flatMap((symbols) =>
+    symbols.spaces
+      .filter((one) => one.space === space)
+      .map((one) =>
+        say('stalker-space-anomaly', {
+          name: cards.name(symbols.card),
+          symbols: [...one.left].map((digit) => `P${digit}`).join(', ') || say('stalker-all-covered'),
+        }),
+      ),
+  );
+  const tokens = tokensOn(view, space).map((token) =>
+    token.kind === 'card'
+      ? cards.name(token.card)
+      : say(`stalker-token-${token.kind}`, {
+          count: token.count,
+          text: token.text,
+          name: token.seat >= 0 ? named(`stalker-${token.seat}`) : '',
+        }),
+  );
+  const parts = [
+    say('stalker-space-is', { name: cards.name(record.id), terrain: say(`stalker-terrain-${record.terrain}`) }),
+    own?.space === space ? say('stalker-you-are-here') : '',
+    record.cov ? say('stalker-space-cover', { cover: record.cov }) : '',
+    rad ? say('stalker-space-radiation', { radiation: rad }) : '',
+    view.sights.fog.includes(space) ? say('stalker-space-fog') : '',
+    people.length || enemies.length
+      ? say('stalker-space-who', {
+          names: [...people.map((one) => named(`stalker-${one.seat}`)), ...enemies.map((enemy) => named(enemy.id))].join(', '),
+        })
+      : '',
+    tokens.length ? say('stalker-space-tokens', { tokens: tokens.join(', ') }) : '',
+    ...anomalies,
+    watchers.length ? say('stalker-space-seen', { names: watchers.join(', ') }) : say('stalker-space-unseen'),
+    options?.map((choice) => choice.label).join(', ') ?? '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
