@@ -1,8 +1,21 @@
 /** What a game brings to the table: its board, its players' boards, and small things. Another game adds another entry. */
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
-import type { Targets } from './lib/options';
-import type { ChoiceText, Line, Question } from './protocol';
+import { targets, type Targets } from './lib/options';
+import type { Step } from './lib/plan.svelte';
+import type { ChoiceText, Line, Question, TableInfo } from './protocol';
+import StalkerArt from './stalker/Art.svelte';
+import StalkerBoard from './stalker/Board.svelte';
+import StalkerEnd from './stalker/End.svelte';
+import StalkerMission from './stalker/Mission.svelte';
+import StalkerPda from './stalker/Pda.svelte';
+import * as stalker from './stalker/pieces.svelte';
+import { SURPRISES } from './stalker/routes';
+import StalkerStage from './stalker/Stage.svelte';
+import StalkerSummary from './stalker/Summary.svelte';
+import './stalker/theme.css';
+import StalkerTray from './stalker/Tray.svelte';
+import EndScreen from './table/EndScreen.svelte';
 import ZonaArt from './zona/Art.svelte';
 import ZonaBoard from './zona/Board.svelte';
 import ZonaMarket from './zona/Market.svelte';
@@ -19,7 +32,10 @@ export interface BoardProps {
   targets: Targets;
   fresh: Line[];
   names: string[];
+  question: Question | null;
   onpick: Pick;
+  /** Several answers one after the other. */
+  onplan: (steps: Step[]) => void;
 }
 
 export interface BoardMethods {
@@ -35,13 +51,23 @@ export interface GameFace {
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{ view: View; targets: Targets; onpick: Pick }>;
+  Side: Component<{ view: View; journal: Line[]; targets: Targets; onpick: Pick }>;
+  /** What lies over the board for a while. */
+  Stage?: Component<{ view: View; question: Question | null; code: string; names: string[]; onpick: Pick }>;
+  /** The end of a match. */
+  End: Component<{ table: TableInfo; view: View; journal: Line[]; names: string[]; onlook: () => void }>;
   /** The page's message that names the side page. */
   side: string;
   /** Verbs of options that are about the side page. */
   sideVerbs: string[];
   /** What a seat plays now, as the cards name it. */
   figure: (view: View, seat: number) => string;
+  /** Where the options of a question glow. */
+  aim: (question: Question | null, view: View) => Targets;
+  /** Whether an option has a button in the decision bar; otherwise it is chosen on the board. */
+  inBar: (question: Question, choice: ChoiceText) => boolean;
+  /** Events that call off the rest of several planned answers. */
+  surprises: ReadonlySet<string>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */
   laidOut: (question: Question) => ChoiceText[];
   icons: Record<string, IconName>;
@@ -59,9 +85,32 @@ export const FACES: Record<string, GameFace> = {
     Side: ZonaMarket,
     side: 'zona-market',
     sideVerbs: ['buy'],
+    End: EndScreen,
     figure,
+    aim: targets,
+    inBar: () => true,
+    surprises: new Set(),
     laidOut,
     icons: EVENT_ICONS,
     headings: new Set(['RoundBegan', 'PhaseBegan']),
+  } as unknown as GameFace,
+  stalker: {
+    Board: StalkerBoard,
+    Seat: StalkerPda,
+    Summary: StalkerSummary,
+    Tray: StalkerTray,
+    Art: StalkerArt,
+    Side: StalkerMission,
+    Stage: StalkerStage,
+    End: StalkerEnd,
+    side: 'stalker-mission',
+    sideVerbs: [],
+    figure: stalker.figure,
+    aim: stalker.aim,
+    inBar: stalker.inBar,
+    surprises: SURPRISES,
+    laidOut: stalker.laidOut,
+    icons: stalker.EVENT_ICONS,
+    headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
   } as unknown as GameFace,
 };

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.stalker import StalkerTable
 from cordon.scenarios.tables import Table
 from cordon.scenarios.zona import ZonaTable
 
-TABLES: dict[str, type[Table]] = {ZonaTable.spec.id: ZonaTable}
+TABLES: dict[str, type[Table]] = {ZonaTable.spec.id: ZonaTable, StalkerTable.spec.id: StalkerTable}
 
 
 def table(node: Node) -> Table:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 
+from msgspec.structs import replace
+
 from cordon.bots.stalker import worth
 from cordon.games.stalker.cards import Armour, EnemyKind, Mod, Weapon
 from cordon.games.stalker.content import content
@@ -193,6 +195,12 @@ class Situation:
             if count >= self.board.capacity[space]:
                 mask |= 1 << space
         return mask
+
+    def without_focus(self) -> Situation:
+        """The same position, had the stalker no focus."""
+        stalkers = list(self.view.stalkers)
+        stalkers[self.seat] = replace(self.me, focus=False)
+        return Situation(replace(self.view, stalkers=tuple(stalkers)), self.seat)
 
     # --- harm ---------------------------------------------------------------------------------------------------
 

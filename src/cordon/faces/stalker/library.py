@@ -33,8 +33,8 @@ from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText, signed
 
-TERMS = ("status-", "colour-", "die-", "part-", "facing-", "type-", "category-", "tier-", "magazine-", "container-",
-         "phase-", "term-", "slot-", "edge-", "attention-")  # fmt: skip
+TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-", "magazine-",
+         "container-", "phase-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
 
 
@@ -102,7 +102,7 @@ class Library:
                 facts = [self.say("fact-tier", tier=card.tier), self.say("fact-defence", n=card.defence)]
                 if card.map_radiation:
                     facts.append(self.say("fact-map-radiation", n=signed(card.map_radiation)))
-                facts.append(self.say(f"fact-container-{card.container}"))
+                facts.append(self.say(f"container-{card.container}"))
             case Attachment():
                 slot = self.say(f"slotword-{card.slot}")
                 facts = [self.say("fact-tier", tier=card.tier), self.say("fact-slot", slot=slot)]
@@ -134,7 +134,7 @@ class Library:
         """An attack of a weapon as a sentence."""
         name, price = self.say(f"attack-{card.key}-{attack.key}"), self.say(f"head-{attack.cost.lower()}")
         if attack.empties:
-            return self.say("weapon-attack-empties", attack=name, price=price) + "."
+            return self.say("printed-attack-empties", attack=name, price=price) + "."
         notes = []
         if attack.attention == "low":
             notes.append(self.say("note-low"))
@@ -144,7 +144,7 @@ class Library:
         if attack.masks:
             notes.append(self.say("note-masks", n=attack.masks))
         text = self.say(
-            "weapon-attack",
+            "printed-attack",
             attack=name,
             price=price,
             ammo=attack.ammo,
@@ -168,10 +168,10 @@ class Library:
 
     def _enemy(self, card: EnemyKind) -> Card:
         say, attack = self.say, card.attack
-        types = join(self.words, [say(f"kindword-{type}") for type in card.types])
+        types = join(self.words, [say(f"type-{type}") for type in card.types])
         sight = [say("sight-unlimited") if reach == UNLIMITED else str(reach) for reach in card.sight]
         facts = [
-            say("fact-category", category=say(f"kindword-{card.category}"), types=types),
+            say("fact-category", category=say(f"category-{card.category}"), types=types),
             say("fact-move", n=card.mv),
             say("fact-hp", hp=card.ehp),
             say("fact-sight", front=sight[0], side=sight[1], back=sight[2]),

@@ -332,7 +332,8 @@ class Moment:
 
     def _part(self, about: str) -> dict[str, object]:
         if not about.isdigit():
-            return {"part": self.words.say(f"partword-{about}")}
+            part = self.words.say(f"part-{about}")
+            return {"part": part[:1].upper() + part[1:]}
         script = self.game.content.scripts[f"{self.facts['path']}/{about}"]
         text = self.rules.inline(script) or self.words.say("nothing")
         return {"text": text[:1].upper() + text[1:]}
@@ -407,7 +408,7 @@ class Moment:
         best = max(found, key=lambda aim: (aim.plain.kill, aim.plain.heavy + aim.plain.hurt, aim.plain.light))
         notes = figures.chance_notes(self.words, best)
         if told and len({(aim.target, aim.part) for aim in found}) > 1:
-            part = self.words.say(f"partword-{best.part}")
+            part = self.words.say(f"part-{best.part}")
             notes.append(self.words.say("detail-best", target=self.namer.entity(best.target), part=part))
         return notes
 

@@ -387,6 +387,203 @@ page-zona-deck-gear = Ausrüstung
 page-zona-deck-artG = Grüne Artefakte
 page-zona-deck-artY = Gelbe Artefakte
 
+# --- S.T.A.L.K.E.R. ---
+
+page-on-the-board = Wähl auf der Karte: { $count } Möglichkeiten.
+page-plan-stopped = Unterwegs ist etwas geschehen. Was jetzt?
+page-game-stalker = S.T.A.L.K.E.R.
+page-new-game = Spiel
+page-place-stalker-facts = 1 bis 4 Stalker, gemeinsam · 60 bis 120 Minuten je Mission
+page-new-mission = Mission
+page-mission-facts = Stufe { $level }, { $difficulty }
+page-difficulty-easy = leicht
+page-difficulty-normal = normal
+page-difficulty-hard = schwer
+page-switch-stalker-hard = Schweres Gedächtnis
+    .why = Die Kampagne erinnert sich an das Schlechtere von dem, was vorher hätte geschehen können (SM-9.2).
+page-switch-stalker-baskets = Fertige Ausrüstung
+    .why = Alle beginnen mit gepacktem Rucksack; sonst geht ihr erst einkaufen (SC-17.2).
+page-switch-stalker-companion = Begleitung
+    .none = Niemand
+    .bublyk = Bublyk
+    .yurko = Jurko
+    .sister-vira = Schwester Wira
+    .why = Jemand kommt mit (SC-15.2).
+page-switch-stalker-ask-ties = Bei Gleichstand fragen
+    .why = Der Stalkeranführer entscheidet jeden Gleichstand zwischen Gegnern, Wegen und Zielen; sonst löst er sich von selbst (ST-4.24).
+page-switch-stalker-cube-limit = Würfelchen sind begrenzt
+    .why = Für Munition und Karten gibt es 36 Würfelchen (ST-2.6).
+page-switch-stalker-decoy-side = Ein Ablenkungswurf ist
+    .low = niedrige Aufmerksamkeit
+    .high = hohe Aufmerksamkeit
+    .why = Wie laut eine geworfene Schraube ist (ST-20.I1).
+page-guide-stalker-welcome = Hier unten steht immer die nächste Entscheidung. Was du tun kannst, steht hier als Knopf und leuchtet auf der Karte.
+page-guide-stalker-move = Klick ein Feld mit grünem Rand: Der Weg erscheint mit seinem Preis, bevor du gehst. Ein Auge heißt, dass dich dort ein Gegner sieht.
+page-guide-stalker-sight = Zeig auf einen Gegner, um zu sehen, was er sieht. Er schaut, wohin sein Pfeil zeigt.
+page-guide-stalker-shoot = Klick einen Gegner in Reichweite: Jeder Angriff zeigt seine genauen Chancen, für Rumpf und Kopf.
+page-guide-stalker-pda = Das ist dein PDA: Leben, Geigerzähler, zwei Züge mit gleitenden Markern und was du trägst. Heller Rand heißt: jetzt benutzbar.
+page-guide-stalker-mission = Ziele, das Ereignis der Runde und Hinweise stehen neben dem Protokoll unter „Mission“.
+page-guide-stalker-enemies = Die Gegner handeln nach ihrer Karte, Schritt für Schritt. Du kannst anhalten, zurückgehen oder überspringen; nichts wartet darauf.
+page-stalker-map = Taktische Karte
+page-stalker-mission = Mission
+page-stalker-space-is = { $name }, { $terrain }.
+page-stalker-terrain-concrete = Beton
+page-stalker-terrain-mud = Schlamm
+page-stalker-terrain-grass = Gras
+page-stalker-terrain-water = Wasser
+page-stalker-terrain-indoor = Innenraum
+page-stalker-you-are-here = Du bist hier.
+page-stalker-space-cover = Deckung { $cover }.
+page-stalker-space-radiation = Strahlung { $radiation }.
+page-stalker-space-fog = Keine Sicht.
+page-stalker-space-who = Hier: { $names }.
+page-stalker-space-tokens = Am Boden: { $tokens }.
+page-stalker-space-anomaly = Anomalie { $name }: { $symbols }.
+page-stalker-all-covered = alle bedeckt
+page-stalker-space-seen = Gesehen von: { $names }.
+page-stalker-space-unseen = Niemand sieht es.
+page-stalker-seen = im Blick eines Gegners
+page-stalker-token-exit = Ausgang
+page-stalker-token-start = Start
+page-stalker-token-attention = Aufmerksamkeit von { $name } ({ $text })
+page-stalker-token-marker = neutraler Marker { $text }
+page-stalker-token-unknown =
+    { $count ->
+        [one] { $count } unbekannter Gegner
+       *[other] { $count } unbekannte Gegner
+    }
+page-stalker-token-loot = Beute ×{ $count }
+page-stalker-token-artifact = Artefakt ×{ $count }
+page-stalker-token-trap = Falle ×{ $count }
+page-stalker-token-carcass = Kadaver
+page-stalker-go = Los
+page-stalker-draw = Anderer Weg
+page-stalker-draw-hint = Klick die Felder nacheinander an, oder zieh von deiner Figur aus. Ein Feld des Weges kürzt ihn bis dorthin.
+page-stalker-draw-back = Ein Feld zurück
+page-stalker-attention-same = Aufmerksamkeit bleibt, wie sie ist
+page-stalker-attention-none = Keine Aufmerksamkeit
+page-stalker-attention-low = Niedrige Aufmerksamkeit: { $space }
+page-stalker-attention-high = Hohe Aufmerksamkeit: { $space }
+page-stalker-route-radiation =
+    { $count ->
+        [0] Keine Strahlung
+       *[other] Strahlung +{ $count } (dann { $dose })
+    }
+page-stalker-route-meets = Endet bei: { $name }
+page-stalker-part-torso = Rumpf
+page-stalker-part-head = Kopf
+page-stalker-odds-kill = Tötet
+page-stalker-odds-hurt = Verletzt
+page-stalker-odds-heavy = Schwere Wunde
+page-stalker-odds-light = Leichte Wunde
+page-stalker-odds-miss = Daneben
+page-stalker-odds-focus = Mit Konzentration: tötet { $kill } %, daneben { $miss } %
+page-stalker-play = Was die Gegner tun
+page-stalker-play-back = Ein Schritt zurück
+page-stalker-play-next = Nächster Schritt
+page-stalker-play-pause = Anhalten
+page-stalker-play-on = Weiter
+page-stalker-play-skip = Zur Gegenwart springen
+page-stalker-play-again =
+    { $count ->
+        [one] Die Gegner haben gehandelt: { $count } Schritt
+       *[other] Die Gegner haben gehandelt: { $count } Schritte
+    }
+page-stalker-nobody-yet = Noch kein Stalker gewählt.
+page-stalker-dead = Tot
+page-stalker-lead = Stalkeranführer
+page-stalker-lead-used = Stalkeranführer, Marker benutzt
+page-stalker-hp = TP
+page-stalker-hp-is = TP: { $hp } von { $most }
+page-stalker-dosage = Dosis
+page-stalker-geiger-is = Dosis { $dose } von 16, Würfel der Verstrahlung: { $dice }
+page-stalker-turn-is =
+    { $state ->
+        [now] Zug { $number }: läuft, freie Plätze: { $left }
+        [done] Zug { $number }: vorbei
+       *[open] Zug { $number }: kommt noch, Plätze: { $left }
+    }
+page-stalker-turns-left = Züge übrig
+page-stalker-cubes = Zusätzliche Aktionen
+page-stalker-focus = Konzentration
+page-stalker-no-focus = Keine Konzentration
+page-stalker-noticed-none = Unbemerkt
+page-stalker-noticed-low = Niedrige Aufmerksamkeit
+page-stalker-noticed-high = Hohe Aufmerksamkeit
+page-stalker-pinned = Fixiert
+page-stalker-exposed = Verwundbar
+page-stalker-injuries = Kritische Verletzungen: { $count }
+page-stalker-equipped = Angelegt
+page-stalker-no-weapon = Keine Waffe in der Hand
+page-stalker-backpack = Rucksack { $used }/{ $most }
+page-stalker-backpack-empty = Nichts darin
+page-stalker-pockets = Taschen
+page-stalker-bolts = Schrauben
+page-stalker-magazine-pistol = Pistole
+page-stalker-magazine-rifle = Gewehr
+page-stalker-magazine-shotgun = Schrotflinte
+page-stalker-accurate = Präzise Reichweite
+page-stalker-range = Maximale Reichweite
+page-stalker-ammo-is = Munition: { $ammo } von { $most }
+page-stalker-defence = Verteidigung
+page-stalker-shielding = Umgebungsstrahlung
+page-stalker-base-dosage = Grunddosis
+page-stalker-symbol =
+    { $count ->
+        [one] Symbol mit { $count } Blatt
+       *[other] Symbol mit { $count } Blättern
+    }
+page-stalker-face = Sterne: { $stars }, Masken: { $masks }
+page-stalker-roll-sum = ★ { $stars } · Masken { $masks }
+page-stalker-roll-attack = greift an
+page-stalker-roll-knife = sticht zu
+page-stalker-roll-defence = verteidigt sich
+page-stalker-roll-exposure = Verstrahlung
+page-stalker-roll-critical_dose = kritische Dosis
+page-stalker-roll-effect = würfelt
+page-stalker-roll-anomaly = Anomalie
+page-stalker-goal-done = erledigt
+page-stalker-events-left =
+    { $count ->
+        [one] Noch { $count } Ereigniskarte
+       *[other] Noch { $count } Ereigniskarten
+    }
+page-stalker-briefing = Einweisung
+page-stalker-briefing-read = Aufbrechen
+page-stalker-objective = Ziel
+page-stalker-event = Ereignis
+page-stalker-activation = Letzte Karte der Gegner
+page-stalker-deck-high = hoch
+page-stalker-deck-low = niedrig
+page-stalker-clues = Neben der Karte
+page-stalker-findings = Getragen
+page-stalker-places = Auf der Karte
+page-stalker-enemies = Gegner
+page-stalker-enemy-count = { $out } auf der Karte, { $pool } im Vorrat
+page-stalker-enemy-numbers = Bewegung { $mv }, TP { $ehp }, Schaden { $damage } auf Reichweite { $range }
+page-stalker-shop = Der Händler
+page-stalker-money = Noch { $money } ₽
+page-stalker-shelf-weapons = Waffen
+page-stalker-shelf-armours = Rüstungen
+page-stalker-shelf-attachments = Aufsätze
+page-stalker-shelf-items = Gegenstände
+page-stalker-shelf-artifacts = Artefakte
+page-stalker-shelf-magazines = Magazine
+page-stalker-exchange = Vorbereiten: umpacken und tauschen
+page-stalker-place-weapon = in der Hand
+page-stalker-place-armour = angelegt
+page-stalker-place-artifact = aktiv
+page-stalker-place-backpack = im Rucksack
+page-stalker-place-attached = montiert
+page-stalker-end-won = Mission erfüllt
+page-stalker-end-lost = Mission gescheitert
+page-stalker-end-steps = Schritte
+page-stalker-end-shots = Angriffe
+page-stalker-end-kills = Getötete Gegner
+page-stalker-end-hp = Verlorene TP
+page-stalker-end-loot = Beute
+page-stalker-end-dose = Strahlung
+
 # --- Mitwirkende ---
 
 page-credits = Mitwirkende

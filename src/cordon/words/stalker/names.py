@@ -136,13 +136,13 @@ class StalkerNamer(Namer):
         return " ".join(self.face(kind, face) for kind, face in dice)
 
     def face(self, kind: str, face: int) -> str:
-        star, mask = self.words.say("die-star"), self.words.say("die-mask")
+        star, mask = self.words.say("face-success.short"), self.words.say("face-mask.short")
         if kind == "AD":
             return ANOMALY_DIE[face]
         if kind == "GD":
-            return star * GEAR_DIE[face] or self.words.say("die-blank")
+            return star * GEAR_DIE[face] or self.words.say("face-blank")
         stars, masks = STALKER_DIE[face]
-        sign = self.words.say("die-accuracy") if face == ACCURACY_FACE else ""
+        sign = self.words.say("face-accuracy.short") if face == ACCURACY_FACE else ""
         return sign + star * stars + mask * masks
 
     def first(self, keys: Sequence[str], otherwise: str) -> str:
@@ -174,7 +174,8 @@ class StalkerNamer(Namer):
 
     def _number(self, field: str, value: int, fields: Mapping[str, object]) -> dict[str, object]:
         if field == "seat" or (field == "to" and "by" not in fields):
-            return {field: self._person(value), f"{field}_id": str(value)}
+            same = fields.get("seat") == fields.get("to")
+            return {field: self._person(value), f"{field}_id": str(value), "same": same}
         if field == "outcome":
             return {field: self.words.say(f"wound-outcome-{value}")}
         return {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
@@ -231,7 +232,7 @@ class StalkerNamer(Namer):
 
 
 _WORDS = {"trait": "trait", "special": "special", "magazine": "ammoword", "kind": "enemy", "type": "typeword",
-          "part": "partword", "symbol": "symbol", "limit": "limit"}  # fmt: skip
+          "part": "part", "symbol": "symbol", "limit": "limit"}  # fmt: skip
 
 
 def _scripts(card: str, point: str) -> list[tuple[object, ...]]:

@@ -232,7 +232,7 @@ class RulesText:
             if kind in KINDS or kind == "all":
                 names.append(self.words.say(f"sel-{'enemy' if kind == 'all' else kind}"))
             else:
-                names.append(self.namer.first((f"kindword-{kind}", f"enemy-{kind}"), kind))
+                names.append(self.namer.first((f"type-{kind}", f"category-{kind}", f"enemy-{kind}"), kind))
         return listed(self.words, names)
 
     def _filters(self, select: Select) -> list[str]:

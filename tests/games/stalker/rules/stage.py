@@ -191,19 +191,20 @@ class Stage:
 
     # --- luck -----------------------------------------------------------------------------------------------------
 
-    def _luck(self, name: str, result: tuple[int, ...]) -> Self:
+    def luck(self, name: str, result: tuple[int, ...]) -> Self:
+        """The next draw of this name."""
         self.game.luck = self.game.luck if self.game.luck is not None else {}
         self.game.luck.setdefault(name, deque()).append(result)
         return self
 
     def gear(self, *stars: int) -> Self:
         """The next roll of gear dice shows these stars."""
-        return self._luck("die:gear", tuple(GEAR_DIE.index(star) for star in stars))
+        return self.luck("die:gear", tuple(GEAR_DIE.index(star) for star in stars))
 
     def symbol(self, *symbols: str) -> Self:
         """The next rolls of the anomaly die."""
         for symbol in symbols:
-            self._luck("die:anomaly", (ANOMALY_DIE.index(symbol),))
+            self.luck("die:anomaly", (ANOMALY_DIE.index(symbol),))
         return self
 
     # --- running --------------------------------------------------------------------------------------------------

@@ -58,8 +58,8 @@ def test_a_charging_enemy_closes_in_unless_it_is_within_range_1(at: str, end: st
 @pytest.mark.parametrize(("blocked", "loss"), [("B", 5), ("C", 7)])
 def test_the_shotgun_loses_2_damage_for_each_space_between(blocked: str, loss: int) -> None:
     stage = Stage(CORRIDOR).stalker(0, "D").enemy("bandit_shotgun", "A", "E")
-    for space in "BC":
-        stage.enemy("zombie", space, "W") if space >= blocked else None
+    for space in "BC"["BC".index(blocked) :]:
+        stage.enemy("zombie", space, "W")
     stage.run(EnemyAttack("bandit_shotgun-1"))
     assert 16 - stage.me().hp == loss
 

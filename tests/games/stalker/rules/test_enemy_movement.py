@@ -7,6 +7,7 @@ import pytest
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, face, turn
 from cordon.games.stalker.rules.tokens import put_trap
+from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid
 
 CORRIDOR = grid("ABCDEFGH")
@@ -293,6 +294,17 @@ def test_a_mine_strikes_everybody_on_the_space_that_an_enemy_enters_and_is_gone(
     assert stage.game.supply("trap") == 2
 
 
+@pytest.mark.rule("SC-16.4")
+@pytest.mark.parametrize("kind", ["pseudogiant", "bloodsucker"])
+def test_a_snare_ends_the_movement_and_what_it_gives_stays(kind: str) -> None:
+    stage = Stage(CORRIDOR, mission="B3").enemy(kind, "A", "E", exposed=True)
+    stage.game.add(EnvironmentCard("B3-08", "B3-08", side="b", place="gone"))
+    put_trap(stage.game, stage.game.board.index["T.B"], "B3-08")
+    stage.run(EnemyMove(f"{kind}-1", 3, "T.H"))
+    assert (stage.at(f"{kind}-1"), stage.foe(f"{kind}-1").exposed) == ("B", True)
+    assert stage.foe(f"{kind}-1").pinned is (kind == "pseudogiant")
+
+
 # --- pushing (ST-11.17, ST-7.2f) --------------------------------------------------------------------------------------
 
 
@@ -329,7 +341,7 @@ def test_some_are_never_pushed_by_others() -> None:
 @pytest.mark.rule("ST-7.2", "ST-14.8")
 def test_a_pushed_stalker_rolls_once_for_other_anomalies_and_not_for_the_one_that_pushed() -> None:
     stage = Stage(grid("ABCDEF")).stalker(0, "B", hp=16).anomaly("springboard", (3, "T@a1", "N"))
-    stage.anomaly("electro", (6, "T@d1", "N")).symbol("P1").gear(*[0] * 0)
+    stage.anomaly("electro", (6, "T@d1", "N")).symbol("P1")
     stage.run(PushAlong("stalker-0", 2, 0, source="springboard"))
     assert stage.at("stalker-0") == "D"
     assert [event.anomaly for event in stage.events(events.AnomalyHeld) + stage.events(events.AnomalyActivated)] == [

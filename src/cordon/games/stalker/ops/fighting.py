@@ -194,7 +194,7 @@ class Dmg(OpBase, frozen=True, tag="dmg"):
 class Cancel(OpBase, frozen=True, tag="cancel"):
     """The running thing does not happen."""
 
-    what: Literal["control", "critical", "attack"]
+    what: Literal["control", "critical", "attack", "movement"]
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         game.set(cancelled=self.what)

@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.attack import HitCheck, hindrance
 from cordon.games.stalker.rules.closeness import closest_spaces, cost_to
 from cordon.games.stalker.rules.companions import HurtCompanion
 from cordon.games.stalker.rules.covering import cover_below, uncover
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caught
 from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
 from cordon.games.stalker.rules.facing import face, face_flow
 from cordon.games.stalker.rules.health import Defend
@@ -271,6 +271,7 @@ class Leap(Procedure):
 
     @step("ST-13.16", "No rolls, but it covers a symbol")
     def arrive(self, game: StalkerGame) -> Flow:
+        was_caught(game)  # it has landed: nothing is left to end
         if self.enemy in game.state.enemies:
             cover_below(game, self.enemy)
         return finish(game.board.ranges("open", self.start)[self.space])

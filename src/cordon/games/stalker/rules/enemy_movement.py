@@ -75,6 +75,14 @@ def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     return spring_traps(game, enemy, space)
 
 
+def was_caught(game: StalkerGame) -> bool:
+    """Whether a trap has just ended the movement (SC-16.4)."""
+    if game.state.cancelled != "movement":
+        return False
+    game.set(cancelled="")
+    return True
+
+
 def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
     """Turn to the neighbouring space that is entered next, by the smallest turn (ST-13.12)."""
     record = game.state.enemies[enemy]
@@ -162,8 +170,6 @@ class EnemyMove(Procedure):
     walk: tuple[int, ...] = ()
     ahead: int = -1
     start: int = -1
-    pinned: bool = False
-    """It had the token before: only a new one, of a trap, ends the movement."""
     done: int = 0
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
@@ -211,7 +217,6 @@ class EnemyMove(Procedure):
         index = game.board.index
         self.walk = tuple(index[name] for name in walk.split(">")) if walk else ()
         self.ahead = index[ahead] if ahead else -1
-        self.pinned = game.state.enemies[self.enemy].pinned
         return None
 
     @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
@@ -230,8 +235,7 @@ class EnemyMove(Procedure):
         enemy = game.state.enemies.get(self.enemy)
         if enemy is None:
             return finish(self.done)
-        space = self.walk[self.done - 1]
-        if enemy.space != space or enemy.pinned > self.pinned:
+        if was_caught(game) or enemy.space != self.walk[self.done - 1]:
             return goto(EnemyMove.arrive)
         if self._sees(game):
             return goto(EnemyMove.interrupt)
@@ -275,7 +279,6 @@ class GoForward(Procedure):
     start: int = -1
     walk: tuple[int, ...] = ()
     turns: tuple[Facing, ...] = ()
-    pinned: bool = False
     done: int = 0
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
@@ -291,7 +294,6 @@ class GoForward(Procedure):
             game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
             return finish(0)
         self.start = game.state.enemies[self.enemy].space
-        self.pinned = game.state.enemies[self.enemy].pinned
         return None
 
     @step("ST-13.13", "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides")
@@ -341,8 +343,7 @@ class GoForward(Procedure):
         enemy = game.state.enemies.get(self.enemy)
         if enemy is None:
             return finish(self.done)
-        space = self.walk[self.done - 1]
-        if enemy.space != space or enemy.pinned > self.pinned:
+        if was_caught(game) or enemy.space != self.walk[self.done - 1]:
             return goto(GoForward.arrive)
         if self._sees(game):
             return goto(GoForward.interrupt)
@@ -420,6 +421,7 @@ class PushAlong(Procedure):
     source: str = ""
     """An anomaly that pushes does not roll again (ST-14.8)."""
     path: tuple[int, ...] = ()
+    caught: bool = False
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
@@ -436,7 +438,7 @@ class PushAlong(Procedure):
 
     @step("ST-11.17", "A space that it can walk to and that is not full; several: the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
-        if not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
+        if self.caught or not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
             return goto(PushAlong.arrive)
         places = self._places(game)
         if not places:
@@ -449,7 +451,7 @@ class PushAlong(Procedure):
         self.n -= 1
         space = game.board.index[thing(self.choice)]
         self.path = (*(self.path or (game.space_of(self.who),)), space)
-        return call(PushedStep(self.who, space))
+        return call(PushedStep(self.who, space), into="caught")
 
     @step("ST-7.2", "Anomalies are rolled for")
     def arrive(self, game: StalkerGame) -> Flow:
@@ -496,6 +498,10 @@ class PushedStep(Procedure):
         if self.who in game.state.enemies:
             return spring_traps(game, self.who, self.space)
         return on_enter(game, game.seat_of(self.who), self.space) if game.is_stalker(self.who) else None
+
+    @step("SC-16.4", "A trap ends the movement")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(was_caught(game))
 
 
 class PushTo(Procedure):

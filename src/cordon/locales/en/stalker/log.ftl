@@ -21,7 +21,11 @@ log-stalker-turn-began = { $seat } takes a turn.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } passes.
 log-stalker-enemy-phase-began = Enemies & zone
-log-stalker-lead-passed = { $seat } turns the lead stalker token over; { $to } leads now.
+log-stalker-lead-passed =
+    { $same ->
+        [true] { $seat } turns the lead stalker token over.
+       *[false] { $seat } turns the lead stalker token over; { $to } leads now.
+    }
 log-stalker-token-slid =
     { $n ->
         [one] { $seat } loses 1 action.

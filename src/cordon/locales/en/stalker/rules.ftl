@@ -70,12 +70,6 @@ sel-loot = loot token
     .each = all loot tokens
     .one = 1 loot token
     .closest = the closest loot token
-kindword-human = human
-kindword-mutant = mutant
-kindword-psionic = psionic
-kindword-horde = horde
-kindword-elite = elite
-kindword-boss = boss
 filter-range =
     { $n ->
         [0] { $who_id ->
@@ -434,6 +428,7 @@ op-stalker-cancel =
     { $what_id ->
         [control] ignore the control card
         [critical] ignore the critical injury
+        [movement] the movement ends
        *[attack] the attack does not happen
     }
 op-stalker-draw_control =
@@ -743,7 +738,7 @@ cond-stalker-seen_by = you are seen by { $kinds }
 cond-stalker-outdoors = you are outdoors
 cond-stalker-carrier_here = the enemy marked { $card } is on your space
 cond-stalker-team_of = there are { $n } or more stalkers
-cond-stalker-not = not: { $of }
+cond-stalker-not = not ({ $of })
 cond-stalker-any = { $of }
 
 # --- when (SC-1.6) ---
@@ -873,12 +868,12 @@ flag-no_artifact = yields no artifact
 
 # --- weapon attacks (SC-1.9) ---
 
-weapon-attack =
+printed-attack =
     { $attack } ({ $price }): { $ammo } ammo, +{ $gear } gear dice{ $notes_id ->
         [none] { "" }
        *[some] ; { $notes }
     }
-weapon-attack-empties = { $attack } ({ $price }): 1 to 3 ammo, +2 gear dice for each
+printed-attack-empties = { $attack } ({ $price }): 1 to 3 ammo, +2 gear dice for each
 note-low = LOW attention
 note-pick = choose the body part
 note-split = may be split

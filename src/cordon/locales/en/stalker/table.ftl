@@ -7,10 +7,7 @@
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
 track-named = turn token { $number }
-die-star = ★
-die-mask = M
-die-accuracy = ◎
-die-blank = –
+face-blank = –
 source-radiation = radiation
 source-map = map radiation
 source-reduction = dosage reduction
@@ -324,9 +321,6 @@ slotword-armour = armour
 fact-slot = { $slot } slot
 fact-defence = defence { $n }
 fact-map-radiation = map radiation { $n }
-fact-container-basic = basic artifact container
-fact-container-improved = improved artifact container
-fact-container-advanced = advanced artifact container
 typeword-food = food
 typeword-medicine = medicine
 typeword-grenade = grenade
@@ -362,8 +356,6 @@ fact-attack =
        *[ranged] { $attack }: ranged, { $damage } damage, range { $range }
     }
 fact-threat = threat { $n }
-partword-torso = Torso
-partword-head = Head
 fact-place = { $place }
 fact-level = level { $level }
 fact-difficulty-easy = easy
@@ -374,16 +366,16 @@ card-told = “{ $title }”. { $text }
 # --- the terminal table ---
 
 title-stalker = S.T.A.L.K.E.R.
-status-round = Round { $round }
-status-rounds-left =
+bar-round = Round { $round }
+bar-rounds-left =
     { $n ->
         [one] 1 event card left
        *[other] { $n } event cards left
     }
-status-money = { $money } K
-status-event = Event: { $event }
-status-goal-open = ☐ { $goal }
-status-goal-done = ☑ { $goal }
+bar-money = { $money } K
+bar-event = Event: { $event }
+bar-goal-open = ☐ { $goal }
+bar-goal-done = ☑ { $goal }
 pda-hp = HP { $hp }/{ $most }
 pda-dose = dosage { $dose }
 pda-actions = actions { $first } + { $second }

@@ -1,0 +1,349 @@
+"""Everything that is asked beside the turn itself: dice, shares, cards in hand, harm, ties."""
+
+from __future__ import annotations
+
+from cordon.bots.stalker import worth
+from cordon.bots.stalker.prospects import Prospects
+from cordon.bots.stalker.shooting import exposing, good, odds_on
+from cordon.bots.stalker.situation import Foe, Situation
+from cordon.bots.stalker.turn import grenade_worth
+from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapon
+from cordon.games.stalker.content import content
+from cordon.games.stalker.odds import Shot
+from cordon.games.stalker.ops.body import Discard
+from cordon.games.stalker.state import die_stars
+from cordon.games.stalker.terms import STALKER_DIE
+from cordon.kernel.decisions import Decision, thing, verb
+
+STALKERS = ("palkan", "velet", "chort", "milady", "mammon", "hrim", "borsuk", "mukha", "lisnyk", "tykha", "iskra", "kvant")
+"""Whom to be, the best first."""
+POOR = 2
+"""Gear dice with fewer stars are worth another throw; stalker dice with none."""
+
+
+# --- getting ready ----------------------------------------------------------------------------------------------------
+
+
+def stalker(decision: Decision) -> str:
+    """The best stalker that is left."""
+    return min(decision.options, key=lambda option: STALKERS.index(thing(option)))
+
+
+def shop(situation: Situation, decision: Decision) -> str:
+    """The ready basket of the mission, bought piece by piece."""
+    view = situation.view
+    level = content().missions[view.config.mission].level
+    basket = next(b for b in content().baskets if b.level == level and len(b.kits) == view.seats)
+    kit = basket.kits[situation.seat]
+    owned = [content().cards[card.id].key for card in situation.cards]
+    for key in kit.cards:
+        if owned.count(key) < kit.cards.count(key) and f"buy:{key}" in decision.options:
+            return f"buy:{key}"
+    for kind in kit.magazines:
+        if getattr(situation.me, kind) < kit.magazines.count(kind) and f"magazine:{kind}" in decision.options:
+            return f"magazine:{kind}"
+    return "done"
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+
+
+def _foe(situation: Situation, enemy: str) -> Foe | None:
+    return next((foe for foe in situation.foes if foe.enemy.id == enemy), None)
+
+
+def target(situation: Situation, decision: Decision) -> str:
+    """Whom to attack: what the turn was planned for."""
+    prospects = Prospects(situation)
+    attack = str(situation.view.asked.get("attack", "")) or "knife"
+    gains = {
+        aim.foe.enemy.id: gain
+        for aim, gain in prospects.attacks(situation.me.space)
+        if aim.option in (attack, f"attack:{attack}")
+    }
+    return max(decision.options, key=lambda option: gains.get(thing(option), -9.0))
+
+
+def part(situation: Situation, decision: Decision) -> str:
+    """The body part with the better odds."""
+    asked = situation.view.asked
+    enemy = str(asked.get("target", ""))
+    attack = str(asked.get("attack", "")) or "knife"
+    here = situation.me.space
+    for aim, _ in Prospects(situation).attacks(here):
+        if aim.option in (attack, f"attack:{attack}") and enemy in ("", aim.foe.enemy.id):
+            return f"part:{aim.part}" if f"part:{aim.part}" in decision.options else decision.options[0]
+    running = situation.view.attack
+    foe = _foe(situation, running.target) if running is not None else None
+    if foe is not None and running is not None:
+        for aim, _ in Prospects(situation).attacks(here):
+            if aim.foe.enemy.id == foe.enemy.id:
+                return f"part:{aim.part}" if f"part:{aim.part}" in decision.options else decision.options[0]
+    return decision.options[0]
+
+
+def masks(situation: Situation, decision: Decision) -> str:
+    """Pin or expose whoever is still there; a blast where several stand."""
+    view = situation.view
+    foes = {foe.enemy.id: foe for foe in situation.foes}
+    best, chosen = 0.0, "keep"
+    for option in decision.options[1:]:
+        _, _, enemy = option.rpartition(":")
+        foe = foes.get(enemy)
+        if foe is None:
+            main = foes.get(str(view.asked.get("target", "")))
+            crowd = sum(other.enemy.space == main.enemy.space for other in situation.foes) if main is not None else 0
+            value = 2.0 if crowd > 1 else 0.0
+        else:
+            value = 1.0 + situation.blow(foe, situation.me.space) * (2.0 if foe.sees(situation.me.space) else 1.0)
+        if value > best:
+            best, chosen = value, option
+    return chosen
+
+
+def share(situation: Situation, decision: Decision) -> str:
+    """Stars that the target does not need go to somebody they can kill."""
+    spare = _spare(situation)
+    if spare <= 0:
+        return "all"
+    for option in decision.options[1:]:
+        foe = _foe(situation, thing(option))
+        if foe is not None and _enough(situation, foe) <= spare:
+            return option
+    return "all"
+
+
+def share_amount(situation: Situation, decision: Decision) -> str:
+    """As many stars as that takes."""
+    foe = _foe(situation, str(situation.view.asked["sharing"]))
+    low, high = decision.low or 1, decision.high or 1
+    return str(min(high, max(low, _enough(situation, foe)))) if foe is not None else str(low)
+
+
+def _spare(situation: Situation) -> int:
+    asked = situation.view.asked
+    foe = _foe(situation, str(asked["target"]))
+    stars = int(str(asked["stars"]))
+    return stars - _enough(situation, foe) if foe is not None else stars
+
+
+def _enough(situation: Situation, foe: Foe) -> int:
+    """Stars that surely kill an enemy in the torso, or at least hurt it as much as can be."""
+    board, there, here = situation.board, foe.enemy.space, situation.me.space
+    same = there == here or (board.room[there] and board.room[there] == board.room[here])
+    cover = 0 if same else board.cov[there]
+    left = foe.kind.ehp - foe.enemy.lost
+    deadly = [each.stars for each in foe.kind.torso if each.ehp >= left]
+    return min(deadly, default=max(each.stars for each in foe.kind.torso)) + cover
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+def reroll(situation: Situation, decision: Decision) -> str:
+    """Use focus or a card where the roll has failed."""
+    moment = str(situation.view.asked["moment"])
+    others = [option for option in decision.options if verb(option) == "answer"]
+    match moment:
+        case "attack.rolled":
+            again = _attack_gains(situation)
+            if again <= 0.08:
+                return "accept"
+            if others and not _pays_focus(situation, others[0], moment):
+                return others[0]
+            return "focus" if "focus" in decision.options else "accept"
+        case "defence.rolled":
+            return _defend(situation, decision, others)
+        case "anomaly.rolled":
+            free = [option for option in others if not _pays_focus(situation, option, moment)]
+            if free:
+                return free[0]
+            return "focus" if "focus" in decision.options else "accept"
+    return "accept"
+
+
+def _pays_focus(situation: Situation, option: str, moment: str) -> bool:
+    """Whether what a card does in this moment costs focus."""
+    source = thing(option)
+    card = content().cards.get(source)
+    definition = card.key if card is not None else situation.me.card
+    rules = content().reactions.get((definition, moment), ())
+    return any(isinstance(op, Discard) for _, rule in rules for op in rule.pay)
+
+
+def _attack_gains(situation: Situation) -> float:
+    """How much better an attack roll becomes when its poor dice are thrown again."""
+    roll, attack = situation.view.roll, situation.view.attack
+    if roll is None or attack is None or roll.dropped:
+        return 0.0
+    foe = _foe(situation, attack.target)
+    if foe is None:
+        return 0.0
+    kept, kept_masks, stalker_dice, gear_dice = roll.stars, roll.masks, 0, 0
+    for kind, face in roll.dice:
+        stars = die_stars(kind, face, roll.accurate)
+        if _is_poor(kind, stars):
+            stalker_dice += kind == "SD"
+            gear_dice += kind == "GD"
+        else:
+            kept += stars
+            kept_masks += STALKER_DIE[face][1] if kind == "SD" else 0
+    if not stalker_dice + gear_dice:
+        return 0.0
+    here = situation.me.space
+    at = situation.board.ranges("open", here)[foe.enemy.space]
+    weapon = content().cards.get(attack.weapon)
+    cost = exposing(weapon.key) if weapon is not None else 0
+    now = Shot(0, 0, roll.accurate, roll.total(), roll.mask_total())
+    then = Shot(stalker_dice, gear_dice, roll.accurate, kept, kept_masks)
+    calm = situation if not situation.me.focus else situation.without_focus()
+    odds = [odds_on(calm, foe, attack.part, shot, here, at, cost) for shot in (now, then)]
+    return good(odds[1]) - good(odds[0])
+
+
+def _is_poor(kind: str, stars: int) -> bool:
+    return stars < POOR if kind == "GD" else stars < 1
+
+
+def _defend(situation: Situation, decision: Decision, others: list[str]) -> str:
+    roll, attack = situation.view.roll, situation.view.attack
+    assert roll is not None
+    damage = attack.damage if attack is not None else 6
+    if roll.total() >= damage and damage:
+        return "accept"
+    for option in others:
+        if not _pays_focus(situation, option, "defence.rolled"):
+            return option
+    gain = sum(1.5 - stars for (kind, _), stars in zip(roll.dice, roll.star_list(), strict=True) if stars < POOR)
+    if "focus" in decision.options and gain >= (0.5 if situation.me.hp <= 6 else 1.0):
+        return "focus"
+    return "accept"
+
+
+def dice(situation: Situation, decision: Decision) -> str:
+    """The poor dice, one after another."""
+    roll = situation.view.roll
+    assert roll is not None
+    attacking = situation.view.attack is not None and situation.view.attack.attacker == f"stalker-{situation.seat}"
+    for option in decision.options:
+        if verb(option) == "die":
+            kind, face = roll.dice[int(thing(option))]
+            if kind == "AD" or _is_poor(kind if attacking else "GD", die_stars(kind, face, roll.accurate)):
+                return option
+    return "enough" if "enough" in decision.options else decision.options[0]
+
+
+# --- harm -------------------------------------------------------------------------------------------------------------
+
+
+def victim(situation: Situation, decision: Decision) -> str:
+    """Whom an enemy attacks: who can bear it best; an enemy before a stalker."""
+
+    def can_bear(option: str) -> float:
+        who = thing(option)
+        if not who.startswith("stalker-"):
+            return 99.0
+        other = situation.view.stalkers[int(who[8:])]
+        return other.hp - 10 * sum(other.injured)
+
+    return max(decision.options, key=can_bear)
+
+
+def injury(situation: Situation, decision: Decision) -> str:
+    """Over a turn token whose turn is over."""
+    me = situation.me
+    return max(decision.options, key=lambda option: me.taken[int(thing(option))])
+
+
+def control(situation: Situation, decision: Decision) -> str:
+    """Resist while there are HP for it."""
+    card = str(situation.view.asked.get("card", ""))
+    price = 6 if situation.me.focus else 12
+    others = [
+        other
+        for other in situation.view.stalkers
+        if other.seat != situation.seat and situation.board.ranges("open", situation.me.space)[other.space] <= 4
+    ]
+    if card == "hallucination":
+        return "yields"
+    if card == "paranoia" and situation.weapon is not None and not situation.weapon.ammo:
+        return "yields"
+    if card == "paranoia" and others and max(other.hp for other in others) >= 9:
+        return "yields"
+    return "resist" if situation.me.hp > price else "yields"
+
+
+def chosen_part(situation: Situation, decision: Decision) -> str:
+    """One of several parts of a card: pay focus rather than health."""
+    path = str(situation.view.asked.get("path", ""))
+    if path.startswith("control/"):
+        return decision.options[-1]
+    return decision.options[0]
+
+
+def whom(situation: Situation, decision: Decision) -> str:
+    """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger."""
+
+    def need(option: str) -> float:
+        if option.startswith("stalker-"):
+            other = situation.view.stalkers[int(option[8:])]
+            most = content().stalkers[other.card].hp
+            return worth.healing(other.hp, most, sum(other.injured), 8)
+        foe = _foe(situation, option)
+        return situation.blow(foe, situation.me.space) * (2 if foe.sees(situation.me.space) else 1) if foe else 0.0
+
+    return max(decision.options, key=need)
+
+
+# --- spaces -----------------------------------------------------------------------------------------------------------
+
+
+def space(situation: Situation, decision: Decision) -> str:
+    """Where a grenade goes; anything else as near as it can be."""
+    index = situation.board.index
+    far = situation.board.ranges("open", situation.me.space)
+    return max(
+        decision.options,
+        key=lambda option: (grenade_worth(situation, index[thing(option)], 4), -far[index[thing(option)]]),
+    )
+
+
+# --- goods ------------------------------------------------------------------------------------------------------------
+
+
+def keep_worth(card: str) -> float:
+    """What a card in the backpack is worth."""
+    printed = content().cards[card]
+    if isinstance(printed, Item):
+        return 100.0 + printed.value / 10 + (60 if "medicine" in printed.types else 0)
+    if isinstance(printed, Weapon | Armour):
+        return printed.tier * 10.0
+    return 50.0 + printed.value / 100
+
+
+def overflow(situation: Situation, decision: Decision) -> str:
+    """Give up what is worth the least."""
+    return min(decision.options, key=lambda option: keep_worth(thing(option)))
+
+
+def acquire(situation: Situation, decision: Decision) -> str:
+    """Wear what is better than what one has."""
+    card = content().cards[str(situation.view.asked["card"])]
+    if isinstance(card, Weapon):
+        old = situation.weapon_card
+        spent = situation.weapon is None or situation.weapon.ammo == 0
+        better = old is None or card.value > old.value or (spent and old.ammo_type != card.ammo_type)
+        return "equip" if better and "equip" in decision.options else "backpack"
+    if isinstance(card, Armour):
+        armour = situation.armour
+        better = armour is None or card.value > armour.value
+        return "equip" if better and "equip" in decision.options else "backpack"
+    if isinstance(card, Artifact):
+        return "equip" if card.base_dosage <= 3 and "equip" in decision.options else "backpack"
+    if isinstance(card, Attachment):
+        for option in decision.options:
+            if verb(option) == "install":
+                host = next(each for each in situation.cards if each.id == thing(option))
+                if host.place in ("weapon", "armour"):
+                    return option
+    return decision.options[0]

@@ -1,0 +1,61 @@
+"""Greedy: a bot for S.T.A.L.K.E.R. that plays by rules of thumb.
+
+It shares the tasks of the mission out among the stalkers, weighs each action of a turn against the harm that enemies
+could do afterwards, keeps out of sight, shoots by exact odds, heals in time and hurries when time runs out. It keeps
+nothing in mind between two decisions: each answer follows from the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cordon.bots.player import Look
+from cordon.bots.stalker import answers, turn
+from cordon.bots.stalker.situation import Situation
+from cordon.games.stalker.views import StalkerView
+from cordon.kernel.decisions import Decision
+
+Rule = Callable[[Situation, Decision], str]
+
+WITHOUT_LOOKING = {"prepare.choose": "done"}
+
+RULES: dict[str, Rule] = {
+    "turn.choose": turn.take_turn,
+    "stalker_move.choose": turn.step,
+    "players_phase.begin_turn": turn.begin,
+    "shopping.choose": answers.shop,
+    "rerolls.choose": answers.reroll,
+    "reroll_dice.pick": answers.dice,
+    "weapon_attack_run.choose_target": answers.target,
+    "weapon_attack_run.choose_part": answers.part,
+    "weapon_attack_run.spend_masks": answers.masks,
+    "weapon_attack_run.share": answers.share,
+    "weapon_attack_run.share_amount": answers.share_amount,
+    "knife_attack.choose_target": answers.target,
+    "knife_attack.choose_part": answers.part,
+    "enemy_attack.choose_target": answers.victim,
+    "critical_injury.choose": answers.injury,
+    "draw_control.choose": answers.control,
+    "chosen_part.choose": answers.chosen_part,
+    "script.choose": answers.whom,
+    "pick_space.choose": answers.space,
+    "overflow.choose": answers.overflow,
+    "acquire.choose": answers.acquire,
+}
+
+
+class GreedyStalker:
+    """The bot."""
+
+    def choose(self, decision: Decision, look: Look) -> str:
+        known = WITHOUT_LOOKING.get(decision.kind)
+        if known is not None:
+            return known
+        if decision.kind == "match.choose_stalker":
+            return answers.stalker(decision)
+        rule = RULES.get(decision.kind)
+        if rule is None:
+            return decision.answers()[0]
+        view = look()
+        assert isinstance(view, StalkerView)
+        return rule(Situation(view, decision.seat), decision)

@@ -1,0 +1,251 @@
+"""What a turn may bring: the best that so many standard actions can make of each space.
+
+Looking ahead is simple: where one stands, whether the own token is HIGH, and how many actions are left. What other
+stalkers do, dice in between and cards that turn over are left out; the next decision looks anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from heapq import heappop, heappush
+
+from cordon.bots.stalker import worth
+from cordon.bots.stalker.duties import Duty, Team
+from cordon.bots.stalker.shooting import Aim, aims, prize
+from cordon.bots.stalker.situation import Foe, Situation
+
+HIGH, TEAM_HIGH, LOW, CALM = 0.5, 0.3, 0.14, 0.06
+"""How likely an enemy near by that does not see a stalker attacks it in the enemies & zone phase."""
+SEEING = 0.9
+"""The same for one that sees it."""
+WATCHED_STEP = 1.2
+FOE_STEP = 3.0
+RUSH = ((2.4, 0.8), (1.8, 1.1), (1.4, 1.5), (1.1, 2.2), (0.0, 3.0))
+"""What progress is worth, by how often the time that is left covers what is to be done."""
+
+
+class Prospects:
+    """A turn of one stalker, looked at from a position."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.team = Team(situation.view, situation.board)
+        self.duty: Duty = self.team.duties[situation.seat]
+        self._ends: dict[tuple[int, bool], float] = {}
+        self._values: dict[tuple[int, int, bool], float] = {}
+        self._attacks: dict[int, list[tuple[Aim, float]]] = {}
+        self._reach: dict[int, tuple[int, ...]] = {}
+        self.goal_mask = 0
+        for space in self.duty.spaces:
+            self.goal_mask |= 1 << space
+
+    # --- the way to the goal --------------------------------------------------------------------------------------
+
+    @cached_property
+    def rush(self) -> float:
+        """How much more progress is worth the less time there is."""
+        situation = self.situation
+        each = 2 * situation.bottom
+        ratio = situation.rounds_left * each / max(1.0, self.team.needed)
+        return next(factor for least, factor in RUSH if ratio >= least)
+
+    @cached_property
+    def progress(self) -> float:
+        """What a standard action of progress is worth."""
+        return worth.PROGRESS * self.rush
+
+    @cached_property
+    def to_go(self) -> list[float]:
+        """What it costs to come to the goal from each space."""
+        situation, board = self.situation, self.situation.board
+        step = self.progress / situation.steps
+        toll = [0.0] * len(board.ids)
+        for space in board.spaces(situation.watched & board.land_mask):
+            toll[space] += WATCHED_STEP
+        for foe in situation.foes:
+            toll[foe.enemy.space] += FOE_STEP
+        for space in situation.symbols:
+            toll[space] += 0.6 * situation.anomaly_cost((space,))
+        for space, rad in enumerate(board.rad):
+            if rad:
+                toll[space] += 0.5 * max(0, rad + situation.shield)
+        far = 60 * step
+        cost = [far] * len(board.ids)
+        heap = []
+        for space in self.duty.spaces:
+            cost[space] = 0.0
+            heap.append((0.0, space))
+        while heap:
+            so_far, here = heappop(heap)
+            if so_far > cost[here]:
+                continue
+            entered = so_far + step + toll[here]
+            for there, _ in board.moves("open", here):
+                if entered < cost[there]:
+                    cost[there] = entered
+                    heappush(heap, (entered, there))
+        if self.duty.near:
+            slack = self.duty.near * step
+            cost = [0.6 * max(0.0, each - slack) for each in cost]
+        return cost
+
+    # --- danger -----------------------------------------------------------------------------------------------------
+
+    def blows(self, foe: Foe, space: int, high: bool, seen: bool | None = None) -> list[tuple[float, float]]:
+        """The attacks of an enemy until the end of the round on a stalker who ends the turn on a space."""
+        situation = self.situation
+        away = foe.far[space]
+        zone = 1.0 if situation.last_turn else 0.5
+        if foe.sees(space) if seen is None else seen:
+            if away > foe.reach:
+                return []
+            loss = situation.blow(foe, space)
+            return [(0.0 if foe.enemy.pinned else 1.0, loss), (SEEING * zone, loss)]
+        if foe.enemy.pinned or away > foe.reach + foe.kind.mv:
+            return []
+        chance = HIGH if high else TEAM_HIGH if situation.team_high else LOW if away <= 4 else CALM
+        return [(chance * zone, situation.blow(foe, space))]
+
+    def end(self, space: int, high: bool) -> float:
+        """What it is worth to end the turn on a space."""
+        high = high or bool(self.situation.watched >> space & 1)
+        known = self._ends.get((space, high))
+        if known is None:
+            situation = self.situation
+            blows = [blow for foe in situation.foes for blow in self.blows(foe, space, high)]
+            known = -self.to_go[space] - worth.harm(situation.me.hp, situation.injuries, blows)
+            if high:
+                known -= 0.6
+            if situation.crowded >> space & 1:
+                known -= 1.0
+            if space in situation.symbols:
+                known -= (0.6 if high else 0.35) * situation.anomaly_cost((space,))
+            if self.goal_mask >> space & 1 and self.duty.task is not None and not self.duty.task.keys:
+                known += self.progress
+            self._ends[space, high] = known
+        return known
+
+    # --- attacks ----------------------------------------------------------------------------------------------------
+
+    def attacks(self, space: int) -> list[tuple[Aim, float]]:
+        """What can be attacked from a space, each with its worth."""
+        known = self._attacks.get(space)
+        if known is None:
+            known = self._attacks[space] = [(aim, self.gain(aim, space)) for aim in aims(self.situation, space)]
+        return known
+
+    def gain(self, aim: Aim, space: int) -> float:
+        """What an attack is worth: what the enemy could do no more, and what it will do if it lives and turns."""
+        situation, foe, odds = self.situation, aim.foe, aim.odds
+        hp, injuries = situation.me.hp, situation.injuries
+        relief = worth.harm(hp, injuries, self.blows(foe, space, True))
+        provoked = 0.0
+        if not foe.sees(space) and foe.would_see(space):
+            provoked = worth.harm(hp, injuries, self.blows(foe, space, True, seen=True)) - relief
+        reward = prize(foe) + (2.0 if foe.sight & self.goal_mask else 0.0)
+        hurt = 0.5 * odds.light + 0.9 * odds.heavy + 1.2 * odds.hurt
+        return odds.kill * (reward + relief) + hurt - (1 - odds.kill) * provoked - worth.AMMO * aim.ammo
+
+    # --- looking ahead ------------------------------------------------------------------------------------------------
+
+    def reach(self, space: int) -> tuple[int, ...]:
+        """The spaces within a Movement; one with an enemy ends it."""
+        known = self._reach.get(space)
+        if known is None:
+            situation = self.situation
+            board, foes = situation.board, situation.foe_mask
+            found = edge = 1 << space
+            for _ in range(situation.steps):
+                further = 0
+                for here in board.spaces(edge):
+                    further |= board.step_mask("open", here)
+                further &= ~found
+                found |= further
+                edge = further & ~foes
+            known = self._reach[space] = board.spaces(found & ~(1 << space) & ~situation.crowded)
+        return known
+
+    @cached_property
+    def loot(self) -> dict[int, float]:
+        """What lies about."""
+        keen = 1.0 if self.rush < 1.2 else 0.4 if self.rush < 2 else 0.0
+        return {ground.space: worth.LOOT * keen for ground in self.situation.view.ground if ground.loot}
+
+    def work(self, space: int) -> float:
+        """What a standard action of the task is worth on a space; 0 where there is none."""
+        task = self.duty.task
+        if task is None or not task.keys or not task.actions or not self.duty.ready or self.duty.near:
+            return 0.0
+        return 1.4 * self.progress if self.goal_mask >> space & 1 else 0.0
+
+    def stay_cost(self, space: int) -> float:
+        """What the radiation of a space adds for each action on it (ST-9.2)."""
+        rad = self.situation.board.rad[space]
+        return max(self.situation.dose_cost((space,)), 0.7 * (rad + self.situation.shield)) if rad else 0.0
+
+    def value(self, left: int, space: int, high: bool) -> float:
+        """What a position is worth with so many standard actions left."""
+        if left <= 0:
+            return self.end(space, high)
+        key = (left, space, high)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = self._value(left, space, high)
+        return known
+
+    def _value(self, left: int, space: int, high: bool) -> float:
+        stay = self.value(left - 1, space, high) - self.stay_cost(space)
+        best = stay + (0.3 if self.situation.me.focus else worth.FOCUS)
+        work = self.work(space)
+        if work:
+            best = max(best, stay + work)
+        if space in self.loot:
+            best = max(best, stay + self.loot[space])
+        for aim, gain in self.attacks(space):
+            if not aim.free:
+                then = stay if high or not aim.loud else self.value(left - 1, space, True) - self.stay_cost(space)
+                best = max(best, gain + then)
+        watched = self.situation.watched
+        leaves_high = high or bool(watched >> space & 1)
+        symbols = self.situation.symbols
+        for there in self.reach(space):
+            found = self.value(left - 1, there, leaves_high or bool(watched >> there & 1)) - 0.1
+            if found > best and there in symbols:
+                found -= self.situation.anomaly_cost((there,))
+            best = max(best, found)
+        return best
+
+    # --- ways -------------------------------------------------------------------------------------------------------
+
+    def ways(self, path: tuple[int, ...], steps: int, shut: int = 0) -> Iterator[tuple[int, ...]]:
+        """Every way on from a path, the path itself first; an enemy on a space ends it."""
+        board, foes = self.situation.board, self.situation.foe_mask
+        stack = [(path, steps)]
+        while stack:
+            way, left = stack.pop()
+            yield way
+            here = way[-1]
+            if not left or (len(way) > 1 and foes >> here & 1):
+                continue
+            for there in board.spaces(board.step_mask("open", here) & ~shut):
+                if there not in way:
+                    stack.append(((*way, there), left - 1))
+
+    def best_way(self, path: tuple[int, ...], steps: int, left: int, *, careful: bool = False) -> tuple[float, tuple[int, ...]]:
+        """The best way on, with so many standard actions left after it, and its worth."""
+        situation = self.situation
+        watched, crowded = situation.watched, situation.crowded
+        high = situation.me.attention == "high"
+        best, chosen = -1e9, path
+        shut = watched | situation.foe_mask | crowded if careful else 0
+        for way in self.ways(path, steps, shut):
+            end = way[-1]
+            if len(way) == 1 or crowded >> end & 1:
+                continue
+            seen = high or any(watched >> space & 1 for space in way)
+            found = self.value(left, end, seen) - situation.anomaly_cost(way) - situation.dose_cost(way)
+            found -= 0.03 * len(way)
+            if found > best:
+                best, chosen = found, way
+        return best, chosen

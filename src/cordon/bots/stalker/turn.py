@@ -1,0 +1,266 @@
+"""The turn: which action, where to, on whom."""
+
+from __future__ import annotations
+
+from cordon.bots.stalker import worth
+from cordon.bots.stalker.prospects import Prospects
+from cordon.bots.stalker.shooting import prize, strike_odds
+from cordon.bots.stalker.situation import Situation
+from cordon.games.stalker.cards import Action, Item, Weapon
+from cordon.games.stalker.content import content
+from cordon.games.stalker.ops.body import DoseOp, Gain, HealOp
+from cordon.games.stalker.ops.fighting import Roll, StrikeOp
+from cordon.kernel.decisions import Decision, thing, verb
+
+GRENADE_RANGE = 2
+
+
+def take_turn(situation: Situation, decision: Decision) -> str:
+    """An answer to "what will you do?"."""
+    options = decision.options
+    if options[0] == "stand_up":
+        return "stand_up"
+    free = _free_action(situation, options)
+    if free:
+        return free
+    prospects = Prospects(situation)
+    left = situation.left
+    best, chosen = -1e9, ""
+    for option, value in _standard_actions(prospects, options, left):
+        if value > best:
+            best, chosen = value, option
+    shot = _free_shot(prospects, options)
+    if shot:
+        return shot
+    return chosen or ("end" if "end" in options else options[0])
+
+
+# --- free actions -----------------------------------------------------------------------------------------------------
+
+
+def _free_action(situation: Situation, options: tuple[str, ...]) -> str:
+    """What costs nothing and helps."""
+    me = situation.me
+    missing = situation.most_hp - me.hp
+    for option in options:
+        word = verb(option)
+        if word == "card" and option.endswith((":take", ":patch", ":key", ":pin", ":look")):
+            return option
+        if word == "lead":
+            if option == "lead:heal" and (me.hp == 0 or missing >= 2):
+                return option
+            if option == "lead:focus" and not me.focus and missing < 2:
+                return option
+        if word == "reload" and me.focus and _wants_ammo(situation, thing(option)):
+            return option
+        if word == "use" and _is_free(option) and _useful(situation, option):
+            return option
+    return ""
+
+
+def _rule(option: str) -> Action | None:
+    _, source, path = option.split(":", 2)
+    card = content().cards.get(source)
+    definition = card.key if card is not None else path.partition("/")[0]
+    return next((rule for each, rule in content().actions.get(definition, ()) if each == path), None)
+
+
+def _is_free(option: str) -> bool:
+    rule = _rule(option)
+    return rule is not None and rule.cost == "FA"
+
+
+def _useful(situation: Situation, option: str) -> bool:
+    """Whether a free action of a card is worth its card."""
+    rule = _rule(option)
+    assert rule is not None
+    me = situation.me
+    missing = situation.most_hp - me.hp
+    source = content().cards.get(option.split(":")[1])
+    if not isinstance(source, Item):
+        name = option.split(":", 2)[2]
+        if name.startswith("lisnyk"):
+            return not me.focus
+        return name.startswith("mukha") or "detector" in option
+    for op in rule.do:
+        if isinstance(op, HealOp):
+            return missing >= op.n or me.hp <= 3
+        if isinstance(op, DoseOp):
+            return op.n < 0 and worth.dosage(me.dose) - worth.dosage(max(0, me.dose + op.n)) >= 3.0
+        if isinstance(op, Gain):
+            if op.token == "focus":
+                return not me.focus and (missing >= 2 or situation.watched >> me.space & 1 == 1)
+            if op.token == "cube":
+                return False
+            return True
+    return False
+
+
+def _wants_ammo(situation: Situation, card: str) -> bool:
+    held = next((each for each in situation.cards if each.id == card), None)
+    printed = content().cards[card]
+    if held is None or not isinstance(printed, Weapon) or held.place != "weapon":
+        return False
+    return held.ammo < max(attack.ammo for attack in printed.attacks) or 2 * held.ammo <= printed.ammo
+
+
+def _free_shot(prospects: Prospects, options: tuple[str, ...]) -> str:
+    """A quick shot, where one is seen anyway."""
+    here = prospects.situation.me.space
+    best = max(
+        ((gain, aim.option) for aim, gain in prospects.attacks(here) if aim.free and aim.option in options),
+        default=(0.0, ""),
+    )
+    loud = prospects.situation.me.attention == "high"
+    return best[1] if best[0] > (0.3 if loud else 3.0) else ""
+
+
+# --- standard actions -------------------------------------------------------------------------------------------------
+
+
+def _standard_actions(prospects: Prospects, options: tuple[str, ...], left: int) -> list[tuple[str, float]]:
+    situation = prospects.situation
+    me = situation.me
+    here, high = me.space, me.attention == "high"
+    after = left - 1
+    found: list[tuple[str, float]] = []
+    if after < 0:
+        return found
+    stay = prospects.value(after, here, high)
+    slides = prospects.stay_cost(here)
+    for option in options:
+        word = verb(option)
+        value: float | None = None
+        if word == "move":
+            value = prospects.best_way((here,), situation.steps, after)[0]
+        elif word == "careful":
+            value = prospects.best_way((here,), 1, after, careful=True)[0] + 0.35
+        elif word == "prepare":
+            value = stay + (0.0 if me.focus else worth.FOCUS) + (0.2 if me.bolts < 3 else 0.0) - slides
+        elif option == "pick_up:loot":
+            value = stay + prospects.loot.get(here, 0.0) + 0.3 - slides
+        elif word == "pick_up":
+            value = stay + 2 * worth.LOOT - slides
+        elif word == "reload" and not me.focus:
+            value = stay + _reload_worth(prospects, thing(option)) - slides
+        elif word == "card":
+            value = _card_action(prospects, option, options, stay - slides)
+        elif word == "use":
+            value = _use(prospects, option, stay - slides)
+        elif word in ("attack", "knife"):
+            gains = [(aim, gain) for aim, gain in prospects.attacks(here) if aim.option == option and not aim.free]
+            if gains:
+                aim, gain = max(gains, key=lambda each: each[1])
+                value = gain + prospects.value(after, here, high or aim.loud) - slides
+        if value is not None:
+            found.append((option, value))
+    return found
+
+
+def _reload_worth(prospects: Prospects, card: str) -> float:
+    if not _wants_ammo(prospects.situation, card):
+        return -1.0
+    held = next(each for each in prospects.situation.cards if each.id == card)
+    near = any(foe.far[prospects.situation.me.space] <= 6 for foe in prospects.situation.foes)
+    return 3.0 if not held.ammo and near else 1.0
+
+
+def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], stay: float) -> float | None:
+    """An action of a mission card: that of the own task, or one that simply is good."""
+    _, card, key = option.split(":", 2)
+    number = card.partition("#")[0]
+    for task, places in prospects.team.open_tasks:
+        if task.card == number and key in task.keys and prospects.situation.me.space in places:
+            best = next(each for each in task.keys if f"card:{card}:{each}" in options)
+            return stay + 1.4 * prospects.progress if best == key else None
+    return None
+
+
+def _use(prospects: Prospects, option: str, stay: float) -> float | None:
+    """An item, an ability."""
+    rule = _rule(option)
+    if rule is None or rule.cost != "SA":
+        return None
+    situation = prospects.situation
+    me = situation.me
+    for op in rule.do:
+        if isinstance(op, HealOp):
+            best = worth.healing(me.hp, situation.most_hp, situation.injuries, op.n)
+            for other in situation.view.stalkers:
+                if other.space == me.space:
+                    most = content().stalkers[other.card].hp
+                    best = max(best, worth.healing(other.hp, most, sum(other.injured), op.n))
+            return stay + best - 1.0 if best >= 7 else None
+        if isinstance(op, StrikeOp):
+            dice = next((each.n for each in rule.do if isinstance(each, Roll)), 4)
+            gain = max((grenade_worth(situation, space, dice) for space in grenade_spaces(situation)), default=0.0)
+            return stay + gain - 2.0 if gain > 2 else None
+    return None
+
+
+def grenade_spaces(situation: Situation) -> list[int]:
+    far = situation.board.ranges("open", situation.me.space)
+    return [space for space in {foe.enemy.space for foe in situation.foes} if far[space] <= GRENADE_RANGE]
+
+
+def grenade_worth(situation: Situation, space: int, dice: int) -> float:
+    """What a grenade on a space is worth; stalkers there are hit too."""
+    total = 0.0
+    for foe in situation.foes:
+        if foe.enemy.space == space:
+            odds = strike_odds(situation, foe, dice)
+            relief = worth.harm(situation.me.hp, situation.injuries, [(1.0, situation.blow(foe, situation.me.space))])
+            total += odds.kill * (prize(foe) + relief * foe.sees(situation.me.space)) + 0.4 * (odds.light + odds.heavy)
+    for other in situation.view.stalkers:
+        if other.space == space:
+            total -= worth.harm(other.hp, sum(other.injured), [(1.0, 4.5)])
+    return total
+
+
+# --- steps ------------------------------------------------------------------------------------------------------------
+
+
+def step(situation: Situation, decision: Decision) -> str:
+    """The next step of a movement, or enough."""
+    asked = situation.view.asked
+    if "path" not in asked:
+        return decision.options[0]
+    board = situation.board
+    prospects = Prospects(situation)
+    path = tuple(board.index[str(name)] for name in asked["path"])  # type: ignore[attr-defined]
+    left = int(str(asked["left"]))
+    mine = situation.view.turn == situation.seat
+    after = situation.left if mine else 0
+    allowed = {board.index[thing(option)] for option in decision.options if verb(option) == "step"}
+    stop = -1e9
+    here = path[-1]
+    high = situation.me.attention == "high"
+    if "stop" in decision.options:
+        stop = prospects.value(after, here, high) - situation.anomaly_cost(path) - situation.dose_cost(path)
+    best, chosen = stop, -1
+    watched, crowded = situation.watched, situation.crowded
+    shut = watched | situation.foe_mask | crowded if asked.get("careful") else 0
+    for way in prospects.ways((here,), left, shut):
+        if len(way) == 1 or way[1] not in allowed or crowded >> way[-1] & 1:
+            continue
+        whole = (*path, *way[1:])
+        seen = high or any(watched >> space & 1 for space in way)
+        value = prospects.value(after, way[-1], seen) - situation.anomaly_cost(whole) - situation.dose_cost(whole)
+        value -= 0.03 * len(way)
+        if value > best:
+            best, chosen = value, way[1]
+    if chosen < 0:
+        return "stop" if "stop" in decision.options else decision.options[0]
+    return f"step:{board.ids[chosen]}"
+
+
+def begin(situation: Situation, decision: Decision) -> str:
+    """Start a turn, or let others go first."""
+    tokens = [option for option in decision.options if verb(option) == "token"]
+    me = situation.me
+    best = max(tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))])
+    if "pass" not in decision.options:
+        return best
+    duty = Prospects(situation).duty
+    waits = duty.task is not None and not duty.ready
+    return "pass" if waits and not situation.watched >> me.space & 1 else best

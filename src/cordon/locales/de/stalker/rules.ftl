@@ -1,0 +1,887 @@
+# Regeltext von S.T.A.L.K.E.R., erzeugt aus Anweisungen (was eine Karte tut) und Regeln (wann sie es tut).
+# Satzteile beginnen klein und ohne Punkt: Sie stehen allein oder in einem anderen Satzteil. $who_id ist „self“, wo der
+# Leser gemeint ist, sonst „other“; jedes $who steht im Singular.
+
+# Wie Satzteile verbunden werden
+clause-then = { $a }; dann { $b }
+clause-part = ({ $number }) { $text }
+clause-next = { $a }; { $b }
+clause-when = { $when }: { $what }
+clause-notes = { $a } ({ $b })
+
+# --- wer (SC-1.5) ---
+
+who-self = du
+who-enemy = dieser Gegner
+who-target = das Ziel
+who-attacker = der Angreifer
+who-chosen = dieser
+who-hit = wer getroffen wird
+who-mover = der Gegner, der das Feld betreten hat
+who-lead = der Stalkeranführer
+who-team = jeder Stalker
+select-filtered = { $who } { $filters }
+select-nearest = jeder der N + 1 Gegner, die { $to } am nächsten sind,
+sel-stalker = Stalker
+    .each = jeder Stalker
+    .one = 1 Stalker
+    .closest = der nächste Stalker
+sel-other_stalker = anderer Stalker
+    .each = jeder andere Stalker
+    .one = 1 anderer Stalker
+    .closest = der nächste andere Stalker
+sel-companion = Begleiter
+    .each = jeder Begleiter
+    .one = 1 Begleiter
+    .closest = der nächste Begleiter
+sel-enemy = Gegner
+    .each = jeder Gegner
+    .one = 1 Gegner
+    .closest = der nächste Gegner
+sel-entity = Einheit
+    .each = jede Einheit
+    .one = 1 Einheit
+    .closest = die nächste Einheit
+sel-same = Gegner dieser Art
+    .each = jeder Gegner dieser Art
+    .one = 1 Gegner dieser Art
+    .closest = der nächste Gegner dieser Art
+sel-of = Gegner ({ $kinds })
+    .each = jeder Gegner ({ $kinds })
+    .one = 1 Gegner ({ $kinds })
+    .closest = der nächste Gegner ({ $kinds })
+sel-named = { $kinds }
+    .each = jeder Gegner ({ $kinds })
+    .one = 1 Gegner ({ $kinds })
+    .closest = der nächste Gegner ({ $kinds })
+sel-anomaly = Anomalie
+    .each = jede Anomalie
+    .one = 1 Anomalie
+    .closest = die nächste Anomalie
+sel-unknown = Marker „unbekannter Gegner“
+    .each = alle Marker „unbekannter Gegner“
+    .one = 1 Marker „unbekannter Gegner“
+    .closest = den nächsten Marker „unbekannter Gegner“
+sel-unknown_stack = oberster Marker „unbekannter Gegner“
+    .each = den obersten Marker „unbekannter Gegner“ jedes Stapels
+    .one = den obersten Marker „unbekannter Gegner“ von 1 Stapel
+    .closest = den obersten Marker „unbekannter Gegner“ des nächsten Stapels
+sel-loot = Beutemarker
+    .each = alle Beutemarker
+    .one = 1 Beutemarker
+    .closest = den nächsten Beutemarker
+filter-range =
+    { $n ->
+        [0] { $who_id ->
+            [self] auf deinem Feld
+           *[other] auf seinem Feld
+        }
+       *[other] in Reichweite { $n }
+    }
+filter-los = in Sichtlinie
+filter-on-cover = auf einem Feld mit Deckung
+filter-on-indoor = in einem Raum
+filter-on-outdoor = im Freien
+filter-on-anomaly = auf einem Anomalie-Feld
+filter-on-picked = auf diesem Feld
+filter-on-here = auf diesem Feld
+filter-off-cover = auf einem Feld ohne Deckung
+filter-off-indoor = nicht in einem Raum
+filter-off-outdoor = nicht im Freien
+filter-off-anomaly = nicht auf einem Anomalie-Feld
+filter-off-picked = nicht auf diesem Feld
+filter-off-here = nicht auf diesem Feld
+filter-seeing = mit einem Ziel in Sicht
+filter-blind = ohne Ziel in Sicht
+filter-unseen = außer Sicht aller Gegner
+filter-spaces = ({ $spaces })
+to-attention = einem Aufmerksamkeitsmarker
+to-high = einem Marker HOCH
+to-lead = dem Stalkeranführer
+to-self = dir
+to-here = diesem Feld
+
+# --- wo ---
+
+at-own =
+    { $who_id ->
+        [self] dein Feld
+       *[other] das eigene Feld
+    }
+at-picked = dieses Feld
+at-here = dieses Feld
+at-centre = das Anomalie-Zentrum
+at-far = das freie Feld, das von allen Stalkern am weitesten entfernt ist
+at-other_portal = das andere Portal
+at-each_stalker = das Feld jedes Stalkers
+at-exit = der Ausgang
+at-tile = Spielplanteil { $tile }
+at-building = dieses Gebäude
+at-room = dieser Raum
+toward-high = nächster Marker HOCH
+toward-attention = nächster Aufmerksamkeitsmarker
+toward-lead = Stalkeranführer
+toward-stalker = nächster Stalker
+toward-loot = nächste Beute
+toward-room = nächster Raum (steht der Gegner in einem: ein anderer)
+toward-room_free = nächster Raum ohne Gegner seiner Farbe (steht der Gegner in einem: ein anderer)
+toward-cover = nächstes Feld mit Deckung
+toward-cover_free = nächstes Feld mit Deckung ohne Gegner seiner Farbe
+toward-cover_hidden = nächstes Feld mit Deckung ohne Sicht auf ein Ziel
+toward-hidden = nächstes Feld ohne Sicht auf ein Ziel
+toward-target = Ziel
+toward-attacker = Angreifer
+toward-self = du
+toward-centre = Anomalie-Zentrum
+toward-enemy = nächster Gegner ({ $enemy })
+
+# --- was gezählt wird ---
+
+count-focus = Konzentration
+count-pinned = „fixiert“
+count-exposed = „verwundbar“
+count-bolt =
+    { $n ->
+        [one] { $n } Schraube
+       *[other] { $n } Schrauben
+    }
+count-cube =
+    { $n ->
+        [one] { $n } Würfelchen für eine Zusatzaktion
+       *[other] { $n } Würfelchen für Zusatzaktionen
+    }
+count-magazine-pistol =
+    { $n ->
+        [one] { $n } Pistolenmagazin
+       *[other] { $n } Pistolenmagazine
+    }
+count-magazine-rifle =
+    { $n ->
+        [one] { $n } Gewehrmagazin
+       *[other] { $n } Gewehrmagazine
+    }
+count-magazine-shotgun =
+    { $n ->
+        [one] { $n } Schrotflintenmagazin
+       *[other] { $n } Schrotflintenmagazine
+    }
+count-magazine-any =
+    { $n ->
+        [one] { $n } Magazin deiner Wahl
+       *[other] { $n } Magazine deiner Wahl
+    }
+count-loot =
+    { $n ->
+        [one] { $n } Beutemarker
+       *[other] { $n } Beutemarker
+    }
+count-unknown =
+    { $n ->
+        [one] { $n } Marker „unbekannter Gegner“
+       *[other] { $n } Marker „unbekannter Gegner“
+    }
+count-no_visibility = 1 Marker „Keine Sicht“
+count-trap = 1 Falle
+count-carcass = einen Kadaver (Deckung 2)
+spaces-mv = bis zu MV Felder
+spaces =
+    { $n ->
+        [one] { $n } Feld
+       *[other] bis zu { $n } Felder
+    }
+act-standard = Standardaktion
+act-weapon_attack = Waffenangriff
+act-grenade = Granate
+act-knife = Messer
+act-reload = Nachladen
+act-pick_up = Aufheben
+act-bolts_and_nuts = Schrauben und Muttern
+act-movement = Bewegung
+act-prepare = Vorbereiten
+
+# --- Anweisungen: Gesundheit, Strahlung, Marker ---
+
+op-stalker-lose_hp =
+    { $stars ->
+        [true] { $who_id ->
+            [self] verliere 1 TP für jeden ★
+           *[other] { $who } verliert 1 TP für jeden ★
+        }
+       *[false] { $who_id ->
+            [self] verliere { $n } TP
+           *[other] { $who } verliert { $n } TP
+        }
+    }
+op-stalker-damage =
+    { $who_id ->
+        [self] erleide { $n } Schaden (kein Angriff)
+       *[other] { $who } erleidet { $n } Schaden (kein Angriff)
+    }
+op-stalker-heal =
+    { $who_id ->
+        [self] heile { $n } TP
+       *[other] { $who } heilt { $n } TP
+    }
+op-stalker-dose =
+    { $who_id ->
+        [self] Strahlungsdosis { $change }
+       *[other] { $who }: Strahlungsdosis { $change }
+    }{ $armour ->
+        [true] { " " }(die Montur schützt)
+       *[false] { "" }
+    }
+op-stalker-exposure =
+    { $who_id ->
+        [self] würfle für Strahlenbelastung
+       *[other] { $who } würfelt für Strahlenbelastung
+    }
+op-stalker-gain =
+    { $who_id ->
+        [self] erhalte { $things }
+       *[other] { $who } erhält { $things }
+    }
+op-stalker-discard =
+    { $who_id ->
+        [self] lege { $things } ab
+       *[other] { $who } legt { $things } ab
+    }
+op-stalker-slide =
+    { $who_id ->
+        [self] rücke 1 Zugmarker { $n ->
+            [one] { $n } Stufe
+           *[other] { $n } Stufen
+        } nach unten
+       *[other] { $who } rückt 1 Zugmarker { $n ->
+            [one] { $n } Stufe
+           *[other] { $n } Stufen
+        } nach unten
+    }
+op-stalker-ammo =
+    { $weapon_id ->
+        [special] lade deine Waffe mit Spezialmunition voll
+       *[other] { $to_id ->
+            [full] lade deine Waffe voll
+            [empty] leere deine Waffe
+           *[none] Munition deiner Waffe { $change }
+        }
+    }
+
+# --- Anweisungen: Bewegung und Aufmerksamkeit ---
+
+op-stalker-move =
+    { $who_id ->
+        [self] bewege dich { $spaces }
+       *[other] { $who } bewegt sich { $spaces }
+    }{ $toward_id ->
+        [none] { "" }
+       *[other] { " " }(Richtung: { $toward })
+    }{ $otherwise_id ->
+        [none] { "" }
+        [forward] { " " }(gibt es das nicht: rückt vor)
+       *[other] { " " }(gibt es das nicht: { $otherwise })
+    }{ $quiet ->
+        [true] , ohne Aufmerksamkeit
+       *[false] { "" }
+    }{ $sight_cap_id ->
+        [none] { "" }
+       *[other] ; unterwegs sehen Gegner höchstens { $sight_cap } weit
+    }{ $free ->
+        [true] , ohne Unterbrechung
+       *[false] { "" }
+    }
+op-stalker-forward =
+    { $who_id ->
+        [self] rücke { $spaces } vor
+       *[other] { $who } rückt { $spaces } vor
+    }{ $free ->
+        [true] , ohne Unterbrechung
+       *[false] { "" }
+    }
+op-stalker-retreat =
+    { $who_id ->
+        [self] zieh dich zurück
+       *[other] { $who } zieht sich zurück
+    }
+op-stalker-look_around =
+    { $who_id ->
+        [self] sieh dich um
+       *[other] { $who } sieht sich um
+    }
+op-stalker-turn =
+    { $who_id ->
+        [self] dreh dich um 90° im Uhrzeigersinn
+       *[other] { $who } dreht sich um 90° im Uhrzeigersinn
+    }
+op-stalker-push =
+    { $away_id ->
+        [none] { $who_id ->
+            [self] du wirst { $n } herangezogen (zu: { $toward })
+           *[other] { $who } wird { $n } herangezogen (zu: { $toward })
+        }
+       *[other] { $who_id ->
+            [self] du wirst { $n } weggestoßen (von: { $away })
+           *[other] { $who } wird { $n } weggestoßen (von: { $away })
+        }
+    }
+op-stalker-relocate =
+    { $who_id ->
+        [self] du wirst versetzt: { $place }
+       *[other] { $who } wird versetzt: { $place }
+    }
+op-stalker-attention =
+    { $who_id ->
+        [self] lege deinen Marker { $side } auf: { $place }
+       *[other] { $who } legt den Marker { $side } auf: { $place }
+    }
+op-stalker-reduce =
+    { $who_id ->
+        [self] verringere deine Aufmerksamkeit
+       *[other] { $who } verringert die eigene Aufmerksamkeit
+    }
+op-stalker-pull = jeder Aufmerksamkeitsmarker, den ein Gegner sieht, geht { $n } auf seinen Besitzer zu
+op-stalker-shift =
+    { $who_id ->
+        [self] bewege deinen Aufmerksamkeitsmarker, ohne ihn umzudrehen, auf: { $place }
+       *[other] { $who } bewegt den Aufmerksamkeitsmarker, ohne ihn umzudrehen, auf: { $place }
+    }
+
+# --- Anweisungen: Angriffe und Würfel ---
+
+op-stalker-strike =
+    { $n_id ->
+        [none] { $who_id ->
+            [self] die ★ treffen dich
+           *[other] die ★ treffen: { $who }
+        }
+       *[other] { $who_id ->
+            [self] { $n } ★ treffen dich
+           *[other] { $n } ★ treffen: { $who }
+        }
+    }
+op-stalker-wound =
+    { $who_id ->
+        [self] erleide: { $severity } Verletzung
+       *[other] { $who } erleidet eine { $severity } Verletzung
+    }
+op-stalker-lose_ehp =
+    { $who_id ->
+        [self] verliere { $n } TP
+       *[other] { $who } verliert { $n } TP
+    }
+op-stalker-regain_ehp =
+    { $who_id ->
+        [self] erhalte { $n } TP zurück
+       *[other] { $who } erhält { $n } TP zurück
+    }
+op-stalker-attack =
+    { $who_id ->
+        [self] greif an
+       *[other] { $who } greift an
+    }{ $changes_id ->
+        [none] { "" }
+       *[other] { " " }({ $changes })
+    }
+attack-change = { $colour } Schaden { $by }
+attack-change-all = Schaden { $by }
+op-stalker-use_special =
+    { $who_id ->
+        [self] nutze deine Spezialfähigkeit
+       *[other] { $who } nutzt die Spezialfähigkeit
+    }
+op-stalker-become_target =
+    { $who_id ->
+        [self] werde du das Ziel
+       *[other] { $who } wird das Ziel
+    }
+op-stalker-blast = der Angriff wird verheerend: Er trifft jeden Gegner auf dem Feld des Ziels
+op-stalker-roll =
+    wirf { $n ->
+        [one] { $n } Ausrüstungswürfel
+       *[other] { $n } Ausrüstungswürfel
+    }{ $cubes ->
+        [true] , 1 mehr für jedes Würfelchen auf dieser Karte
+       *[false] { "" }
+    }
+dice-sd =
+    { $n ->
+        [one] { $n } Stalkerwürfel
+       *[other] { $n } Stalkerwürfel
+    }
+dice-gd =
+    { $n ->
+        [one] { $n } Ausrüstungswürfel
+       *[other] { $n } Ausrüstungswürfel
+    }
+dice-ad = den Anomalie-Würfel
+op-stalker-reroll = wirf { $dice } erneut
+op-stalker-add_die = { $dice } mehr
+op-stalker-add_star = +{ $n } ★
+op-stalker-add_mask =
+    { $n ->
+        [one] +{ $n } Maske
+       *[other] +{ $n } Masken
+    }
+op-stalker-drop_dice = die Würfel zählen nicht
+op-stalker-halve_damage = halbiere den Schaden, aufgerundet
+op-stalker-dmg = Schaden { $change }
+op-stalker-cancel =
+    { $what_id ->
+        [control] die Kontrollkarte wirkt nicht
+        [critical] die kritische Verletzung entfällt
+       *[attack] der Angriff entfällt
+    }
+op-stalker-draw_control =
+    { $who_id ->
+        [self] zieh 1 Kontrollkarte
+       *[other] { $who } zieht 1 Kontrollkarte
+    }
+op-stalker-special =
+    { $name_id ->
+        [traitor] greif einen anderen Stalker in Reichweite deiner Waffe mit einem einzelnen Schuss an (ist keiner da: dich selbst); 1 ★ ist 1 Schaden
+       *[fetch] der Hund läuft zu einem Beutestapel in seiner Reichweite, nimmt den obersten Marker und bringt ihn in deine Richtung
+    }
+
+# --- Anweisungen: was auf dem Spielplan liegt ---
+
+op-stalker-pick = wähle ein Feld in Reichweite { $range }
+op-stalker-look =
+    { $n ->
+        [99] sieh dir die Vorderseite an: { $tokens }
+       *[other] sieh dir die Vorderseite an: { $tokens }, höchstens { $n }
+    }
+op-stalker-resolve = decke auf: { $tokens }
+op-stalker-put = lege { $things } auf: { $place }
+op-stalker-spawn =
+    { $kind_id ->
+        [same] { $n ->
+            [one] 1 weiterer Gegner dieser Art erscheint: { $place }
+           *[other] { $n } weitere Gegner dieser Art erscheinen: { $place }
+        }
+       *[other] { $n ->
+            [one] 1 × { $kind } erscheint: { $place }
+           *[other] { $n } × { $kind } erscheinen: { $place }
+        }
+    }{ $else_activate ->
+        [true] { " " }(ist keiner übrig: der nächste wird aktiviert)
+       *[false] { "" }
+    }
+op-stalker-cover = alle { $symbol } gelten bis zum Ende des Zugs als abgedeckt ({ $who })
+op-stalker-surge =
+    { $kind_id ->
+        [none] wirf für jede Anomalie den Anomalie-Würfel: Sie wird mit diesem Symbol aktiviert
+       *[other] wirf für die Anomalie ({ $kind }) den Anomalie-Würfel: Sie wird mit diesem Symbol aktiviert
+    }{ $symbol_only ->
+        [true] , nur auf Feldern mit diesem Symbol
+       *[false] { "" }
+    }
+op-stalker-find_artifact =
+    suche eine Anomalie { $range ->
+        [0] auf deinem Feld
+       *[other] in Reichweite { $range }
+    } nach ihrem Artefakt ab{ $choose ->
+        [true] : Wähle das Symbol, ohne Wurf
+       *[false] { $reroll ->
+            [true] : Du darfst einmal erneut würfeln
+           *[false] { "" }
+        }
+    }
+op-stalker-grenade = jedes Feld mit HOCH ohne menschlichen Gegner, aber mit einem in Reichweite 1 oder 2: { $n } Schaden für Stalker, { $n } ★ gegen Gegner
+op-stalker-suppress = jeder Stalker in Reichweite und Sicht von { $n } oder mehr menschlichen Gegnern erhält „fixiert“
+op-stalker-expose =
+    { $who_id ->
+        [self] erhalte „verwundbar“, wenn ein Stalker dich sieht
+       *[other] { $who } in Sicht eines Stalkers erhält „verwundbar“
+    }
+op-stalker-activation =
+    { $deck_id ->
+        [high] zieh eine Aktivierungskarte HOCH ({ $who })
+       *[low] zieh eine Aktivierungskarte NIEDRIG ({ $who })
+    }
+
+# --- Anweisungen: Karten und Geld ---
+
+op-stalker-gain_card =
+    { $who_id ->
+        [self] erhalte: 1 { $card }
+       *[other] { $who } erhält: 1 { $card }
+    }{ $choose ->
+        [true] { " " }deiner Wahl
+       *[false] { "" }
+    }{ $max ->
+        [0] { "" }
+       *[other] { " " }(Wert höchstens { $max } K)
+    }
+op-stalker-discard_item = lege ab: 1 { $type }
+op-stalker-money =
+    { $n_sign ->
+        [down] zahle { $n_size } K
+       *[up] erhalte { $n } K
+    }
+op-stalker-buy = du darfst kaufen: { $goods }, { $price }
+op-stalker-sell = du darfst verkaufen: { $goods }, { $price }
+op-stalker-trade = für { $fee } K tausche 1 Karte ({ $goods }) gegen eine andere von höchstens gleichem Wert
+op-stalker-join = der Begleiter kommt mit
+op-stalker-take_contract = nimm diesen Auftrag für die nächste Mission an
+cardword-weapon =
+    { $tier ->
+        [0] Waffe
+       *[other] Waffe von Rang { $tier }
+    }
+cardword-armour =
+    { $tier ->
+        [0] Montur
+       *[other] Montur von Rang { $tier }
+    }
+cardword-attachment =
+    { $tier ->
+        [0] Modifikation
+       *[other] Modifikation von Rang { $tier }
+    }
+cardword-item =
+    { $type ->
+        [food] Gegenstand (Nahrung)
+        [medicine] Gegenstand (Medizin)
+        [grenade] Granate
+        [device] Gerät
+       *[any] Gegenstand
+    }
+cardword-artifact =
+    { $type ->
+        [chemical] chemisches Artefakt
+        [electric] elektrisches Artefakt
+        [fire] Feuer-Artefakt
+        [gravitational] gravitatives Artefakt
+       *[any] Artefakt
+    }
+goods-equipment = Ausrüstung
+goods-weapon = Waffen
+goods-armour = Monturen
+goods-attachment = Modifikationen
+goods-weapon_attachment = Waffenmodifikationen
+goods-armour_attachment = Monturmodifikationen
+goods-detector = Detektoren
+goods-container = Artefaktbehälter
+goods-echo_detector = Echo-Detektoren
+goods-artifact = Artefakte
+goods-item = Gegenstände
+goods-magazine = Magazine
+goods-of-type = { $goods } ({ $type })
+goods-of-tier = { $goods } von Rang { $tier }
+price-value = zum Wert
+price-double = zum doppelten Wert
+price-half = zum halben Wert
+price-quarter = zu einem Viertel des Werts
+price-fixed = je { $price } K
+
+# --- Anweisungen: Steuerung ---
+
+op-stalker-may = du darfst: { $effect }
+op-stalker-choose = wähle eines: { $options }
+op-stalker-if =
+    wenn { $when }: { $then }{ $otherwise_id ->
+        [none] { "" }
+       *[some] ; sonst { $otherwise }
+    }
+op-stalker-ad = wirf den Anomalie-Würfel: { $branches }
+branch = { $symbols }: { $effect }
+op-stalker-each_does = { $who }: { $effect }
+op-stalker-lasts =
+    { $until_id ->
+        [turn] bis zum Ende des Zugs
+        [round] bis zum Ende der Runde
+       *[mission] bis zum Ende der Mission
+    }: { $change }
+op-stalker-next_mission = in der nächsten Mission: { $effect }
+op-stalker-act = sofort und ohne Aktion: { $action }
+op-stalker-next_free = in diesem Zug einmal kostenlos: { $action }
+
+# --- Anweisungen: Missionskarten ---
+
+op-stalker-flip =
+    { $card_id ->
+        [none] dreh diese Karte um
+       *[other] dreh „{ $card }“ um
+    }
+op-stalker-discard_card =
+    { $card_id ->
+        [none] lege diese Karte ab
+       *[other] lege „{ $card }“ ab
+    }
+op-stalker-take_card =
+    { $who_id ->
+        [self] nimm „{ $card }“
+       *[other] { $who } nimmt „{ $card }“
+    }
+op-stalker-lay_card = lege „{ $card }“ auf: { $place }
+op-stalker-drop_finding = „{ $card }“ fällt auf: { $place }
+op-stalker-add_cubes =
+    { $stars ->
+        [true] lege 1 Würfelchen für jeden ★
+       *[false] { $n ->
+            [one] lege 1 Würfelchen
+           *[other] lege { $n } Würfelchen
+        }
+    } auf { $card_id ->
+        [none] diese Karte
+       *[other] „{ $card }“
+    }
+op-stalker-mark_carrier = { $who } wird markiert: { $card }
+op-stalker-remove_carrier = der markierte Gegner auf deinem Feld verlässt den Spielplan ({ $card })
+op-stalker-keep_one = eine „{ $card }“ bleibt, und ihr wisst, welche
+op-stalker-remove_site = eine „{ $card }“ verlässt den Spielplan
+op-stalker-look_at_back = sieh dir die Rückseite einer „{ $card }“ an
+op-stalker-remember = -
+op-stalker-marker =
+    ein neutraler Marker { $side } kommt auf: { $place }{ $stays ->
+        [true] { " " }und bleibt
+       *[false] { "" }
+    }
+op-stalker-random_events = lege { $a } − N Zufallsereignisse oben auf das Ereignisdeck
+op-stalker-take_event = führe „{ $event }“ aus
+op-stalker-remove_event = „{ $event }“ verlässt das Ereignisdeck
+op-stalker-end_mission =
+    { $result_id ->
+        [victory] die Mission ist gewonnen
+       *[defeat] die Mission ist verloren
+    }
+op-stalker-remove_enemies =
+    { $forever ->
+        [true] { $who } verlässt den Spielplan für immer
+       *[false] { $who } verlässt den Spielplan
+    }
+op-stalker-empty_pool = es kommen keine weiteren: { $kind }
+op-stalker-flood = das Wasser steigt: Die nächsten Felder werden überflutet, jeder Stalker dort verliert { $lose } TP und kommt auf das nächste Land
+op-stalker-remove_anomaly = die Anomalie ist fort ({ $kind })
+op-stalker-heat = { $space } hat Strahlung { $rad }
+op-stalker-slow_movement =
+    { $n ->
+        [one] Bewegung führt bis zum Ende höchstens { $n } Feld weit
+       *[other] Bewegung führt bis zum Ende höchstens { $n } Felder weit
+    }
+
+# --- Bedingungen (SC-1.8), nach „wenn“ ---
+
+cond-stalker-within =
+    { $n ->
+        [0] auf demselben Feld ist: { $who }
+       *[other] in Reichweite { $n } ist: { $who }
+    }
+cond-stalker-beyond = in Reichweite { $n } oder weiter ist: { $who }
+cond-stalker-near = in Reichweite { $n } ist: { $kinds }
+cond-stalker-unseen =
+    { $who_id ->
+        [self] kein Gegner dich sieht
+       *[other] kein Gegner Sicht hat auf: { $who }
+    }
+cond-stalker-unseen_by = { $who } dich nicht sieht
+cond-stalker-is = { $who } ist: { $kinds }
+cond-stalker-has = { $who } hat: { $token }
+cond-stalker-attack_type = der Angriff ist: { $types }
+cond-stalker-attack_by =
+    { $mode_id ->
+        [charge] der Angriff ein Ansturm ist
+       *[ranged] der Angriff Fernkampf ist
+    }
+cond-stalker-from_range = der Angriff aus Reichweite { $n } oder mehr kommt
+cond-stalker-alone = kein anderer Stalker in Reichweite { $n } ist
+cond-stalker-stayed = du dich in diesem Zug nicht bewegt hast
+cond-stalker-moved_max =
+    { $n ->
+        [one] er sich in diesem Angriff höchstens { $n } Feld bewegt hat
+       *[other] er sich in diesem Angriff höchstens { $n } Felder bewegt hat
+    }
+cond-stalker-lost_hp = das Ziel TP verloren hat
+cond-stalker-same_space = auf deinem Feld ist: { $who }
+cond-stalker-blast_attack = der Angriff verheerend ist
+cond-stalker-anomaly_type = die Anomalie ist: { $type }
+cond-stalker-unhurt = er in dieser Runde nicht verletzt wurde
+cond-stalker-behind = der Angreifer außerhalb seiner Sicht ist
+cond-stalker-kills_made = getötet: { $n } oder mehr ({ $kinds })
+cond-stalker-rooms_entered = das Team N + { $n } Räume betreten hat
+cond-stalker-artifacts_back =
+    { $n ->
+        [one] { $n } Artefakt nach Hause kommt
+       *[other] { $n } Artefakte nach Hause kommen
+    }
+cond-stalker-side_up = „{ $side }“ offen liegt
+cond-stalker-version = es „{ $version }“ ist
+cond-stalker-holds =
+    { $who_id ->
+        [self] du „{ $card }“ hast
+        [here] jemand auf deinem Feld „{ $card }“ hat
+       *[anybody] jemand „{ $card }“ hat
+    }
+cond-stalker-in_deck = „{ $card }“ noch nicht gefunden ist
+cond-stalker-on_map = „{ $card }“ auf dem Spielplan liegt
+cond-stalker-flag = die Zone sich daran erinnert
+cond-stalker-cubes =
+    { $n ->
+        [one] { $n } Würfelchen oder mehr auf „{ $card }“ liegt
+       *[other] { $n } Würfelchen oder mehr auf „{ $card }“ liegen
+    }
+cond-stalker-on_spaces =
+    { $all ->
+        [true] alle Stalker hier sind: { $spaces }
+       *[false] du hier bist: { $spaces }
+    }
+cond-stalker-enemies_on_map = auf dem Spielplan { $n } oder mehr sind: { $kinds }
+cond-stalker-has_item = du das hast: { $type }
+cond-stalker-others_here =
+    { $n ->
+        [one] ein anderer Stalker auf deinem Feld ist
+       *[other] { $n } andere Stalker auf deinem Feld sind
+    }
+cond-stalker-looked_in = du von außen hineingesehen hast
+cond-stalker-stars = es { $n } ★ oder mehr sind
+cond-stalker-seen_by = dich sieht: { $kinds }
+cond-stalker-outdoors = du im Freien bist
+cond-stalker-carrier_here = der markierte Gegner auf deinem Feld ist ({ $card })
+cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
+cond-stalker-not = nicht gilt: { $of }
+cond-stalker-any = { $of }
+
+# --- wann (SC-1.6) ---
+
+head-sa = 1 Aktion
+head-fa = Frei
+limit-turn = einmal pro Zug
+limit-round = einmal pro Runde
+limit-mission = einmal pro Mission
+limit-visit = einmal pro Besuch
+head-pay = Kosten: { $pay }
+head-if = wenn { $when }
+when-mission-start = Zu Beginn der Mission
+when-turn-end = Am Ende deines Zugs
+when-attack-rolled = Nach deinem Angriffswurf
+when-attack-resolved = Nach deinem Angriff
+when-kill = Wenn du einen Gegner tötest
+when-attacked = Wenn ein Gegner dich angreift
+when-ally-attacked = Wenn ein Gegner einen anderen Stalker angreift
+when-defence-dice = Vor deinem Verteidigungswurf
+when-defence-rolled = Nach deinem Verteidigungswurf
+when-attack-before = Wenn er angreift
+when-attack-done = Nach seinem Angriff
+when-critical = Wenn du eine kritische Verletzung erleiden würdest
+when-anomaly-rolled = Nach einem Anomalie-Wurf für deine Bewegung
+when-detector-rolled = Nach deinem Detektorwurf
+when-control-drawn = Wenn du eine Kontrollkarte ziehst
+when-space-enter = Wenn ein Gegner das Feld der Falle betritt
+when-companion-act = Nach deinem zweiten Zug bewegt er sich, dann
+when-mission-success = Wenn die Mission gewonnen ist
+when-ez-radiation = Nach der Strahlung in der Gegner- und Zonenphase
+when-round-end = Am Ende der Runde
+when-death = Wenn er stirbt
+rule-may = { $when } darfst du
+rule-mask =
+    { $masks ->
+        [one] { $masks } Maske, { $trait }
+       *[other] { $masks } Masken, { $trait }
+    }
+rule-point = { $number }. { $text }
+rule-zone = Nur in der Gegner- und Zonenphase: { $text }
+rule-section-low = NIEDRIG auf dem Spielplan: { $text }
+rule-section-none = Kein Marker auf dem Spielplan: { $text }
+rule-section-always = Immer: { $text }
+rule-stalkers = Stalker: { $text }
+rule-enemies = Gegner: { $text }
+rule-targets-t1 = Trifft, wer sie auslöst, und alle auf Feldern mit dem gewürfelten Symbol.
+rule-targets-t2 = Trifft alle auf ihren Feldern.
+rule-instant = Sofort: { $text }
+rule-round-end = Ende der Runde: { $text }
+rule-special = { $special }: { $text }
+rule-resist = Widerstehen: { $text }
+rule-yields = Oder: { $text }
+rule-ability = { $ability }: { $text }
+rule-attack = { $attack }: { $text }
+rule-action = { $action }: { $text }
+rule-trigger-enter = Wenn ein Stalker das Feld betritt: { $text }
+rule-trigger-round_end = Ende der Runde: { $text }
+rule-trigger-enemy_dies = Wenn ein Gegner stirbt: { $text }
+rule-trigger-turn_end = Ende des Zugs, wenn du sie hast: { $text }
+rule-trigger-action_end = Ende einer Aktion: { $text }
+rule-building = Wer eintritt, dreht diese Karte um; auch wer durch ein Fenster hineinsieht.
+rule-slows = Wer sie hat, bewegt sich mit Bewegung höchstens { $n }.
+rule-needs =
+    { $n ->
+        [one] 1 Würfelchen reicht.
+       *[other] { $n } Würfelchen reichen.
+    }
+
+# --- Werte (SC-1.7): was sich ändert; die Änderung folgt ---
+
+mod-add = { $value } { $by }
+mod-set = { $value } = { $to }
+mod-least = { $value } mindestens { $to }
+mod-per-gap = { $change } für jedes Feld zwischen ihm und dem Ziel
+mod-per-moved = { $change } für jedes Feld, das er sich bewegt hat
+value-attack-sd = Stalkerwürfel eines Waffenangriffs
+value-attack-gd = Ausrüstungswürfel eines Waffenangriffs
+value-attack-stars = ★ eines Waffenangriffs
+value-attack-masks = Masken eines Waffenangriffs
+value-incoming-stars = ★ von Angriffen gegen ihn
+value-weapon-max_range = maximale Reichweite
+value-weapon-accurate_max = obere Grenze der präzisen Reichweite
+value-weapon-ammo = Munition der vollen Waffe
+value-knife-gd = Ausrüstungswürfel des Messers
+value-knife-range = Reichweite des Messers
+value-grenade-gd = Ausrüstungswürfel von Granaten
+value-grenade-range = Reichweite von Granaten
+value-defence-gd = Ausrüstungswürfel einer Verteidigung
+value-defence-stars = ★ einer Verteidigung
+value-move-max = Felder mit Bewegung
+value-careful-max = Felder mit Schleichen
+value-backpack = Plätze im Rucksack
+value-map_radiation = Umgebungsstrahlung
+value-container = Abzug von der Grundstrahlungsdosis
+value-base_dosage = Grundstrahlungsdosis
+value-exposure-gd = Ausrüstungswürfel der Strahlenbelastung
+value-anomaly-loss = TP-Verlust und Schaden durch Anomalien
+value-control-loss = TP-Verlust durch Kontrollkarten
+value-heal-item = TP, die deine Nahrung und Medizin heilen,
+value-prepare-bolts = Schrauben durch Vorbereiten
+value-artifact-draw = Artefaktkarten beim Aufheben (1 behalten)
+value-dmg = Schaden
+value-enemy-dmg = Schaden von Gegnern
+value-enemy-mv = Bewegung von Gegnern
+value-enemy-sight_front = Sicht von Gegnern nach vorn
+value-mission-bolts = Schrauben zu Beginn der Mission
+
+# --- dauerhafte Eigenschaften (SC-1.8) ---
+
+flag-area = trifft alle auf dem Feld des Ziels
+flag-leap = ein Ansturm endet auf dem Feld des Ziels oder daneben, über alles hinweg
+flag-ignores-anomaly = Anomalien wirken nicht
+flag-ignores-cover = ignoriert Deckung
+flag-ignores-no_visibility = sieht durch „Keine Sicht“
+flag-immune-pinned = kann von anderen nicht fixiert werden
+flag-immune-push = kann von anderen nicht gestoßen werden
+flag-symbols_ignored-P1 = P1 aktiviert für dich nie eine Anomalie
+flag-symbols_ignored-P2 = P2 aktiviert für dich nie eine Anomalie
+flag-passes-impassable = du überquerst unpassierbares Gelände
+flag-stand_up_free = Aufstehen ist frei
+flag-no_careful = kein Schleichen
+flag-swap_free = einmal pro Zug, frei: Tausche deine Waffe gegen eine im Rucksack
+flag-moving = bewegt sich am Ende jeder Runde
+flag-yields = birgt ein Artefakt
+flag-no_artifact = birgt kein Artefakt
+
+# --- Waffenangriffe (SC-1.9) ---
+
+printed-attack =
+    { $attack } ({ $price }): { $ammo } Munition, +{ $gear } Ausrüstungswürfel{ $notes_id ->
+        [none] { "" }
+       *[some] ; { $notes }
+    }
+printed-attack-empties = { $attack } ({ $price }): 1 bis 3 Munition, je +2 Ausrüstungswürfel
+note-low = Aufmerksamkeit NIEDRIG
+note-pick = wähle den Körperteil
+note-split = teilbar
+note-blast = verheerend
+note-min = Mindestreichweite { $n }
+note-masks =
+    { $n ->
+        [one] +{ $n } Maske
+       *[other] +{ $n } Masken
+    }
+note-once = einmal pro Zug
+note-stayed = nur ohne Bewegung in diesem Zug

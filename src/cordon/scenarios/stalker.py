@@ -1,0 +1,253 @@
+"""S.T.A.L.K.E.R. on the table of a scenario: setting up, starting points, luck, and values for ``then``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cordon.games import stalker
+from cordon.games.stalker.content import content
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.rules.activation import DrawActivation
+from cordon.games.stalker.rules.event_deck import EventPhase
+from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
+from cordon.games.stalker.rules.setup import Match
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS
+from cordon.kernel.decisions import Seat, verb
+from cordon.kernel.frames import Procedure, started
+from cordon.kernel.game import Game
+from cordon.scenarios.luck import SHUFFLE
+from cordon.scenarios.nodes import Node
+from cordon.scenarios.stalker_given import Given
+from cordon.scenarios.stalker_maps import drawn_board
+from cordon.scenarios.stalker_reads import PERSON, Reads
+from cordon.scenarios.tables import Table, plain
+
+STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
+"""The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""
+DICE = ("die:stalker", "die:gear", "die:anomaly")
+PILES = ("control", "high", "low", "random", "weapon", "armour", "attachment", "item", "artifact", "wound", "loot")
+MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places")
+"""Shuffles of the setup whose names go on with a number."""
+ZONE_STEPS = ("activate", "radiate", "discard", "calm_down", "round_end")
+ALONE = ("round", "setup", "zone", "event", "players")
+"""Starting points on top of which no procedure can stand."""
+
+
+class StalkerTable(Table):
+    """Scenarios of S.T.A.L.K.E.R."""
+
+    spec = stalker.GAME
+    setup_keys = ("mission", "stalkers", "map")
+    moments = ("turn", "react", "activation", "players", "zone", "event", "round", "setup")
+    start_keys = ("track",)
+    draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
+
+    game: StalkerGame
+    given: Given | None = None
+
+    # --- setting up -------------------------------------------------------------------------------------------------
+
+    def set_up(self, setup: Node, start: Node) -> None:
+        """``mission: B2`` is short for that switch."""
+        entries = setup.mapping()
+        if "mission" in entries:
+            switches = dict(entries["config"].mapping()) if "config" in entries else {}
+            switches["mission"] = entries["mission"]
+            config = Node(switches, setup.file, entries["mission"].line, "setup.config")
+            setup = Node({**entries, "config": config}, setup.file, setup.line, setup.path)
+        super().set_up(setup, start)
+
+    def open(self, setup: dict[str, Node], start: Node) -> bool:
+        if self._moment(start)[0] == "setup":
+            for key in ("stalkers", "map"):
+                if key in setup:
+                    raise setup[key].error("a scenario that starts with the setup chooses there")
+            self.game.decisions()
+            return False
+        game, cards = self.game, self._cards(setup)
+        while not any(isinstance(frame, Round) for frame in game.state.stack):
+            for decision in game.decisions():
+                if any(isinstance(frame, Round) for frame in game.state.stack):
+                    break
+                answer = decision.answers()[0]
+                if verb(answer) == "stalker":
+                    answer = f"stalker:{cards[decision.seat]}"
+                elif "done" in decision.answers():
+                    answer = "done"
+                game.answer(decision.seat, answer)
+        if "map" in setup:
+            game.board = drawn_board(setup["map"])
+        self.given = Given(game, drawn="map" in setup)
+        return True
+
+    def _cards(self, setup: dict[str, Node]) -> list[str]:
+        """Who is who: the stalkers of the scenario, or the first ones of the list in the order of the seats."""
+        seats, known = self.game.state.seats, tuple(content().stalkers)
+        if "stalkers" not in setup:
+            return list(known[:seats])
+        node = setup["stalkers"]
+        cards = [entry.one_of(known, "stalker") for entry in node.items()]
+        if len(cards) != seats or len(set(cards)) < seats:
+            raise node.error(f"needs {seats} different stalker(s), one for each seat")
+        return cards
+
+    # --- given ------------------------------------------------------------------------------------------------------
+
+    def give(self, path: tuple[str, ...], node: Node) -> None:
+        if self.given is None:
+            raise node.error("nothing can be given to a scenario that starts with the setup")
+        self.given.give(path, node)
+
+    def settle(self, given: Node) -> None:
+        if self.given is not None:
+            self.given.settle(given)
+
+    # --- start ------------------------------------------------------------------------------------------------------
+
+    def _moment(self, start: Node) -> tuple[str, dict[str, Node]]:
+        """The starting point and the other keys; a bare word is a starting point too."""
+        if isinstance(start.value, str):
+            return start.one_of(self.moments, "starting point"), {}
+        entries = (
+            start.mapping((*self.moments, *self.start_keys, "procedure", "with")) if start.value is not None else {}
+        )
+        named = [moment for moment in self.moments if moment in entries]
+        if len(named) > 1:
+            raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
+        return (named[0] if named else "turn"), entries
+
+    def begin(self, start: Node) -> None:
+        moment, entries = self._moment(start)
+        for key in ("track", "procedure", "with"):
+            if key in entries and moment in ALONE:
+                raise entries[key].error(f"cannot be said with the starting point {moment!r}")
+        game = self.game
+        if moment == "setup":
+            return
+        game.notes, game.waiting = [], None
+        game.set(turn=-1, stood_on=0, passed=(), attack=None, roll=None, walking=-1)
+        value = entries.get(moment)
+        stack: list[Procedure] = [Match(at="play")]
+        if moment == "players":
+            seat = self._seat(value)
+            stack += [Round(at="enemies_and_zone"), PlayersPhase(seat, at="next_stalker")]
+        elif moment == "event":
+            if value is not None and value.value is not None:
+                self.give(("piles", "events", "top"), value)
+            stack += [Round(at="players_phase"), EventPhase(at="draw")]
+        elif moment == "zone":
+            number = value.number(1, len(ZONE_STEPS)) if value is not None and value.value is not None else 1
+            for record in list(game.state.stalkers.values()):
+                game.update(record, taken=(True, True))
+            stack += [Round(at="end"), EnemiesAndZone(at=ZONE_STEPS[number - 1])]
+        elif moment != "round":
+            stack += self._turn(moment, entries, value)
+        game.state.stack = stack
+
+    def _seat(self, node: Node | None) -> Seat:
+        if node is None or node.value is None:
+            return self.game.state.lead
+        return node.number(0, self.game.state.seats - 1)
+
+    def _turn(self, moment: str, entries: dict[str, Node], value: Node | None) -> list[Procedure]:
+        """In the middle of a turn; ``react``: at its end; ``activation``: that card comes first."""
+        game = self.game
+        seat = self._seat(value) if moment != "activation" else game.state.lead
+        track = entries["track"].number(0, 1) if "track" in entries else 0
+        record = game.stalker(seat)
+        game.update(record, taken=tuple(i == track or was for i, was in enumerate(record.taken)))
+        game.set(turn=seat, track=track)
+        stack: list[Procedure] = [
+            Round(at="enemies_and_zone"),
+            PlayersPhase((seat + 1) % game.state.seats, at="next_stalker"),
+            Turn(seat, track, at="reactions" if moment == "react" else "choose"),
+        ]
+        top = self.procedure(entries, seat)
+        if moment == "activation" and value is not None:
+            deck = "high" if value.text() in content().high else "low"
+            self.give(("piles", deck, "top"), value)
+            top = started(DrawActivation(deck, None, zone=True))  # type: ignore[arg-type]  # one of two words
+        return [*stack, top] if top is not None else stack
+
+    def procedure(self, entries: dict[str, Node], seat: Seat) -> Procedure | None:
+        """Where a procedure takes the number of a space, the scenario writes its address."""
+        if "with" in entries and "procedure" in entries:
+            kinds = {kind.__name__: kind for kind in self.spec.procedures()}
+            kind = kinds.get(str(entries["procedure"].value))
+            given = entries["with"]
+            types = {field.name: field.type for field in msgspec.structs.fields(kind)} if kind is not None else {}
+            values = {
+                name: self._indexed(node) if types.get(name) in (int, tuple[int, ...]) else node
+                for name, node in given.mapping().items()
+            }
+            entries = {**entries, "with": Node(values, given.file, given.line, given.path)}
+        return super().procedure(entries, seat)
+
+    def _indexed(self, node: Node) -> Node:
+        if isinstance(node.value, list):
+            return Node([self._indexed(entry) for entry in node.value], node.file, node.line, node.path)
+        if not isinstance(node.value, str):
+            return node
+        assert self.given is not None
+        return Node(self.given.space(node), node.file, node.line, node.path)
+
+    # --- luck -------------------------------------------------------------------------------------------------------
+
+    def check_draw(self, name: str, node: Node) -> None:
+        if not name.removeprefix(SHUFFLE).startswith(MIXED):
+            super().check_draw(name, node)
+
+    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:
+        if name == "die:stalker":
+            face = str(node.value)
+            if face not in STALKER_FACES:
+                raise node.error(f"{face!r} is no face of the stalker die; there are: {', '.join(STALKER_FACES)}")
+            return STALKER_FACES.index(face)
+        if name == "die:gear":
+            return GEAR_DIE.index(node.number(min(GEAR_DIE), max(GEAR_DIE)))
+        symbol = node.one_of(SYMBOLS, "symbol")
+        return [str(face) for face in ANOMALY_DIE].index(symbol)
+
+    # --- names --------------------------------------------------------------------------------------------------------
+
+    def kind_of(self, name: str) -> str:
+        return self.given.pieces.kind_of(name) if self.given is not None else name
+
+    # --- then ---------------------------------------------------------------------------------------------------------
+
+    def look_up(self, path: tuple[str, ...], node: Node) -> Any:
+        game, reads = self.game, Reads(self.game)
+        root = path[0]
+        if root in reads.roots:
+            return plain(reads.roots[root](path[1:], node))
+        if root == "fog":
+            return list(game.board.names(game.state.fog))
+        if root == "ground":
+            space = reads.space(path[1:-1], node)
+            return plain(self.walk(game.ground(space), path[-1:], node))
+        if root == "stalkers" and len(path) == 3 and path[2] in PERSON:
+            self.walk(game.state, path[:2], node)
+            return plain(reads.person(int(path[1]), path[2]))
+        if root in ("enemies", "companions") and path[-1] == "space":
+            record = self.walk(game.state, path[:-1], node)
+            return reads.address(record.space) if record is not None else None
+        if root == "anomalies" and path[-1] == "covers":
+            record = self.walk(game.state, path[:-1], node)
+            return [f"{game.address(each.space)} {each.symbol} {each.by}" for each in record.covers]
+        return super().look_up(path, node)
+
+    def check_missing(self, rows: dict[Any, Any], word: str, node: Node) -> None:
+        known = content()
+        state = self.game.state
+        if rows is state.enemies and word.rpartition("-")[0] in known.enemies:
+            return
+        if rows is state.cards and (word in known.equipment or word in known.cards):
+            return
+        if rows in (state.killed, state.losses, state.memory, state.companions, state.anomalies):
+            return
+        super().check_missing(rows, word, node)
+
+    def visible(self, fields: tuple[str, ...]) -> list[str]:
+        return [*super().visible(fields), *(PERSON if "noticed" in fields else ())]

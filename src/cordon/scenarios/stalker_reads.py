@@ -1,0 +1,146 @@
+"""What ``then`` may read in S.T.A.L.K.E.R. beside the state: places by address, and what the map answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cordon.games.stalker.cards import Artifact
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.rules.anomalies import chance_of
+from cordon.games.stalker.rules.closeness import cost_to
+from cordon.scenarios.nodes import Node
+
+PERSON = ("space", "attention", "cards", "weapon", "armour", "artifacts", "backpack", "ammo", "slots_left", "seen")
+SPACE = ("capacity", "rad", "cov", "room", "building", "indoor", "symbols", "occupants")
+
+
+class Reads:
+    """Values that stand nowhere in the state but that everybody at the table can see."""
+
+    def __init__(self, game: StalkerGame) -> None:
+        self.game = game
+        self.roots: dict[str, Callable[[tuple[str, ...], Node], Any]] = {
+            "sight": self._sight,
+            "steps": self._steps,
+            "targets": self._targets,
+            "within": self._within,
+            "beyond": self._beyond,
+            "range": self._range,
+            "distance": self._distance,
+            "closest": self._closest,
+            "chance": self._chance,
+            "board": self._board,
+            "tiles": self._tile,
+        }
+
+    def address(self, space: int) -> str | None:
+        return self.game.address(space) or None
+
+    def person(self, seat: int, word: str) -> Any:
+        """Something about a stalker."""
+        game = self.game
+        stalker = game.stalker(seat)
+        held = game.cards_of(seat)
+        match word:
+            case "space":
+                return self.address(stalker.space)
+            case "attention":
+                return f"{stalker.attention}@{game.address(stalker.noticed)}" if stalker.attention else None
+            case "seen":
+                return game.is_seen(f"stalker-{seat}")
+            case "cards":
+                return [card.id for card in held]
+            case "weapon" | "armour":
+                return next((card.id for card in held if card.place == word), None)
+            case "artifacts":
+                return [c.id for c in held if c.place == "artifact" and isinstance(game.content.cards[c.id], Artifact)]
+            case "backpack":
+                return [card.id for card in game.in_backpack(seat)]
+            case "ammo":
+                weapon = game.weapon_of(seat)
+                return weapon.ammo if weapon is not None else None
+        return [(3 if game.is_solo else 2) - slot for slot in stalker.slots]
+
+    # --- the map ----------------------------------------------------------------------------------------------------
+
+    def space(self, words: tuple[str, ...], node: Node) -> int:
+        name = ".".join(words)
+        if name not in self.game.board.index:
+            raise node.error(f"there is no space {name!r} on this map")
+        return self.game.board.index[name]
+
+    def _who(self, words: tuple[str, ...], node: Node) -> str:
+        if not words or self._place(words[0]) < 0:
+            raise node.error("the path must name somebody on the map: stalker-0, snork-1, companion-bublyk")
+        return words[0]
+
+    def _place(self, who: str) -> int:
+        seats = [f"stalker-{seat}" for seat in self.game.state.stalkers]
+        return self.game.space_of(who) if who in seats or not self.game.is_stalker(who) else -1
+
+    def _sight(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """The spaces that somebody sees."""
+        return list(self.game.board.names(self.game.sight_of(self._who(words, node))))
+
+    def _steps(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """The spaces that somebody may step to."""
+        who = self._who(words, node)
+        board = self.game.board
+        return list(board.names(board.step_mask(self.game.walk_of(who), self.game.space_of(who))))
+
+    def _targets(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """Everybody an enemy may attack."""
+        return self.game.targets_of(self._who(words, node))
+
+    def _ranges(self, who: str) -> tuple[int, ...]:
+        return self.game.board.ranges(self.game.sight_kind(who), self.game.space_of(who))
+
+    def _range(self, words: tuple[str, ...], node: Node) -> int | None:
+        """The range from somebody to a space; nothing where it is infinite."""
+        found = self._ranges(self._who(words, node))[self.space(words[1:], node)]
+        return found if found < 1000 else None
+
+    def _within(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """``within.stalker-0.2``: the spaces within this range."""
+        ranges, most = self._ranges(self._who(words, node)), int(words[1])
+        return [name for name, away in zip(self.game.board.ids, ranges, strict=True) if away <= most]
+
+    def _beyond(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """``beyond.stalker-0.2``: the spaces at this range or farther."""
+        near = set(self._within((words[0], str(int(words[1]) - 1)), node))
+        board = self.game.board
+        return [name for name in board.names(board.land_mask) if name not in near]
+
+    def _distance(self, words: tuple[str, ...], node: Node) -> list[int]:
+        """Spaces and corners of the best route of somebody to a space."""
+        return list(cost_to(self.game, self._who(words, node), self.space(words[1:], node)))
+
+    def _closest(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """All enemies, the closest to a space first."""
+        space = self.space(words, node)
+        return sorted(self.game.state.enemies, key=lambda enemy: (cost_to(self.game, enemy, space), enemy))
+
+    def _chance(self, words: tuple[str, ...], node: Node) -> int:
+        """``chance.stalker-0.5.I>5.J``: the chance that an anomaly activates on this way, in per cent."""
+        who = self._who(words, node)
+        path = tuple(self.space((name,), node) for name in ".".join(words[1:]).split(">"))
+        return sum(chance_of(self.game, who, path).values())
+
+    def _board(self, words: tuple[str, ...], node: Node) -> Any:
+        """``board.5.J.capacity`` and what else is printed on a space or stands there."""
+        board, space, word = self.game.board, self.space(words[:-1], node), words[-1]
+        match word:
+            case "capacity" | "rad" | "cov" | "room" | "building":
+                return getattr(board, word)[space]
+            case "indoor":
+                return bool(board.indoor_mask >> space & 1)
+            case "occupants":
+                return self.game.occupants(space)
+            case "symbols":
+                return "".join(self.game.symbols_of(each).get(space, "") for each in self.game.state.anomalies.values())
+        raise node.error(f"no {word!r} here; there are: {', '.join(SPACE)}")
+
+    def _tile(self, words: tuple[str, ...], node: Node) -> int:
+        """``tiles.1``: how many spaces a tile has."""
+        return sum(tile == words[0] for tile in self.game.board.tile_of)
