@@ -199,7 +199,7 @@ class StalkerTable(Table):
         if not name.removeprefix(SHUFFLE).startswith(MIXED):
             super().check_draw(name, node)
 
-    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:
+    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:  # noqa: ARG002  # a hook of the table
         if name == "die:stalker":
             face = str(node.value)
             if face not in STALKER_FACES:

@@ -214,7 +214,7 @@ class Given:
             self.pools[rest[0]] = node
             return
         marker = matched(MARKER, node, "C3/1: colour and team, or -/0")
-        colour = COLOURS[COLOURS.index(marker[1])] if marker[1] != "-" else ""  # type: ignore[arg-type]
+        colour = COLOURS[COLOURS.index(marker[1])] if marker[1] != "-" else ""
         self.game.update(card, colour=colour, team=int(marker[2]))
 
     def _give_companions(self, rest: tuple[str, ...], node: Node) -> None:

@@ -31,10 +31,7 @@ class Pieces:
     def piled(self, node: Node, pile: str) -> str:
         """A card or token of a pile; an unknown token may be named with its arrow (``SC-U04/N``)."""
         content = self.game.content
-        if pile == "events":
-            known = tuple(content.events)
-        else:
-            known = content.decks[pile]
+        known = tuple(content.events) if pile == "events" else content.decks[pile]
         name, _, arrow = node.text().partition("/")
         copies = [card for card in known if name in (card, self.kind_of(card))]
         if arrow:

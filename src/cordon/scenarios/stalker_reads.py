@@ -143,4 +143,6 @@ class Reads:
 
     def _tile(self, words: tuple[str, ...], node: Node) -> int:
         """``tiles.1``: how many spaces a tile has."""
+        if len(words) != 1:
+            raise node.error("the path must name a tile, as in tiles.1")
         return sum(tile == words[0] for tile in self.game.board.tile_of)

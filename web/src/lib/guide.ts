@@ -24,6 +24,15 @@ export const TIPS: Record<string, Tip[]> = {
     { id: 'guide-zona-undo', anchor: 'undo', kinds: ['take_turn.'] },
     { id: 'guide-zona-rules', anchor: 'side', kinds: ['take_turn.'] },
   ],
+  stalker: [
+    { id: 'guide-stalker-welcome', anchor: 'decision' },
+    { id: 'guide-stalker-move', anchor: 'board', kinds: ['turn.'] },
+    { id: 'guide-stalker-sight', anchor: 'board', kinds: ['turn.'] },
+    { id: 'guide-stalker-pda', anchor: 'people', kinds: ['turn.'] },
+    { id: 'guide-stalker-mission', anchor: 'side', kinds: ['turn.'] },
+    { id: 'guide-stalker-shoot', anchor: 'board', kinds: ['turn.'] },
+    { id: 'guide-stalker-enemies', anchor: 'board', kinds: ['players_phase.'] },
+  ],
 };
 
 export function tipFor(game: string, kind: string | null, seen: readonly string[]): Tip | null {

@@ -7,7 +7,7 @@ export interface Deeds {
   steps: number;
   shots: number;
   kills: number;
-  lost: number;
+  hp: number;
   loot: number;
   dose: number;
 }
@@ -21,7 +21,7 @@ export const turningPoints = (journal: readonly Line[]): Chapter[] => chapters(j
 
 export function deeds(journal: readonly Line[], seats: number): Deeds[] {
   const all: Deeds[] = Array.from({ length: seats }, (_, seat) => ({
-    seat, steps: 0, shots: 0, kills: 0, lost: 0, loot: 0, dose: 0,
+    seat, steps: 0, shots: 0, kills: 0, hp: 0, loot: 0, dose: 0,
   })); // prettier-ignore
   for (const line of journal) {
     const fields = line.fields ?? {};
@@ -40,7 +40,7 @@ export function deeds(journal: readonly Line[], seats: number): Deeds[] {
         one.kills++;
         break;
       case 'HpLost':
-        one.lost += value('n');
+        one.hp += value('n');
         break;
       case 'LootTaken':
         one.loot++;

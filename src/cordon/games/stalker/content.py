@@ -42,6 +42,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content_check import problems_in
 from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, Decoded, decode, printed
+from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.goods import Buy, Goods, Sell
@@ -60,6 +61,8 @@ class Content:
         cards = decoded.cards
         self.stalkers: dict[str, StalkerCard] = {card.key: card for card in cards["stalkers.yaml"]}
         self.enemies: dict[str, EnemyKind] = {card.key: card for card in cards["enemies.yaml"]}
+        self.walks: dict[str, Walk] = {kind.key: _walk(kind) for kind in self.enemies.values()}
+        self.sights: dict[str, Sight] = {kind.key: _sight(kind) for kind in self.enemies.values()}
         self.anomalies: dict[str, AnomalyCard] = {card.key: card for card in cards["anomalies.yaml"]}
         self.control: dict[str, ControlCard] = {card.key: card for card in cards["control.yaml"]}
         self.high: dict[str, HighCard] = {card.key: card for card in cards["activation-high.yaml"]}
@@ -73,6 +76,12 @@ class Content:
         self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
         self.maps: dict[str, MissionMap] = decoded.maps.missions
         self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
+        self.versions: dict[str, tuple[str, ...]] = {}
+        """The versions of the back of a mission card, by its number (ST-5.2)."""
+        for id in self.sides:
+            printed_on, _, version = id.partition(":")
+            if version:
+                self.versions[printed_on[:-1]] = (*self.versions.get(printed_on[:-1], ()), version)
         random: list[EventCard] = cards["events.yaml"]
         self.events: dict[str, EventCard] = {event.key: event for event in random} | {
             event.id: event for mission in decoded.missions for event in mission.events
@@ -212,6 +221,16 @@ class Content:
         for i, op in enumerate(script):
             for name, part in op.parts().items():
                 self._add_script(f"{path}/{i}/{name}", part)
+
+
+def _walk(kind: EnemyKind) -> Walk:
+    """How an enemy passes edges (ST-4.7)."""
+    return "open" if "human" in kind.types else "barred" if "psionic" in kind.types else "walled"
+
+
+def _sight(kind: EnemyKind) -> Sight:
+    """How an enemy sees and measures past windows (ST-4.7)."""
+    return "open" if "human" in kind.types or "psionic" in kind.types else "walled"
 
 
 def _sold(rule: Rule) -> Iterator[Buy]:

@@ -8,7 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from cordon.games.stalker import events
-from cordon.games.stalker.cards import Armour, Artifact, EnemyKind, Equipment, Item, Mod, On, StalkerCard, Weapon
+from cordon.games.stalker.cards import (
+    Armour,
+    Artifact,
+    EnemyKind,
+    Equipment,
+    Item,
+    MissionSide,
+    Mod,
+    On,
+    StalkerCard,
+    Weapon,
+)
 from cordon.games.stalker.content import Content, content
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import Sight, Walk
@@ -43,6 +54,7 @@ from cordon.games.stalker.terms import (
     Symbol,
 )
 from cordon.kernel.decisions import Seat
+from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
@@ -56,7 +68,7 @@ COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
 class StalkerGame(Game[StalkerState]):
     """A mission in one position."""
 
-    __slots__ = ("board", "content", "map", "memo", "memo_at")
+    __slots__ = ("board", "content", "map", "memo", "memo_at", "used_cards", "used_sides", "watches", "watching")
 
     def __init__(self, spec: GameSpec[StalkerGame], state: StalkerState) -> None:
         super().__init__(spec, state)
@@ -65,6 +77,10 @@ class StalkerGame(Game[StalkerState]):
         self.board: Board
         self.memo: dict[Any, Any] = {}
         self.memo_at = -1
+        self.used_cards: tuple[EnvironmentCard, ...] = ()
+        self.used_sides: list[tuple[EnvironmentCard, MissionSide]] = []
+        self.watching: tuple[Any, ...] = ()
+        self.watches: dict[int | None, int] = {}
         self.relayout()
 
     def relayout(self) -> None:
@@ -78,6 +94,13 @@ class StalkerGame(Game[StalkerState]):
             self.memo.clear()
             self.memo_at = self.writes
         return self.memo
+
+    def emit(self, event: Event, audience: Seat | None = None) -> None:
+        """Tell what visibly happened. That is no part of the state, so what is remembered stays true."""
+        still_true = self.memo_at == self.writes
+        super().emit(event, audience)
+        if still_true:
+            self.memo_at = self.writes
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -176,22 +199,25 @@ class StalkerGame(Game[StalkerState]):
 
     def _full_mask(self) -> int:
         counts: dict[int, int] = {}
-        state = self.state
+        state, capacity, mask = self.state, self.board.capacity, 0
         for table in (state.stalkers, state.enemies, state.companions):
             for record in table.values():
                 space: int = record.space
-                counts[space] = counts.get(space, 0) + 1
-        capacity, mask = self.board.capacity, 0
-        for at, count in counts.items():
-            if count >= capacity[at]:
-                mask |= 1 << at
+                count = counts[space] = counts.get(space, 0) + 1
+                if count >= capacity[space]:
+                    mask |= 1 << space
         return mask
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
+        memo = self.remembered()
+        found: int | None = memo.get("enemies")
+        if found is not None:
+            return found
         mask = 0
         for enemy in self.state.enemies.values():
             mask |= 1 << enemy.space
+        memo["enemies"] = mask
         return mask
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
@@ -231,8 +257,7 @@ class StalkerGame(Game[StalkerState]):
         """How an entity passes edges (ST-4.7)."""
         enemy = self.state.enemies.get(who)
         if enemy is not None:
-            types = self.content.enemies[enemy.kind].types
-            return "open" if "human" in types else "barred" if "psionic" in types else "walled"
+            return self.content.walks[enemy.kind]
         if self.is_stalker(who):
             return "leap" if self.has_flag(int(who[8:]), "passes:impassable") else "open"
         return "barred"
@@ -240,10 +265,7 @@ class StalkerGame(Game[StalkerState]):
     def sight_kind(self, who: Entity) -> Sight:
         """How an entity sees and measures past windows (ST-4.7)."""
         enemy = self.state.enemies.get(who)
-        if enemy is None:
-            return "open"
-        types = self.content.enemies[enemy.kind].types
-        return "open" if "human" in types or "psionic" in types else "walled"
+        return "open" if enemy is None else self.content.sights[enemy.kind]
 
     def range_between(self, who: Entity, other: Entity) -> int:
         """Range from one entity to another, for the first (ST-4.17)."""
@@ -263,8 +285,9 @@ class StalkerGame(Game[StalkerState]):
 
     def reach_of(self, enemy: Entity) -> tuple[int, int, int]:
         """The sight cross of an enemy (ST-13.4)."""
-        front, side, back = self.kind_of(enemy).sight
-        return front + self.in_force("enemy.sight_front"), side, back
+        reach = self.kind_of(enemy).sight
+        more = self.in_force("enemy.sight_front")
+        return (reach[0] + more, reach[1], reach[2]) if more else reach
 
     def sight_of(self, who: Entity) -> int:
         """The spaces that an entity sees."""
@@ -275,25 +298,28 @@ class StalkerGame(Game[StalkerState]):
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        memo = self.remembered()
-        mask: int | None = memo.get(("watched", cap))
+        state = self.state
+        # Enemies turn and step less often than anything else changes, so the answer outlives other writes.
+        now = (self.board, state.fog, state.in_force, *state.enemies.values())
+        if now != self.watching:
+            self.watching = now
+            self.watches = {}
+        mask = self.watches.get(cap)
         if mask is None:
-            mask = memo["watched", cap] = self._watched(cap)
+            mask = self.watches[cap] = self._watched(cap)
         return mask
 
     def _watched(self, cap: int | None) -> int:
         state, board, mask = self.state, self.board, 0
         more = self.in_force("enemy.sight_front")
-        kinds = self.content.enemies
+        kinds, sights = self.content.enemies, self.content.sights
         for enemy in state.enemies.values():
-            kind = kinds[enemy.kind]
-            front, side, back = kind.sight
-            reach = (front + more, side, back)
+            reach = kinds[enemy.kind].sight
+            if more:
+                reach = (reach[0] + more, reach[1], reach[2])
             if cap is not None:
-                reach = (min(reach[0], cap), min(side, cap), min(back, cap))
-            types = kind.types
-            sight: Sight = "open" if "human" in types or "psionic" in types else "walled"
-            mask |= board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
+                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+            mask |= board.sight(sights[enemy.kind], enemy.space, enemy.facing, reach, state.fog)
         return mask
 
     def is_seen(self, who: Entity) -> bool:
@@ -306,26 +332,40 @@ class StalkerGame(Game[StalkerState]):
 
     def targets_of(self, enemy: Entity) -> list[Entity]:
         """Everybody an enemy may attack (ST-13.9): stalkers, hostile enemies, companions as their cards say."""
+        return self._targets(self.state.enemies[enemy].kind)[0]
+
+    def target_mask(self, enemy: Entity) -> int:
+        """The spaces with a possible target of an enemy."""
+        return self._targets(self.state.enemies[enemy].kind)[1]
+
+    def _targets(self, kind: str) -> tuple[list[Entity], int]:
+        """Everybody whom enemies of a kind may attack, and where they are."""
+        memo = self.remembered()
+        found: tuple[list[Entity], int] | None = memo.get(("targets", kind))
+        if found is None:
+            found = memo["targets", kind] = self._find_targets(kind)
+        return found
+
+    def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
         state = self.state
-        found = [f"stalker-{seat}" for seat in self.order()]
-        kind = state.enemies[enemy].kind
-        team = state.enemy_cards[kind].team
+        found: list[Entity] = []
+        mask = 0
+        for seat in self.order():
+            found.append(f"stalker-{seat}")
+            mask |= 1 << state.stalkers[seat].space
         for companion in state.companions.values():
             card = self.content.contacts[companion.contact].companion
             assert card is not None
             if card.targeted_by == "all" or card.targeted_by in self.content.enemies[kind].types:
                 found.append(companion.id)
+                mask |= 1 << companion.space
+        cards = state.enemy_cards
+        team = cards[kind].team
         for other in state.enemies.values():
-            if state.enemy_cards[other.kind].team != team:
+            if cards[other.kind].team != team:
                 found.append(other.id)
-        return found
-
-    def target_mask(self, enemy: Entity) -> int:
-        """The spaces with a possible target of an enemy."""
-        mask = 0
-        for target in self.targets_of(enemy):
-            mask |= 1 << self.space_of(target)
-        return mask
+                mask |= 1 << other.space
+        return found, mask
 
     def sees_target(self, enemy: Entity) -> bool:
         return bool(self.sight_of(enemy) & self.target_mask(enemy))
@@ -713,7 +753,11 @@ class StalkerGame(Game[StalkerState]):
 
     def in_force(self, name: str) -> int:
         """What cards have put in force for a while."""
-        return sum(each.by for each in self.state.in_force if each.value == name)
+        total = 0
+        for each in self.state.in_force:
+            if each.value == name:
+                total += each.by
+        return total
 
     def put_in_force(self, source: str, until: str, value: str, by: int) -> None:
         assert until in ("turn", "round", "mission")
@@ -815,11 +859,19 @@ class StalkerGame(Game[StalkerState]):
         versioned = f"{id}:{card.version}"
         return versioned if card.version and versioned in self.content.sides else id
 
+    def in_use(self) -> list[tuple[EnvironmentCard, MissionSide]]:
+        """The cards in play, each with the side that is up. Cards seldom change and are asked for often; records are
+        only ever replaced, so the same records mean the same answer."""
+        now = tuple(self.state.environment.values())
+        if now != self.used_cards:
+            self.used_cards = now
+            sides = self.content.sides
+            self.used_sides = [(card, sides[self.side_id(card)]) for card in now if card.place not in ("deck", "gone")]
+        return self.used_sides
+
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""
-        return any(
-            self.side_id(card) == side for card in self.state.environment.values() if card.place not in ("deck", "gone")
-        )
+        return any(up.id == side for _, up in self.in_use())
 
     def environment_card(self, name: str) -> EnvironmentCard | None:
         """A card by its id, or the first one in use of this number."""

@@ -124,6 +124,7 @@ class Board:
         self._views: dict[tuple[Sight, int, int], int] = {}
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
+        self._frees: dict[tuple[Walk, int], Routes] = {}
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
     # --- moving -------------------------------------------------------------------------------------------------------
@@ -144,19 +145,39 @@ class Board:
     def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
         without); ``last_only``: spaces that can only be the end of a route (ST-4.27)."""
+        if not (avoid or last_only):
+            return self._free_routes(walk, start)
         key = (walk, start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
             found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only), ROUTES_KEPT)
         return found
 
+    def _free_routes(self, walk: Walk, start: int) -> Routes:
+        """The best routes with nothing in the way; there are few of these, so they are all kept."""
+        found = self._frees.get((walk, start))
+        if found is None:
+            found = self._frees[walk, start] = Routes(self._moves[walk], start, 0, 0)
+        return found
+
+    def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
+        """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
+        to it, and that is so nearly always, they are those of the free board, which are known already."""
+        free = self._free_routes(walk, start)
+        if avoid or last_only:
+            entered = free.entered(goal)
+            if entered & avoid or entered & last_only & ~(1 << goal):
+                return self.routes(walk, start, avoid, last_only)
+        return free
+
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
         """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the
         smallest range to it that have the best route (ST-4.26). None if the range is infinite."""
-        if routes.reached >> goal & 1:
+        if routes.reaches(goal):
             return (goal,)
+        reached = routes.reached
         for ring in self._ring(kind, goal):
-            near = self.spaces(ring & routes.reached)
+            near = self.spaces(ring & reached)
             if near:
                 costs = {i: routes.cost(i) or (0, 0) for i in near}
                 best = min(costs.values())
@@ -238,8 +259,8 @@ class Board:
         seen = tuple(facing for facing in DIRECTIONS if self.ray(kind, a, facing, FAR, fog) >> b & 1)
         if seen:
             return seen
-        routes = self.routes(walk, a, avoid)
-        if avoid and not routes.reached >> b & 1:
+        routes = self.routes_to(walk, a, b, avoid)
+        if avoid and not routes.reaches(b):
             routes = self.routes(walk, a)
         dirs = reduce(or_, (routes.facings(goal) for goal in self.approach(kind, routes, b)), 0)
         return tuple(facing for d, facing in enumerate(DIRECTIONS) if dirs >> d & 1)

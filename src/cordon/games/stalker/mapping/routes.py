@@ -18,57 +18,74 @@ class Routes:
 
     All routes of fewest spaces are walks along growing distance, so the distances come first, and the corners are then
     the cheapest way to arrive on a space by each direction (the states of ST-4.29). ``avoid`` are spaces that no route
-    enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither concerns the start.
+    enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither concerns the start. Spaces are visited
+    ring by ring, and no farther than somebody has asked for: most goals are near.
     """
 
-    __slots__ = ("_choices", "_corners", "_last_only", "_listed", "_moves", "_steps", "reached", "start")
+    __slots__ = ("_avoid", "_choices", "_corners", "_edge", "_last_only", "_listed", "_moves", "_steps", "start")
 
     def __init__(self, moves: Moves, start: int, avoid: int, last_only: int) -> None:
         self.start = start
-        self.reached = 1 << start
         self._moves = moves
-        self._last_only = last_only & ~self.reached
+        self._avoid = avoid
+        self._last_only = last_only & ~(1 << start)
         self._steps: dict[int, int] = {start: 0}
         self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
-        self._choices: dict[int, tuple[frozenset[int], int]] = {}
+        self._choices: dict[int, tuple[frozenset[int], int, int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._walk(avoid)
+        self._edge = [start]
+        """The outermost ring visited so far; empty when there is nothing beyond."""
 
-    def _walk(self, avoid: int) -> None:
-        steps, corners, last_only = self._steps, self._corners, self._last_only
-        edge = [self.start]
-        walked = 0
-        while edge:
-            walked += 1
-            further = []
-            for i in edge:
-                if last_only >> i & 1:
-                    continue
-                here = corners[i]
-                turned = min(here) + 1
-                for j, dirs in self._moves[i]:
-                    known = steps.get(j)
-                    if known is None:
-                        if avoid >> j & 1:
-                            continue
-                        steps[j] = walked
-                        further.append(j)
-                        self.reached |= 1 << j
-                        there = corners[j] = [_NEVER] * 4
-                    elif known == walked:
-                        there = corners[j]
-                    else:
+    def _widen(self) -> None:
+        """Visit the next ring."""
+        steps, corners, moves = self._steps, self._corners, self._moves
+        avoid, last_only = self._avoid, self._last_only
+        walked = steps[self._edge[0]] + 1
+        further = []
+        for i in self._edge:
+            if last_only >> i & 1:
+                continue
+            here = corners[i]
+            turned = min(here) + 1
+            for j, dirs in moves[i]:
+                known = steps.get(j)
+                if known is None:
+                    if avoid >> j & 1:
                         continue
-                    for d in _DIRECTIONS[dirs]:
-                        cost = here[d] if here[d] < turned else turned
-                        if cost < there[d]:
-                            there[d] = cost
-            edge = further
+                    steps[j] = walked
+                    further.append(j)
+                    there = corners[j] = [_NEVER] * 4
+                elif known == walked:
+                    there = corners[j]
+                else:
+                    continue
+                for d in _DIRECTIONS[dirs]:
+                    cost = here[d] if here[d] < turned else turned
+                    if cost < there[d]:
+                        there[d] = cost
+        self._edge = further
+
+    def reaches(self, goal: int) -> bool:
+        """Whether there is a route."""
+        while goal not in self._steps:
+            if not self._edge:
+                return False
+            self._widen()
+        return True
+
+    @property
+    def reached(self) -> int:
+        """All spaces that a route leads to."""
+        while self._edge:
+            self._widen()
+        mask = 0
+        for i in self._steps:
+            mask |= 1 << i
+        return mask
 
     def cost(self, goal: int) -> tuple[int, int] | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
-        steps = self._steps.get(goal)
-        return None if steps is None else (steps, min(self._corners[goal]))
+        return (self._steps[goal], min(self._corners[goal])) if self.reaches(goal) else None
 
     def next_steps(self, goal: int) -> frozenset[int]:
         """The first spaces of all best routes; empty for the start and for what cannot be reached."""
@@ -77,6 +94,10 @@ class Routes:
     def facings(self, goal: int) -> int:
         """The directions of the first step over all best routes, as a mask."""
         return self._first(goal)[1]
+
+    def entered(self, goal: int) -> int:
+        """The spaces entered on any of the best routes, as a mask."""
+        return self._first(goal)[2]
 
     def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
         """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""
@@ -90,7 +111,7 @@ class Routes:
         return next(iter(self.all(goal)), ())
 
     def _list(self, goal: int) -> tuple[tuple[int, ...], ...]:
-        if goal not in self._steps:
+        if not self.reaches(goal):
             return ()
         if goal == self.start:
             return ((),)
@@ -120,16 +141,21 @@ class Routes:
                     if corners + (before != d) == cost:
                         yield j, before
 
-    def _first(self, goal: int) -> tuple[frozenset[int], int]:
+    def _first(self, goal: int) -> tuple[frozenset[int], int, int]:
+        """The first spaces of all best routes, their directions, and all spaces entered."""
         found = self._choices.get(goal)
         if found is None:
             states: set[tuple[int, int]] = set()
-            if goal != self.start and goal in self._steps:
+            entered = 0
+            if goal != self.start and self.reaches(goal):
                 states = set(self._ends(goal))
+                entered = 1 << goal
                 for _ in range(self._steps[goal] - 1):
                     states = {before for i, d in states for before in self._before(i, d)}
+                    for i, _ in states:
+                        entered |= 1 << i
             dirs = 0
             for _, d in states:
                 dirs |= 1 << d
-            found = self._choices[goal] = frozenset(i for i, _ in states), dirs
+            found = self._choices[goal] = frozenset(i for i, _ in states), dirs, entered
         return found

@@ -7,14 +7,14 @@ An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.activation import DrawActivation
-from cordon.games.stalker.rules.anomalies import bolt_spots, throw_bolt
+from cordon.games.stalker.rules.anomalies import bolt_spots, symbols_near, throw_bolt
 from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, knife_targets, why_not_attack
 from cordon.games.stalker.rules.attention import place, pull
 from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 Candidate = tuple[str, Reason | None]
+Price = Callable[[str], Reason | None]
+"""Why a stalker cannot pay for a standard action now, by its option."""
 
 FREE_KIND = {
     "move": "movement",
@@ -64,11 +66,15 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
     most = max(0, game.modified("move.max", MOVEMENT, seat))
     if game.state.slowed:
         most = min(most, game.state.slowed)
-    for held in game.state.environment.values():
-        if held.place == "held" and held.holder == seat:
-            slows = game.content.sides[game.side_id(held)].slows
-            most = min(most, slows) if slows else most
+    for card, side in game.in_use():
+        if side.slows and card.place == "held" and card.holder == seat:
+            most = min(most, side.slows)
     return most
+
+
+def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
+    steps = game.board.step_mask(game.walk_of(f"stalker-{seat}"), game.stalker(seat).space)
+    return None if steps and movement_limit(game, seat) else why("no-way", "ST-7.5")
 
 
 def careful_steps(game: StalkerGame, seat: Seat) -> int:
@@ -98,7 +104,11 @@ def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
 def why_not_bolt(game: StalkerGame, seat: Seat) -> Reason | None:
     if not game.stalker(seat).bolts:
         return why("no-bolt", "ST-7.11")
-    return None if bolt_spots(game, seat) else why("no-symbol-near", "ST-7.11")
+    return None if symbols_near(game, seat) else why("no-symbol-near", "ST-7.11")
+
+
+def why_not_knife(game: StalkerGame, seat: Seat) -> Reason | None:
+    return None if knife_targets(game, seat) else why("nobody-near", "ST-7.13")
 
 
 def why_not_reload(game: StalkerGame, seat: Seat, card: str) -> Reason | None:
@@ -112,60 +122,94 @@ def why_not_reload(game: StalkerGame, seat: Seat, card: str) -> Reason | None:
     return None
 
 
-def standard_actions(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
-    """The basic standard actions and the attacks of the equipped weapon (ST-7.1, ST-10.19)."""
-    who, stalker = f"stalker-{seat}", game.stalker(seat)
-    can_step = game.board.step_mask(game.walk_of(who), stalker.space) and movement_limit(game, seat)
-    yield "move", None if can_step else why("no-way", "ST-7.5")
-    yield "careful", why_not_careful(game, seat)
-    yield "prepare", None
-    ground = game.state.ground.get(stalker.space)
+def pick_ups(game: StalkerGame, seat: Seat) -> list[str]:
+    """What lies on the own space (ST-7.9)."""
+    space = game.stalker(seat).space
+    found = []
+    ground = game.state.ground.get(space)
     if ground is not None and ground.loot:
-        yield "pick_up:loot", None
+        found.append("pick_up:loot")
     if ground is not None and ground.artifacts:
-        yield "pick_up:artifact", None
+        found.append("pick_up:artifact")
     for anomaly in game.state.anomalies.values():
         for cover in anomaly.covers:
-            if cover.by == "artifact" and cover.space == stalker.space:
-                yield f"pick_up:artifact:{anomaly.id}:{cover.symbol}", None
-    yield "decoy", why_not_decoy(game, seat)
-    yield "bolt", why_not_bolt(game, seat)
-    yield "knife", None if knife_targets(game, seat) else why("nobody-near", "ST-7.13")
+            if cover.by == "artifact" and cover.space == space:
+                found.append(f"pick_up:artifact:{anomaly.id}:{cover.symbol}")
+    return found
 
 
-def weapon_attacks(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, str, Reason | None]]:
-    """The attacks of the equipped weapon: option, cost, why not."""
+BASIC: dict[str, Callable[[StalkerGame, Seat], Reason | None]] = {
+    "move": why_not_move,
+    "careful": why_not_careful,
+    "prepare": lambda _game, _seat: None,
+    "decoy": why_not_decoy,
+    "bolt": why_not_bolt,
+    "knife": why_not_knife,
+}
+"""The basic standard actions that a stalker always looks for, and why not (ST-7.1)."""
+
+
+def gratis(_option: str) -> None:
+    """The price of an action that costs nothing now."""
+
+
+def basic_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+    """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    found: list[Candidate] = []
+    for word, why_not in BASIC.items():
+        found.append((word, price(word) or why_not(game, seat)))
+        if word == "prepare":
+            found += [(option, price(option)) for option in pick_ups(game, seat)]
+    return found
+
+
+def weapon_attacks(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+    """The attacks of the equipped weapon (ST-10.19)."""
     weapon = game.weapon_of(seat)
+    found: list[Candidate] = []
     if weapon is not None:
         for attack in game.weapon_card(weapon.id).attacks:
-            yield f"attack:{attack.key}", attack.cost, why_not_attack(game, seat, weapon, attack)
+            option = f"attack:{attack.key}"
+            reason = price(option) if attack.cost == "SA" else None
+            found.append((option, reason or why_not_attack(game, seat, weapon, attack)))
+    return found
 
 
-def reloads(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+def reloads(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+    known = game.content.cards
+    found: list[Candidate] = []
     for card in game.cards_of(seat):
-        if isinstance(game.content.cards[card.id], cards.Weapon) and card.place in ("weapon", "backpack"):
-            yield f"reload:{card.id}", why_not_reload(game, seat, card.id)
+        if card.place in ("weapon", "backpack") and isinstance(known[card.id], cards.Weapon):
+            option = f"reload:{card.id}"
+            found.append((option, price(option) or why_not_reload(game, seat, card.id)))
+    return found
 
 
-def sources_of(game: StalkerGame, seat: Seat) -> Iterator[str]:
-    """Whatever may offer an action to a stalker: the own card, and cards that work (ST-7.15)."""
-    yield f"stalker-{seat}"
+def sources_of(game: StalkerGame, seat: Seat) -> dict[str, str]:
+    """Whatever offers an action to a stalker: the own card, and cards that work (ST-7.15); by what it is printed on,
+    of the same cards the first."""
+    actions, known = game.content.actions, game.content.cards
+    found: dict[str, str] = {}
+    own = game.stalker(seat).card
+    if actions[own]:
+        found[own] = f"stalker-{seat}"
     for card in game.cards_of(seat):
-        if game.is_working(card):
-            yield card.id
+        key = known[card.id].key
+        if actions[key] and key not in found and game.is_working(card):
+            found[key] = card.id
+    return found
 
 
-def card_actions(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, Action, Reason | None]]:
+def card_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     actions = game.content.actions
-    seen: set[str] = set()
-    for source in sources_of(game, seat):
-        definition = game.definition(source)
-        if definition in seen:
-            continue
-        seen.add(definition)
-        for path, rule in actions.get(definition, ()):
-            yield f"use:{source}:{path}", rule, why_not_use(game, seat, source, path, rule)
+    found: list[Candidate] = []
+    for definition, source in sources_of(game, seat).items():
+        for path, rule in actions[definition]:
+            option = f"use:{source}:{path}"
+            reason = price(option) if rule.cost == "SA" else None
+            found.append((option, reason or why_not_use(game, seat, source, path, rule)))
+    return found
 
 
 def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Action) -> Reason | None:
@@ -276,36 +320,29 @@ def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
 # --- the options of a turn --------------------------------------------------------------------------------------------
 
 
-def turn_candidates(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
-    """Everything a stalker would look for in the own turn, and why it is not possible."""
-    affords = can_afford(game, seat)
+def price_of(game: StalkerGame, seat: Seat) -> Price:
+    """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
+    if can_afford(game, seat):
+        return gratis
     broke = why("no-slot", "ST-6.5")
+    return lambda option: None if is_free_next(game, seat, option) else broke
 
-    def priced(option: str, cost: str, reason: Reason | None) -> Candidate:
-        if reason is None and cost == "SA" and not affords and not is_free_next(game, seat, option):
-            reason = broke
-        return option, reason
 
-    if game.stalker(seat).pinned:
-        free = game.has_flag(seat, "stand_up_free")
-        yield priced("stand_up", "FA" if free else "SA", None)
-        return
-    for option, reason in standard_actions(game, seat):
-        yield priced(option, "SA", reason)
-    for option, cost, reason in weapon_attacks(game, seat):
-        yield priced(option, cost, reason)
-    focused = game.stalker(seat).focus
-    for option, reason in reloads(game, seat):
-        yield priced(option, "FA" if focused else "SA", reason)
-    for option, rule, reason in card_actions(game, seat):
-        yield priced(option, rule.cost, reason)
-    for option, cost, reason in mission_actions(game, seat):
-        yield priced(option, cost, reason)
-    yield from swaps(game, seat)
+def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
+    """Everything a stalker would look for in the own turn, and why it is not possible."""
+    price, stalker = price_of(game, seat), game.stalker(seat)
+    if stalker.pinned:
+        return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
+    found = basic_actions(game, seat, price)
+    found += weapon_attacks(game, seat, price)
+    found += reloads(game, seat, gratis if stalker.focus else price)
+    found += card_actions(game, seat, price)
+    found += mission_actions(game, seat, price)
+    found += swaps(game, seat)
     if game.state.lead == seat:
         reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
-        yield "lead:heal", reason
-        yield "lead:focus", reason
+        found += [("lead:heal", reason), ("lead:focus", reason)]
+    return found
 
 
 def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
@@ -374,17 +411,16 @@ class ActAtOnce(Procedure):
         seat = self.seat
         match self.action:
             case "grenade":
-                return [
-                    option
-                    for option, _, reason in card_actions(game, seat)
-                    if reason is None and kind_of(game, option) == "grenade"
-                ]
+                options = offered(card_actions(game, seat, gratis))
+                return [option for option in options if kind_of(game, option) == "grenade"]
             case "weapon_attack":
-                return [option for option, _, reason in weapon_attacks(game, seat) if reason is None]
+                return offered(weapon_attacks(game, seat, gratis))
             case "reload":
-                return offered(reloads(game, seat))
+                return offered(reloads(game, seat, gratis))
+            case "pick_up":
+                return pick_ups(game, seat)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
-        return [option for option in offered(standard_actions(game, seat)) if verb(option) == wanted]
+        return [wanted] if BASIC[wanted](game, seat) is None else []
 
     @step("SC-1.3", "Which one")
     def choose(self, game: StalkerGame) -> Flow:

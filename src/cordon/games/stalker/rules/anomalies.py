@@ -236,15 +236,25 @@ class Surge(Procedure):
 # --- bolts and scanners (ST-7.11, SC-6.1) -----------------------------------------------------------------------------
 
 
+def symbols_near(game: StalkerGame, seat: Seat) -> list[tuple[str, int, str]]:
+    """Where uncovered symbols are within range 3: anomaly, space, the symbols as digits (ST-7.11)."""
+    near = game.board.within("open", game.stalker(seat).space, THROW_RANGE)
+    found = []
+    for anomaly in game.state.anomalies.values():
+        for space in game.symbols_of(anomaly):
+            if near >> space & 1:
+                left = symbols_left(game, anomaly, space)
+                if left:
+                    found.append((anomaly.id, space, left))
+    return found
+
+
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
     """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
-    ranges = game.board.ranges("open", game.stalker(seat).space)
     return [
-        f"symbol:{anomaly.id}:{game.board.ids[space]}:P{digit}"
-        for anomaly in game.state.anomalies.values()
-        for space in game.symbols_of(anomaly)
-        if ranges[space] <= THROW_RANGE
-        for digit in sorted(set(symbols_left(game, anomaly, space)))
+        f"symbol:{anomaly}:{game.board.ids[space]}:P{digit}"
+        for anomaly, space, symbols in symbols_near(game, seat)
+        for digit in sorted(set(symbols))
     ]
 
 

@@ -57,16 +57,24 @@ def weapon_sight(game: StalkerGame, seat: Seat, weapon: str) -> int:
 
 def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> list[Entity]:
     """The enemies within maximum and minimum range and in line of sight."""
-    enemies = game.state.enemies
-    if not enemies:
-        return []
-    sight = weapon_sight(game, seat, weapon.id)
-    near = [enemy for enemy in enemies.values() if sight >> enemy.space & 1]
-    if not near:
-        return []
-    ranges = game.board.ranges("open", game.stalker(seat).space)
-    most = max_range(game, seat, weapon.id)
-    return [enemy.id for enemy in near if attack.min_range <= ranges[enemy.space] <= most]
+    least = attack.min_range
+    return [enemy for enemy, at in _in_aim(game, seat, weapon.id) if at >= least]
+
+
+def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
+    """The enemies in line of sight and within maximum range, with their ranges; the same for all its attacks."""
+    memo = game.remembered()
+    found: list[tuple[Entity, int]] | None = memo.get(("aim", seat, weapon))
+    if found is None:
+        found = memo["aim", seat, weapon] = []
+        sight = weapon_sight(game, seat, weapon)
+        if sight & game.enemy_mask():
+            ranges = game.board.ranges("open", game.stalker(seat).space)
+            most = max_range(game, seat, weapon)
+            for enemy in game.state.enemies.values():
+                if sight >> enemy.space & 1 and ranges[enemy.space] <= most:
+                    found.append((enemy.id, ranges[enemy.space]))
+    return found
 
 
 def why_not_attack(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> Reason | None:
@@ -86,6 +94,8 @@ def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:
         return []
     reach = game.modified("knife.range", 0, seat)
     near = game.board.within("open", game.stalker(seat).space, reach)
+    if not near & game.enemy_mask():
+        return []
     return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.edges import FAR
@@ -43,7 +43,7 @@ def _danger_mask(game: StalkerGame) -> int:
 def avoids(game: StalkerGame, who: Entity) -> int:
     """The spaces that a human enemy goes around (ST-4.23); nobody else does."""
     enemy = game.state.enemies.get(who)
-    if enemy is None or "human" not in game.content.enemies[enemy.kind].types:
+    if enemy is None or not game.state.anomalies or "human" not in game.content.enemies[enemy.kind].types:
         return 0
     if game.enemy_has_flag(who, "ignores:anomaly"):
         return 0
@@ -60,58 +60,56 @@ def last_only(game: StalkerGame, who: Entity) -> int:
     return full & game.enemy_mask()
 
 
-def routes_of(game: StalkerGame, who: Entity, avoid: int) -> Routes:
-    """All shortest routes of an entity from where it stands."""
-    return game.board.routes(game.walk_of(who), game.space_of(who), avoid, last_only(game, who))
+def routes_to(game: StalkerGame, who: Entity, goal: int, avoid: int) -> Routes:
+    """All shortest routes of an entity from where it stands to a goal."""
+    return game.board.routes_to(game.walk_of(who), game.space_of(who), goal, avoid, last_only(game, who))
 
 
 def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
     """The routes that count for one goal: around anomalies if that is possible (ST-4.23); none: no way there."""
     avoid = avoids(game, who)
-    routes = routes_of(game, who, avoid)
-    if routes.cost(goal) is not None:
+    routes = routes_to(game, who, goal, avoid)
+    if routes.reaches(goal):
         return routes
     if avoid:
-        routes = routes_of(game, who, 0)
-        if routes.cost(goal) is not None:
+        routes = routes_to(game, who, goal, 0)
+        if routes.reaches(goal):
             return routes
     return None
 
 
-def costs_to(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Iterator[tuple[Cost, int]]:
+def costs_to(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> list[Cost]:
     """How far objects are for an entity (ST-4.24); by range where there is no way (ST-4.26)."""
-    avoid = avoids(game, who)
-    around = routes_of(game, who, avoid)
+    board, walk, here = game.board, game.walk_of(who), game.space_of(who)
+    avoid, last = avoids(game, who), last_only(game, who)
+    found = []
     for space in spaces:
-        cost = around.cost(space)
+        cost = board.routes_to(walk, here, space, avoid, last).cost(space)
         if cost is None and avoid:
-            cost = routes_of(game, who, 0).cost(space)
+            cost = board.routes_to(walk, here, space, 0, last).cost(space)
         if cost is None:
-            far = game.board.ranges(game.sight_kind(who), game.space_of(who))[space]
+            far = board.ranges(game.sight_kind(who), here)[space]
             cost = (far, 0) if far < FAR else UNREACHABLE
-        yield cost, space
+        found.append(cost)
+    return found
 
 
 def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
     """How far an object is for an entity."""
-    return next(costs_to(game, who, (goal,)))[0]
+    return costs_to(game, who, (goal,))[0]
 
 
 def closest_spaces(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[int, ...]:
     """The spaces tied for the closest to an entity (ST-4.24)."""
-    best: Cost | None = None
-    found: list[int] = []
-    for cost, space in costs_to(game, who, sorted(spaces)):
-        if best is None or cost < best:
-            best, found = cost, [space]
-        elif cost == best:
-            found.append(space)
-    return tuple(found)
+    ordered = sorted(spaces)
+    costs = costs_to(game, who, ordered)
+    best = min(costs, default=UNREACHABLE)
+    return tuple([space for space, cost in zip(ordered, costs, strict=True) if cost == best])
 
 
 def cost_to_any(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Cost:
     """How far the closest of several objects is."""
-    return min((cost for cost, _ in costs_to(game, who, spaces)), default=UNREACHABLE)
+    return min(costs_to(game, who, spaces), default=UNREACHABLE)
 
 
 def interests(game: StalkerGame, to: str) -> list[int]:

@@ -9,7 +9,7 @@ from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER
 from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.closeness import avoids, closest_spaces, routes_of
+from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only, routes_to
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.environment import on_enter
@@ -101,8 +101,8 @@ def _routes(game: StalkerGame, enemy: Entity, goal: int, blocked: int) -> Routes
     """The routes that count for a goal: around anomalies if that is possible (ST-4.23), never through ``blocked``."""
     avoid = avoids(game, enemy)
     for shunned in (avoid | blocked, blocked) if avoid else (blocked,):
-        routes = routes_of(game, enemy, shunned)
-        if routes.reached >> goal & 1:
+        routes = routes_to(game, enemy, goal, shunned)
+        if routes.reaches(goal):
             return routes
     return None
 
@@ -144,8 +144,11 @@ def ways(game: StalkerGame, enemy: Entity, goal: int, n: int) -> list[Way]:
 
 def reachable(game: StalkerGame, enemy: Entity, goal: int) -> int:
     """The goal, or if no route leads there, the reachable space with the smallest range to it (ST-4.26); -1: none."""
-    routes = routes_of(game, enemy, 0)
-    found = game.board.approach(game.sight_kind(enemy), routes, goal)
+    if routes_to(game, enemy, goal, 0).reaches(goal):
+        return goal
+    board = game.board
+    routes = board.routes(game.walk_of(enemy), game.space_of(enemy), 0, last_only(game, enemy))
+    found = board.approach(game.sight_kind(enemy), routes, goal)
     return found[0] if found else -1
 
 

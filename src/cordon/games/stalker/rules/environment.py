@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -169,8 +169,7 @@ class ChooseOnCard(Procedure):
 def layout_now(game: StalkerGame) -> tuple[str, ...]:
     """The sides on the map that have edges or patches."""
     shaping = game.map.shaping
-    up = (game.side_id(card) for card in game.state.environment.values() if card.place == "map")
-    return tuple(sorted(side for side in up if side in shaping))
+    return tuple(sorted(side.id for card, side in game.in_use() if card.place == "map" and side.id in shaping))
 
 
 def lost_spaces(game: StalkerGame) -> int:
@@ -263,30 +262,34 @@ def add_cubes(game: StalkerGame, card: EnvironmentCard, n: int, owner: Entity) -
 # --- actions on cards (ST-5.6) ----------------------------------------------------------------------------------------
 
 
-def mission_actions(game: StalkerGame, seat: Seat) -> Iterator[tuple[str, str, Reason | None]]:
-    """What environment cards offer a stalker where he stands: option, cost, why not."""
+def mission_actions(
+    game: StalkerGame, seat: Seat, price: Callable[[str], Reason | None]
+) -> list[tuple[str, Reason | None]]:
+    """What environment cards offer a stalker where he stands, and why not; ``price`` is that of a standard action."""
     space = game.stalker(seat).space
-    for card in game.state.environment.values():
-        if card.place in ("deck", "gone"):
-            continue
+    found: list[tuple[str, Reason | None]] = []
+    for card, side in game.in_use():
         if card.place == "ground":
             if space in card.spaces:
-                yield f"card:{card.id}:{TAKE}", "FA", None
-            continue
-        side = side_of(game, card)
-        if side.building:
-            if card.place == "map" and _beside_windows(game.board, game.mask_of_card(card)) >> space & 1:
-                yield f"card:{card.id}:{LOOK}", "FA", None
-            continue
-        for action in side.actions:
-            if _is_here(game, seat, card, action):
-                yield f"card:{card.id}:{action.key}", action.cost, why_not_act(game, seat, card, side, action)
+                found.append((f"card:{card.id}:{TAKE}", None))
+        elif side.building:
+            if card.place == "map" and _beside_windows(game.board, card.spaces) >> space & 1:
+                found.append((f"card:{card.id}:{LOOK}", None))
+        else:
+            for action in side.actions:
+                if _is_here(game, seat, card, action):
+                    option = f"card:{card.id}:{action.key}"
+                    reason = price(option) if action.cost == "SA" else None
+                    found.append((option, reason or why_not_act(game, seat, card, side, action)))
+    return found
 
 
 @lru_cache(maxsize=512)
-def _beside_windows(board: Board, inside: int) -> int:
+def _beside_windows(board: Board, spaces: tuple[int, ...]) -> int:
     """The spaces joined to these by a window (SM-5.9a)."""
-    found = 0
+    inside = found = 0
+    for space in spaces:
+        inside |= 1 << space
     for segment in board.segments:
         if segment.edge == "window" and segment.one and segment.other:
             one, other = board.index[segment.one], board.index[segment.other]
@@ -402,10 +405,9 @@ class Triggered(Procedure):
 def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -> list[Trigger]:
     """The triggers that a moment sets off now; of held cards only those of ``seat`` if one is given."""
     found: list[Trigger] = []
-    for card in game.state.environment.values():
-        if card.place in ("deck", "gone", "ground"):
+    for card, side in game.in_use():
+        if card.place == "ground" or not side.triggers:
             continue
-        side = side_of(game, card)
         for i, trigger in enumerate(side.triggers):
             if trigger.on != moment or (trigger.enemy and trigger.enemy != enemy):
                 continue
@@ -419,9 +421,8 @@ def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -
 def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
     """A stalker has stepped onto a space: building cards flip, triggers there fire (ST-5.8, SM-5.9a)."""
     found: list[Trigger] = []
-    for card in game.state.environment.values():
+    for card, side in game.in_use():
         if card.place == "map" and space in card.spaces:
-            side = side_of(game, card)
             if side.building:
                 found.append((card.id, side.id, -1))
             found += [(card.id, side.id, i) for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]

@@ -43,7 +43,7 @@ def _trim(game: StalkerGame, card: str) -> None:
     """Ammo above the capacity is discarded (SC-5.2)."""
     for id in (card, game.state.cards[card].host):
         held = game.state.cards.get(id)
-        if held is not None and isinstance(game.content.cards[id], cards.Weapon) and held.ammo > game.ammo_capacity(id):
+        if held is not None and held.ammo and held.ammo > game.ammo_capacity(id):
             game.update(held, ammo=game.ammo_capacity(id))
 
 

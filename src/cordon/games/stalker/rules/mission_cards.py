@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.environment import SIDE, change_map, discard_card
+from cordon.games.stalker.rules.environment import change_map, discard_card
 from cordon.games.stalker.state import EnvironmentCard, Pile
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -37,9 +37,7 @@ def lay_out_cards(game: StalkerGame) -> None:
 
 def _mixed_versions(game: StalkerGame, number: str) -> tuple[str, ...]:
     """The versions of a card in random order."""
-    sides = [SIDE.fullmatch(id) for id in game.content.sides]
-    found = tuple(side[3] for side in sides if side is not None and side[1] == number and side[3])
-    return game.shuffle(f"environment:{number}", found)
+    return game.shuffle(f"environment:{number}", game.content.versions.get(number, ()))
 
 
 def stack_events(game: StalkerGame) -> None:

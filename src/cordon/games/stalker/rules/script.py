@@ -326,9 +326,8 @@ def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tup
         if reason is not None:
             return reason
     for op in do:
-        token = getattr(op, "token", "")
-        if op.gives_price and len(do) > 1 and game.has_status(about.owner, token):
-            return why("has-token", "SC-1.2", token=token)
+        if op.gives_price and len(do) > 1 and game.has_status(about.owner, op.token):
+            return why("has-token", "SC-1.2", token=op.token)
         lacking: Reason | None = op.why_not(game, about) if op.must_work else None
         if lacking is not None:
             return lacking

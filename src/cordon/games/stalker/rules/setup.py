@@ -132,15 +132,19 @@ class Match(Procedure):
 
 def take_kind(game: StalkerGame, seat: Seat, key: str) -> str:
     """The first free card of a kind, equipped or installed where that is sensible; empty if none is left."""
-    deck = game.content.deck_of[f"{key}-1"]
-    pile = game.pile(deck)
-    card = next((each for each in pile.draw if game.content.cards[each].key == key), "")
-    if card:
-        game.update(pile, draw=tuple(each for each in pile.draw if each != card))
-        own(game, seat, card)
-        if slot_for(game.content.cards[card]):
-            equip(game, card)
-    return card
+    pile = game.pile(game.content.deck_of[f"{key}-1"])
+    printed = game.content.equipment[key]
+    # Before the mission nothing has been shuffled: the first copy left is the first in the deck.
+    for copy in range(1, printed.copies + 1):
+        card = f"{key}-{copy}"
+        if card in pile.draw:
+            at = pile.draw.index(card)
+            game.update(pile, draw=pile.draw[:at] + pile.draw[at + 1 :])
+            own(game, seat, card)
+            if slot_for(printed):
+                equip(game, card)
+            return card
+    return ""
 
 
 def take_baskets(game: StalkerGame) -> None:

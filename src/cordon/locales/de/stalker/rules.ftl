@@ -3,7 +3,7 @@
 # Leser gemeint ist, sonst „other“; jedes $who steht im Singular.
 
 # Wie Satzteile verbunden werden
-clause-then = { $a }; dann { $b }
+clause-then = { $a }; danach: { $b }
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
@@ -16,7 +16,7 @@ who-enemy = dieser Gegner
 who-target = das Ziel
 who-attacker = der Angreifer
 who-chosen = dieser
-who-hit = wer getroffen wird
+who-hit = der Getroffene
 who-mover = der Gegner, der das Feld betreten hat
 who-lead = der Stalkeranführer
 who-team = jeder Stalker

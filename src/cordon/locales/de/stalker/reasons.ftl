@@ -1,0 +1,57 @@
+# Warum in S.T.A.L.K.E.R. etwas nicht geht: die Tatsache, in einem Satz. Die Nummer der Regel fügt hinzu, wer sie zeigt.
+
+reason-stalker-condition = Die Bedingung ist nicht erfüllt.
+reason-stalker-needs-side = „{ $side }“ liegt nicht offen.
+reason-stalker-needs-finding = Du hast „{ $finding }“ nicht.
+reason-stalker-used-already =
+    { $limit_id ->
+        [turn] Das wurde in diesem Zug schon genutzt.
+        [round] Das wurde in dieser Runde schon genutzt.
+        [mission] Das wurde in dieser Mission schon genutzt.
+       *[other] Das wurde schon genutzt.
+    }
+reason-stalker-nothing-to-do = Damit gibt es gerade nichts zu tun.
+
+# Aktionen
+reason-stalker-no-slot = Dieser Zugmarker hat keine Aktion mehr.
+reason-stalker-no-way = Von hier führt kein Weg weiter.
+reason-stalker-too-loud = Deine Ausrüstung ist zu laut zum Schleichen.
+reason-stalker-seen = Ein Gegner sieht dich.
+reason-stalker-no-hidden-space = Jedes Feld neben dir ist in Sicht, belegt oder von einem Gegner besetzt.
+reason-stalker-high-on-map = Dein Marker HOCH liegt auf dem Spielplan.
+reason-stalker-lead-used = Der Marker des Stalkeranführers wurde in dieser Runde schon genutzt.
+reason-stalker-has-moved = Du hast dich in diesem Zug bewegt.
+
+# Waffen und Munition
+reason-stalker-no-ammo = Zu wenig Munition in der Waffe: Lade erst nach.
+reason-stalker-full-weapon = Die Waffe ist voll.
+reason-stalker-special-ammo = Magazine passen nicht: Sie braucht Spezialmunition.
+reason-stalker-no-magazine = Kein passendes Magazin in deinen Taschen ({ $magazine }).
+reason-stalker-no-target = Kein Gegner ist in Reichweite und in deiner Sichtlinie.
+reason-stalker-nobody-near = Kein Gegner ist in Reichweite des Messers.
+reason-stalker-no-die-to-reroll = Es gibt keinen Würfel, den das erneut werfen könnte.
+
+# Marker und Dinge
+reason-stalker-no-bolt = Du hast keine Schraube.
+reason-stalker-no-focus = Du hast keine Konzentration.
+reason-stalker-no-pinned = Es gibt kein „fixiert“ abzulegen.
+reason-stalker-no-exposed = Es gibt kein „verwundbar“ abzulegen.
+reason-stalker-no-cube = Es gibt kein Würfelchen abzulegen.
+reason-stalker-no-item =
+    { $type_id ->
+        [food] Keine Nahrung in deinem Rucksack.
+        [medicine] Keine Medizin in deinem Rucksack.
+        [grenade] Keine Granate in deinem Rucksack.
+       *[other] Kein solcher Gegenstand in deinem Rucksack ({ $type }).
+    }
+reason-stalker-no-money = Das kostet { $n } K, und das Team hat weniger.
+reason-stalker-sold-out = Ausverkauft.
+reason-stalker-has-token =
+    { $token_id ->
+        [pinned] Du bist schon fixiert und kannst damit nicht bezahlen.
+       *[exposed] Du bist schon verwundbar und kannst damit nicht bezahlen.
+    }
+
+# Anomalien
+reason-stalker-no-symbol-near = Kein offenes Anomalie-Symbol ist in Reichweite 3.
+reason-stalker-no-artifact-near = Keine Anomalie mit einem Artefakt ist in Reichweite des Detektors.

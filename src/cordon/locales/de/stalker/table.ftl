@@ -1,0 +1,427 @@
+# Was S.T.A.L.K.E.R. am Tisch fragt, und wie die Antworten heißen.
+# Eine Frage heißt ask-stalker-<kind>. Ihre Attribute benennen Antworten, die dort etwas Besonderes bedeuten;
+# alle anderen heißen option-stalker-<verb>, mit .bare ohne Ding.
+
+# --- Namen ---
+
+space-named = { $address } ({ $name })
+entity-enemy = { $name } { $number }
+track-named = Zugmarker { $number }
+face-blank = –
+source-radiation = Strahlung
+source-map = Umgebungsstrahlung
+source-reduction = Abbau der Strahlungsdosis
+source-ability = { $name }: { $ability }
+facing-to-n = Norden
+facing-to-e = Osten
+facing-to-s = Süden
+facing-to-w = Westen
+severity-light = leichte
+severity-heavy = schwere
+side-low = NIEDRIG
+side-high = HOCH
+attack-knife = Messer
+side-hidden = Karte { $number }
+side-notary = der Notar
+
+# --- Vorbereitung ---
+
+ask-stalker-match-choose-stalker = Wähle deinen Stalker.
+option-stalker-stalker = { $stalker }
+ask-stalker-match-choose-lead = Wer ist zuerst Stalkeranführer?
+    .lead = { $person }
+ask-stalker-shopping-choose = Der Laden: Das Team hat { $money } K. Was kauft { $seat }?
+    .magazine = Ein Magazin kaufen ({ $magazine })
+    .done = Fertig
+option-stalker-buy = { $card } kaufen
+option-stalker-done = Fertig
+
+# --- der Zug ---
+
+ask-stalker-players-phase-begin-turn = { $seat }: einen Zug nehmen, oder erst einmal passen?
+option-stalker-token =
+    { $left ->
+        [one] Einen Zug nehmen ({ $left } Aktion)
+       *[other] Einen Zug nehmen ({ $left } Aktionen)
+    }
+option-stalker-pass = { $card } weitergeben an { $person }
+    .bare = Erst einmal passen
+ask-stalker-turn-choose =
+    { $left ->
+        [0] Keine Aktion mehr, auf { $space }. Den Zug beenden, oder vorher noch etwas Freies?
+        [one] Noch 1 Aktion, auf { $space }. Was tust du?
+       *[other] Noch { $left } Aktionen, auf { $space }. Was tust du?
+    }{ $cubes ->
+        [0] { "" }
+        [one] { " " }1 Zusatzaktion liegt bereit.
+       *[other] { " " }{ $cubes } Zusatzaktionen liegen bereit.
+    }
+ask-stalker-act-at-once-choose = Das sofort tun, ohne Aktion?
+label-priced = { $label } ({ $price })
+price-action = 1 Aktion
+price-free = frei
+price-cube = Zusatzaktion
+price-card = diesmal frei
+price-focus = frei, du hast Konzentration
+option-stalker-move = Bewegung
+option-stalker-careful = Schleichen
+option-stalker-prepare = Vorbereiten: Konzentration, Schraube, Ausrüstung tauschen
+option-stalker-reload = { $card } nachladen: 1 Magazin ({ $magazine })
+option-stalker-pick_up =
+    { $what ->
+        [loot] Beute aufheben
+       *[artifact] Artefakt aufheben
+    }
+option-stalker-decoy = Ablenken: 1 Schraube, Aufmerksamkeit NIEDRIG, wo sie landet
+option-stalker-bolt = Schrauben und Muttern: 1 Schraube deckt ein Anomalie-Symbol ab
+option-stalker-knife = Messer
+option-stalker-stand_up = Aufstehen: „fixiert“ ablegen
+option-stalker-lead =
+    { $what ->
+        [heal] Marker des Stalkeranführers: 2 TP heilen, weitergeben
+       *[focus] Marker des Stalkeranführers: Konzentration erhalten, weitergeben
+    }
+option-stalker-swap = Deine Waffe tauschen gegen { $card }
+option-stalker-attack = { $attack }: { $ammo } Munition
+    .empties = { $attack }: 1 bis 3 Munition
+option-stalker-use = { $source }
+option-stalker-card = { $text }
+option-stalker-end = Den Zug beenden
+
+# --- Bewegung ---
+
+ask-stalker-stalker-move-choose =
+    { $left ->
+        [one] Wohin? Noch 1 Schritt.
+       *[other] Wohin? Noch { $left } Schritte.
+    }
+option-stalker-step = { $space }
+option-stalker-stop = Hier bleiben
+ask-stalker-push-out-choose = Das Feld ist belegt. Wen stößt du hinaus?
+ask-stalker-push-out-choose-place = Wohin?
+ask-stalker-push-along-choose = Wohin wird { $who } gestoßen?
+ask-stalker-relocate-choose = Wo kommt es heraus?
+option-stalker-space = { $space }
+ask-stalker-decoy-choose = Wo landet die Schraube? Dein Marker NIEDRIG kommt dorthin.
+ask-stalker-bolts-and-nuts-choose = Welches Anomalie-Symbol deckt die Schraube ab?
+option-stalker-symbol = { $symbol } auf { $space } ({ $anomaly })
+    .bare = { $symbol }
+
+# --- Vorbereiten und Ausrüstung ---
+
+ask-stalker-prepare-choose = Ordne und tausche, was ihr tragt.
+    .done = Fertig
+    .equip = { $card } ausrüsten
+    .install = { $card } einbauen: { $host }
+option-stalker-equip = { $card } ausrüsten
+    .bare = Ausrüsten
+option-stalker-stow = { $card } in den Rucksack
+option-stalker-remove = { $card } ausbauen
+option-stalker-install = Einbauen: { $host }
+option-stalker-give = { $card } geben an { $person }
+option-stalker-hand = { $things } von { $giver } an { $person }
+ask-stalker-acquire-choose = { $card } gehört dir. Wohin damit?
+option-stalker-backpack = In den Rucksack
+ask-stalker-overflow-choose =
+    { $over ->
+        [one] Der Rucksack ist zu voll: Lege 1 Karte ab.
+       *[other] Der Rucksack ist zu voll: Lege { $over } Karten ab.
+    }
+    .card = { $card } ablegen
+ask-stalker-gain-card-pick = Welche Karte nimmst du?
+    .card = { $card }
+ask-stalker-discard-item-of-choose = Welchen Gegenstand legst du ab?
+    .card = { $card } ablegen
+ask-stalker-choose-magazines-choose = Welches Magazin nimmst du?
+ask-stalker-discard-magazines-choose = Welches Magazin legst du ab?
+option-stalker-magazine = { $magazine }
+
+# --- Angriffe ---
+
+ask-stalker-weapon-attack-run-choose-target = { $attack }: auf wen?
+ask-stalker-weapon-attack-run-choose-ammo = Wie viel Munition setzt du ein? Je 2 Ausrüstungswürfel.
+ask-stalker-weapon-attack-run-choose-part = Welcher Körperteil?
+    .part = { $part }
+ask-stalker-weapon-attack-run-spend-masks =
+    { $masks ->
+        [one] { $stars } ★ und { $masks } Maske. Einsetzen?
+       *[other] { $stars } ★ und { $masks } Masken. Einsetzen?
+    }
+option-stalker-mask =
+    { $target_id ->
+        [none] { $trait }: { $effect }
+       *[other] { $trait }: { $effect } ({ $target })
+    }
+option-stalker-keep = Keine mehr einsetzen
+ask-stalker-weapon-attack-run-share = { $stars } ★: alle auf { $target }, oder teilen?
+option-stalker-all = Der Rest auf { $target }
+option-stalker-share = Ein Teil auf { $target }
+ask-stalker-weapon-attack-run-share-amount = Wie viele ★ auf { $sharing }?
+ask-stalker-knife-attack-choose-target = Messer: wen?
+ask-stalker-knife-attack-choose-part = Welcher Körperteil?
+    .part = { $part }
+option-stalker-target = { $target }
+ask-stalker-rerolls-choose =
+    { $moment_id ->
+        [defence-rolled] Verteidigung: { $dice } – { $stars } ★ gegen { $damage } Schaden. Annehmen?
+        [anomaly-rolled] Der Anomalie-Würfel zeigt { $symbol }: Sie würde aktiviert. Annehmen?
+        [detector-rolled] Der Anomalie-Würfel zeigt { $symbol }. Annehmen?
+       *[other] Du hast { $dice } – { $stars } ★{ $masks ->
+            [0] { "" }
+            [one] , { $masks } Maske
+           *[other] , { $masks } Masken
+        }. Annehmen?
+    }
+option-stalker-accept = Annehmen
+option-stalker-focus = Konzentration ablegen und erneut würfeln
+option-stalker-answer = { $source }
+ask-stalker-reroll-dice-pick =
+    Welche Würfel wirfst du erneut? { $dice }{ $picked_count ->
+        [0] { "" }
+       *[other] { " " }Bisher gewählt: { $picked }.
+    }
+option-stalker-die = { $die }: { $face }
+option-stalker-enough = Diese erneut werfen
+ask-stalker-window-offer = { $when }: etwas nutzen?
+option-stalker-decline = Nein
+ask-stalker-critical-injury-choose = Eine kritische Verletzung: Über welchen Zugmarker kommt sie?
+option-stalker-track =
+    { $left ->
+        [one] Zugmarker { $number } (noch { $left } Aktion)
+       *[other] Zugmarker { $number } (noch { $left } Aktionen)
+    }
+ask-stalker-slide-token-choose = Welcher Zugmarker rückt?
+ask-stalker-place-cubes-choose = Auf welchen Zugmarker kommen die Würfelchen?
+ask-stalker-traitor-choose = Paranoia: Auf wen schießt du?
+ask-stalker-draw-control-choose = „{ $card }“: widerstehen oder nachgeben?
+option-stalker-resist = Widerstehen: { $effect }
+option-stalker-yields = Nachgeben: { $effect }
+
+# --- Karten ---
+
+ask-stalker-chosen-part-choose = { $source }: Wähle.
+    .decline = Nein
+option-stalker-part = { $text }
+ask-stalker-script-choose = { $source }: wen?
+ask-stalker-pick-space-choose = { $source }: welches Feld?
+ask-stalker-choose-on-card-choose = „{ $side }“: Was tust du?
+ask-stalker-triggered-choose = Welche Karte wirkt zuerst?
+    .card = { $card }
+ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
+    .card = { $card }
+ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
+ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
+option-stalker-entity = { $who }
+
+# --- Anomalien und Detektoren ---
+
+ask-stalker-activation-rolls-choose = Für welche Anomalie wird zuerst gewürfelt?
+option-stalker-anomaly = { $anomaly }
+ask-stalker-find-artifact-choose-anomaly = Welche Anomalie suchst du ab?
+ask-stalker-find-artifact-offer-reroll = Der Anomalie-Würfel zeigt { $symbol }. Erneut würfeln?
+option-stalker-reroll = Erneut würfeln
+ask-stalker-find-artifact-choose-symbol = Auf welchem Symbol erscheint das Artefakt?
+    .symbol = { $symbol }
+ask-stalker-find-artifact-choose-place = Wo genau?
+
+# --- Gegner: was der Stalkeranführer entscheidet ---
+
+ask-stalker-enemy-move-choose-goal = { $enemy }: welches Ziel?
+ask-stalker-enemy-move-choose-way = { $enemy }: welcher Weg?
+option-stalker-way = { $way }
+ask-stalker-go-forward-choose = { $enemy } rückt vor: welches Feld?
+ask-stalker-face-choose = Wohin dreht er sich?
+option-stalker-face = { $facing }
+ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
+ask-stalker-leap-choose = Wo landet er?
+ask-stalker-react-choose = Welcher Gegner reagiert zuerst?
+ask-stalker-rouse-choose = Welcher Gegner wird aktiviert?
+
+# --- Begleiter ---
+
+ask-stalker-companion-acts-choose-space = { $companion }: wohin?
+option-stalker-stay = Bleiben
+ask-stalker-companion-acts-choose-act = { $companion }: handeln?
+option-stalker-act = { $effect }
+option-stalker-rest = Ausruhen
+ask-stalker-fetch-choose = Welche Beute holt der Hund?
+
+# --- Tatsachen neben einer Antwort ---
+
+detail-kill = tötet { $kill } %
+detail-wound = verletzt { $wound } %
+detail-miss = daneben { $miss } %
+detail-best = am besten: { $target }, { $part }
+detail-focus = mit Konzentration: tötet { $kill } %
+detail-range =
+    { $accurate ->
+        [true] Reichweite { $range }, präzise
+       *[false] Reichweite { $range }, nicht präzise
+    }
+detail-dice =
+    { $sd ->
+        [0] { $gd } Ausrüstungswürfel
+       *[other] { $sd } Stalkerwürfel, { $gd } Ausrüstungswürfel
+    }
+detail-stars = { $by } ★
+detail-cover = Deckung −{ $n } ★
+detail-incoming = seine Karte { $by } ★
+detail-masks = im Schnitt { $masks } Masken
+detail-exposed = verwundbar
+detail-loss = im Schnitt { $loss } TP
+detail-chance = { $chance } %
+detail-money = { $price } K
+detail-need = { $text } ab { $stars } ★
+detail-hp = { $hp } TP
+detail-shooting =
+    { $upto ->
+        [99] { $dice } Stalkerwürfel
+       *[other] { $dice } Stalkerwürfel bis Reichweite { $upto }
+    }
+route-steps =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+route-low = NIEDRIG auf { $space }
+route-high = HOCH auf { $space }
+route-same = Aufmerksamkeit unverändert
+route-radiation = Strahlungsdosis +{ $n } ({ $dose })
+route-anomaly = { $anomaly } { $chance } %
+route-seen =
+    { $n ->
+        [one] 1 Feld in Sicht von Gegnern
+       *[other] { $n } Felder in Sicht von Gegnern
+    }
+route-meets = trifft auf { $who }
+
+# --- die Karten als Sammlung ---
+
+fact-tier = Rang { $tier }
+fact-value = { $value } K
+fact-ammo = { $ammo } Munition ({ $type })
+ammoword-pistol = Pistole
+ammoword-rifle = Gewehr
+ammoword-shotgun = Schrotflinte
+ammoword-special = Spezialmunition
+fact-accurate =
+    { $low_id ->
+        [same] präzise auf Reichweite { $high }
+       *[other] präzise auf Reichweite { $low } bis { $high }
+    }
+fact-max-range = maximale Reichweite { $n }
+fact-slots = Plätze: { $slots }
+slotword-muzzle = Mündung
+slotword-optic = Optik
+slotword-underbarrel = Unterlauf
+slotword-feed = Zuführung
+slotword-rail = Schiene (Optik oder Unterlauf)
+slotword-armour = Montur
+fact-slot = Platz: { $slot }
+fact-defence = Verteidigung { $n }
+fact-map-radiation = Umgebungsstrahlung { $n }
+typeword-food = Nahrung
+typeword-medicine = Medizin
+typeword-grenade = Granate
+typeword-blast = verheerend
+typeword-device = Gerät
+typeword-chemical = chemisch
+typeword-electric = elektrisch
+typeword-fire = Feuer
+typeword-gravitational = gravitativ
+typeword-space = Raum
+typeword-special = besonders
+typeword-quick = Schnellschuss
+typeword-single = einzelner Schuss
+typeword-aimed = gezielter Schuss
+typeword-burst = Salve
+typeword-full_auto = vollautomatisch
+typeword-volley = Doppelschuss
+fact-base-dosage = Grundstrahlungsdosis { $n }
+fact-hp = { $hp } TP
+fact-category = { $category }: { $types }
+fact-move = Bewegung { $n }
+fact-sight = Sicht { $front } / { $side } / { $back }
+sight-unlimited = ∞
+fact-head = Kopf { $thresholds }
+fact-torso = Rumpf { $thresholds }
+threshold = { $stars } ★ { $effect }
+threshold-light = leichte Verletzung
+threshold-heavy = schwere Verletzung
+threshold-ehp = −{ $n } TP
+fact-attack =
+    { $mode_id ->
+        [charge] { $attack }: Ansturm, { $damage } Schaden, Reichweite { $range }
+       *[ranged] { $attack }: Fernkampf, { $damage } Schaden, Reichweite { $range }
+    }
+fact-threat = Bedrohung { $n }
+fact-place = { $place }
+fact-level = Stufe { $level }
+fact-difficulty-easy = leicht
+fact-difficulty-normal = normal
+fact-difficulty-hard = schwer
+card-told = „{ $title }“. { $text }
+
+# --- der Tisch im Terminal ---
+
+title-stalker = S.T.A.L.K.E.R.
+bar-round = Runde { $round }
+bar-rounds-left =
+    { $n ->
+        [one] noch 1 Ereigniskarte
+       *[other] noch { $n } Ereigniskarten
+    }
+bar-money = { $money } K
+bar-event = Ereignis: { $event }
+bar-goal-open = ☐ { $goal }
+bar-goal-done = ☑ { $goal }
+pda-hp = TP { $hp }/{ $most }
+pda-dose = Strahlungsdosis { $dose }
+pda-actions = Aktionen { $first } + { $second }
+pda-attention-low = NIEDRIG auf { $space }
+pda-attention-high = HOCH auf { $space }
+pda-attention-none = unbemerkt
+pda-weapon = { $card } ({ $ammo }/{ $most })
+pda-pockets = { $bolts } Schrauben, Magazine: { $pistol } Pistole, { $rifle } Gewehr, { $shotgun } Schrotflinte
+pda-backpack = Rucksack { $used }/{ $most }: { $cards }
+pda-injured =
+    { $n ->
+        [one] 1 kritische Verletzung
+       *[other] { $n } kritische Verletzungen
+    }
+pda-lead = Stalkeranführer
+pda-dead = tot
+plain-space = { $space }: { $facts }
+plain-cover = Deckung { $n }
+plain-rad = Strahlung { $n }
+plain-indoor = Innenraum
+plain-water = Wasser
+plain-here = hier: { $who }
+plain-seen = in Sicht von { $who }
+plain-enemy = { $enemy } auf { $space }, Blick nach { $facing }
+plain-lost = { $n } TP verloren
+plain-loot =
+    { $n ->
+        [one] 1 Beute
+       *[other] { $n } Beute
+    }
+plain-unknown =
+    { $n ->
+        [one] 1 unbekannter Gegner
+       *[other] { $n } unbekannte Gegner
+    }
+plain-artifact = Artefakt
+plain-trap = Falle
+plain-fog = Keine Sicht
+plain-anomaly = { $anomaly } { $symbols }
+plain-ways = Wege nach { $spaces }
+plain-nothing = nichts
+end-victory = Die Mission ist gewonnen.
+end-defeat = Die Mission ist verloren.
+end-given_up = Die Mission wurde aufgegeben.
+end-figures =
+    { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }, { $answers } Antworten
+help-map = Auf dem Spielplan hat jedes Feld seine Adresse; 1-4 sind Stalker, Buchstaben Gegner mit Blickrichtung, ? unbekannte Gegner, $ Beute, * Anomalien, Ziffern nach r Strahlung, nach c Deckung.
