@@ -24,6 +24,14 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"area_action_limit": "area", "emission_carry": True, "lock_protection": False, "draw_after_secret": False},
         {"news_end": "on_last_draw", "area_fatigue_forced": False, "first_player": "host"},
     ],
+    "stalker": [
+        {},
+        {"mission": "A2", "ask_ties": True, "companion": "bublyk"},
+        {"mission": "A3", "hard": True, "baskets": False},
+        {"mission": "B1", "ask_ties": True, "decoy_side": "high"},
+        {"mission": "B2", "companion": "yurko", "cube_limit": False},
+        {"mission": "B3", "companion": "sister_vira", "hard": True},
+    ],
 }
 
 every_game = pytest.mark.parametrize("name", SPECS)

@@ -10,6 +10,7 @@ import StalkerEnd from './stalker/End.svelte';
 import StalkerMission from './stalker/Mission.svelte';
 import StalkerPda from './stalker/Pda.svelte';
 import * as stalker from './stalker/pieces.svelte';
+import { read } from './stalker/reading';
 import { SURPRISES } from './stalker/routes';
 import StalkerStage from './stalker/Stage.svelte';
 import StalkerSummary from './stalker/Summary.svelte';
@@ -60,12 +61,16 @@ export interface GameFace {
   side: string;
   /** Verbs of options that are about the side page. */
   sideVerbs: string[];
+  /** The view as the game's own parts read it. */
+  read: (view: View) => View;
   /** What a seat plays now, as the cards name it. */
   figure: (view: View, seat: number) => string;
   /** Where the options of a question glow. */
   aim: (question: Question | null, view: View) => Targets;
   /** Whether an option has a button in the decision bar; otherwise it is chosen on the board. */
   inBar: (question: Question, choice: ChoiceText) => boolean;
+  /** There are many options: they are told at length only while they are pointed at. */
+  brief: boolean;
   /** Events that call off the rest of several planned answers. */
   surprises: ReadonlySet<string>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */
@@ -86,9 +91,11 @@ export const FACES: Record<string, GameFace> = {
     side: 'zona-market',
     sideVerbs: ['buy'],
     End: EndScreen,
+    read: (view: View) => view,
     figure,
     aim: targets,
     inBar: () => true,
+    brief: false,
     surprises: new Set(),
     laidOut,
     icons: EVENT_ICONS,
@@ -105,9 +112,11 @@ export const FACES: Record<string, GameFace> = {
     End: StalkerEnd,
     side: 'stalker-mission',
     sideVerbs: [],
+    read,
     figure: stalker.figure,
     aim: stalker.aim,
     inBar: stalker.inBar,
+    brief: true,
     surprises: SURPRISES,
     laidOut: stalker.laidOut,
     icons: stalker.EVENT_ICONS,

@@ -77,18 +77,18 @@ class Luck:
 class Scripted(Game[Any]):
     """A position whose luck is scripted. Mixed into the game's own class by ``scripted_class``."""
 
-    script: Luck
+    drawing: Luck
     table: Table
 
     def roll(self, name: str, sides: int, times: int = 1) -> tuple[int, ...]:
-        nodes = self.script.take(name, times)
+        nodes = self.drawing.take(name, times)
         if nodes is not None:
             self.luck = {name: deque([tuple(self.table.drawn(self, name, sides, node) for node in nodes)])}
         return super().roll(name, sides, times)
 
     def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         drawn = f"{SHUFFLE}{name}"
-        node = self.script.take_order(drawn)
+        node = self.drawing.take_order(drawn)
         if node is not None:
             self.luck = {drawn: deque([self._order(node, cards)])}
         return super().shuffle(name, cards)

@@ -11,7 +11,7 @@ from cordon.scenarios.nodes import Node, ScenarioError, read_documents
 STEP_KEYS = ("luck", "when", "then")
 KEYS = ("game", "rules", "title", "setup", "given", "start", *STEP_KEYS, "steps", "cases")
 CASE_KEYS = ("title", "rules", "given", "start", *STEP_KEYS, "steps")
-RULE = re.compile(r"[A-Z]{2}-\d+(\.\d+)*")
+RULE = re.compile(r"[A-Z]{2}-\d+(\.[A-Z]?\d+)*")
 
 
 @dataclass(frozen=True)

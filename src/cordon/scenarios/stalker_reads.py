@@ -7,6 +7,7 @@ from typing import Any
 
 from cordon.games.stalker.cards import Artifact
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.mapping.edges import FAR
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.closeness import cost_to
 from cordon.scenarios.nodes import Node
@@ -32,6 +33,7 @@ class Reads:
             "chance": self._chance,
             "board": self._board,
             "tiles": self._tile,
+            "buildings": self._rooms,
         }
 
     def address(self, space: int) -> str | None:
@@ -99,7 +101,7 @@ class Reads:
     def _range(self, words: tuple[str, ...], node: Node) -> int | None:
         """The range from somebody to a space; nothing where it is infinite."""
         found = self._ranges(self._who(words, node))[self.space(words[1:], node)]
-        return found if found < 1000 else None
+        return found if found < FAR else None
 
     def _within(self, words: tuple[str, ...], node: Node) -> list[str]:
         """``within.stalker-0.2``: the spaces within this range."""
@@ -146,3 +148,11 @@ class Reads:
         if len(words) != 1:
             raise node.error("the path must name a tile, as in tiles.1")
         return sum(tile == words[0] for tile in self.game.board.tile_of)
+
+    def _rooms(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """``buildings.12.bunker``: its rooms."""
+        board, name = self.game.board, ".".join(words)
+        if name not in board.building_mask:
+            raise node.error(f"there is no building {name!r}; there are: {', '.join(board.building_mask)}")
+        inside = board.building_mask[name]
+        return sorted(room for room, mask in board.room_mask.items() if mask & inside)

@@ -65,7 +65,7 @@ class Table(ABC):
             self.luck.add(self, entries["luck"])
         state = self.spec.begin(Setup(seats, seed, config))
         self.game = scripted_class(self.spec.game)(self.spec, state)
-        self.game.script = self.luck  # type: ignore[attr-defined]  # the scripted class has it
+        self.game.drawing = self.luck  # type: ignore[attr-defined]  # the scripted class has it
         self.game.table = self  # type: ignore[attr-defined]
         if self.open(entries, start):
             for node in self.luck.left_over():

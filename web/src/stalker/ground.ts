@@ -157,7 +157,7 @@ export function standing(space: Space, index: number, count: number): Point {
 
 /** Places for tokens: the corners of the squares, the lower ones first; the first two belong to cover and radiation. */
 export function corners(space: Space): { cov: Point; rad: Point; tokens: Point[] } {
-  const edge = 13;
+  const edge = 15;
   const at = ([x, y]: Spot, right: boolean, low: boolean): Point => ({
     x: x * U + (right ? U - edge : edge),
     y: y * U + (low ? U - edge : edge),
@@ -167,7 +167,8 @@ export function corners(space: Space): { cov: Point; rad: Point; tokens: Point[]
   const inRow = squares.filter(([, y]) => y === first[1]);
   const last = inRow.at(-1) ?? first;
   const tokens: Point[] = [];
-  for (const square of squares) tokens.push(at(square, false, true), at(square, true, true));
+  for (const square of squares) tokens.push(at(square, false, true));
+  for (const square of squares) tokens.push(at(square, true, true));
   for (const square of squares) {
     if (square !== first) tokens.push(at(square, false, false));
     if (square !== last) tokens.push(at(square, true, false));
@@ -180,7 +181,7 @@ export function symbolSpots(space: Space, count: number, around: Point | null): 
   if (around) {
     return Array.from({ length: count }, (_, i) => {
       const angle = (i / count) * Math.PI * 2 - Math.PI / 2 + Math.PI / count;
-      return { x: around.x + 25 * Math.cos(angle), y: around.y + 25 * Math.sin(angle) };
+      return { x: around.x + 30 * Math.cos(angle), y: around.y + 30 * Math.sin(angle) };
     });
   }
   const spots: Point[] = [];

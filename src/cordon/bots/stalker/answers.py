@@ -295,6 +295,16 @@ def whom(situation: Situation, decision: Decision) -> str:
     return max(decision.options, key=need)
 
 
+def respond(situation: Situation, decision: Decision) -> str:
+    """A card may answer: step in for another stalker only where that saves a life."""
+    if situation.view.asked.get("moment") != "ally.attacked":
+        return decision.options[0]
+    attacked = str(situation.view.asked.get("about", ""))
+    other = situation.view.stalkers[int(attacked[8:])]
+    saves = other.hp <= 2 and situation.me.hp >= 8
+    return decision.options[0] if saves else decision.options[-1]
+
+
 # --- spaces -----------------------------------------------------------------------------------------------------------
 
 

@@ -123,14 +123,38 @@ class Team:
         return self.steps(stalker.space, places) / 3 + weak
 
     def _support(self, seat: Seat, found: dict[Seat, Duty]) -> Duty:
-        """Stay close to the nearest stalker who has something to do."""
+        """Stay close to the nearest stalker who has something to do, unless the way out takes what time is left."""
         here = self.view.stalkers[seat].space
+        if all(set(places) <= set(self.exit) for _, places in self.open_tasks) or self.is_late(seat):
+            return Duty(self.exit)
         others = [self.view.stalkers[other].space for other, duty in found.items() if duty.task is not None]
         if not others:
             return Duty(self.exit)
         return Duty((min(others, key=lambda space: self.steps(here, (space,))),), near=2)
 
+    def is_late(self, seat: Seat) -> bool:
+        """Whether a stalker without a task has to go for the exit now."""
+        return self.actions_left(seat) < 1.5 * self.steps(self.view.stalkers[seat].space, self.exit) / 3 + 3
+
     # --- time ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """Rounds until time is up, this one included (SM-10.6)."""
+        events = self.map.events
+        total = len(events) + sum(event.random_events(self.view.seats) for event in events)
+        return max(self.view.events_left + 1, total - self.view.round + 1)
+
+    def actions_left(self, seat: Seat) -> int:
+        """Standard actions that a stalker has until time is up."""
+        each = 3 if self.view.seats == 1 else 2
+        stalker = self.view.stalkers[seat]
+        now = sum(
+            each - stalker.slots[track]
+            for track in (0, 1)
+            if not stalker.taken[track] or (self.view.turn == seat and self.view.track == track)
+        )
+        return now + 2 * each * (self.rounds_left - 1)
 
     @cached_property
     def needed(self) -> float:

@@ -38,6 +38,7 @@ RULES: dict[str, Rule] = {
     "draw_control.choose": answers.control,
     "chosen_part.choose": answers.chosen_part,
     "script.choose": answers.whom,
+    "window.offer": answers.respond,
     "pick_space.choose": answers.space,
     "overflow.choose": answers.overflow,
     "acquire.choose": answers.acquire,

@@ -45,9 +45,9 @@ class Prospects:
     @cached_property
     def rush(self) -> float:
         """How much more progress is worth the less time there is."""
-        situation = self.situation
-        each = 2 * situation.bottom
-        ratio = situation.rounds_left * each / max(1.0, self.team.needed)
+        seat = self.situation.seat
+        own = self.team.steps(self.situation.me.space, self.team.exit) / self.situation.steps
+        ratio = self.team.actions_left(seat) / max(1.0, self.team.needed, own)
         return next(factor for least, factor in RUSH if ratio >= least)
 
     @cached_property
@@ -144,6 +144,9 @@ class Prospects:
         if not foe.sees(space) and foe.would_see(space):
             provoked = worth.harm(hp, injuries, self.blows(foe, space, True, seen=True)) - relief
         reward = prize(foe) + (2.0 if foe.sight & self.goal_mask else 0.0)
+        for other in situation.view.stalkers:
+            if other.seat != situation.seat and foe.sees(other.space) and foe.far[other.space] <= foe.reach:
+                relief += 0.5 * worth.harm(other.hp, sum(other.injured), ((1.0, situation.blow(foe, other.space)),))
         hurt = 0.5 * odds.light + 0.9 * odds.heavy + 1.2 * odds.hurt
         return odds.kill * (reward + relief) + hurt - (1 - odds.kill) * provoked - worth.AMMO * aim.ammo
 

@@ -171,13 +171,6 @@ class Situation:
     # --- the team and the time ----------------------------------------------------------------------------------
 
     @cached_property
-    def rounds_left(self) -> int:
-        """Rounds until time is up, this one included (SM-10.6)."""
-        events = maps().missions[self.mission].events
-        total = len(events) + sum(event.random_events(self.view.seats) for event in events)
-        return max(self.view.events_left + 1, total - self.view.round + 1)
-
-    @cached_property
     def team_high(self) -> bool:
         return any(s.attention == "high" for s in self.view.stalkers if s.seat != self.seat) or any(
             ground.high for ground in self.view.ground
@@ -255,7 +248,7 @@ class Situation:
         if not most:
             return 0.0
         more = max(0, most + self.shield)
-        return worth.dosage(min(16, self.me.dose + more)) - worth.dosage(self.me.dose) if more else 0.0
+        return worth.irradiation(self.me.hp, self.injuries, self.me.dose, more) if more else 0.0
 
 
 def incoming(kind: EnemyKind, at: int) -> int:

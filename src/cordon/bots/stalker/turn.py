@@ -86,7 +86,7 @@ def _useful(situation: Situation, option: str) -> bool:
         if isinstance(op, HealOp):
             return missing >= op.n or me.hp <= 3
         if isinstance(op, DoseOp):
-            return op.n < 0 and worth.dosage(me.dose) - worth.dosage(max(0, me.dose + op.n)) >= 3.0
+            return op.n < 0 and worth.irradiation(me.hp, situation.injuries, me.dose, op.n) <= -4.0
         if isinstance(op, Gain):
             if op.token == "focus":
                 return not me.focus and (missing >= 2 or situation.watched >> me.space & 1 == 1)

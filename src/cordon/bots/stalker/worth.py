@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cordon.games.stalker.terms import DOSE_AFTER_EXPOSURE, EXPOSURE_DICE
+from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_AFTER_EXPOSURE, DOSE_LIMIT, EXPOSURE_DICE
 
 NEXT_HP = (14.0, 3.0, 2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1.0)
 """What the step from so many HP to one more is worth; the last entry holds for all above."""
@@ -67,10 +67,19 @@ def healing(hp: int, most: int, injuries: int, n: int) -> float:
 
 
 @cache
-def dosage(dose: int) -> float:
-    """What a dosage will cost until it is gone (ST-9.6, ST-9.7)."""
-    cost, left = DOSE * dose, min(dose, 16)
+def exposure(dose: int) -> float:
+    """The HP that a dosage takes until it is gone; what goes beyond the end of the counter takes some at once
+    (ST-9.5 to ST-9.7)."""
+    loss, left = DOSE * dose, min(dose, DOSE_LIMIT)
+    if dose > DOSE_LIMIT:
+        loss += DIE_LOSS * CRITICAL_DOSE_DICE
     while left:
-        cost += DIE_LOSS * EXPOSURE_DICE[left]
+        loss += DIE_LOSS * EXPOSURE_DICE[left]
         left = DOSE_AFTER_EXPOSURE[left]
-    return cost
+    return loss
+
+
+def irradiation(hp: int, injuries: int, dose: int, more: int) -> float:
+    """What so much more dosage costs; less if it is negative."""
+    before, after = exposure(dose), exposure(max(0, dose + more))
+    return harm(hp, injuries, ((1.0, after),)) - harm(hp, injuries, ((1.0, before),))

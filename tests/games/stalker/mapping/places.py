@@ -14,6 +14,7 @@ from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import Placement
 
+MAPS = Path(__file__).parents[4] / "scenarios" / "stalker" / "maps"
 MISSIONS = ("A1", "A2", "A3", "B1", "B2", "B3")
 FLIPPED = {
     "A1": frozenset({"A1-02b", "A1-05b:cells"}),
@@ -89,4 +90,4 @@ def lone(*drawings: Drawing) -> Board:
 
 def fixture(name: str) -> Board:
     """The map of a worked example (SM-10.12)."""
-    return lone(drawn((Path(__file__).parent / "fixtures" / f"{name}.patch.txt").read_text(encoding="utf-8")))
+    return lone(drawn((MAPS / f"{name}.txt").read_text(encoding="utf-8")))

@@ -32,8 +32,8 @@ log-stalker-token-slid =
     }
 log-stalker-cubes-placed =
     { $n ->
-        [one] { $seat } hat 1 Zusatzaktion.
-       *[other] { $seat } hat { $n } Zusatzaktionen.
+        [one] { $seat } hat 1 Extra-Aktion.
+       *[other] { $seat } hat { $n } Extra-Aktionen.
     }
 log-stalker-mission-ended =
     { $result_id ->
@@ -254,8 +254,8 @@ log-stalker-card-laid = „{ $side }“ liegt auf { $space }.
 log-stalker-environment-discarded = „{ $side }“ ist erledigt.
 log-stalker-cubes-added =
     { $cubes ->
-        [one] „{ $side }“: { $cubes } Würfelchen.
-       *[other] „{ $side }“: { $cubes } Würfelchen.
+        [one] „{ $side }“: { $cubes } Universalmarker.
+       *[other] „{ $side }“: { $cubes } Universalmarker.
     }
 log-stalker-mission-action-taken = { $seat }: { $action }.
 log-stalker-remembered = -

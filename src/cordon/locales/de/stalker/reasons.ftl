@@ -36,7 +36,7 @@ reason-stalker-no-bolt = Du hast keine Schraube.
 reason-stalker-no-focus = Du hast keine Konzentration.
 reason-stalker-no-pinned = Es gibt kein „fixiert“ abzulegen.
 reason-stalker-no-exposed = Es gibt kein „verwundbar“ abzulegen.
-reason-stalker-no-cube = Es gibt kein Würfelchen abzulegen.
+reason-stalker-no-cube = Es gibt keinen Universalmarker abzulegen.
 reason-stalker-no-item =
     { $type_id ->
         [food] Keine Nahrung in deinem Rucksack.

@@ -147,8 +147,8 @@ count-bolt =
     }
 count-cube =
     { $n ->
-        [one] { $n } Würfelchen für eine Zusatzaktion
-       *[other] { $n } Würfelchen für Zusatzaktionen
+        [one] { $n } Universalmarker (Extra-Aktion)
+       *[other] { $n } Universalmarker (Extra-Aktionen)
     }
 count-magazine-pistol =
     { $n ->
@@ -399,7 +399,7 @@ op-stalker-roll =
         [one] { $n } Ausrüstungswürfel
        *[other] { $n } Ausrüstungswürfel
     }{ $cubes ->
-        [true] , 1 mehr für jedes Würfelchen auf dieser Karte
+        [true] , 1 mehr für jeden Universalmarker auf dieser Karte
        *[false] { "" }
     }
 dice-sd =
@@ -616,10 +616,10 @@ op-stalker-lay_card = lege „{ $card }“ auf: { $place }
 op-stalker-drop_finding = „{ $card }“ fällt auf: { $place }
 op-stalker-add_cubes =
     { $stars ->
-        [true] lege 1 Würfelchen für jeden ★
+        [true] lege 1 Universalmarker für jeden ★
        *[false] { $n ->
-            [one] lege 1 Würfelchen
-           *[other] lege { $n } Würfelchen
+            [one] lege 1 Universalmarker
+           *[other] lege { $n } Universalmarker
         }
     } auf { $card_id ->
         [none] diese Karte
@@ -716,8 +716,8 @@ cond-stalker-on_map = „{ $card }“ auf dem Spielplan liegt
 cond-stalker-flag = die Zone sich daran erinnert
 cond-stalker-cubes =
     { $n ->
-        [one] { $n } Würfelchen oder mehr auf „{ $card }“ liegt
-       *[other] { $n } Würfelchen oder mehr auf „{ $card }“ liegen
+        [one] { $n } Universalmarker oder mehr auf „{ $card }“ liegt
+       *[other] { $n } Universalmarker oder mehr auf „{ $card }“ liegen
     }
 cond-stalker-on_spaces =
     { $all ->
@@ -803,8 +803,8 @@ rule-building = Wer eintritt, dreht diese Karte um; auch wer durch ein Fenster h
 rule-slows = Wer sie hat, bewegt sich mit Bewegung höchstens { $n }.
 rule-needs =
     { $n ->
-        [one] 1 Würfelchen reicht.
-       *[other] { $n } Würfelchen reichen.
+        [one] 1 Universalmarker reicht.
+       *[other] { $n } Universalmarker reichen.
     }
 
 # --- Werte (SC-1.7): was sich ändert; die Änderung folgt ---

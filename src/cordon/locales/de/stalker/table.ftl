@@ -53,14 +53,14 @@ ask-stalker-turn-choose =
        *[other] Noch { $left } Aktionen, auf { $space }. Was tust du?
     }{ $cubes ->
         [0] { "" }
-        [one] { " " }1 Zusatzaktion liegt bereit.
-       *[other] { " " }{ $cubes } Zusatzaktionen liegen bereit.
+        [one] { " " }1 Extra-Aktion liegt bereit.
+       *[other] { " " }{ $cubes } Extra-Aktionen liegen bereit.
     }
 ask-stalker-act-at-once-choose = Das sofort tun, ohne Aktion?
 label-priced = { $label } ({ $price })
 price-action = 1 Aktion
 price-free = frei
-price-cube = Zusatzaktion
+price-cube = Extra-Aktion
 price-card = diesmal frei
 price-focus = frei, du hast Konzentration
 option-stalker-move = Bewegung
@@ -191,7 +191,7 @@ option-stalker-track =
        *[other] Zugmarker { $number } (noch { $left } Aktionen)
     }
 ask-stalker-slide-token-choose = Welcher Zugmarker rückt?
-ask-stalker-place-cubes-choose = Auf welchen Zugmarker kommen die Würfelchen?
+ask-stalker-place-cubes-choose = Auf welchen Zugmarker kommen die Universalmarker?
 ask-stalker-traitor-choose = Paranoia: Auf wen schießt du?
 ask-stalker-draw-control-choose = „{ $card }“: widerstehen oder nachgeben?
 option-stalker-resist = Widerstehen: { $effect }

@@ -1,0 +1,255 @@
+# Dziennik S.T.A.L.K.E.R.-a: jedna linia na wydarzenie. Linia z samego „-” nie jest opowiadana.
+# Pole nazywa się adresem, a potem tym, co tam jest: „1.C (stosy skrzyń)”.
+
+# Przygotowania
+log-stalker-stalker-chosen = { $seat } gra postacią: { $stalker }.
+log-stalker-lead-chosen = { $seat } – przywódca.
+log-stalker-bought = { $seat } kupuje: { $card } za { $price } K.
+log-stalker-magazine-bought = { $seat } kupuje magazynek ({ $magazine }) za { $price } K.
+log-stalker-mission-began = „{ $mission }” – początek misji.
+
+# Runda
+log-stalker-round-began = Runda { $round }
+log-stalker-event-drawn = Wydarzenie: „{ $event }”.
+log-stalker-events-added =
+    { $n ->
+        [one] 1 wydarzenie losowe trafia na wierzch talii: o 1 rundę więcej.
+        [few] { $n } wydarzenia losowe trafiają na wierzch talii: o { $n } rundy więcej.
+       *[other] { $n } wydarzeń losowych trafia na wierzch talii: o { $n } rund więcej.
+    }
+log-stalker-turn-began = { $seat } – tura.
+log-stalker-turn-ended = -
+log-stalker-passed = { $seat } pasuje.
+log-stalker-enemy-phase-began = Wrogowie i Zona
+log-stalker-lead-passed =
+    { $same ->
+        [true] { $seat } odwraca żeton przywódcy.
+       *[false] { $seat } odwraca żeton przywódcy; teraz prowadzi { $to }.
+    }
+log-stalker-token-slid =
+    { $n ->
+        [one] { $seat } traci 1 akcję.
+        [few] { $seat } traci { $n } akcje.
+       *[other] { $seat } traci { $n } akcji.
+    }
+log-stalker-cubes-placed =
+    { $n ->
+        [one] { $seat } ma 1 dodatkową akcję.
+        [few] { $seat } ma { $n } dodatkowe akcje.
+       *[other] { $seat } ma { $n } dodatkowych akcji.
+    }
+log-stalker-mission-ended =
+    { $result_id ->
+        [victory] Misja wygrana.
+        [given_up] Misja porzucona.
+       *[defeat] { $cause_id ->
+            [time] Czas minął: misja przegrana.
+           *[other] Misja przegrana.
+        }
+    }
+
+# Ruch i uwaga
+log-stalker-stepped = { $who } idzie na { $space }.
+log-stalker-pushed = { $who } – pchnięcie na { $space }.
+log-stalker-relocated = { $who } jest teraz na { $space }.
+log-stalker-turned = { $enemy } obraca się na { $facing }.
+log-stalker-interrupted =
+    { $target_id ->
+        [none] { $enemy } staje.
+       *[other] { $enemy } widzi cel ({ $target }) i staje.
+    }
+log-stalker-attention-placed =
+    { $side_id ->
+        [high] { $seat } – WYSOKA uwaga na { $space }.
+       *[low] { $seat } – NISKA uwaga na { $space }.
+    }
+log-stalker-attention-reduced =
+    { $side_id ->
+        [low] { $seat } – uwaga spada do NISKIEJ.
+       *[none] { $seat } – nikt już nie szuka.
+    }
+log-stalker-attention-moved = { $seat } – żeton uwagi przesuwa się na { $space }.
+log-stalker-marker-placed =
+    { $side_id ->
+        [high] Hałas na { $space }: neutralny znacznik WYSOKIEJ uwagi.
+       *[low] Hałas na { $space }: neutralny znacznik NISKIEJ uwagi.
+    }
+log-stalker-decoy-thrown = { $seat } rzuca śrubę na wabia: { $space }.
+log-stalker-bolt-thrown = { $seat } rzuca śrubę na { $symbol }: { $space }.
+
+# Ciało
+log-stalker-hp-lost =
+    { $source_id ->
+        [none] { $seat } traci { $n } PŻ, zostaje { $left }.
+       *[other] { $seat } traci { $n } PŻ ({ $source }), zostaje { $left }.
+    }
+log-stalker-healed = { $seat } odzyskuje { $n } PŻ i ma { $hp }.
+log-stalker-critically-injured =
+    { $injuries ->
+        [one] { $seat } – uraz krytyczny.
+       *[other] { $seat } – uraz krytyczny nr { $injuries }.
+    }
+log-stalker-injuries-healed = { $seat } – urazy krytyczne wyleczone.
+log-stalker-stalker-died = { $seat } nie żyje.
+log-stalker-dose-changed =
+    { $by_sign ->
+        [down] { $seat } – dawka promieniowania −{ $by_size }, teraz { $to }.
+       *[up] { $seat } – dawka promieniowania +{ $by_size }, teraz { $to }{ $source_id ->
+            [none] { "" }
+           *[other] { " " }({ $source })
+        }.
+    }
+log-stalker-status-gained = { $who } otrzymuje: { $token }.
+log-stalker-status-lost = { $who } traci: { $token }.
+log-stalker-tokens-gained = { $seat } otrzymuje: { $things }.
+log-stalker-tokens-spent = { $seat } zużywa: { $things }.
+
+# Ekwipunek
+log-stalker-card-gained = { $seat } zdobywa: { $card }.
+log-stalker-card-equipped = { $seat } zakłada: { $card }.
+log-stalker-card-stowed = { $seat } chowa: { $card }.
+log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
+log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
+log-stalker-tokens-given = { $seat } daje: { $things }; bierze { $to }.
+log-stalker-card-discarded = { $seat } odrzuca: { $card }.
+log-stalker-card-used = { $seat } używa: { $source }.
+log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
+log-stalker-ammo-changed = -
+log-stalker-money-changed =
+    { $by_sign ->
+        [down] Drużyna płaci { $by_size } K i ma jeszcze { $to } K.
+       *[up] Drużyna dostaje { $by_size } K i ma { $to } K.
+    }
+
+# Kości i ataki
+log-stalker-dice-rolled =
+    { $who_id ->
+        [none] Rzut
+       *[other] { $who } rzuca
+    } ({ $purpose_id ->
+        [attack] atak
+        [knife] nóż
+        [defence] obrona
+        [exposure] napromieniowanie
+        [critical_dose] dawka krytyczna
+       *[effect] efekt
+    }): { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+       *[other] , maski: { $masks }
+    }.
+log-stalker-dice-rerolled =
+    { $who } przerzuca: { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+       *[other] , maski: { $masks }
+    }.
+log-stalker-anomaly-die-rolled =
+    { $source_id ->
+        [none] Kość anomalii: { $symbol }.
+       *[other] { $source }: kość anomalii { $symbol }.
+    }
+log-stalker-attack-declared =
+    { $part_id ->
+        [head] { $seat } atakuje (cel: { $target }, głowa): { $attack }.
+       *[torso] { $seat } atakuje (cel: { $target }): { $attack }.
+    }
+log-stalker-masks-spent = { $seat } wydaje maski ({ $masks }): { $trait }, { $target }.
+log-stalker-hit-checked =
+    { $threshold ->
+        [0] { $target }: { $stars } ★ to pudło{ $cover ->
+            [0] { "" }
+           *[other] { " " }(osłona { $cover })
+        }.
+       *[other] { $target }: { $stars } ★ trafia (potrzeba { $threshold }){ $cover ->
+            [0] { "" }
+           *[other] { " " }mimo osłony { $cover }
+        }.
+    }
+log-stalker-wound-drawn =
+    { $severity_id ->
+        [heavy] { $enemy } – ciężka rana: { $outcome }.
+       *[light] { $enemy } – lekka rana: { $outcome }.
+    }
+wound-outcome-1 = odsłonięcie
+wound-outcome-2 = odsłonięcie i przygwożdżenie
+wound-outcome-3 = przygwożdżenie albo odepchnięcie, jeśli już przygwożdżony
+wound-outcome-4 = strata 1 PŻ
+wound-outcome-5 = strata 1 PŻ, jeśli już odsłonięty, inaczej odsłonięcie
+wound-outcome-6 = strata 1 PŻ, karty ran się tasuje
+log-stalker-ehp-lost = { $enemy } traci { $n } PŻ, zostaje { $left }.
+log-stalker-ehp-regained = { $enemy } odzyskuje { $n } PŻ.
+log-stalker-enemy-died =
+    { $by_id ->
+        [none] { $enemy } ginie na { $space }.
+       *[other] { $enemy } ginie na { $space } (sprawca: { $by }).
+    }
+log-stalker-enemy-attacked =
+    { $cover ->
+        [0] { $enemy } atakuje (cel: { $target }): obrażenia { $damage }.
+       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } za osłoną { $cover }.
+    }
+log-stalker-attack-wasted = { $enemy } – atak bez skutku (cel: { $target }).
+log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = { $lost } PŻ.
+log-stalker-control-drawn = { $seat } dobiera kartę kontroli „{ $card }”.
+log-stalker-reacted = { $enemy } reaguje ({ $seat }).
+
+# Wrogowie
+log-stalker-activation-drawn =
+    { $deck_id ->
+        [high] Aktywacja, WYSOKA uwaga: „{ $card }”.
+       *[low] Aktywacja, NISKA uwaga: „{ $card }”.
+    }
+log-stalker-point-began =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , punkt { $number }
+    }{ $enemy_id ->
+        [none] .
+       *[other] : { $enemy } { $verb_id ->
+            [move] { $goal_id ->
+                [none] nie rusza się
+               *[other] idzie (kierunek: { $toward_id ->
+                    [none] { $goal }
+                   *[other] { $toward }, { $goal }
+                })
+            }
+            [forward] idzie naprzód
+            [look_around] rozgląda się
+            [attack] atakuje (cel: { $goal })
+           *[other] działa
+        }.
+    }
+log-stalker-enemy-placed = { $enemy } pojawia się na { $space }, patrzy na { $facing }.
+log-stalker-enemy-removed = { $enemy } schodzi z mapy.
+log-stalker-special-used = { $enemy } – akcja specjalna: { $special }.
+
+# Co leży na mapie
+log-stalker-loot-placed = Na { $space } leży łup.
+log-stalker-loot-taken = { $seat } bierze łup na { $space }: { $token }.
+log-stalker-unknown-placed = Na { $space } trafia żeton nieznanego wroga.
+log-stalker-unknown-resolved = Nieznany wróg na { $space }: { $token }.
+log-stalker-token-seen = Drużyna ogląda żeton na { $space }: { $token }.
+log-stalker-fog-placed = Brak widoczności na { $space }.
+log-stalker-trap-placed = Na { $space } leży pułapka.
+log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na { $space }.
+log-stalker-anomaly-activated = { $card } – aktywacja, { $symbol }.
+log-stalker-anomaly-held = { $card } – spokój ({ $symbol }).
+log-stalker-anomaly-moved = { $card } wędruje na { $space }.
+log-stalker-anomaly-gone = { $card } znika.
+log-stalker-artifact-found = { $seat } znajduje artefakt: { $symbol } na { $space }.
+log-stalker-artifact-taken = { $seat } bierze artefakt na { $space }.
+log-stalker-companion-fled = { $companion } ucieka.
+
+# Karty otoczenia
+log-stalker-card-flipped = Odkrywa się „{ $side }”.
+log-stalker-card-taken = { $seat } bierze „{ $side }”.
+log-stalker-back-seen =
+    { $space_id ->
+        [none] Drużyna ogląda „{ $side }”.
+       *[other] Drużyna ogląda kartę na { $space }: „{ $side }”.
+    }
+log-stalker-card-laid = „{ $side }” leży na { $space }.
+log-stalker-environment-discarded = „{ $side }” – załatwione.
+log-stalker-cubes-added = „{ $side }”: znaczniki { $cubes }.
+log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-remembered = -
+log-stalker-space-flooded = { $space } jest pod wodą.

@@ -1,0 +1,57 @@
+# Dlaczego coś w S.T.A.L.K.E.R.-ze jest niemożliwe: fakt, w jednym zdaniu. Numer reguły dodaje ten, kto ją pokazuje.
+
+reason-stalker-condition = Warunek nie jest spełniony.
+reason-stalker-needs-side = Karta „{ $side }” nie jest odkryta.
+reason-stalker-needs-finding = Nie masz karty „{ $finding }”.
+reason-stalker-used-already =
+    { $limit_id ->
+        [turn] W tej turze już użyte.
+        [round] W tej rundzie już użyte.
+        [mission] W tej misji już użyte.
+       *[other] Już użyte.
+    }
+reason-stalker-nothing-to-do = Nie ma teraz czego z tym zrobić.
+
+# Akcje
+reason-stalker-no-slot = Ten żeton tury nie ma już akcji.
+reason-stalker-no-way = Stąd nie ma dokąd iść.
+reason-stalker-too-loud = Twój ekwipunek jest za głośny na Ostrożny ruch.
+reason-stalker-seen = Widzi cię wróg.
+reason-stalker-no-hidden-space = Każde pole obok jest na widoku, zapełnione albo zajęte przez wroga.
+reason-stalker-high-on-map = Twój żeton WYSOKIEJ uwagi leży na mapie.
+reason-stalker-lead-used = Żeton przywódcy był już użyty w tej rundzie.
+reason-stalker-has-moved = W tej turze był już twój ruch.
+
+# Broń i amunicja
+reason-stalker-no-ammo = Za mało amunicji w broni: najpierw przeładuj.
+reason-stalker-full-weapon = Broń jest pełna.
+reason-stalker-special-ammo = Magazynki nie pasują: potrzebna amunicja specjalna.
+reason-stalker-no-magazine = W kieszeniach nie masz magazynka ({ $magazine }).
+reason-stalker-no-target = Żaden wróg nie jest w zasięgu i w twojej linii wzroku.
+reason-stalker-nobody-near = Żaden wróg nie jest w zasięgu noża.
+reason-stalker-no-die-to-reroll = Nie ma kości do przerzucenia.
+
+# Żetony i rzeczy
+reason-stalker-no-bolt = Nie masz śruby.
+reason-stalker-no-focus = Nie masz skupienia.
+reason-stalker-no-pinned = Nie ma przygwożdżenia do odrzucenia.
+reason-stalker-no-exposed = Nie ma odsłonięcia do odrzucenia.
+reason-stalker-no-cube = Nie ma znacznika do odrzucenia.
+reason-stalker-no-item =
+    { $type_id ->
+        [food] W plecaku nie ma jedzenia.
+        [medicine] W plecaku nie ma lekarstw.
+        [grenade] W plecaku nie ma granatu.
+       *[other] W plecaku nie ma takiego przedmiotu ({ $type }).
+    }
+reason-stalker-no-money = To kosztuje { $n } K, a drużyna ma mniej.
+reason-stalker-sold-out = Wyprzedane.
+reason-stalker-has-token =
+    { $token_id ->
+        [pinned] Masz już przygwożdżenie, więc nie możesz nim zapłacić.
+       *[exposed] Masz już odsłonięcie, więc nie możesz nim zapłacić.
+    }
+
+# Anomalie
+reason-stalker-no-symbol-near = W zasięgu 3 nie ma odkrytego symbolu anomalii.
+reason-stalker-no-artifact-near = W zasięgu detektora nie ma anomalii z artefaktem.

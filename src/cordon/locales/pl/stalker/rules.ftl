@@ -1,0 +1,895 @@
+# Tekst zasad S.T.A.L.K.E.R.-a, tworzony z instrukcji (co karta robi) i reguł (kiedy to robi).
+# Człony zaczynają się małą literą i nie mają kropki: stoją same albo w innym członie. $who_id to „self”, gdy mowa o
+# czytającym, w innym razie „other”; każde $who jest w liczbie pojedynczej i w mianowniku.
+
+# Jak łączą się człony
+clause-then = { $a }; potem { $b }
+clause-part = ({ $number }) { $text }
+clause-next = { $a }; { $b }
+clause-when = { $when }: { $what }
+clause-notes = { $a } ({ $b })
+
+# --- kto (SC-1.5) ---
+
+who-self = ty
+who-enemy = ten wróg
+who-target = cel
+who-attacker = atakujący
+who-chosen = wybrany
+who-hit = trafiony
+who-mover = wróg, który wszedł,
+who-lead = przywódca
+who-team = każdy stalker
+select-filtered = { $who } { $filters }
+select-nearest = każdy z N + 1 wrogów najbliższych ({ $to })
+sel-stalker = stalker
+    .each = każdy stalker
+    .one = 1 stalker
+    .closest = najbliższy stalker
+sel-other_stalker = inny stalker
+    .each = każdy inny stalker
+    .one = 1 inny stalker
+    .closest = najbliższy inny stalker
+sel-companion = towarzysz
+    .each = każdy towarzysz
+    .one = 1 towarzysz
+    .closest = najbliższy towarzysz
+sel-enemy = wróg
+    .each = każdy wróg
+    .one = 1 wróg
+    .closest = najbliższy wróg
+sel-entity = postać
+    .each = każda postać
+    .one = 1 postać
+    .closest = najbliższa postać
+sel-same = wróg tego rodzaju
+    .each = każdy wróg tego rodzaju
+    .one = 1 wróg tego rodzaju
+    .closest = najbliższy wróg tego rodzaju
+sel-of = wróg ({ $kinds })
+    .each = każdy wróg ({ $kinds })
+    .one = 1 wróg ({ $kinds })
+    .closest = najbliższy wróg ({ $kinds })
+sel-named = { $kinds }
+    .each = każdy wróg ({ $kinds })
+    .one = 1 wróg ({ $kinds })
+    .closest = najbliższy wróg ({ $kinds })
+sel-anomaly = anomalia
+    .each = każda anomalia
+    .one = 1 anomalia
+    .closest = najbliższa anomalia
+sel-unknown = żeton nieznanego wroga
+    .each = wszystkie żetony nieznanych wrogów
+    .one = 1 żeton nieznanego wroga
+    .closest = najbliższy żeton nieznanego wroga
+sel-unknown_stack = wierzchni żeton nieznanego wroga
+    .each = wierzchni żeton każdego stosu nieznanych wrogów
+    .one = wierzchni żeton 1 stosu nieznanych wrogów
+    .closest = wierzchni żeton najbliższego stosu nieznanych wrogów
+sel-loot = żeton łupu
+    .each = wszystkie żetony łupów
+    .one = 1 żeton łupu
+    .closest = najbliższy żeton łupu
+filter-range =
+    { $n ->
+        [0] { $who_id ->
+            [self] na twoim polu
+           *[other] na jego polu
+        }
+       *[other] w zasięgu { $n }
+    }
+filter-los = w linii wzroku
+filter-on-cover = na polu z osłoną
+filter-on-indoor = w pomieszczeniu
+filter-on-outdoor = na zewnątrz
+filter-on-anomaly = na polu anomalii
+filter-on-picked = na tym polu
+filter-on-here = na tym polu
+filter-off-cover = na polu bez osłony
+filter-off-indoor = poza pomieszczeniami
+filter-off-outdoor = nie na zewnątrz
+filter-off-anomaly = poza polami anomalii
+filter-off-picked = poza tym polem
+filter-off-here = poza tym polem
+filter-seeing = z celem w polu widzenia
+filter-blind = bez celu w polu widzenia
+filter-unseen = poza wzrokiem wrogów
+filter-spaces = ({ $spaces })
+to-attention = od żetonu uwagi
+to-high = od żetonu WYSOKIEJ uwagi
+to-lead = od przywódcy
+to-self = od ciebie
+to-here = od tego pola
+
+# --- gdzie ---
+
+at-own =
+    { $who_id ->
+        [self] twoje pole
+       *[other] własne pole
+    }
+at-picked = to pole
+at-here = to pole
+at-centre = środek anomalii
+at-far = wolne pole najdalsze od wszystkich stalkerów
+at-other_portal = drugi portal
+at-each_stalker = pole każdego stalkera
+at-exit = wyjście
+at-tile = kafelek { $tile }
+at-building = ten budynek
+at-room = to pomieszczenie
+toward-high = najbliższy żeton WYSOKIEJ uwagi
+toward-attention = najbliższy żeton uwagi
+toward-lead = przywódca
+toward-stalker = najbliższy stalker
+toward-loot = najbliższy łup
+toward-room = najbliższe pomieszczenie (jeśli wróg już w jakimś jest: inne)
+toward-room_free = najbliższe pomieszczenie bez wroga tego koloru (jeśli wróg już w jakimś jest: inne)
+toward-cover = najbliższe pole z osłoną
+toward-cover_free = najbliższe pole z osłoną bez wroga tego koloru
+toward-cover_hidden = najbliższe pole z osłoną, z którego nie widać celu
+toward-hidden = najbliższe pole, z którego nie widać celu
+toward-target = cel
+toward-attacker = atakujący
+toward-self = ty
+toward-centre = środek anomalii
+toward-enemy = najbliższy wróg ({ $enemy })
+
+# --- co się liczy ---
+
+count-focus = skupienie
+count-pinned = przygwożdżenie
+count-exposed = odsłonięcie
+count-bolt =
+    { $n ->
+        [one] { $n } śruba
+        [few] { $n } śruby
+       *[other] { $n } śrub
+    }
+count-cube =
+    { $n ->
+        [one] { $n } znacznik dodatkowej akcji
+        [few] { $n } znaczniki dodatkowych akcji
+       *[other] { $n } znaczników dodatkowych akcji
+    }
+count-magazine-pistol =
+    { $n ->
+        [one] { $n } magazynek do pistoletu
+        [few] { $n } magazynki do pistoletu
+       *[other] { $n } magazynków do pistoletu
+    }
+count-magazine-rifle =
+    { $n ->
+        [one] { $n } magazynek do karabinu
+        [few] { $n } magazynki do karabinu
+       *[other] { $n } magazynków do karabinu
+    }
+count-magazine-shotgun =
+    { $n ->
+        [one] { $n } magazynek do strzelby
+        [few] { $n } magazynki do strzelby
+       *[other] { $n } magazynków do strzelby
+    }
+count-magazine-any =
+    { $n ->
+        [one] { $n } dowolny magazynek
+        [few] { $n } dowolne magazynki
+       *[other] { $n } dowolnych magazynków
+    }
+count-loot =
+    { $n ->
+        [one] { $n } żeton łupu
+        [few] { $n } żetony łupów
+       *[other] { $n } żetonów łupów
+    }
+count-unknown =
+    { $n ->
+        [one] { $n } żeton nieznanego wroga
+        [few] { $n } żetony nieznanych wrogów
+       *[other] { $n } żetonów nieznanych wrogów
+    }
+count-no_visibility = 1 żeton braku widoczności
+count-trap = 1 pułapka
+count-carcass = truchło (osłona 2)
+spaces-mv = do tylu pól, ile wynosi ruch
+spaces =
+    { $n ->
+        [one] { $n } pole
+        [few] do { $n } pól
+       *[other] do { $n } pól
+    }
+act-standard = akcja standardowa
+act-weapon_attack = atak bronią
+act-grenade = granat
+act-knife = Nóż
+act-reload = Przeładowanie
+act-pick_up = Podniesienie
+act-bolts_and_nuts = Śruby i nakrętki
+act-movement = Ruch
+act-prepare = Przygotowanie
+
+# --- instrukcje: zdrowie, promieniowanie, żetony ---
+
+op-stalker-lose_hp =
+    { $stars ->
+        [true] { $who_id ->
+            [self] strać 1 PŻ za każdy ★
+           *[other] { $who } traci 1 PŻ za każdy ★
+        }
+       *[false] { $who_id ->
+            [self] strać { $n } PŻ
+           *[other] { $who } traci { $n } PŻ
+        }
+    }
+op-stalker-damage =
+    { $who_id ->
+        [self] otrzymaj obrażenia: { $n } (to nie atak)
+       *[other] { $who } otrzymuje obrażenia: { $n } (to nie atak)
+    }
+op-stalker-heal =
+    { $who_id ->
+        [self] ulecz { $n } PŻ
+       *[other] { $who } odzyskuje { $n } PŻ
+    }
+op-stalker-dose =
+    { $who_id ->
+        [self] dawka promieniowania { $change }
+       *[other] { $who }: dawka promieniowania { $change }
+    }{ $armour ->
+        [true] { " " }(pancerz chroni)
+       *[false] { "" }
+    }
+op-stalker-exposure =
+    { $who_id ->
+        [self] rzuć na napromieniowanie
+       *[other] { $who } rzuca na napromieniowanie
+    }
+op-stalker-gain =
+    { $who_id ->
+        [self] weź: { $things }
+       *[other] { $who } otrzymuje: { $things }
+    }
+op-stalker-discard =
+    { $who_id ->
+        [self] odrzuć: { $things }
+       *[other] { $who } odrzuca: { $things }
+    }
+op-stalker-slide =
+    { $who_id ->
+        [self] przesuń 1 żeton tury o { $n } w dół
+       *[other] { $who } przesuwa 1 żeton tury o { $n } w dół
+    }
+op-stalker-ammo =
+    { $weapon_id ->
+        [special] naładuj do pełna broń na amunicję specjalną
+       *[other] { $to_id ->
+            [full] naładuj broń do pełna
+            [empty] opróżnij broń
+           *[none] amunicja w broni { $change }
+        }
+    }
+
+# --- instrukcje: ruch i uwaga ---
+
+op-stalker-move =
+    { $who_id ->
+        [self] idź { $spaces }
+       *[other] { $who } idzie { $spaces }
+    }{ $toward_id ->
+        [none] { "" }
+       *[other] { " " }(kierunek: { $toward })
+    }{ $otherwise_id ->
+        [none] { "" }
+        [forward] { " " }(jeśli go nie ma: naprzód)
+       *[other] { " " }(jeśli go nie ma: { $otherwise })
+    }{ $quiet ->
+        [true] , bez uwagi
+       *[false] { "" }
+    }{ $sight_cap_id ->
+        [none] { "" }
+       *[other] ; po drodze wrogowie widzą najwyżej na { $sight_cap }
+    }{ $free ->
+        [true] , nic tego nie przerywa
+       *[false] { "" }
+    }
+op-stalker-forward =
+    { $who_id ->
+        [self] idź naprzód { $spaces }
+       *[other] { $who } idzie naprzód { $spaces }
+    }{ $free ->
+        [true] , nic tego nie przerywa
+       *[false] { "" }
+    }
+op-stalker-retreat =
+    { $who_id ->
+        [self] wycofaj się
+       *[other] { $who } wycofuje się
+    }
+op-stalker-look_around =
+    { $who_id ->
+        [self] rozejrzyj się
+       *[other] { $who } rozgląda się
+    }
+op-stalker-turn =
+    { $who_id ->
+        [self] obróć się o 90° zgodnie z ruchem wskazówek zegara
+       *[other] { $who } obraca się o 90° zgodnie z ruchem wskazówek zegara
+    }
+op-stalker-push =
+    { $away_id ->
+        [none] { $who_id ->
+            [self] przyciąga cię o { $n } (ku: { $toward })
+           *[other] { $who } – przyciągnięcie o { $n } (ku: { $toward })
+        }
+       *[other] { $who_id ->
+            [self] odpycha cię o { $n } (od: { $away })
+           *[other] { $who } – odepchnięcie o { $n } (od: { $away })
+        }
+    }
+op-stalker-relocate =
+    { $who_id ->
+        [self] trafiasz od razu na inne pole: { $place }
+       *[other] { $who } trafia od razu na inne pole: { $place }
+    }
+op-stalker-attention =
+    { $who_id ->
+        [self] połóż swój żeton stroną { $side }: { $place }
+       *[other] { $who } kładzie żeton stroną { $side }: { $place }
+    }
+op-stalker-reduce =
+    { $who_id ->
+        [self] zmniejsz swoją uwagę
+       *[other] { $who } zmniejsza uwagę
+    }
+op-stalker-pull = każdy żeton uwagi, który widzi wróg, przesuwa się o { $n } ku właścicielowi
+op-stalker-shift =
+    { $who_id ->
+        [self] przesuń swój żeton uwagi bez odwracania: { $place }
+       *[other] { $who } przesuwa żeton uwagi bez odwracania: { $place }
+    }
+
+# --- instrukcje: ataki i kości ---
+
+op-stalker-strike =
+    { $n_id ->
+        [none] { $who_id ->
+            [self] ★ trafiają ciebie
+           *[other] ★ trafiają: { $who }
+        }
+       *[other] { $who_id ->
+            [self] { $n } ★ trafia ciebie
+           *[other] { $n } ★ trafia: { $who }
+        }
+    }
+op-stalker-wound =
+    { $who_id ->
+        [self] otrzymaj ranę: { $severity }
+       *[other] { $who } otrzymuje ranę: { $severity }
+    }
+op-stalker-lose_ehp =
+    { $who_id ->
+        [self] strać { $n } PŻ
+       *[other] { $who } traci { $n } PŻ
+    }
+op-stalker-regain_ehp =
+    { $who_id ->
+        [self] odzyskaj { $n } PŻ
+       *[other] { $who } odzyskuje { $n } PŻ
+    }
+op-stalker-attack =
+    { $who_id ->
+        [self] atakuj
+       *[other] { $who } atakuje
+    }{ $changes_id ->
+        [none] { "" }
+       *[other] { " " }({ $changes })
+    }
+attack-change = { $colour } obrażenia { $by }
+attack-change-all = obrażenia { $by }
+op-stalker-use_special =
+    { $who_id ->
+        [self] wykonaj swoją akcję specjalną
+       *[other] { $who } wykonuje akcję specjalną
+    }
+op-stalker-become_target =
+    { $who_id ->
+        [self] stań się celem
+       *[other] { $who } staje się celem
+    }
+op-stalker-blast = atak staje się falą uderzeniową: trafia każdego wroga na polu celu
+op-stalker-roll =
+    rzuć { $n ->
+        [one] { $n } kością ekwipunku
+       *[other] { $n } kośćmi ekwipunku
+    }{ $cubes ->
+        [true] , o 1 więcej za każdy znacznik na tej karcie
+       *[false] { "" }
+    }
+dice-sd =
+    { $n ->
+        [one] { $n } kość stalkera
+        [few] { $n } kości stalkera
+       *[other] { $n } kości stalkera
+    }
+dice-gd =
+    { $n ->
+        [one] { $n } kość ekwipunku
+        [few] { $n } kości ekwipunku
+       *[other] { $n } kości ekwipunku
+    }
+dice-ad = kość anomalii
+op-stalker-reroll = przerzuć: { $dice }
+op-stalker-add_die = dołóż: { $dice }
+op-stalker-add_star = +{ $n } ★
+op-stalker-add_mask =
+    { $n ->
+        [one] +{ $n } maska
+        [few] +{ $n } maski
+       *[other] +{ $n } masek
+    }
+op-stalker-drop_dice = kości się nie liczą
+op-stalker-halve_damage = obrażenia zmniejsz o połowę, zaokrąglając w górę
+op-stalker-dmg = obrażenia { $change }
+op-stalker-cancel =
+    { $what_id ->
+        [control] karta kontroli nie działa
+        [critical] urazu krytycznego nie ma
+       *[attack] ataku nie ma
+    }
+op-stalker-draw_control =
+    { $who_id ->
+        [self] dobierz 1 kartę kontroli
+       *[other] { $who } dobiera 1 kartę kontroli
+    }
+op-stalker-special =
+    { $name_id ->
+        [traitor] zaatakuj innego stalkera w zasięgu swojej broni pojedynczym strzałem (nie ma nikogo: siebie); 1 ★ to 1 obrażenie
+       *[fetch] pies biegnie do stosu łupów w swoim zasięgu, bierze wierzchni żeton i niesie go ku tobie
+    }
+
+# --- instrukcje: co leży na mapie ---
+
+op-stalker-pick = wybierz pole w zasięgu { $range }
+op-stalker-look =
+    { $n ->
+        [99] obejrzyj, co jest pod spodem: { $tokens }
+       *[other] obejrzyj, co jest pod spodem: { $tokens }, najwyżej { $n }
+    }
+op-stalker-resolve = odkryj: { $tokens }
+op-stalker-put = połóż: { $things }; gdzie: { $place }
+op-stalker-spawn =
+    { $kind_id ->
+        [same] { $n ->
+            [one] pojawia się jeszcze 1 wróg tego rodzaju: { $place }
+           *[other] pojawia się jeszcze wrogów tego rodzaju: { $n }; { $place }
+        }
+       *[other] { $n ->
+            [one] pojawia się 1 × { $kind }: { $place }
+           *[other] pojawia się { $n } × { $kind }: { $place }
+        }
+    }{ $else_activate ->
+        [true] { " " }(nikt nie został: aktywuje się najbliższy)
+       *[false] { "" }
+    }
+op-stalker-cover = wszystkie { $symbol } są zakryte do końca tury ({ $who })
+op-stalker-surge =
+    { $kind_id ->
+        [none] rzuć kością anomalii za każdą anomalię: aktywuje się z tym symbolem
+       *[other] rzuć kością anomalii za anomalię ({ $kind }): aktywuje się z tym symbolem
+    }{ $symbol_only ->
+        [true] , tylko na polach z tym symbolem
+       *[false] { "" }
+    }
+op-stalker-find_artifact =
+    szukaj artefaktu w anomalii { $range ->
+        [0] na twoim polu
+       *[other] w zasięgu { $range }
+    }{ $choose ->
+        [true] : wybierz symbol, bez rzutu
+       *[false] { $reroll ->
+            [true] : możesz raz przerzucić kość
+           *[false] { "" }
+        }
+    }
+op-stalker-grenade = każde pole z WYSOKĄ uwagą bez wroga-człowieka, ale z takim w zasięgu 1 lub 2: stalkerzy otrzymują obrażenia: { $n }, wrogowie { $n } ★
+op-stalker-suppress = każdy stalker w zasięgu i na oczach co najmniej { $n } wrogów-ludzi otrzymuje przygwożdżenie
+op-stalker-expose =
+    { $who_id ->
+        [self] jeśli widzi cię stalker, weź odsłonięcie
+       *[other] { $who } na oczach stalkera otrzymuje odsłonięcie
+    }
+op-stalker-activation =
+    { $deck_id ->
+        [high] dobierz kartę aktywacji WYSOKIEJ uwagi ({ $who })
+       *[low] dobierz kartę aktywacji NISKIEJ uwagi ({ $who })
+    }
+
+# --- instrukcje: karty i pieniądze ---
+
+op-stalker-gain_card =
+    { $who_id ->
+        [self] weź: 1 { $card }
+       *[other] { $who } otrzymuje: 1 { $card }
+    }{ $choose ->
+        [true] { " " }do wyboru
+       *[false] { "" }
+    }{ $max ->
+        [0] { "" }
+       *[other] { " " }(wart najwyżej { $max } K)
+    }
+op-stalker-discard_item = odrzuć: 1 { $type }
+op-stalker-money =
+    { $n_sign ->
+        [down] zapłać { $n_size } K
+       *[up] weź { $n } K
+    }
+op-stalker-buy = możesz kupić: { $goods }, { $price }
+op-stalker-sell = możesz sprzedać: { $goods }, { $price }
+op-stalker-trade = za { $fee } K wymień 1 kartę ({ $goods }) na inną o wartości nie większej
+op-stalker-join = towarzysz idzie z wami
+op-stalker-take_contract = weź to zlecenie na następną misję
+cardword-weapon =
+    { $tier ->
+        [0] broń
+       *[other] broń poziomu { $tier }
+    }
+cardword-armour =
+    { $tier ->
+        [0] pancerz
+       *[other] pancerz poziomu { $tier }
+    }
+cardword-attachment =
+    { $tier ->
+        [0] dodatek
+       *[other] dodatek poziomu { $tier }
+    }
+cardword-item =
+    { $type ->
+        [food] przedmiot (jedzenie)
+        [medicine] przedmiot (lekarstwo)
+        [grenade] granat
+        [device] urządzenie
+       *[any] przedmiot
+    }
+cardword-artifact =
+    { $type ->
+        [chemical] artefakt chemiczny
+        [electric] artefakt elektryczny
+        [fire] artefakt ognisty
+        [gravitational] artefakt grawitacyjny
+       *[any] artefakt
+    }
+goods-equipment = ekwipunek
+goods-weapon = broń
+goods-armour = pancerze
+goods-attachment = dodatki
+goods-weapon_attachment = dodatki do broni
+goods-armour_attachment = dodatki do pancerza
+goods-detector = detektory
+goods-container = pojemniki na artefakty
+goods-echo_detector = detektory Echo
+goods-artifact = artefakty
+goods-item = przedmioty
+goods-magazine = magazynki
+goods-of-type = { $goods } ({ $type })
+goods-of-tier = { $goods } poziomu { $tier }
+price-value = za wartość
+price-double = za podwójną wartość
+price-half = za pół wartości
+price-quarter = za ćwierć wartości
+price-fixed = po { $price } K
+
+# --- instrukcje: sterowanie ---
+
+op-stalker-may = możesz: { $effect }
+op-stalker-choose = wybierz jedno: { $options }
+op-stalker-if =
+    jeśli { $when }: { $then }{ $otherwise_id ->
+        [none] { "" }
+       *[some] ; w innym razie { $otherwise }
+    }
+op-stalker-ad = rzuć kością anomalii: { $branches }
+branch = { $symbols }: { $effect }
+op-stalker-each_does = { $who }: { $effect }
+op-stalker-lasts =
+    { $until_id ->
+        [turn] do końca tury
+        [round] do końca rundy
+       *[mission] do końca misji
+    }: { $change }
+op-stalker-next_mission = w następnej misji: { $effect }
+op-stalker-act = od razu i bez akcji: { $action }
+op-stalker-next_free = w tej turze raz za darmo: { $action }
+
+# --- instrukcje: karty misji ---
+
+op-stalker-flip =
+    { $card_id ->
+        [none] odwróć tę kartę
+       *[other] odwróć „{ $card }”
+    }
+op-stalker-discard_card =
+    { $card_id ->
+        [none] odrzuć tę kartę
+       *[other] odrzuć „{ $card }”
+    }
+op-stalker-take_card =
+    { $who_id ->
+        [self] weź „{ $card }”
+       *[other] { $who } bierze „{ $card }”
+    }
+op-stalker-lay_card = połóż „{ $card }”: { $place }
+op-stalker-drop_finding = „{ $card }” spada: { $place }
+op-stalker-add_cubes =
+    { $stars ->
+        [true] połóż 1 znacznik za każdy ★
+       *[false] { $n ->
+            [one] połóż 1 znacznik
+            [few] połóż { $n } znaczniki
+           *[other] połóż { $n } znaczników
+        }
+    }: { $card_id ->
+        [none] ta karta
+       *[other] „{ $card }”
+    }
+op-stalker-mark_carrier = { $who } – oznaczenie: { $card }
+op-stalker-remove_carrier = oznaczony wróg na twoim polu schodzi z mapy ({ $card })
+op-stalker-keep_one = jedna karta „{ $card }” zostaje i wiecie która
+op-stalker-remove_site = jedna karta „{ $card }” schodzi z mapy
+op-stalker-look_at_back = obejrzyj rewers jednej karty „{ $card }”
+op-stalker-remember = -
+op-stalker-marker =
+    neutralny znacznik { $side }: { $place }{ $stays ->
+        [true] { " " }(zostaje)
+       *[false] { "" }
+    }
+op-stalker-random_events = połóż na talii wydarzeń { $a } − N wydarzeń losowych
+op-stalker-take_event = rozpatrz „{ $event }”
+op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
+op-stalker-end_mission =
+    { $result_id ->
+        [victory] misja wygrana
+       *[defeat] misja przegrana
+    }
+op-stalker-remove_enemies =
+    { $forever ->
+        [true] { $who } schodzi z mapy na dobre
+       *[false] { $who } schodzi z mapy
+    }
+op-stalker-empty_pool = więcej nie przyjdzie: { $kind }
+op-stalker-flood = woda wzbiera: następne pola są zalane, każdy stalker tam traci { $lose } PŻ i trafia na najbliższy ląd
+op-stalker-remove_anomaly = anomalia znika ({ $kind })
+op-stalker-heat = { $space }: promieniowanie { $rad }
+op-stalker-slow_movement =
+    { $n ->
+        [one] Ruch sięga do końca najwyżej { $n } pola
+       *[other] Ruch sięga do końca najwyżej { $n } pól
+    }
+
+# --- warunki (SC-1.8), po „jeśli” ---
+
+cond-stalker-within =
+    { $n ->
+        [0] na tym samym polu jest { $who }
+       *[other] w zasięgu { $n } jest { $who }
+    }
+cond-stalker-beyond = w zasięgu { $n } lub dalej jest { $who }
+cond-stalker-near = w zasięgu { $n } jest { $kinds }
+cond-stalker-unseen =
+    { $who_id ->
+        [self] nie widzi cię żaden wróg
+       *[other] poza wzrokiem wrogów jest { $who }
+    }
+cond-stalker-unseen_by = { $who } cię nie widzi
+cond-stalker-is = { $who } to { $kinds }
+cond-stalker-has = { $who } ma { $token }
+cond-stalker-attack_type = atak to { $types }
+cond-stalker-attack_by =
+    { $mode_id ->
+        [charge] atak to szarża
+       *[ranged] atak jest z dystansu
+    }
+cond-stalker-from_range = atak jest z zasięgu { $n } lub większego
+cond-stalker-alone = w zasięgu { $n } nie ma innego stalkera
+cond-stalker-stayed = w tej turze nie było z twojej strony ruchu
+cond-stalker-moved_max =
+    { $n ->
+        [one] w tym ataku przeszedł najwyżej { $n } pole
+        [few] w tym ataku przeszedł najwyżej { $n } pola
+       *[other] w tym ataku przeszedł najwyżej { $n } pól
+    }
+cond-stalker-lost_hp = cel stracił PŻ
+cond-stalker-same_space = na twoim polu jest { $who }
+cond-stalker-blast_attack = atak to fala uderzeniowa
+cond-stalker-anomaly_type = anomalia jest typu: { $type }
+cond-stalker-unhurt = w tej rundzie nic go nie zraniło
+cond-stalker-behind = atakujący jest poza jego wzrokiem
+cond-stalker-kills_made = zabitych: { $n } lub więcej ({ $kinds })
+cond-stalker-rooms_entered = drużyna była w N + { $n } pomieszczeniach
+cond-stalker-artifacts_back =
+    { $n ->
+        [one] do domu wraca { $n } artefakt
+        [few] do domu wracają { $n } artefakty
+       *[other] do domu wraca { $n } artefaktów
+    }
+cond-stalker-side_up = odkryta jest karta „{ $side }”
+cond-stalker-version = to „{ $version }”
+cond-stalker-holds =
+    { $who_id ->
+        [self] masz „{ $card }”
+        [here] ktoś na twoim polu ma „{ $card }”
+       *[anybody] ktoś ma „{ $card }”
+    }
+cond-stalker-in_deck = karty „{ $card }” jeszcze nie znaleziono
+cond-stalker-on_map = na mapie leży „{ $card }”
+cond-stalker-flag = Zona to pamięta
+cond-stalker-cubes = na karcie „{ $card }” jest znaczników: { $n } lub więcej
+cond-stalker-on_spaces =
+    { $all ->
+        [true] wszyscy stalkerzy są tutaj: { $spaces }
+       *[false] jesteś tutaj: { $spaces }
+    }
+cond-stalker-enemies_on_map = na mapie jest { $n } lub więcej: { $kinds }
+cond-stalker-has_item = masz: { $type }
+cond-stalker-others_here =
+    { $n ->
+        [one] na twoim polu jest inny stalker
+       *[other] innych stalkerów na twoim polu: { $n }
+    }
+cond-stalker-looked_in = zaglądasz z zewnątrz
+cond-stalker-stars = wypadło { $n } ★ lub więcej
+cond-stalker-seen_by = widzi cię { $kinds }
+cond-stalker-outdoors = jesteś na zewnątrz
+cond-stalker-carrier_here = oznaczony wróg jest na twoim polu ({ $card })
+cond-stalker-team_of = stalkerów jest { $n } lub więcej
+cond-stalker-not = nie zachodzi: { $of }
+cond-stalker-any = { $of }
+
+# --- kiedy (SC-1.6) ---
+
+head-sa = 1 akcja
+head-fa = Za darmo
+limit-turn = raz na turę
+limit-round = raz na rundę
+limit-mission = raz na misję
+limit-visit = raz na wizytę
+head-pay = koszt: { $pay }
+head-if = jeśli { $when }
+when-mission-start = Na początku misji
+when-turn-end = Na końcu twojej tury
+when-attack-rolled = Po twoim rzucie ataku
+when-attack-resolved = Po twoim ataku
+when-kill = Gdy zabijasz wroga
+when-attacked = Gdy atakuje cię wróg
+when-ally-attacked = Gdy wróg atakuje innego stalkera
+when-defence-dice = Przed twoim rzutem obrony
+when-defence-rolled = Po twoim rzucie obrony
+when-attack-before = Gdy atakuje
+when-attack-done = Po jego ataku
+when-critical = Gdy grozi ci uraz krytyczny
+when-anomaly-rolled = Po rzucie za anomalię przy twoim ruchu
+when-detector-rolled = Po twoim rzucie detektora
+when-control-drawn = Gdy dobierasz kartę kontroli
+when-space-enter = Gdy wróg wchodzi na pole pułapki
+when-companion-act = Po twojej drugiej turze rusza się, a potem
+when-mission-success = Gdy misja jest wygrana
+when-ez-radiation = Po promieniowaniu w fazie wrogów i Zony
+when-round-end = Na końcu rundy
+when-death = Gdy ginie
+rule-may = { $when } możesz
+rule-mask =
+    { $masks ->
+        [one] { $masks } maska, { $trait }
+        [few] { $masks } maski, { $trait }
+       *[other] { $masks } masek, { $trait }
+    }
+rule-point = { $number }. { $text }
+rule-zone = Tylko w fazie wrogów i Zony: { $text }
+rule-section-low = NISKA uwaga na mapie: { $text }
+rule-section-none = Bez żetonu na mapie: { $text }
+rule-section-always = Zawsze: { $text }
+rule-stalkers = Stalkerzy: { $text }
+rule-enemies = Wrogowie: { $text }
+rule-targets-t1 = Trafia tego, kto ją wywołał, i wszystkich na polach z wyrzuconym symbolem.
+rule-targets-t2 = Trafia wszystkich na swoich polach.
+rule-instant = Teraz: { $text }
+rule-round-end = Koniec rundy: { $text }
+rule-special = { $special }: { $text }
+rule-resist = Opór: { $text }
+rule-yields = Albo: { $text }
+rule-ability = { $ability }: { $text }
+rule-attack = { $attack }: { $text }
+rule-action = { $action }: { $text }
+rule-trigger-enter = Gdy wchodzi stalker: { $text }
+rule-trigger-round_end = Koniec rundy: { $text }
+rule-trigger-enemy_dies = Gdy ginie wróg: { $text }
+rule-trigger-turn_end = Koniec tury tego, kto ją ma: { $text }
+rule-trigger-action_end = Koniec akcji: { $text }
+rule-building = Wejście odwraca tę kartę; zajrzenie przez okno też.
+rule-slows = Kto ją ma, przechodzi Ruchem najwyżej { $n }.
+rule-needs =
+    { $n ->
+        [one] Wystarczy 1 znacznik.
+        [few] Wystarczą { $n } znaczniki.
+       *[other] Wystarczy { $n } znaczników.
+    }
+
+# --- wartości (SC-1.7): co się zmienia; potem zmiana ---
+
+mod-add = { $value } { $by }
+mod-set = { $value } = { $to }
+mod-least = { $value } co najmniej { $to }
+mod-per-gap = { $change } za każde pole między nim a celem
+mod-per-moved = { $change } za każde przebyte pole
+value-attack-sd = kości stalkera w ataku bronią
+value-attack-gd = kości ekwipunku w ataku bronią
+value-attack-stars = ★ ataku bronią
+value-attack-masks = maski ataku bronią
+value-incoming-stars = ★ ataków przeciw niemu
+value-weapon-max_range = maksymalny zasięg
+value-weapon-accurate_max = górny kres zasięgu celnego
+value-weapon-ammo = pojemność broni
+value-knife-gd = kości ekwipunku Noża
+value-knife-range = zasięg Noża
+value-grenade-gd = kości ekwipunku granatów
+value-grenade-range = zasięg granatów
+value-defence-gd = kości ekwipunku obrony
+value-defence-stars = ★ obrony
+value-move-max = pola Ruchu
+value-careful-max = pola Ostrożnego ruchu
+value-backpack = miejsca w plecaku
+value-map_radiation = promieniowanie terenu
+value-container = zmniejszenie bazowej dawki
+value-base_dosage = bazowa dawka
+value-exposure-gd = kości ekwipunku napromieniowania
+value-anomaly-loss = strata PŻ i obrażenia od anomalii
+value-control-loss = strata PŻ od kart kontroli
+value-heal-item = PŻ leczone twoim jedzeniem i lekarstwami
+value-prepare-bolts = śruby z Przygotowania
+value-artifact-draw = karty artefaktów przy Podniesieniu (zostaje 1)
+value-dmg = obrażenia
+value-enemy-dmg = obrażenia ataków wrogów
+value-enemy-mv = ruch wrogów
+value-enemy-sight_front = widzenie wrogów do przodu
+value-mission-bolts = śruby na początku misji
+
+# --- cechy stałe (SC-1.8) ---
+
+flag-area = trafia wszystkich na polu celu
+flag-leap = szarża kończy się na polu celu lub obok, ponad wszystkim
+flag-ignores-anomaly = anomalie nie działają
+flag-ignores-cover = pomija osłonę
+flag-ignores-no_visibility = widzi przez brak widoczności
+flag-immune-pinned = inni nie mogą przygwoździć
+flag-immune-push = inni nie mogą pchnąć
+flag-symbols_ignored-P1 = P1 nigdy nie aktywuje dla ciebie anomalii
+flag-symbols_ignored-P2 = P2 nigdy nie aktywuje dla ciebie anomalii
+flag-passes-impassable = przechodzisz przez nieprzekraczalne krawędzie
+flag-stand_up_free = Wstanie jest darmowe
+flag-no_careful = bez Ostrożnego ruchu
+flag-swap_free = raz na turę, za darmo: zamień broń na inną z plecaka
+flag-moving = przesuwa się na koniec każdej rundy
+flag-yields = kryje artefakt
+flag-no_artifact = nie kryje artefaktu
+
+# --- ataki bronią (SC-1.9) ---
+
+printed-attack =
+    { $attack } ({ $price }): amunicja { $ammo }, kości ekwipunku +{ $gear }{ $notes_id ->
+        [none] { "" }
+       *[some] ; { $notes }
+    }
+printed-attack-empties = { $attack } ({ $price }): amunicja od 1 do 3, za każdą kości ekwipunku +2
+note-low = NISKA uwaga
+note-pick = wybierz część ciała
+note-split = można rozdzielić
+note-blast = fala uderzeniowa
+note-min = minimalny zasięg { $n }
+note-masks =
+    { $n ->
+        [one] +{ $n } maska
+        [few] +{ $n } maski
+       *[other] +{ $n } masek
+    }
+note-once = raz na turę
+note-stayed = tylko bez ruchu w tej turze

@@ -1,0 +1,418 @@
+# O co S.T.A.L.K.E.R. pyta przy stole i jak nazywają się odpowiedzi.
+# Pytanie to ask-stalker-<kind>. Jego atrybuty nazywają odpowiedzi, które znaczą tam coś szczególnego;
+# wszystkie inne mają option-stalker-<verb>, z .bare dla samego czasownika.
+
+# --- nazwy ---
+
+space-named = { $address } ({ $name })
+entity-enemy = { $name } { $number }
+track-named = żeton tury { $number }
+face-blank = –
+source-radiation = promieniowanie
+source-map = promieniowanie terenu
+source-reduction = spadek dawki
+source-ability = { $name }: { $ability }
+facing-to-n = północ
+facing-to-e = wschód
+facing-to-s = południe
+facing-to-w = zachód
+severity-light = lekka
+severity-heavy = ciężka
+side-low = NISKA
+side-high = WYSOKA
+attack-knife = Nóż
+side-hidden = karta { $number }
+side-notary = Notariusz
+
+# --- przygotowania ---
+
+ask-stalker-match-choose-stalker = Wybierz swojego stalkera.
+option-stalker-stalker = { $stalker }
+ask-stalker-match-choose-lead = Kto jest najpierw przywódcą?
+    .lead = { $person }
+ask-stalker-shopping-choose = Sklep: drużyna ma { $money } K. Co kupuje { $seat }?
+    .magazine = Kup magazynek ({ $magazine })
+    .done = Gotowe
+option-stalker-buy = Kup: { $card }
+option-stalker-done = Gotowe
+
+# --- tura ---
+
+ask-stalker-players-phase-begin-turn = { $seat }: tura teraz czy pas?
+option-stalker-token =
+    { $left ->
+        [one] Tura ({ $left } akcja)
+        [few] Tura ({ $left } akcje)
+       *[other] Tura ({ $left } akcji)
+    }
+option-stalker-pass = Przekaż: { $card }; bierze { $person }
+    .bare = Na razie pas
+ask-stalker-turn-choose =
+    { $left ->
+        [0] Nie masz już akcji, { $space }. Koniec tury czy jeszcze coś za darmo?
+        [one] Została 1 akcja, { $space }. Co robisz?
+        [few] Zostały { $left } akcje, { $space }. Co robisz?
+       *[other] Zostało { $left } akcji, { $space }. Co robisz?
+    }{ $cubes ->
+        [0] { "" }
+       *[other] { " " }Dodatkowe akcje: { $cubes }.
+    }
+ask-stalker-act-at-once-choose = Zrobić to od razu, bez akcji?
+label-priced = { $label } ({ $price })
+price-action = 1 akcja
+price-free = za darmo
+price-cube = dodatkowa akcja
+price-card = tym razem za darmo
+price-focus = za darmo, masz skupienie
+option-stalker-move = Ruch
+option-stalker-careful = Ostrożny ruch
+option-stalker-prepare = Przygotowanie: skupienie, śruba, wymiana ekwipunku
+option-stalker-reload = Przeładuj: { $card }, 1 magazynek ({ $magazine })
+option-stalker-pick_up =
+    { $what ->
+        [loot] Podnieś łup
+       *[artifact] Podnieś artefakt
+    }
+option-stalker-decoy = Wabik: 1 śruba, NISKA uwaga tam, gdzie spadnie
+option-stalker-bolt = Śruby i nakrętki: 1 śruba zakrywa symbol anomalii
+option-stalker-knife = Nóż
+option-stalker-stand_up = Wstań: odrzuć przygwożdżenie
+option-stalker-lead =
+    { $what ->
+        [heal] Żeton przywódcy: ulecz 2 PŻ, przekaż dalej
+       *[focus] Żeton przywódcy: weź skupienie, przekaż dalej
+    }
+option-stalker-swap = Zamień broń na: { $card }
+option-stalker-attack = { $attack }: amunicja { $ammo }
+    .empties = { $attack }: amunicja od 1 do 3
+option-stalker-use = { $source }
+option-stalker-card = { $text }
+option-stalker-end = Koniec tury
+
+# --- ruch ---
+
+ask-stalker-stalker-move-choose =
+    { $left ->
+        [one] Dokąd? Został 1 krok.
+        [few] Dokąd? Zostały { $left } kroki.
+       *[other] Dokąd? Zostało { $left } kroków.
+    }
+option-stalker-step = { $space }
+option-stalker-stop = Zostań tu
+ask-stalker-push-out-choose = Pole jest zapełnione. Kogo wypychasz?
+ask-stalker-push-out-choose-place = Dokąd?
+ask-stalker-push-along-choose = { $who } – dokąd pchnięcie?
+ask-stalker-relocate-choose = Gdzie się pojawia?
+option-stalker-space = { $space }
+ask-stalker-decoy-choose = Gdzie spada śruba? Trafi tam twój żeton NISKIEJ uwagi.
+ask-stalker-bolts-and-nuts-choose = Który symbol anomalii zakrywa śruba?
+option-stalker-symbol = { $symbol } na { $space } ({ $anomaly })
+    .bare = { $symbol }
+
+# --- przygotowanie i ekwipunek ---
+
+ask-stalker-prepare-choose = Przełóżcie i wymieńcie, co niesiecie.
+    .done = Gotowe
+    .equip = Załóż: { $card }
+    .install = Zamontuj: { $card } ({ $host })
+option-stalker-equip = Załóż: { $card }
+    .bare = Załóż
+option-stalker-stow = Schowaj: { $card }
+option-stalker-remove = Zdejmij: { $card }
+option-stalker-install = Zamontuj: { $host }
+option-stalker-give = Daj: { $card }; bierze { $person }
+option-stalker-hand = Daj: { $things }; daje { $giver }, bierze { $person }
+ask-stalker-acquire-choose = Masz nową kartę: { $card }. Gdzie trafia?
+option-stalker-backpack = Do plecaka
+ask-stalker-overflow-choose =
+    { $over ->
+        [one] Plecak jest zbyt pełny: odrzuć 1 kartę.
+        [few] Plecak jest zbyt pełny: odrzuć { $over } karty.
+       *[other] Plecak jest zbyt pełny: odrzuć { $over } kart.
+    }
+    .card = Odrzuć: { $card }
+ask-stalker-gain-card-pick = Którą kartę bierzesz?
+    .card = { $card }
+ask-stalker-discard-item-of-choose = Który przedmiot odrzucasz?
+    .card = Odrzuć: { $card }
+ask-stalker-choose-magazines-choose = Który magazynek bierzesz?
+ask-stalker-discard-magazines-choose = Który magazynek odrzucasz?
+option-stalker-magazine = { $magazine }
+
+# --- ataki ---
+
+ask-stalker-weapon-attack-run-choose-target = { $attack }: w kogo?
+ask-stalker-weapon-attack-run-choose-ammo = Ile amunicji zużywasz? Po 2 kości ekwipunku za każdą.
+ask-stalker-weapon-attack-run-choose-part = Która część ciała?
+    .part = { $part }
+ask-stalker-weapon-attack-run-spend-masks = { $stars } ★, maski: { $masks }. Wydać?
+option-stalker-mask =
+    { $target_id ->
+        [none] { $trait }: { $effect }
+       *[other] { $trait }: { $effect } ({ $target })
+    }
+option-stalker-keep = Nie wydawaj więcej
+ask-stalker-weapon-attack-run-share = { $stars } ★: wszystkie w jeden cel ({ $target }) czy podział?
+option-stalker-all = Reszta: { $target }
+option-stalker-share = Część: { $target }
+ask-stalker-weapon-attack-run-share-amount = Ile ★ w ten cel: { $sharing }?
+ask-stalker-knife-attack-choose-target = Nóż: kogo?
+ask-stalker-knife-attack-choose-part = Która część ciała?
+    .part = { $part }
+option-stalker-target = { $target }
+ask-stalker-rerolls-choose =
+    { $moment_id ->
+        [defence-rolled] Obrona: { $dice } – { $stars } ★ przeciw obrażeniom { $damage }. Przyjąć?
+        [anomaly-rolled] Kość anomalii: { $symbol }, anomalia by się aktywowała. Przyjąć?
+        [detector-rolled] Kość anomalii: { $symbol }. Przyjąć?
+       *[other] Wynik: { $dice } – { $stars } ★{ $masks ->
+            [0] { "" }
+           *[other] , maski: { $masks }
+        }. Przyjąć?
+    }
+option-stalker-accept = Przyjmij
+option-stalker-focus = Odrzuć skupienie i przerzuć kości
+option-stalker-answer = { $source }
+ask-stalker-reroll-dice-pick =
+    Które kości przerzucasz? { $dice }{ $picked_count ->
+        [0] { "" }
+       *[other] { " " }Wybrane: { $picked }.
+    }
+option-stalker-die = { $die }: { $face }
+option-stalker-enough = Przerzuć te
+ask-stalker-window-offer = { $when }: użyć czegoś?
+option-stalker-decline = Nie
+ask-stalker-critical-injury-choose = Uraz krytyczny: nad którym żetonem tury?
+option-stalker-track = Żeton tury { $number } (akcje: { $left })
+ask-stalker-slide-token-choose = Który żeton tury się przesuwa?
+ask-stalker-place-cubes-choose = Na którym żetonie tury kładziesz znaczniki?
+ask-stalker-traitor-choose = Paranoja: do kogo strzelasz?
+ask-stalker-draw-control-choose = „{ $card }”: opór czy uległość?
+option-stalker-resist = Opór: { $effect }
+option-stalker-yields = Uległość: { $effect }
+
+# --- karty ---
+
+ask-stalker-chosen-part-choose = { $source }: wybierz.
+    .decline = Nie
+option-stalker-part = { $text }
+ask-stalker-script-choose = { $source }: kogo?
+ask-stalker-pick-space-choose = { $source }: które pole?
+ask-stalker-choose-on-card-choose = „{ $side }”: co robisz?
+ask-stalker-triggered-choose = Która karta działa najpierw?
+    .card = { $card }
+ask-stalker-look-at-card-choose = Którą kartę oglądasz?
+    .card = { $card }
+ask-stalker-look-at-choose = Który żeton oglądasz?
+ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
+option-stalker-entity = { $who }
+
+# --- anomalie i detektory ---
+
+ask-stalker-activation-rolls-choose = Za którą anomalię rzucić najpierw?
+option-stalker-anomaly = { $anomaly }
+ask-stalker-find-artifact-choose-anomaly = Którą anomalię przeszukujesz?
+ask-stalker-find-artifact-offer-reroll = Kość anomalii: { $symbol }. Rzucić jeszcze raz?
+option-stalker-reroll = Rzuć jeszcze raz
+ask-stalker-find-artifact-choose-symbol = Na którym symbolu pojawia się artefakt?
+    .symbol = { $symbol }
+ask-stalker-find-artifact-choose-place = Gdzie dokładnie?
+
+# --- wrogowie: o czym decyduje przywódca ---
+
+ask-stalker-enemy-move-choose-goal = { $enemy }: dokąd?
+ask-stalker-enemy-move-choose-way = { $enemy }: którą drogą?
+option-stalker-way = { $way }
+ask-stalker-go-forward-choose = { $enemy } idzie naprzód: które pole?
+ask-stalker-face-choose = W którą stronę się obraca?
+option-stalker-face = { $facing }
+ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
+ask-stalker-leap-choose = Gdzie ląduje?
+ask-stalker-react-choose = Który wróg reaguje najpierw?
+ask-stalker-rouse-choose = Który wróg się aktywuje?
+
+# --- towarzysze ---
+
+ask-stalker-companion-acts-choose-space = { $companion }: dokąd?
+option-stalker-stay = Zostań
+ask-stalker-companion-acts-choose-act = { $companion }: działać?
+option-stalker-act = { $effect }
+option-stalker-rest = Odpocznij
+ask-stalker-fetch-choose = Który łup przynosi pies?
+
+# --- fakty przy odpowiedzi ---
+
+detail-kill = zabija { $kill } %
+detail-wound = rani { $wound } %
+detail-miss = pudło { $miss } %
+detail-best = najlepiej: { $target }, { $part }
+detail-focus = ze skupieniem: zabija { $kill } %
+detail-range =
+    { $accurate ->
+        [true] zasięg { $range }, celny
+       *[false] zasięg { $range }, niecelny
+    }
+detail-dice =
+    { $sd ->
+        [0] kości ekwipunku: { $gd }
+       *[other] kości stalkera: { $sd }, kości ekwipunku: { $gd }
+    }
+detail-stars = { $by } ★
+detail-cover = osłona −{ $n } ★
+detail-incoming = jego karta { $by } ★
+detail-masks = średnio masek: { $masks }
+detail-exposed = odsłonięty
+detail-loss = średnio { $loss } PŻ
+detail-chance = { $chance } %
+detail-money = { $price } K
+detail-need = { $text } od { $stars } ★
+detail-hp = { $hp } PŻ
+detail-shooting =
+    { $upto ->
+        [99] kości stalkera: { $dice }
+       *[other] kości stalkera: { $dice } do zasięgu { $upto }
+    }
+route-steps =
+    { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[other] { $n } kroków
+    }
+route-low = NISKA uwaga na { $space }
+route-high = WYSOKA uwaga na { $space }
+route-same = uwaga bez zmian
+route-radiation = dawka +{ $n } ({ $dose })
+route-anomaly = { $anomaly } { $chance } %
+route-seen =
+    { $n ->
+        [one] 1 pole na oczach wrogów
+        [few] { $n } pola na oczach wrogów
+       *[other] { $n } pól na oczach wrogów
+    }
+route-meets = spotkanie: { $who }
+
+# --- karty jako zbiór ---
+
+fact-tier = poziom { $tier }
+fact-value = { $value } K
+fact-ammo = amunicja { $ammo } ({ $type })
+ammoword-pistol = pistolet
+ammoword-rifle = karabin
+ammoword-shotgun = strzelba
+ammoword-special = specjalna
+fact-accurate =
+    { $low_id ->
+        [same] celna w zasięgu { $high }
+       *[other] celna w zasięgu od { $low } do { $high }
+    }
+fact-max-range = maksymalny zasięg { $n }
+fact-slots = miejsca: { $slots }
+slotword-muzzle = wylot lufy
+slotword-optic = optyka
+slotword-underbarrel = pod lufą
+slotword-feed = podajnik
+slotword-rail = szyna (optyka lub pod lufą)
+slotword-armour = pancerz
+fact-slot = miejsce: { $slot }
+fact-defence = obrona { $n }
+fact-map-radiation = promieniowanie terenu { $n }
+typeword-food = jedzenie
+typeword-medicine = lekarstwo
+typeword-grenade = granat
+typeword-blast = fala uderzeniowa
+typeword-device = urządzenie
+typeword-chemical = chemiczna
+typeword-electric = elektryczna
+typeword-fire = ognista
+typeword-gravitational = grawitacyjna
+typeword-space = przestrzenna
+typeword-special = szczególna
+typeword-quick = szybki strzał
+typeword-single = pojedynczy strzał
+typeword-aimed = strzał mierzony
+typeword-burst = seria
+typeword-full_auto = ogień ciągły
+typeword-volley = salwa
+fact-base-dosage = bazowa dawka { $n }
+fact-hp = { $hp } PŻ
+fact-category = { $category }: { $types }
+fact-move = ruch { $n }
+fact-sight = wzrok { $front } / { $side } / { $back }
+sight-unlimited = ∞
+fact-head = głowa { $thresholds }
+fact-torso = tułów { $thresholds }
+threshold = { $stars } ★ { $effect }
+threshold-light = lekka rana
+threshold-heavy = ciężka rana
+threshold-ehp = −{ $n } PŻ
+fact-attack =
+    { $mode_id ->
+        [charge] { $attack }: szarża, obrażenia { $damage }, zasięg { $range }
+       *[ranged] { $attack }: z dystansu, obrażenia { $damage }, zasięg { $range }
+    }
+fact-threat = zagrożenie { $n }
+fact-place = { $place }
+fact-level = stopień { $level }
+fact-difficulty-easy = łatwa
+fact-difficulty-normal = zwykła
+fact-difficulty-hard = trudna
+card-told = „{ $title }”. { $text }
+
+# --- stół w terminalu ---
+
+title-stalker = S.T.A.L.K.E.R.
+bar-round = Runda { $round }
+bar-rounds-left =
+    { $n ->
+        [one] została 1 karta wydarzeń
+        [few] zostały { $n } karty wydarzeń
+       *[other] zostało { $n } kart wydarzeń
+    }
+bar-money = { $money } K
+bar-event = Wydarzenie: { $event }
+bar-goal-open = ☐ { $goal }
+bar-goal-done = ☑ { $goal }
+pda-hp = PŻ { $hp }/{ $most }
+pda-dose = dawka { $dose }
+pda-actions = akcje { $first } + { $second }
+pda-attention-low = NISKA na { $space }
+pda-attention-high = WYSOKA na { $space }
+pda-attention-none = bez uwagi
+pda-weapon = { $card } ({ $ammo }/{ $most })
+pda-pockets = śruby { $bolts }, magazynki: pistolet { $pistol }, karabin { $rifle }, strzelba { $shotgun }
+pda-backpack = Plecak { $used }/{ $most }: { $cards }
+pda-injured =
+    { $n ->
+        [one] 1 uraz krytyczny
+        [few] { $n } urazy krytyczne
+       *[other] { $n } urazów krytycznych
+    }
+pda-lead = przywódca
+pda-dead = nie żyje
+plain-space = { $space }: { $facts }
+plain-cover = osłona { $n }
+plain-rad = promieniowanie { $n }
+plain-indoor = wnętrze
+plain-water = woda
+plain-here = tutaj: { $who }
+plain-seen = w polu widzenia: { $who }
+plain-enemy = { $enemy } na { $space }, patrzy na { $facing }
+plain-lost = stracone PŻ: { $n }
+plain-loot = łupy: { $n }
+plain-unknown = nieznani: { $n }
+plain-artifact = artefakt
+plain-trap = pułapka
+plain-fog = brak widoczności
+plain-anomaly = { $anomaly } { $symbols }
+plain-ways = drogi na { $spaces }
+plain-nothing = nic
+end-victory = Misja wygrana.
+end-defeat = Misja przegrana.
+end-given_up = Misja porzucona.
+end-figures =
+    { $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }, odpowiedzi: { $answers }
+help-map = Na mapie każde pole ma adres; 1-4 to stalkerzy, litery to wrogowie z kierunkiem, ? nieznani, $ łup, * anomalie, cyfra po r promieniowanie, po c osłona.

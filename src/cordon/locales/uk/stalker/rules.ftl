@@ -1,0 +1,894 @@
+# Текст правил S.T.A.L.K.E.R., складений з інструкцій (що робить карта) і правил (коли вона це робить).
+# Частини починаються з малої літери й без крапки: стоять самі або в іншій частині. $who_id — це «self», коли йдеться
+# про того, хто читає, інакше «other»; кожне $who стоїть в однині та називному відмінку.
+
+# Як з’єднуються частини
+clause-then = { $a }; потім { $b }
+clause-part = ({ $number }) { $text }
+clause-next = { $a }; { $b }
+clause-when = { $when }: { $what }
+clause-notes = { $a } ({ $b })
+
+# --- хто (SC-1.5) ---
+
+who-self = ти
+who-enemy = цей ворог
+who-target = ціль
+who-attacker = нападник
+who-chosen = обраний
+who-hit = уражений
+who-mover = ворог, що ввійшов,
+who-lead = головний сталкер
+who-team = кожен сталкер
+select-filtered = { $who } { $filters }
+select-nearest = кожен з N + 1 ворогів, найближчих ({ $to }),
+sel-stalker = сталкер
+    .each = кожен сталкер
+    .one = 1 сталкер
+    .closest = найближчий сталкер
+sel-other_stalker = інший сталкер
+    .each = кожен інший сталкер
+    .one = 1 інший сталкер
+    .closest = найближчий інший сталкер
+sel-companion = компаньйон
+    .each = кожен компаньйон
+    .one = 1 компаньйон
+    .closest = найближчий компаньйон
+sel-enemy = ворог
+    .each = кожен ворог
+    .one = 1 ворог
+    .closest = найближчий ворог
+sel-entity = фігурка
+    .each = кожна фігурка
+    .one = 1 фігурка
+    .closest = найближча фігурка
+sel-same = ворог цього виду
+    .each = кожен ворог цього виду
+    .one = 1 ворог цього виду
+    .closest = найближчий ворог цього виду
+sel-of = ворог ({ $kinds })
+    .each = кожен ворог ({ $kinds })
+    .one = 1 ворог ({ $kinds })
+    .closest = найближчий ворог ({ $kinds })
+sel-named = { $kinds }
+    .each = кожен ворог ({ $kinds })
+    .one = 1 ворог ({ $kinds })
+    .closest = найближчий ворог ({ $kinds })
+sel-anomaly = аномалія
+    .each = кожна аномалія
+    .one = 1 аномалія
+    .closest = найближча аномалія
+sel-unknown = жетон невідомого ворога
+    .each = усі жетони невідомих ворогів
+    .one = 1 жетон невідомого ворога
+    .closest = найближчий жетон невідомого ворога
+sel-unknown_stack = верхній жетон невідомого ворога
+    .each = верхній жетон кожного стосу невідомих ворогів
+    .one = верхній жетон 1 стосу невідомих ворогів
+    .closest = верхній жетон найближчого стосу невідомих ворогів
+sel-loot = жетон здобичі
+    .each = усі жетони здобичі
+    .one = 1 жетон здобичі
+    .closest = найближчий жетон здобичі
+filter-range =
+    { $n ->
+        [0] { $who_id ->
+            [self] на твоїй ділянці
+           *[other] на його ділянці
+        }
+       *[other] у межах відстані { $n }
+    }
+filter-los = у лінії видимості
+filter-on-cover = на ділянці з укриттям
+filter-on-indoor = у кімнаті
+filter-on-outdoor = надворі
+filter-on-anomaly = на ділянці аномалії
+filter-on-picked = на цій ділянці
+filter-on-here = на цій ділянці
+filter-off-cover = на ділянці без укриття
+filter-off-indoor = не в кімнаті
+filter-off-outdoor = не надворі
+filter-off-anomaly = не на ділянці аномалії
+filter-off-picked = не на цій ділянці
+filter-off-here = не на цій ділянці
+filter-seeing = з ціллю в полі зору
+filter-blind = без цілі в полі зору
+filter-unseen = поза полем зору ворогів
+filter-spaces = ({ $spaces })
+to-attention = до жетона загрози
+to-high = до жетона з ВИСОКИМ рівнем
+to-lead = до головного сталкера
+to-self = до тебе
+to-here = до цієї ділянки
+
+# --- де ---
+
+at-own =
+    { $who_id ->
+        [self] твоя ділянка
+       *[other] власна ділянка
+    }
+at-picked = ця ділянка
+at-here = ця ділянка
+at-centre = центр аномалії
+at-far = вільна ділянка, найдальша від усіх сталкерів
+at-other_portal = другий портал
+at-each_stalker = ділянка кожного сталкера
+at-exit = вихід
+at-tile = тайл { $tile }
+at-building = ця будівля
+at-room = ця кімната
+toward-high = найближчий жетон з ВИСОКИМ рівнем
+toward-attention = найближчий жетон загрози
+toward-lead = головний сталкер
+toward-stalker = найближчий сталкер
+toward-loot = найближча здобич
+toward-room = найближча кімната (якщо ворог уже в кімнаті: інша)
+toward-room_free = найближча кімната без ворога цього кольору (якщо ворог уже в кімнаті: інша)
+toward-cover = найближча ділянка з укриттям
+toward-cover_free = найближча ділянка з укриттям без ворога цього кольору
+toward-cover_hidden = найближча ділянка з укриттям, звідки не видно цілі
+toward-hidden = найближча ділянка, звідки не видно цілі
+toward-target = ціль
+toward-attacker = нападник
+toward-self = ти
+toward-centre = центр аномалії
+toward-enemy = найближчий ворог ({ $enemy })
+
+# --- що рахують ---
+
+count-focus = зосередженість
+count-pinned = заціпеніння
+count-exposed = уразливість
+count-bolt =
+    { $n ->
+        [one] { $n } болт
+        [few] { $n } болти
+       *[other] { $n } болтів
+    }
+count-cube =
+    { $n ->
+        [one] { $n } маркер додаткової дії
+        [few] { $n } маркери додаткових дій
+       *[other] { $n } маркерів додаткових дій
+    }
+count-magazine-pistol =
+    { $n ->
+        [one] { $n } магазин до пістолета
+        [few] { $n } магазини до пістолета
+       *[other] { $n } магазинів до пістолета
+    }
+count-magazine-rifle =
+    { $n ->
+        [one] { $n } магазин до гвинтівки
+        [few] { $n } магазини до гвинтівки
+       *[other] { $n } магазинів до гвинтівки
+    }
+count-magazine-shotgun =
+    { $n ->
+        [one] { $n } магазин до дробовика
+        [few] { $n } магазини до дробовика
+       *[other] { $n } магазинів до дробовика
+    }
+count-magazine-any =
+    { $n ->
+        [one] { $n } магазин на вибір
+        [few] { $n } магазини на вибір
+       *[other] { $n } магазинів на вибір
+    }
+count-loot =
+    { $n ->
+        [one] { $n } жетон здобичі
+        [few] { $n } жетони здобичі
+       *[other] { $n } жетонів здобичі
+    }
+count-unknown =
+    { $n ->
+        [one] { $n } жетон невідомого ворога
+        [few] { $n } жетони невідомих ворогів
+       *[other] { $n } жетонів невідомих ворогів
+    }
+count-no_visibility = 1 жетон поганої видимості
+count-trap = 1 пастка
+count-carcass = туша (укриття 2)
+spaces-mv = на стільки ділянок, скільки дозволяє рух
+spaces =
+    { $n ->
+        [one] на { $n } ділянку
+        [few] щонайбільше на { $n } ділянки
+       *[other] щонайбільше на { $n } ділянок
+    }
+act-standard = стандартна дія
+act-weapon_attack = атака зброєю
+act-grenade = граната
+act-knife = Ударити ножем
+act-reload = Перезарядити
+act-pick_up = Підібрати
+act-bolts_and_nuts = Кинути болт
+act-movement = Рухатися
+act-prepare = Підготуватися
+
+# --- інструкції: здоров’я, радіація, жетони ---
+
+op-stalker-lose_hp =
+    { $stars ->
+        [true] { $who_id ->
+            [self] втрать 1 ОЗ за кожен ★
+           *[other] { $who } втрачає 1 ОЗ за кожен ★
+        }
+       *[false] { $who_id ->
+            [self] втрать { $n } ОЗ
+           *[other] { $who } втрачає { $n } ОЗ
+        }
+    }
+op-stalker-damage =
+    { $who_id ->
+        [self] рани: { $n } (це не атака)
+       *[other] { $who } – рани: { $n } (це не атака)
+    }
+op-stalker-heal =
+    { $who_id ->
+        [self] вилікуй { $n } ОЗ
+       *[other] { $who } відновлює { $n } ОЗ
+    }
+op-stalker-dose =
+    { $who_id ->
+        [self] доза радіації { $change }
+       *[other] { $who }: доза радіації { $change }
+    }{ $armour ->
+        [true] { " " }(костюм захищає)
+       *[false] { "" }
+    }
+op-stalker-exposure =
+    { $who_id ->
+        [self] кинь на вплив радіації
+       *[other] { $who } кидає на вплив радіації
+    }
+op-stalker-gain =
+    { $who_id ->
+        [self] отримай: { $things }
+       *[other] { $who } отримує: { $things }
+    }
+op-stalker-discard =
+    { $who_id ->
+        [self] скинь: { $things }
+       *[other] { $who } скидає: { $things }
+    }
+op-stalker-slide =
+    { $who_id ->
+        [self] зсунь 1 жетон ходу на { $n } униз
+       *[other] { $who } зсуває 1 жетон ходу на { $n } униз
+    }
+op-stalker-ammo =
+    { $weapon_id ->
+        [special] заряди повністю зброю на спеціальних патронах
+       *[other] { $to_id ->
+            [full] заряди зброю повністю
+            [empty] розряди зброю
+           *[none] патрони у зброї { $change }
+        }
+    }
+
+# --- інструкції: рух і загроза ---
+
+op-stalker-move =
+    { $who_id ->
+        [self] пройди { $spaces }
+       *[other] { $who } іде { $spaces }
+    }{ $toward_id ->
+        [none] { "" }
+       *[other] { " " }(напрям: { $toward })
+    }{ $otherwise_id ->
+        [none] { "" }
+        [forward] { " " }(якщо нема: крокує вперед)
+       *[other] { " " }(якщо нема: { $otherwise })
+    }{ $quiet ->
+        [true] , без загрози
+       *[false] { "" }
+    }{ $sight_cap_id ->
+        [none] { "" }
+       *[other] ; дорогою вороги бачать не далі ніж на { $sight_cap }
+    }{ $free ->
+        [true] , ніщо не перериває
+       *[false] { "" }
+    }
+op-stalker-forward =
+    { $who_id ->
+        [self] крокуй уперед { $spaces }
+       *[other] { $who } крокує вперед { $spaces }
+    }{ $free ->
+        [true] , ніщо не перериває
+       *[false] { "" }
+    }
+op-stalker-retreat =
+    { $who_id ->
+        [self] відступи
+       *[other] { $who } відступає
+    }
+op-stalker-look_around =
+    { $who_id ->
+        [self] озирнися
+       *[other] { $who } озирається
+    }
+op-stalker-turn =
+    { $who_id ->
+        [self] розвернися на 90° за годинниковою стрілкою
+       *[other] { $who } розвертається на 90° за годинниковою стрілкою
+    }
+op-stalker-push =
+    { $away_id ->
+        [none] { $who_id ->
+            [self] тебе притягує на { $n } (до: { $toward })
+           *[other] { $who } – притягнення на { $n } (до: { $toward })
+        }
+       *[other] { $who_id ->
+            [self] тебе відштовхує на { $n } (від: { $away })
+           *[other] { $who } – відштовхування на { $n } (від: { $away })
+        }
+    }
+op-stalker-relocate =
+    { $who_id ->
+        [self] одразу опиняєшся в іншому місці: { $place }
+       *[other] { $who } одразу опиняється в іншому місці: { $place }
+    }
+op-stalker-attention =
+    { $who_id ->
+        [self] поклади свій жетон, рівень { $side }: { $place }
+       *[other] { $who } кладе жетон, рівень { $side }: { $place }
+    }
+op-stalker-reduce =
+    { $who_id ->
+        [self] зменш свій рівень загрози
+       *[other] { $who } зменшує рівень загрози
+    }
+op-stalker-pull = кожен жетон загрози, який бачить ворог, пересувається на { $n } до власника
+op-stalker-shift =
+    { $who_id ->
+        [self] пересунь свій жетон загрози, не перевертаючи: { $place }
+       *[other] { $who } пересуває жетон загрози, не перевертаючи: { $place }
+    }
+
+# --- інструкції: атаки й кубики ---
+
+op-stalker-strike =
+    { $n_id ->
+        [none] { $who_id ->
+            [self] ★ влучають у тебе
+           *[other] ★ влучають: { $who }
+        }
+       *[other] { $who_id ->
+            [self] { $n } ★ влучають у тебе
+           *[other] { $n } ★ влучають: { $who }
+        }
+    }
+op-stalker-wound =
+    { $who_id ->
+        [self] отримай поранення: { $severity }
+       *[other] { $who } отримує поранення: { $severity }
+    }
+op-stalker-lose_ehp =
+    { $who_id ->
+        [self] втрать { $n } ОЗ
+       *[other] { $who } втрачає { $n } ОЗ
+    }
+op-stalker-regain_ehp =
+    { $who_id ->
+        [self] віднови { $n } ОЗ
+       *[other] { $who } відновлює { $n } ОЗ
+    }
+op-stalker-attack =
+    { $who_id ->
+        [self] атакуй
+       *[other] { $who } атакує
+    }{ $changes_id ->
+        [none] { "" }
+       *[other] { " " }({ $changes })
+    }
+attack-change = { $colour } рани { $by }
+attack-change-all = рани { $by }
+op-stalker-use_special =
+    { $who_id ->
+        [self] виконай свою спеціальну дію
+       *[other] { $who } виконує спеціальну дію
+    }
+op-stalker-become_target =
+    { $who_id ->
+        [self] стань ціллю
+       *[other] { $who } стає ціллю
+    }
+op-stalker-blast = атака стає ударною хвилею: влучає в кожного ворога на ділянці цілі
+op-stalker-roll =
+    кинь { $n ->
+        [one] { $n } кубик спорядження
+        [few] { $n } кубики спорядження
+       *[other] { $n } кубиків спорядження
+    }{ $cubes ->
+        [true] , на 1 більше за кожен маркер на цій карті
+       *[false] { "" }
+    }
+dice-sd =
+    { $n ->
+        [one] { $n } кубик сталкера
+        [few] { $n } кубики сталкера
+       *[other] { $n } кубиків сталкера
+    }
+dice-gd =
+    { $n ->
+        [one] { $n } кубик спорядження
+        [few] { $n } кубики спорядження
+       *[other] { $n } кубиків спорядження
+    }
+dice-ad = кубик аномалії
+op-stalker-reroll = перекинь { $dice }
+op-stalker-add_die = додай { $dice }
+op-stalker-add_star = +{ $n } ★
+op-stalker-add_mask =
+    { $n ->
+        [one] +{ $n } протигаз
+        [few] +{ $n } протигази
+       *[other] +{ $n } протигазів
+    }
+op-stalker-drop_dice = кубики не враховуються
+op-stalker-halve_damage = зменш рани вдвічі, округливши вгору
+op-stalker-dmg = рани { $change }
+op-stalker-cancel =
+    { $what_id ->
+        [control] карта контролю не діє
+        [critical] критичного поранення нема
+       *[attack] атаки нема
+    }
+op-stalker-draw_control =
+    { $who_id ->
+        [self] візьми 1 карту контролю
+       *[other] { $who } бере 1 карту контролю
+    }
+op-stalker-special =
+    { $name_id ->
+        [traitor] атакуй іншого сталкера в межах відстані своєї зброї одиничним пострілом (нікого нема: себе); 1 ★ — 1 рана
+       *[fetch] собака біжить до стосу здобичі в межах свого руху, бере верхній жетон і несе до тебе
+    }
+
+# --- інструкції: що лежить на мапі ---
+
+op-stalker-pick = вибери ділянку в межах відстані { $range }
+op-stalker-look =
+    { $n ->
+        [99] подивися, що на звороті: { $tokens }
+       *[other] подивися, що на звороті: { $tokens }, не більше { $n }
+    }
+op-stalker-resolve = розкрий: { $tokens }
+op-stalker-put = поклади: { $things }; де: { $place }
+op-stalker-spawn =
+    { $kind_id ->
+        [same] { $n ->
+            [one] з’являється ще 1 ворог цього виду: { $place }
+           *[other] з’являються ще вороги цього виду, { $n }: { $place }
+        }
+       *[other] { $n ->
+            [one] з’являється 1 × { $kind }: { $place }
+           *[other] з’являються { $n } × { $kind }: { $place }
+        }
+    }{ $else_activate ->
+        [true] { " " }(нікого не лишилося: активується найближчий)
+       *[false] { "" }
+    }
+op-stalker-cover = усі { $symbol } вважаються закритими до кінця ходу ({ $who })
+op-stalker-surge =
+    { $kind_id ->
+        [none] кинь кубик аномалії за кожну аномалію: вона активується з цим символом
+       *[other] кинь кубик аномалії за аномалію ({ $kind }): вона активується з цим символом
+    }{ $symbol_only ->
+        [true] , лише на ділянках із цим символом
+       *[false] { "" }
+    }
+op-stalker-find_artifact =
+    шукай артефакт в аномалії { $range ->
+        [0] на твоїй ділянці
+       *[other] у межах відстані { $range }
+    }{ $choose ->
+        [true] : вибери символ, без кидка
+       *[false] { $reroll ->
+            [true] : можеш раз перекинути кубик
+           *[false] { "" }
+        }
+    }
+op-stalker-grenade = кожна ділянка з ВИСОКИМ рівнем без ворога-людини, але з таким на відстані 1 або 2: сталкерам рани: { $n }, ворогам { $n } ★
+op-stalker-suppress = кожен сталкер у межах відстані й на очах щонайменше { $n } ворогів-людей отримує заціпеніння
+op-stalker-expose =
+    { $who_id ->
+        [self] якщо тебе бачить сталкер, отримай уразливість
+       *[other] { $who } на очах сталкера отримує уразливість
+    }
+op-stalker-activation =
+    { $deck_id ->
+        [high] відкрий карту активації ВИСОКОГО рівня ({ $who })
+       *[low] відкрий карту активації НИЗЬКОГО рівня ({ $who })
+    }
+
+# --- інструкції: карти й гроші ---
+
+op-stalker-gain_card =
+    { $who_id ->
+        [self] отримай: 1 { $card }
+       *[other] { $who } отримує: 1 { $card }
+    }{ $choose ->
+        [true] { " " }на вибір
+       *[false] { "" }
+    }{ $max ->
+        [0] { "" }
+       *[other] { " " }(ціна не більше { $max } К)
+    }
+op-stalker-discard_item = скинь: 1 { $type }
+op-stalker-money =
+    { $n_sign ->
+        [down] заплати { $n_size } К
+       *[up] отримай { $n } К
+    }
+op-stalker-buy = можна купити: { $goods }, { $price }
+op-stalker-sell = можна продати: { $goods }, { $price }
+op-stalker-trade = за { $fee } К обміняй 1 карту ({ $goods }) на іншу не дорожчу
+op-stalker-join = компаньйон іде з вами
+op-stalker-take_contract = візьми цей контракт на наступну місію
+cardword-weapon =
+    { $tier ->
+        [0] зброя
+       *[other] зброя рівня { $tier }
+    }
+cardword-armour =
+    { $tier ->
+        [0] костюм
+       *[other] костюм рівня { $tier }
+    }
+cardword-attachment =
+    { $tier ->
+        [0] модифікація
+       *[other] модифікація рівня { $tier }
+    }
+cardword-item =
+    { $type ->
+        [food] предмет (їжа)
+        [medicine] предмет (ліки)
+        [grenade] граната
+        [device] пристрій
+       *[any] предмет
+    }
+cardword-artifact =
+    { $type ->
+        [chemical] хімічний артефакт
+        [electric] електричний артефакт
+        [fire] вогняний артефакт
+        [gravitational] гравітаційний артефакт
+       *[any] артефакт
+    }
+goods-equipment = спорядження
+goods-weapon = зброя
+goods-armour = костюми
+goods-attachment = модифікації
+goods-weapon_attachment = модифікації зброї
+goods-armour_attachment = модифікації костюма
+goods-detector = детектори
+goods-container = контейнери для артефактів
+goods-echo_detector = детектори «Відлуння»
+goods-artifact = артефакти
+goods-item = предмети
+goods-magazine = магазини
+goods-of-type = { $goods } ({ $type })
+goods-of-tier = { $goods } рівня { $tier }
+price-value = за ціну
+price-double = за подвійну ціну
+price-half = за пів ціни
+price-quarter = за чверть ціни
+price-fixed = по { $price } К
+
+# --- інструкції: керування ---
+
+op-stalker-may = можеш: { $effect }
+op-stalker-choose = вибери одне: { $options }
+op-stalker-if =
+    якщо { $when }: { $then }{ $otherwise_id ->
+        [none] { "" }
+       *[some] ; інакше { $otherwise }
+    }
+op-stalker-ad = кинь кубик аномалії: { $branches }
+branch = { $symbols }: { $effect }
+op-stalker-each_does = { $who }: { $effect }
+op-stalker-lasts =
+    { $until_id ->
+        [turn] до кінця ходу
+        [round] до кінця раунду
+       *[mission] до кінця місії
+    }: { $change }
+op-stalker-next_mission = у наступній місії: { $effect }
+op-stalker-act = одразу й без витрати дії: { $action }
+op-stalker-next_free = у цьому ході раз безплатно: { $action }
+
+# --- інструкції: карти місій ---
+
+op-stalker-flip =
+    { $card_id ->
+        [none] переверни цю карту
+       *[other] переверни «{ $card }»
+    }
+op-stalker-discard_card =
+    { $card_id ->
+        [none] скинь цю карту
+       *[other] скинь «{ $card }»
+    }
+op-stalker-take_card =
+    { $who_id ->
+        [self] візьми «{ $card }»
+       *[other] { $who } бере «{ $card }»
+    }
+op-stalker-lay_card = поклади «{ $card }»: { $place }
+op-stalker-drop_finding = «{ $card }» падає: { $place }
+op-stalker-add_cubes =
+    { $stars ->
+        [true] поклади 1 маркер за кожен ★
+       *[false] { $n ->
+            [one] поклади 1 маркер
+            [few] поклади { $n } маркери
+           *[other] поклади { $n } маркерів
+        }
+    }: { $card_id ->
+        [none] ця карта
+       *[other] «{ $card }»
+    }
+op-stalker-mark_carrier = { $who } – позначка: { $card }
+op-stalker-remove_carrier = позначений ворог на твоїй ділянці сходить із мапи ({ $card })
+op-stalker-keep_one = одна карта «{ $card }» лишається, і ви знаєте яка
+op-stalker-remove_site = одна карта «{ $card }» сходить із мапи
+op-stalker-look_at_back = подивися на зворот однієї карти «{ $card }»
+op-stalker-remember = -
+op-stalker-marker =
+    нейтральний маркер, рівень { $side }: { $place }{ $stays ->
+        [true] { " " }(лишається)
+       *[false] { "" }
+    }
+op-stalker-random_events = поклади зверху на колоду подій { $a } − N випадкових подій
+op-stalker-take_event = виконай «{ $event }»
+op-stalker-remove_event = «{ $event }» зникає з колоди подій
+op-stalker-end_mission =
+    { $result_id ->
+        [victory] місію виконано
+       *[defeat] місію провалено
+    }
+op-stalker-remove_enemies =
+    { $forever ->
+        [true] { $who } сходить із мапи назавжди
+       *[false] { $who } сходить із мапи
+    }
+op-stalker-empty_pool = більше не прийде: { $kind }
+op-stalker-flood = вода підіймається: наступні ділянки затоплено, кожен сталкер там втрачає { $lose } ОЗ і опиняється на найближчому суходолі
+op-stalker-remove_anomaly = аномалія зникає ({ $kind })
+op-stalker-heat = { $space }: радіація { $rad }
+op-stalker-slow_movement =
+    { $n ->
+        [one] дія «Рухатися» до кінця дає не більше { $n } ділянки
+       *[other] дія «Рухатися» до кінця дає не більше { $n } ділянок
+    }
+
+# --- умови (SC-1.8), після «якщо» ---
+
+cond-stalker-within =
+    { $n ->
+        [0] на тій самій ділянці { $who }
+       *[other] у межах відстані { $n } { $who }
+    }
+cond-stalker-beyond = на відстані { $n } або далі { $who }
+cond-stalker-near = у межах відстані { $n } є { $kinds }
+cond-stalker-unseen =
+    { $who_id ->
+        [self] тебе не бачить жоден ворог
+       *[other] поза полем зору ворогів { $who }
+    }
+cond-stalker-unseen_by = { $who } тебе не бачить
+cond-stalker-is = { $who } – це { $kinds }
+cond-stalker-has = { $who } має { $token }
+cond-stalker-attack_type = атака – це { $types }
+cond-stalker-attack_by =
+    { $mode_id ->
+        [charge] атака – це наступ
+       *[ranged] атака дальня
+    }
+cond-stalker-from_range = атака з відстані { $n } або більшої
+cond-stalker-alone = у межах відстані { $n } нема іншого сталкера
+cond-stalker-stayed = у цьому ході з твого боку не було руху
+cond-stalker-moved_max =
+    { $n ->
+        [one] у цій атаці ворог пройшов не більше { $n } ділянки
+       *[other] у цій атаці ворог пройшов не більше { $n } ділянок
+    }
+cond-stalker-lost_hp = ціль втратила ОЗ
+cond-stalker-same_space = на твоїй ділянці { $who }
+cond-stalker-blast_attack = атака – це ударна хвиля
+cond-stalker-anomaly_type = аномалія { $type }
+cond-stalker-unhurt = у цьому раунді його не поранено
+cond-stalker-behind = нападник поза його полем зору
+cond-stalker-kills_made = убито { $n } або більше ({ $kinds })
+cond-stalker-rooms_entered = команда побувала в N + { $n } кімнатах
+cond-stalker-artifacts_back =
+    { $n ->
+        [one] додому повертається { $n } артефакт
+        [few] додому повертаються { $n } артефакти
+       *[other] додому повертається { $n } артефактів
+    }
+cond-stalker-side_up = відкрито карту «{ $side }»
+cond-stalker-version = це «{ $version }»
+cond-stalker-holds =
+    { $who_id ->
+        [self] у тебе «{ $card }»
+        [here] у когось на твоїй ділянці «{ $card }»
+       *[anybody] у когось «{ $card }»
+    }
+cond-stalker-in_deck = карту «{ $card }» ще не знайдено
+cond-stalker-on_map = на мапі лежить «{ $card }»
+cond-stalker-flag = Зона це пам’ятає
+cond-stalker-cubes = на карті «{ $card }» маркерів { $n } або більше
+cond-stalker-on_spaces =
+    { $all ->
+        [true] усі сталкери тут: { $spaces }
+       *[false] ти тут: { $spaces }
+    }
+cond-stalker-enemies_on_map = на мапі { $n } або більше: { $kinds }
+cond-stalker-has_item = у тебе є: { $type }
+cond-stalker-others_here =
+    { $n ->
+        [one] на твоїй ділянці інший сталкер
+       *[other] інших сталкерів на твоїй ділянці: { $n }
+    }
+cond-stalker-looked_in = ти заглядаєш іззовні
+cond-stalker-stars = випало { $n } ★ або більше
+cond-stalker-seen_by = тебе бачить { $kinds }
+cond-stalker-outdoors = ти надворі
+cond-stalker-carrier_here = позначений ворог на твоїй ділянці ({ $card })
+cond-stalker-team_of = сталкерів { $n } або більше
+cond-stalker-not = не справджується: { $of }
+cond-stalker-any = { $of }
+
+# --- коли (SC-1.6) ---
+
+head-sa = 1 дія
+head-fa = Безплатно
+limit-turn = раз на хід
+limit-round = раз на раунд
+limit-mission = раз на місію
+limit-visit = раз на візит
+head-pay = ціна: { $pay }
+head-if = якщо { $when }
+when-mission-start = На початку місії
+when-turn-end = У кінці твого ходу
+when-attack-rolled = Після твого кидка атаки
+when-attack-resolved = Після твоєї атаки
+when-kill = Коли ти вбиваєш ворога
+when-attacked = Коли тебе атакує ворог
+when-ally-attacked = Коли ворог атакує іншого сталкера
+when-defence-dice = Перед твоїм кидком захисту
+when-defence-rolled = Після твого кидка захисту
+when-attack-before = Коли атакує
+when-attack-done = Після його атаки
+when-critical = Коли тобі загрожує критичне поранення
+when-anomaly-rolled = Після кидка за аномалію під час твого руху
+when-detector-rolled = Після твого кидка детектора
+when-control-drawn = Коли ти береш карту контролю
+when-space-enter = Коли ворог заходить на ділянку пастки
+when-companion-act = Після твого другого ходу рухається, а потім
+when-mission-success = Коли місію виконано
+when-ez-radiation = Після радіації у фазі ворогів і Зони
+when-round-end = У кінці раунду
+when-death = Коли гине
+rule-may = { $when } можеш
+rule-mask =
+    { $masks ->
+        [one] { $masks } протигаз, { $trait }
+        [few] { $masks } протигази, { $trait }
+       *[other] { $masks } протигазів, { $trait }
+    }
+rule-point = { $number }. { $text }
+rule-zone = Лише у фазі ворогів і Зони: { $text }
+rule-section-low = НИЗЬКИЙ рівень на мапі: { $text }
+rule-section-none = Без жетона на мапі: { $text }
+rule-section-always = Завжди: { $text }
+rule-stalkers = Сталкери: { $text }
+rule-enemies = Вороги: { $text }
+rule-targets-t1 = Уражає того, хто її спричинив, і всіх на ділянках із символом, що випав.
+rule-targets-t2 = Уражає всіх на своїх ділянках.
+rule-instant = Негайно: { $text }
+rule-round-end = Кінець раунду: { $text }
+rule-special = { $special }: { $text }
+rule-resist = Опиратися: { $text }
+rule-yields = Або: { $text }
+rule-ability = { $ability }: { $text }
+rule-attack = { $attack }: { $text }
+rule-action = { $action }: { $text }
+rule-trigger-enter = Коли заходить сталкер: { $text }
+rule-trigger-round_end = Кінець раунду: { $text }
+rule-trigger-enemy_dies = Коли гине ворог: { $text }
+rule-trigger-turn_end = Кінець ходу того, у кого вона: { $text }
+rule-trigger-action_end = Кінець дії: { $text }
+rule-building = Хто заходить, перевертає цю карту; хто заглядає у вікно — теж.
+rule-slows = У кого вона, той дією «Рухатися» проходить не більше { $n }.
+rule-needs =
+    { $n ->
+        [one] Досить 1 маркера.
+       *[other] Досить { $n } маркерів.
+    }
+
+# --- значення (SC-1.7): що змінюється; потім зміна ---
+
+mod-add = { $value } { $by }
+mod-set = { $value } = { $to }
+mod-least = { $value } щонайменше { $to }
+mod-per-gap = { $change } за кожну ділянку між ним і ціллю
+mod-per-moved = { $change } за кожну пройдену ділянку
+value-attack-sd = кубики сталкера в атаці зброєю
+value-attack-gd = кубики спорядження в атаці зброєю
+value-attack-stars = ★ атаки зброєю
+value-attack-masks = протигази атаки зброєю
+value-incoming-stars = ★ атак проти нього
+value-weapon-max_range = максимальна відстань
+value-weapon-accurate_max = верхня межа ефективної відстані
+value-weapon-ammo = місткість зброї
+value-knife-gd = кубики спорядження ножа
+value-knife-range = відстань ножа
+value-grenade-gd = кубики спорядження гранат
+value-grenade-range = відстань гранат
+value-defence-gd = кубики спорядження захисту
+value-defence-stars = ★ захисту
+value-move-max = ділянки дії «Рухатися»
+value-careful-max = ділянки дії «Рухатися обережно»
+value-backpack = місця в рюкзаку
+value-map_radiation = радіація на мапі
+value-container = зменшення базової дози радіації
+value-base_dosage = базова доза радіації
+value-exposure-gd = кубики спорядження впливу радіації
+value-anomaly-loss = втрата ОЗ і рани від аномалій
+value-control-loss = втрата ОЗ від карт контролю
+value-heal-item = ОЗ, які лікують твої їжа та ліки,
+value-prepare-bolts = болти від дії «Підготуватися»
+value-artifact-draw = карти артефактів за дію «Підібрати» (лишається 1)
+value-dmg = рани
+value-enemy-dmg = рани від атак ворогів
+value-enemy-mv = рух ворогів
+value-enemy-sight_front = поле зору ворогів уперед
+value-mission-bolts = болти на початку місії
+
+# --- постійні властивості (SC-1.8) ---
+
+flag-area = уражає всіх на ділянці цілі
+flag-leap = наступ закінчується на ділянці цілі або поруч, понад усім
+flag-ignores-anomaly = аномалії не діють
+flag-ignores-cover = нехтує укриттям
+flag-ignores-no_visibility = бачить крізь погану видимість
+flag-immune-pinned = інші не можуть спричинити заціпеніння
+flag-immune-push = інші не можуть виштовхнути
+flag-symbols_ignored-P1 = P1 ніколи не активує аномалію для тебе
+flag-symbols_ignored-P2 = P2 ніколи не активує аномалію для тебе
+flag-passes-impassable = ти проходиш через непрохідні межі
+flag-stand_up_free = Підвестися можна безплатно
+flag-no_careful = без дії «Рухатися обережно»
+flag-swap_free = раз на хід, безплатно: заміни зброю на іншу з рюкзака
+flag-moving = рухається в кінці кожного раунду
+flag-yields = ховає артефакт
+flag-no_artifact = не ховає артефакту
+
+# --- атаки зброєю (SC-1.9) ---
+
+printed-attack =
+    { $attack } ({ $price }): патрони { $ammo }, кубики спорядження +{ $gear }{ $notes_id ->
+        [none] { "" }
+       *[some] ; { $notes }
+    }
+printed-attack-empties = { $attack } ({ $price }): патрони від 1 до 3, за кожен кубики спорядження +2
+note-low = НИЗЬКИЙ рівень загрози
+note-pick = вибери частину тіла
+note-split = можна розділити
+note-blast = ударна хвиля
+note-min = мінімальна відстань { $n }
+note-masks =
+    { $n ->
+        [one] +{ $n } протигаз
+        [few] +{ $n } протигази
+       *[other] +{ $n } протигазів
+    }
+note-once = раз на хід
+note-stayed = лише без руху в цьому ході
