@@ -15,6 +15,8 @@ from cordon.games.registry import GAMES
 from cordon.kernel.game import Game
 from cordon.kernel.spec import Setup
 
+DEPTHS = {"zona": (1, 2, 3), "stalker": (1, 2)}
+"""A turn of S.T.A.L.K.E.R. has so many answers that three of them in a row are too many to count."""
 POSITIONS = [(seats, seed, answers) for seats in (1, 2, 3, 4) for seed, answers in ((1, 8), (2, 90), (3, 260))]
 
 
@@ -47,7 +49,7 @@ def perft(game: Game[Any], depth: int) -> int:
 def test_the_number_of_lines_from_fixed_positions_is_as_counted(snapshot: SnapshotAssertion) -> None:
     counted = {
         f"{name}, {seats} seats, seed {seed}, after {answers} answers": [
-            perft(position(name, seats, seed, answers), depth) for depth in (1, 2, 3)
+            perft(position(name, seats, seed, answers), depth) for depth in DEPTHS[name]
         ]
         for name in GAMES
         for seats, seed, answers in POSITIONS

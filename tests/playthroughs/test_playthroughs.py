@@ -6,6 +6,7 @@ A difference is a change of the rules, the cards or the words. If it was wanted,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from cordon.bots.registry import bot
+from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel.events import Note
 from cordon.kernel.session import Session
@@ -26,7 +28,15 @@ MATCHES = [
     ("zona", 2, 8, "greedy", 2000),
     ("zona", 3, 2, "random", 160),
     ("zona", 4, 4, "greedy", 2000),
+    ("stalker", 1, 3, "random", 220),
+    ("stalker", 2, 6, "random", 220),
+    ("stalker", 4, 1, "random", 260),
 ]
+CONFIGS = {
+    ("stalker", 2): {"mission": "B1", "ask_ties": True},
+    ("stalker", 4): {"mission": "A2", "companion": "bublyk"},
+}
+"""Switches by game and seats, where they differ from the default."""
 
 
 class Playthrough(SingleFileSnapshotExtension):
@@ -36,26 +46,38 @@ class Playthrough(SingleFileSnapshotExtension):
     file_extension = "txt"
 
 
-def journal(namer: Namer, notes: tuple[Note, ...]) -> list[str]:
-    """What happened, one line each, with the rule; silent events are left out."""
-    lines = [(narrate(namer, note), note.rule) for note in notes]
-    return [f"  {line} [{rule}]" for line, rule in lines if line]
-
-
-def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
-    """A match as text: every question with its options and answer, every event as the journal tells it."""
-    spec = GAMES[name]
-    session: Session[Any] = Session(spec, Setup(seats, seed))
-    players = [bot(player, name, seed + seat) for seat in range(seats)]
-    people = [f"Seat {seat}" for seat in range(seats)]
+def journal(name: str, session: Session[Any], people: list[str]) -> Callable[[tuple[Note, ...]], list[str]]:
+    """What happened, one line each, with the rule; silent events and stories are left out."""
     words = Words("en", name)
+    if name != "zona":
+        teller = speaker(name).teller(words, people)
+
+        def retell(notes: tuple[Note, ...]) -> list[str]:
+            lines = [(line, note.rule) for note in notes for line in teller.tell(note)]
+            return [f"  {line.text} [{rule}]" for line, rule in lines if not line.style]
+
+        return retell
 
     def character_of(seat: int) -> str:
         return str(session.game.state.scavengers[seat].character)
 
     namer = Namer(words, people, character_of)
+
+    def tell(notes: tuple[Note, ...]) -> list[str]:
+        lines = [(narrate(namer, note), note.rule) for note in notes]
+        return [f"  {line} [{rule}]" for line, rule in lines if line]
+
+    return tell
+
+
+def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
+    """A match as text: every question with its options and answer, every event as the journal tells it."""
+    spec = GAMES[name]
+    session: Session[Any] = Session(spec, Setup(seats, seed, CONFIGS.get((name, seats), {})))
+    players = [bot(player, name, seed + seat) for seat in range(seats)]
+    tell = journal(name, session, [f"Seat {seat}" for seat in range(seats)])
     lines = [f"{name}, {seats} seats, seed {seed}, {player} players", ""]
-    lines += journal(namer, session.notes[0])
+    lines += tell(session.notes[0])
     for number in range(1, limit + 1):
         if not session.decisions:
             break
@@ -67,7 +89,7 @@ def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
         answer = players[decision.seat].choose(decision, look)
         others = " ".join(option for option in decision.answers() if option != answer)
         lines.append(f"{number}. seat {decision.seat} {decision.kind}: {answer}{f'   ({others})' if others else ''}")
-        lines += journal(namer, session.answer(decision.seat, answer))
+        lines += tell(session.answer(decision.seat, answer))
     lines += ["", f"outcome: {session.game.state.outcome}", f"digest: {session.digest()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

@@ -4,12 +4,13 @@ import type { IconName } from './lib/icon-names';
 import { targets, type Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
 import type { ChoiceText, Line, Question, TableInfo } from './protocol';
+import * as aiming from './stalker/aiming';
 import StalkerArt from './stalker/Art.svelte';
 import StalkerBoard from './stalker/Board.svelte';
 import StalkerEnd from './stalker/End.svelte';
 import StalkerMission from './stalker/Mission.svelte';
 import StalkerPda from './stalker/Pda.svelte';
-import * as stalker from './stalker/pieces.svelte';
+import { EVENT_ICONS as STALKER_ICONS, figure as stalkerOf } from './stalker/pieces.svelte';
 import { read } from './stalker/reading';
 import { SURPRISES } from './stalker/routes';
 import StalkerStage from './stalker/Stage.svelte';
@@ -48,7 +49,7 @@ export interface GameFace {
   Board: Component<BoardProps, BoardMethods>;
   Seat: Component<{ view: View; seat: number; targets: Targets; onpick: Pick }>;
   Summary: Component<{ view: View; seat: number }>;
-  Tray: Component<{ journal: Line[]; names: string[]; targets: Targets; onpick: Pick }>;
+  Tray: Component<{ journal: Line[]; question: Question | null; names: string[]; targets: Targets; onpick: Pick }>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
@@ -113,13 +114,13 @@ export const FACES: Record<string, GameFace> = {
     side: 'stalker-mission',
     sideVerbs: [],
     read,
-    figure: stalker.figure,
-    aim: stalker.aim,
-    inBar: stalker.inBar,
+    figure: stalkerOf,
+    aim: aiming.aim,
+    inBar: aiming.inBar,
     brief: true,
     surprises: SURPRISES,
-    laidOut: stalker.laidOut,
-    icons: stalker.EVENT_ICONS,
+    laidOut: aiming.laidOut,
+    icons: STALKER_ICONS,
     headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
   } as unknown as GameFace,
 };

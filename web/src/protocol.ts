@@ -76,7 +76,18 @@ export interface Config {
   lock_protection?: boolean;
   area_action_limit?: 'area' | 'turn';
   emission_one_batch?: boolean;
-  die_faces?: never[];
+  /**
+   * @minItems 6
+   * @maxItems 6
+   */
+  die_faces?: [
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS',
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS',
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS',
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS',
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS',
+    'BLANK' | 'HAZARD' | 'MINUS' | 'PLUS'
+  ];
 }
 export interface Credentials {
   name: string;

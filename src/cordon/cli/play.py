@@ -18,12 +18,13 @@ from cordon.words.errors import tell_error
 
 def play(
     game: Annotated[str, typer.Argument(help="The game to play.")] = "zona",
-    players: Annotated[int, typer.Option(help="Scavengers at the table, people and bots together.")] = 1,
+    players: Annotated[int, typer.Option(help="Seats at the table, people and bots together.")] = 1,
     bots: Annotated[str, typer.Option(help="Bots for the last seats, by name: greedy,random")] = "",
     seed: Annotated[int | None, typer.Option(help="The seed of chance; by default another one each time.")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the saved match.")] = False,
     lang: Annotated[str, typer.Option(help="The language.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no drawings.")] = False,
+    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
     config: Annotated[
         list[str] | None, typer.Option(help="A switch of the rules, as key=value; may be repeated.")
     ] = None,
@@ -35,7 +36,7 @@ def play(
         players=players,
         bots=tuple(name for name in bots.split(",") if name),
         seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
-        config=switches(config or []),
+        config=switches([*(config or []), *([f"mission={mission}"] if mission else [])]),
         language=lang,
         is_plain=plain,
         save=save,

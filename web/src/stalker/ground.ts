@@ -43,8 +43,7 @@ export function outline(squares: readonly Spot[], inset = 0): string {
       const on: [Spot, Spot][] = next.get(String(here[1])) ?? [];
       // Where two squares touch at a corner only, the right turn stays with the square.
       const [dx, dy] = [here[1][0] - here[0][0], here[1][1] - here[0][1]];
-      side =
-        on.find(([a, b]) => b[0] - a[0] === -dy && b[1] - a[1] === dx) ?? on[0];
+      side = on.find(([a, b]) => b[0] - a[0] === -dy && b[1] - a[1] === dx) ?? on[0];
     }
     path += closedPath(corners, inset);
   }
@@ -152,7 +151,9 @@ export function standing(space: Space, index: number, count: number): Point {
   const point = centre(square);
   const layers = Math.ceil(count / Math.max(1, places.length));
   const layer = Math.floor(index / Math.max(1, places.length));
-  return layers > 1 ? { x: point.x + (layer - (layers - 1) / 2) * 16, y: point.y + (layer - (layers - 1) / 2) * 10 } : point;
+  return layers > 1
+    ? { x: point.x + (layer - (layers - 1) / 2) * 16, y: point.y + (layer - (layers - 1) / 2) * 10 }
+    : point;
 }
 
 /** Places for tokens: the corners of the squares, the lower ones first; the first two belong to cover and radiation. */

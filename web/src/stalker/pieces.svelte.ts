@@ -1,8 +1,7 @@
 /** What is printed on the components, fetched once; and how things are called and drawn. */
 import { api } from '../lib/api';
-import { kindOf, sorted, verb } from '../lib/options';
+import { kindOf } from '../lib/options';
 import type { IconName } from '../lib/icon-names';
-import type { ChoiceText, Question } from '../protocol';
 import type { Pieces, StalkerView } from './types';
 
 class Printed {
@@ -34,36 +33,6 @@ export const stalkerPiece = (key: string) => printed.now?.stalkers[key];
 
 export function figure(view: StalkerView, seat: number): string {
   return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
-}
-
-/** Stalkers and cards to choose from lie nowhere on the table. */
-export function laidOut(question: Question): ChoiceText[] {
-  const shown = question.kind.startsWith('match.') || question.kind.startsWith('gain_card.');
-  return shown ? sorted(question).open.filter((choice) => ['stalker', 'card'].includes(verb(choice.option))) : [];
-}
-
-/** The option under everything that it names: a space, an entity, a card, an anomaly. */
-export function aim(question: Question | null, view: StalkerView): Map<string, ChoiceText[]> {
-  const found = new Map<string, ChoiceText[]>();
-  const weapon = view.cards?.find((card) => card.place === 'weapon' && card.owner === question?.seat);
-  for (const choice of question?.choices ?? []) {
-    if (choice.why) continue;
-    const [word = '', ...things] = choice.option.split(':');
-    const names = new Set<string>(things.length ? things : [word]);
-    if (things.length) names.add(`${word}:${things[0]}`);
-    if (word === 'attack' && weapon) names.add(weapon.id);
-    if (word === 'lead') names.delete(things[0] ?? '');
-    for (const name of names) found.set(name, [...(found.get(name) ?? []), choice]);
-  }
-  return found;
-}
-
-/** Choices that are made on the map or on the shelf, because there would be too many buttons. */
-export function inBar(question: Question, choice: ChoiceText): boolean {
-  if (question.kind.startsWith('shopping.')) return !['buy', 'magazine'].includes(verb(choice.option));
-  if (question.kind.startsWith('prepare.')) return choice.option === 'done';
-  if (['space', 'symbol'].includes(verb(choice.option))) return (question.choices?.length ?? 0) <= 9;
-  return true;
 }
 
 export const SYMBOL_CHANCE: Record<string, number> = { 1: 10, 2: 20, 3: 30, 4: 40 };

@@ -3,7 +3,7 @@ import { sorted } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
 import type { ChoiceText, Question } from '../protocol';
 import { neighbours } from './ground';
-import { price, walk, type Kind } from './routes';
+import { goals, price, walk, type Kind } from './routes';
 import type { Aim, Facts, Route, StalkerView } from './types';
 
 const KINDS: Kind[] = ['move', 'careful', 'step'];
@@ -43,7 +43,7 @@ export class Planner {
     const open = question ? sorted(question).open.map((choice) => choice.option) : [];
     return KINDS.filter((kind) => this.facts.routes?.[kind] && (kind === 'step' || open.includes(kind)));
   });
-  reachable = $derived.by(() => new Set(this.kinds.flatMap((kind) => Object.keys(this.facts.routes?.[kind] ?? {}))));
+  reachable = $derived.by(() => goals(this.facts.routes ?? {}, this.kinds));
   private beside = $derived.by(() => neighbours(this.view().map));
 
   ways = $derived.by<Way[]>(() => {

@@ -30,8 +30,7 @@ const STARTS = new Set(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationD
 
 export function stands(view: StalkerView): Stands {
   const found: Stands = {};
-  for (const enemy of view.enemies)
-    found[enemy.id] = { kind: enemy.kind, space: enemy.space, facing: enemy.facing };
+  for (const enemy of view.enemies) found[enemy.id] = { kind: enemy.kind, space: enemy.space, facing: enemy.facing };
   for (const stalker of view.stalkers)
     if (!stalker.dead) found[`stalker-${stalker.seat}`] = { kind: 'stalker', space: stalker.space, facing: 'N' };
   for (const companion of view.companions)
@@ -86,8 +85,7 @@ export function moved(before: Stands, lines: readonly Line[], index: ReadonlyMap
         if (here) found[who] = { ...here, facing: heading(line) ?? here.facing };
         break;
       case 'EnemyPlaced':
-        if (space !== undefined)
-          found[who] = { kind: who.replace(/-\d+$/, ''), space, facing: heading(line) ?? 'N' };
+        if (space !== undefined) found[who] = { kind: who.replace(/-\d+$/, ''), space, facing: heading(line) ?? 'N' };
         break;
       case 'EnemyDied':
       case 'EnemyRemoved':

@@ -1,10 +1,18 @@
 /** Records come without what is as usual; here it is filled in, so that everybody else can rely on it. */
-import type { AnomalyRecord, CardRecord, CompanionRecord, EnemyCardRecord, EnemyRecord, StalkerRecord, StalkerView } from './types';
+import type {
+  AnomalyRecord,
+  CardRecord,
+  CompanionRecord,
+  EnemyCardRecord,
+  EnemyRecord,
+  StalkerRecord,
+  StalkerView,
+} from './types';
 
 const STALKER: StalkerRecord = {
   seat: 0, card: '', space: -1, hp: 0, dose: 0, focus: false, pinned: false, exposed: false, attention: '', noticed: -1,
   slots: [0, 0], cubes: [0, 0], injured: [false, false], taken: [false, false], bolts: 0, pistol: 0, rifle: 0, shotgun: 0,
-  moved: false, dead: false,
+  moved: false, used: [], next_free: [], dead: false,
 }; // prettier-ignore
 const CARD: CardRecord = { id: '', owner: 0, place: 'backpack', host: '', ammo: 0 };
 const ENEMY: EnemyRecord = {
@@ -12,7 +20,7 @@ const ENEMY: EnemyRecord = {
 }; // prettier-ignore
 const ENEMY_CARD: EnemyCardRecord = { kind: '', colour: '', team: 0, pool: [] };
 const COMPANION: CompanionRecord = { id: '', contact: '', owner: 0, space: -1, cubes: 0 };
-const ANOMALY: AnomalyRecord = { id: '', card: '', artifact: false, covers: [], scanned: [] };
+const ANOMALY: AnomalyRecord = { id: '', card: '', overlays: [], at: 0, artifact: false, covers: [], scanned: [] };
 
 function all<T>(usual: T, records: unknown): T[] {
   return Array.isArray(records) ? records.map((record: Partial<T>) => ({ ...usual, ...record })) : [];

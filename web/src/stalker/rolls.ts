@@ -1,6 +1,6 @@
 /** The last roll in the journal, while it still matters. */
-import type { Line } from '../protocol';
-import type { Die } from './types';
+import type { Line, Question } from '../protocol';
+import type { Die, Facts } from './types';
 
 export interface Roll {
   who: string;
@@ -24,9 +24,15 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
   const now = journal.at(-1)?.answer ?? 0;
   let roll = null as Roll | null;
   let last = 0;
-  for (const [i, line] of journal.slice(-80).entries()) {
+  for (const line of journal.slice(-80)) {
     const fields = line.fields ?? {};
-    const thrown = { key: line.answer * 100 + i, dice: faces(fields.dice), stars: Number(fields.stars ?? 0), masks: Number(fields.masks ?? 0) };
+    const dice = faces(fields.dice);
+    const thrown = {
+      key: dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1),
+      dice,
+      stars: Number(fields.stars ?? 0),
+      masks: Number(fields.masks ?? 0),
+    };
     if (line.event === 'DiceRolled')
       roll = { who: String(fields.who), purpose: String(fields.purpose), symbol: '', result: '', ...thrown };
     else if (line.event === 'DiceRerolled' && roll) roll = { ...roll, ...thrown };
@@ -38,6 +44,28 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
     last = line.answer;
   }
   return roll && now - last <= STAYS ? roll : null;
+}
+
+/** The faces of the anomaly die in order (ST-3.5). */
+const ANOMALY_DIE = ['P1', 'P2', 'P2', 'P3', 'P3', 'P3', 'P4', 'P4', 'P4', 'P4'];
+
+/** The roll that a question is about: it lies on the table whatever the journal has told of it. */
+export function rollAsked(question: Question | null): Roll | null {
+  const facts = (question?.facts ?? {}) as Facts;
+  const dice = faces(facts.dice);
+  if (!question || !dice.length || !question.kind.startsWith('reroll')) return null;
+  const anomaly = dice.find(([die]) => die === 'AD');
+  return {
+    who: `stalker-${question.seat}`,
+    purpose: anomaly ? 'anomaly' : facts.damage === undefined ? 'attack' : 'defence',
+    dice: dice.filter(([die]) => die !== 'AD'),
+    stars: facts.stars ?? 0,
+    masks: facts.masks ?? 0,
+    symbol: anomaly ? (ANOMALY_DIE[anomaly[1]] ?? '') : '',
+    result: '',
+    // The same throw that the journal tells of must not tumble twice.
+    key: dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1),
+  };
 }
 
 function faces(value: unknown): [Die, number][] {

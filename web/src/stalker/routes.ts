@@ -6,7 +6,13 @@ import type { Route, Side, StalkerView } from './types';
 export type Kind = 'move' | 'careful' | 'step';
 
 /** What a way costs, counted as the table counts its own (ST-7.3, ST-9.2, ST-14.6). */
-export function price(view: StalkerView, seat: number, path: readonly string[], shield: number, careful = false): Route {
+export function price(
+  view: StalkerView,
+  seat: number,
+  path: readonly string[],
+  shield: number,
+  careful = false,
+): Route {
   const stalker = view.stalkers.find((one) => one.seat === seat);
   const index = new Map(view.map.spaces.map((space, i) => [space.id, i]));
   const watched = new Set(view.sights.watched);
@@ -49,6 +55,11 @@ function chances(view: StalkerView, seat: number, way: readonly number[]): Recor
     if (sum) found[id] = sum;
   }
   return found;
+}
+
+/** The spaces that there is a way to. */
+export function goals(routes: Record<string, Record<string, Route>>, kinds: readonly Kind[]): ReadonlySet<string> {
+  return new Set(kinds.flatMap((kind) => Object.keys(routes[kind] ?? {})));
 }
 
 /** The answers that walk a way. */

@@ -28,7 +28,9 @@ export function describe(view: StalkerView, space: number, named: Named, options
   if (!record) return '';
   const rad = view.hot[space] ?? record.rad;
   const own = view.stalkers.find((stalker) => stalker.seat === view.seat);
-  const people = view.stalkers.filter((stalker) => stalker.space === space && stalker.seat !== view.seat && !stalker.dead);
+  const people = view.stalkers.filter(
+    (stalker) => stalker.space === space && stalker.seat !== view.seat && !stalker.dead,
+  );
   const enemies = view.enemies.filter((enemy) => enemy.space === space);
   const watchers = Object.entries(view.sights.enemies)
     .filter(([, seen]) => seen.includes(space))
@@ -60,7 +62,10 @@ export function describe(view: StalkerView, space: number, named: Named, options
     view.sights.fog.includes(space) ? say('stalker-space-fog') : '',
     people.length || enemies.length
       ? say('stalker-space-who', {
-          names: [...people.map((one) => named(`stalker-${one.seat}`)), ...enemies.map((enemy) => named(enemy.id))].join(', '),
+          names: [
+            ...people.map((one) => named(`stalker-${one.seat}`)),
+            ...enemies.map((enemy) => named(enemy.id)),
+          ].join(', '),
         })
       : '',
     tokens.length ? say('stalker-space-tokens', { tokens: tokens.join(', ') }) : '',

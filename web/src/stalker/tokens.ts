@@ -29,7 +29,8 @@ export function tokensOn(view: StalkerView, space: number): Token[] {
         text: `${stalker.attention === 'high' ? 'H' : 'L'}${stalker.seat + 1}`,
       });
   const ground = view.ground.find((one) => one.space === space);
-  if (ground?.high) put('high', 'marker', null, { count: ground.high, text: ground.high > 1 ? `H×${ground.high}` : 'H' });
+  if (ground?.high)
+    put('high', 'marker', null, { count: ground.high, text: ground.high > 1 ? `H×${ground.high}` : 'H' });
   if (ground?.low) put('low', 'marker', null, { count: ground.low, text: ground.low > 1 ? `L×${ground.low}` : 'L' });
   for (const card of view.environment)
     if ((card.place === 'map' || card.place === 'ground') && card.spaces?.includes(space))

@@ -1,4 +1,6 @@
 /** What the table tells of a mission: the view of a seat, what is printed, and the facts of its questions. */
+import type * as wire from './wire';
+
 export type Facing = 'N' | 'E' | 'S' | 'W';
 export type EdgeType = 'open' | 'impassable' | 'wall' | 'door' | 'window';
 export type Terrain = 'concrete' | 'mud' | 'grass' | 'water' | 'indoor';
@@ -41,94 +43,13 @@ export interface MapView {
   tiles: { id: string; x: number; y: number; turns: number }[];
 }
 
-export interface StalkerRecord {
-  seat: number;
-  card: string;
-  space: number;
-  hp: number;
-  dose: number;
-  focus: boolean;
-  pinned: boolean;
-  exposed: boolean;
-  attention: Side;
-  noticed: number;
-  slots: [number, number];
-  cubes: [number, number];
-  injured: [boolean, boolean];
-  taken: [boolean, boolean];
-  bolts: number;
-  pistol: number;
-  rifle: number;
-  shotgun: number;
-  moved: boolean;
-  dead: boolean;
-}
-
-export interface CardRecord {
-  id: string;
-  owner: number;
-  place: 'weapon' | 'armour' | 'artifact' | 'backpack' | 'attached';
-  host: string;
-  ammo: number;
-}
-
-export interface EnemyRecord {
-  id: string;
-  kind: string;
-  space: number;
-  facing: Facing;
-  lost: number;
-  pinned: boolean;
-  exposed: boolean;
-  hurt: boolean;
-  carries: string;
-}
-
-export interface EnemyCardRecord {
-  kind: string;
-  colour: '' | 'C1' | 'C2' | 'C3' | 'C4';
-  team: number;
-  pool: string[];
-}
-
-export interface CompanionRecord {
-  id: string;
-  contact: string;
-  owner: number;
-  space: number;
-  cubes: number;
-}
-
-/** Tokens on a space; what is left out is none. The top of a stack is its last one, `?` a face nobody has seen. */
-export interface GroundRecord {
-  space: number;
-  loot?: string[];
-  unknown?: string[];
-  traps?: number;
-  artifacts?: number;
-  low?: number;
-  high?: number;
-  carcass?: boolean;
-}
-
-export interface AnomalyRecord {
-  id: string;
-  card: string;
-  artifact: boolean;
-  /** Space, symbol (`P3`), and what covers it: `bolt`, `artifact` or somebody. */
-  covers: [number, string, string][];
-  scanned: string[];
-}
-
-export interface EnvironmentRecord {
-  id: string;
-  up: string;
-  place: 'map' | 'beside' | 'held' | 'ground';
-  spaces?: number[];
-  holder?: number;
-  cubes?: number;
-  back?: string;
-}
+/** Records as the page reads them: with everything that goes without saying. */
+export type StalkerRecord = Required<wire.Stalker>;
+export type CardRecord = Required<wire.Card>;
+export type EnemyRecord = Required<wire.Enemy>;
+export type EnemyCardRecord = wire.EnemyCard;
+export type CompanionRecord = Required<wire.CompanionFigure>;
+export type AnomalyRecord = Required<wire.Anomaly>;
 
 export interface SymbolsOf {
   card: string;
@@ -141,31 +62,17 @@ export interface SymbolsOf {
 
 export type Die = 'SD' | 'GD' | 'AD';
 
-export interface StalkerView {
-  seat: number | null;
-  seats: number;
-  config: { mission: string } & Record<string, unknown>;
-  round: number;
-  lead: number;
-  lead_used: boolean;
-  turn: number;
-  track: number;
-  money: number;
-  event: string;
-  roll: { dice?: [Die, number][]; stars?: number; masks?: number; accurate?: boolean; dropped?: boolean } | null;
-  killed: Record<string, number>;
+type Filled = 'config' | 'stalkers' | 'cards' | 'enemies' | 'enemy_cards' | 'companions' | 'anomalies';
+
+/** The view of a seat, with what the table draws beside it. */
+export interface StalkerView extends Omit<wire.StalkerView, Filled> {
+  config: Required<wire.Config>;
   stalkers: StalkerRecord[];
   cards: CardRecord[];
   enemies: EnemyRecord[];
   enemy_cards: EnemyCardRecord[];
   companions: CompanionRecord[];
-  ground: GroundRecord[];
   anomalies: AnomalyRecord[];
-  environment: EnvironmentRecord[];
-  environment_deck: number;
-  events_left: number;
-  piles: Record<string, number>;
-  outcome: { result: string; cause?: string } | null;
   map: MapView;
   sights: { enemies: Record<string, number[]>; stalkers: Record<string, number[]>; watched: number[]; fog: number[] };
   symbols: Record<string, SymbolsOf>;

@@ -15,8 +15,15 @@ from cordon.games.stalker.views import EnvironmentView, StalkerView
 from cordon.kernel.decisions import Seat
 
 UNREACHABLE = 40
-WOUNDED = 2.0
-"""Standard actions by which a stalker at 0 HP counts as farther away."""
+SHARED = 1.0
+"""So much less walking where several share it."""
+LATE = (2.2, 4.0)
+WAITING = 2
+"""Spaces that a stalker keeps from a place where there is nothing to do yet."""
+SUPPORT = 2
+"""Spaces that others keep from the stalker who has something to do."""
+WOUNDED, WEAK, SOUND = 2.0, 0.3, 9
+"""Standard actions by which a stalker counts as farther away, for each injury and for each HP below a sound number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +113,7 @@ class Team:
                 continue
             if able:
                 seat = min(able, key=lambda each: (self._effort(each, places), each))
-                found[seat] = Duty(places, task, ready)
+                found[seat] = Duty(places, task, ready, near=0 if ready else WAITING)
                 free.remove(seat)
             for _ in range(task.helpers):
                 if free and ready:
@@ -119,7 +126,7 @@ class Team:
 
     def _effort(self, seat: Seat, places: tuple[int, ...]) -> float:
         stalker = self.view.stalkers[seat]
-        weak = WOUNDED * (1 + sum(stalker.injured)) if stalker.hp == 0 else 0.5 if stalker.hp < 5 else 0.0
+        weak = WOUNDED * sum(stalker.injured) + WEAK * max(0, SOUND - stalker.hp)
         return self.steps(stalker.space, places) / 3 + weak
 
     def _support(self, seat: Seat, found: dict[Seat, Duty]) -> Duty:
@@ -130,11 +137,11 @@ class Team:
         others = [self.view.stalkers[other].space for other, duty in found.items() if duty.task is not None]
         if not others:
             return Duty(self.exit)
-        return Duty((min(others, key=lambda space: self.steps(here, (space,))),), near=2)
+        return Duty((min(others, key=lambda space: self.steps(here, (space,))),), near=SUPPORT)
 
     def is_late(self, seat: Seat) -> bool:
         """Whether a stalker without a task has to go for the exit now."""
-        return self.actions_left(seat) < 1.5 * self.steps(self.view.stalkers[seat].space, self.exit) / 3 + 3
+        return self.actions_left(seat) < LATE[0] * self.steps(self.view.stalkers[seat].space, self.exit) / 3 + LATE[1]
 
     # --- time ---------------------------------------------------------------------------------------------------
 
@@ -168,7 +175,7 @@ class Team:
             walked += self.steps(one[0], other)
         walked += self.steps(chain[-1][1][0], self.exit)
         work = sum(task.actions for task, _ in chain)
-        return walked / 2.6 / (1.0 if self.view.seats == 1 else 1.3) + work
+        return walked / 2.6 / (1.0 if self.view.seats == 1 else SHARED) + work
 
 
 def _number(card: EnvironmentView) -> str:

@@ -23,6 +23,7 @@ RULES: dict[str, Rule] = {
     "turn.choose": turn.take_turn,
     "stalker_move.choose": turn.step,
     "players_phase.begin_turn": turn.begin,
+    "bolts_and_nuts.choose": turn.bolt,
     "shopping.choose": answers.shop,
     "rerolls.choose": answers.reroll,
     "reroll_dice.pick": answers.dice,

@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from cordon.bots.stalker import worth
 from cordon.bots.stalker.duties import Duty, Team
 from cordon.bots.stalker.shooting import Aim, aims, prize
-from cordon.bots.stalker.situation import Foe, Situation
+from cordon.bots.stalker.situation import SYMBOL_CHANCE, Foe, Situation
 
 HIGH, TEAM_HIGH, LOW, CALM = 0.5, 0.3, 0.14, 0.06
 """How likely an enemy near by that does not see a stalker attacks it in the enemies & zone phase."""
@@ -21,6 +21,14 @@ SEEING = 0.9
 """The same for one that sees it."""
 WATCHED_STEP = 1.2
 FOE_STEP = 3.0
+STAY_FACTOR = 2.0
+OWN_WAY = 2.0
+FOLLOW = 0.6
+SET_OFF = (0.12, 0.4)
+"""How likely an enemy near by sets off an anomaly on which a stalker stands, without and with HIGH on the map."""
+LEAVING = 0.6
+"""Whoever stands on an anomaly has to leave it one day."""
+MOST_SET_OFF = 2.2
 RUSH = ((2.4, 0.8), (1.8, 1.1), (1.4, 1.5), (1.1, 2.2), (0.0, 3.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
 
@@ -46,7 +54,7 @@ class Prospects:
     def rush(self) -> float:
         """How much more progress is worth the less time there is."""
         seat = self.situation.seat
-        own = self.team.steps(self.situation.me.space, self.team.exit) / self.situation.steps
+        own = OWN_WAY * self.team.steps(self.situation.me.space, self.team.exit) / self.situation.steps
         ratio = self.team.actions_left(seat) / max(1.0, self.team.needed, own)
         return next(factor for least, factor in RUSH if ratio >= least)
 
@@ -87,7 +95,7 @@ class Prospects:
                     heappush(heap, (entered, there))
         if self.duty.near:
             slack = self.duty.near * step
-            cost = [0.6 * max(0.0, each - slack) for each in cost]
+            cost = [FOLLOW * max(0.0, each - slack) for each in cost]
         return cost
 
     # --- danger -----------------------------------------------------------------------------------------------------
@@ -120,7 +128,8 @@ class Prospects:
             if situation.crowded >> space & 1:
                 known -= 1.0
             if space in situation.symbols:
-                known -= (0.6 if high else 0.35) * situation.anomaly_cost((space,))
+                near = sum(foe.far[space] <= 6 for foe in situation.foes)
+                known -= min(MOST_SET_OFF, SET_OFF[high] * near + LEAVING) * situation.anomaly_cost((space,))
             if self.goal_mask >> space & 1 and self.duty.task is not None and not self.duty.task.keys:
                 known += self.progress
             self._ends[space, high] = known
@@ -185,7 +194,21 @@ class Prospects:
     def stay_cost(self, space: int) -> float:
         """What the radiation of a space adds for each action on it (ST-9.2)."""
         rad = self.situation.board.rad[space]
-        return max(self.situation.dose_cost((space,)), 0.7 * (rad + self.situation.shield)) if rad else 0.0
+        return STAY_FACTOR * self.situation.dose_cost((space,)) if rad else 0.0
+
+    def bolt(self, option: str) -> float:
+        """What a bolt on a symbol is worth: the way to the task becomes safer (ST-14.12)."""
+        _, anomaly, place, symbol = option.split(":")
+        space = self.situation.board.index[place]
+        if not self.goal_mask >> space & 1 or not self.duty.ready or not self.duty.task:
+            return 0.0
+        if self.team.steps(self.situation.me.space, (space,)) > self.situation.steps:
+            return 0.0
+        before = self.situation.anomaly_cost((space,))
+        digits = next((d for each, d in self.situation.symbols.get(space, ()) if each.id == anomaly), "")
+        if digits.count(symbol[1]) != 1:
+            return 0.0
+        return before * SYMBOL_CHANCE[symbol[1]] / sum(SYMBOL_CHANCE[digit] for digit in set(digits)) * 1.6
 
     def value(self, left: int, space: int, high: bool) -> float:
         """What a position is worth with so many standard actions left."""

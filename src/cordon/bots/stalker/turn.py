@@ -10,6 +10,7 @@ from cordon.games.stalker.cards import Action, Item, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.body import DoseOp, Gain, HealOp
 from cordon.games.stalker.ops.fighting import Roll, StrikeOp
+from cordon.games.stalker.terms import THROW_RANGE
 from cordon.kernel.decisions import Decision, thing, verb
 
 GRENADE_RANGE = 2
@@ -143,6 +144,8 @@ def _standard_actions(prospects: Prospects, options: tuple[str, ...], left: int)
             value = stay + 2 * worth.LOOT - slides
         elif word == "reload" and not me.focus:
             value = stay + _reload_worth(prospects, thing(option)) - slides
+        elif word == "bolt" and after:
+            value = stay + max((prospects.bolt(spot) for spot in bolt_spots(situation)), default=0.0) - slides
         elif word == "card":
             value = _card_action(prospects, option, options, stay - slides)
         elif word == "use":
@@ -215,6 +218,24 @@ def grenade_worth(situation: Situation, space: int, dice: int) -> float:
         if other.space == space:
             total -= worth.harm(other.hp, sum(other.injured), [(1.0, 4.5)])
     return total
+
+
+def bolt_spots(situation: Situation) -> list[str]:
+    """The symbols within reach of a bolt, as the game names them."""
+    far = situation.board.ranges("open", situation.me.space)
+    return [
+        f"symbol:{anomaly.id}:{situation.board.ids[space]}:P{digit}"
+        for space, symbols in situation.symbols.items()
+        if far[space] <= THROW_RANGE
+        for anomaly, digits in symbols
+        for digit in sorted(set(digits))
+    ]
+
+
+def bolt(situation: Situation, decision: Decision) -> str:
+    """Where the bolt goes."""
+    prospects = Prospects(situation)
+    return max(decision.options, key=prospects.bolt)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------

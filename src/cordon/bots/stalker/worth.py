@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_AFTER_EXPOSURE, DOSE_LIMIT, EXPOSURE_DICE
+from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_LIMIT, EXPOSURE_DICE
 
 NEXT_HP = (14.0, 3.0, 2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1.0)
 """What the step from so many HP to one more is worth; the last entry holds for all above."""
@@ -17,11 +17,11 @@ INJURY = (18.0, 30.0, 120.0)
 """What the next critical injury costs at 0 HP, by those one has; the last one is death."""
 DIE_LOSS = 1.5
 """HP that one die of radiation exposure costs on average."""
-DOSE = 0.12
-"""What a point of dosage costs for what may still come on top of it."""
+DOSE = (0.25, 0.5, 0.9, 1.4, 3.0)
+"""HP that a point of dosage costs sooner or later, by the zone of the counter that it reaches."""
 PROGRESS = 5.0
 """What a standard action is worth that brings the mission forward, while there is time."""
-KILL = 2.5
+KILL = 4.0
 """What a dead enemy is worth beside the harm that it would do at once."""
 LOOT = 2.6
 FOCUS = 1.8
@@ -68,15 +68,12 @@ def healing(hp: int, most: int, injuries: int, n: int) -> float:
 
 @cache
 def exposure(dose: int) -> float:
-    """The HP that a dosage takes until it is gone; what goes beyond the end of the counter takes some at once
-    (ST-9.5 to ST-9.7)."""
-    loss, left = DOSE * dose, min(dose, DOSE_LIMIT)
-    if dose > DOSE_LIMIT:
-        loss += DIE_LOSS * CRITICAL_DOSE_DICE
-    while left:
-        loss += DIE_LOSS * EXPOSURE_DICE[left]
-        left = DOSE_AFTER_EXPOSURE[left]
-    return loss
+    """The HP that a dosage takes until it is gone, smoothed: what is on the counter makes the next point dearer. What
+    goes beyond its end takes some at once (ST-9.5 to ST-9.7)."""
+    loss = 0.0
+    for point in range(dose):
+        loss += DOSE[EXPOSURE_DICE[min(point + 1, DOSE_LIMIT)]] if point < DOSE_LIMIT else 0.0
+    return loss + (DIE_LOSS * CRITICAL_DOSE_DICE if dose > DOSE_LIMIT else 0.0)
 
 
 def irradiation(hp: int, injuries: int, dose: int, more: int) -> float:

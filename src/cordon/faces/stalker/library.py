@@ -1,4 +1,4 @@
-"""The cards, tokens, places and people of S.T.A.L.K.E.R. as a library: the words of each by its id, outside any match."""
+"""Cards, tokens, places and people of S.T.A.L.K.E.R. as a library: the words of each by its id, outside any match."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText, signed
 
-TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-", "magazine-",
-         "container-", "phase-")  # fmt: skip
+TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
+         "magazine-", "container-", "phase-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
 
 
@@ -138,7 +138,9 @@ class Library:
         notes = []
         if attack.attention == "low":
             notes.append(self.say("note-low"))
-        notes += [self.say(f"note-{flag}") for flag in ("pick", "split", "blast", "once", "stayed") if getattr(attack, flag)]
+        notes += [
+            self.say(f"note-{flag}") for flag in ("pick", "split", "blast", "once", "stayed") if getattr(attack, flag)
+        ]
         if attack.min_range:
             notes.append(self.say("note-min", n=attack.min_range))
         if attack.masks:

@@ -1,7 +1,7 @@
 """What a seat is asked in S.T.A.L.K.E.R., in words: the question with its facts, and a label for every option.
 
-A question is the message ``ask-stalker-<kind>``; an option is labelled by an attribute of that message named as its verb
-where the question gives the verb a sense of its own, else by ``option-stalker-<verb>`` (``.bare`` without a thing).
+A question is the message ``ask-stalker-<kind>``; an option is labelled by an attribute of that message named like its
+verb where the question gives it a sense of its own, else by ``option-stalker-<verb>`` (``.bare`` without a thing).
 Actions are told with their price.
 """
 
@@ -29,7 +29,6 @@ from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE
 from cordon.kernel.decisions import Decision, Refusal, thing, verb
 from cordon.words.catalogue import Words
-from cordon.words.names import join
 from cordon.words.narrator import explain
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
@@ -157,7 +156,11 @@ class Moment:
         roll = self.game.state.roll
         if roll is None:
             return {}
-        found: dict[str, object] = {"dice": self.namer.dice(roll.dice), "stars": roll.total(), "masks": roll.mask_total()}
+        found: dict[str, object] = {
+            "dice": self.namer.dice(roll.dice),
+            "stars": roll.total(),
+            "masks": roll.mask_total(),
+        }
         if roll.dice and roll.dice[0][0] == "AD":
             found["symbol"] = ANOMALY_DIE[roll.dice[0][1]]
         if isinstance(frame, RerollDice):
@@ -242,7 +245,7 @@ class Moment:
             return self.words.say("price-cube")
         return self.words.say("price-action")
 
-    def _thing(self, name: str, about: str) -> dict[str, object]:  # noqa: PLR0911, PLR0912
+    def _thing(self, name: str, about: str) -> dict[str, object]:
         """The arguments of an option's label."""
         namer, game = self.namer, self.game
         first, *rest = about.split(":")
@@ -263,8 +266,8 @@ class Moment:
                 person = namer.person(int(about)) if about.isdigit() else ""
                 return {"what": first, "person": person}
             case "reload":
-                kind = game.weapon_card(about).ammo_type
-                return {"card": namer.card(about), "magazine": self.words.say(f"ammoword-{kind}")}
+                ammo = game.weapon_card(about).ammo_type
+                return {"card": namer.card(about), "magazine": self.words.say(f"ammoword-{ammo}")}
             case "magazine":
                 return {"magazine": self.words.say(f"ammoword-{about}")}
             case "attack":
@@ -434,17 +437,19 @@ class Moment:
                 for option, ways in self.routes.items()
             }
         if self.aims:
-            found["aims"] = {option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()}
+            found["aims"] = {
+                option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()
+            }
         if isinstance(self.frame, Rerolls | RerollDice):
             roll = self.game.state.roll
             if roll is not None:
-                found |= {"dice": roll.dice, "stars": roll.total(), "masks": roll.mask_total(), "accurate": roll.accurate}
+                found |= {
+                    "dice": roll.dice,
+                    "stars": roll.total(),
+                    "masks": roll.mask_total(),
+                    "accurate": roll.accurate,
+                }
             damage = self._damage()
             if damage is not None:
                 found["damage"] = damage
         return found
-
-
-def people(namer: StalkerNamer, words: Words, who: tuple[str, ...]) -> str:
-    """Several entities by name."""
-    return join(words, [namer.entity(each) for each in who])

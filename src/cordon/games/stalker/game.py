@@ -494,6 +494,7 @@ class StalkerGame(Game[StalkerState]):
         """How many of a limited component are left."""
         state = self.state
         stalkers = state.stalkers.values()
+        used: int
         match token:
             case "pinned" | "exposed":
                 used = sum(getattr(each, token) for each in (*stalkers, *state.enemies.values()))
@@ -718,7 +719,7 @@ class StalkerGame(Game[StalkerState]):
         if sources is not None:
             owner = f"stalker-{seat}"
             replaced: int | None = None
-            least = -1
+            least: int | None = None
             for source in sources:
                 if self.owner_of(source) != owner:
                     continue
@@ -726,12 +727,13 @@ class StalkerGame(Game[StalkerState]):
                     if mod.set is not None:
                         replaced = mod.set
                     elif mod.at_least is not None:
-                        least = max(least, mod.at_least)
+                        least = max(least or 0, mod.at_least)
                     else:
                         value += mod.by
             if replaced is not None:
                 value = replaced
-            value = max(value, least)
+            if least is not None:
+                value = max(value, least)
         return value + self.in_force(name) if state.in_force else value
 
     def _working_mods(self, source: str, name: str, seat: Seat) -> Iterator[Mod]:

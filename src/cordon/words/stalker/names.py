@@ -17,6 +17,8 @@ CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "lo
 ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing"})
 SPACES = frozenset({"space", "place"})
 COPY = re.compile(r"-\d+$")
+NUMBER = re.compile(r"[A-Z]\d+-\d+(#\d+)?")
+"""An environment card by its id."""
 ENTITY = re.compile(r"(?P<kind>[a-z_]+)-(?P<number>\d+)")
 
 
@@ -68,8 +70,8 @@ class StalkerNamer(Namer):
 
     def card(self, card: str) -> str:
         """The name of a card by its key or copy, or of an environment card by its id."""
-        if card in self.known.sides:
-            return self.side(self.known.sides[card])
+        if NUMBER.fullmatch(card):
+            return self.side(self.known.sides.get(card) or self.known.sides.get(card.partition("#")[0], card))
         slug = COPY.sub("", card)
         return self.first(tuple(prefix + slug for prefix in CARDS), card)
 
@@ -125,8 +127,8 @@ class StalkerNamer(Namer):
             return self.entity(source)
         if self.words.has(f"source-{source}"):
             return self.words.say(f"source-{source}")
-        if source in self.known.sides or source in content().events:
-            return self.card(source) if source in self.known.sides else self.event(source)
+        if source in content().events:
+            return self.event(source)
         if COPY.sub("", source) in {token.id for token in content().loot.values()}:
             return self.token(source)
         return self.card(source)
@@ -167,7 +169,9 @@ class StalkerNamer(Namer):
         if "token" in fields and isinstance(fields.get("n"), int):
             found["things"] = self.token(str(fields["token"]), int(str(fields["n"])))
         elif "token" in fields:
-            found["things"] = self.token(str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"]))
+            found["things"] = self.token(
+                str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"])
+            )
         if "point" in fields:
             found |= self._point(str(fields["card"]), str(fields["point"]), str(fields.get("goal", "")))
         return found
@@ -180,7 +184,7 @@ class StalkerNamer(Namer):
             return {field: self.words.say(f"wound-outcome-{value}")}
         return {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
 
-    def _called(self, field: str, value: str, fields: Mapping[str, object]) -> str:  # noqa: PLR0911, PLR0912
+    def _called(self, field: str, value: str, fields: Mapping[str, object]) -> str:
         if not value:
             return ""
         if field in ENTITIES:

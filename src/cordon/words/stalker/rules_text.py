@@ -1,4 +1,4 @@
-"""Rules text of S.T.A.L.K.E.R., generated from the ops and rules of a card, so that words and effect cannot drift apart.
+"""Rules text of S.T.A.L.K.E.R., generated from the ops and rules of a card: words and effect cannot drift apart.
 
 An op is a record with a verb as its tag; its message ``op-stalker-<verb>`` is a clause without a full stop, so that it
 fits inside another. Whom it is about is told as ``$who``, with ``$who_id`` for the grammar: ``self`` is the reader.
@@ -64,7 +64,7 @@ class RulesText:
             return SILENT
         return self.words.say(f"op-stalker-{tag}", **args)
 
-    def _arg(self, tag: str, field: str, value: Any) -> dict[str, object]:  # noqa: PLR0911
+    def _arg(self, tag: str, field: str, value: Any) -> dict[str, object]:
         if isinstance(value, Select) or field in ("who", "anomaly"):
             who, id = self.who(value)
             return {field: who, f"{field}_id": id, "who": who, "who_id": id}
@@ -92,7 +92,7 @@ class RulesText:
             return {field: self._word(field, value), f"{field}_id": value.replace(".", "-") or "none"}
         return {field: "", f"{field}_id": "none"}
 
-    def _word(self, field: str, value: str) -> str:  # noqa: PLR0911
+    def _word(self, field: str, value: str) -> str:
         say = self.words.say
         match field:
             case "side":
@@ -283,7 +283,8 @@ class RulesText:
     def condition(self, condition: Any) -> str:
         tag = str(condition.__struct_config__.tag)
         args: dict[str, object] = {}
-        for field, value in fields_of(condition).items():
+        fields: dict[str, Any] = fields_of(condition)
+        for field, value in fields.items():
             if field == "of":
                 parts = [self.condition(each) for each in value]
                 args["of"] = listed(self.words, parts)

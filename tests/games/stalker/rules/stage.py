@@ -14,6 +14,7 @@ from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.equipment import equip, own, slot_for
 from cordon.games.stalker.state import (
     Anomaly,
+    CompanionFigure,
     Config,
     Cover,
     Enemy,
@@ -32,6 +33,8 @@ from cordon.kernel.frames import Flow, Procedure, finish, started, step
 from tests.games.stalker.mapping.places import drawn, lone
 
 POOL = 8
+FACES = ("ACC", "2", "1", "1m", "m", "mm")
+"""Faces of the stalker die: stars, and ``m`` for a mask (ST-3.4)."""
 MARKS = {"open": ":", "impassable": "x", "wall": "#", "door": "/", "window": "="}
 LINES = {"open": "...", "impassable": "xxx", "wall": "###", "door": "#/#", "window": "#=#"}
 
@@ -148,6 +151,12 @@ class Stage:
         self.game.add(Enemy(id, kind, self._space(space), facing, **changes))  # type: ignore[arg-type]
         return self
 
+    def companion(self, contact: str, space: str, owner: int = 0) -> Self:
+        card = content().contacts[contact].companion
+        assert card is not None
+        self.game.add(CompanionFigure(f"companion-{contact}", contact, owner, self._space(space), card.cubes))
+        return self
+
     def pool(self, kind: str, n: int, colour: str = "C3", team: int = 1) -> Self:
         """So many standees of a kind are left beside the map."""
         card = self.game.state.enemy_cards.get(kind) or EnemyCard(kind, colour, team, ())  # type: ignore[arg-type]
@@ -200,6 +209,10 @@ class Stage:
     def gear(self, *stars: int) -> Self:
         """The next roll of gear dice shows these stars."""
         return self.luck("die:gear", tuple(GEAR_DIE.index(star) for star in stars))
+
+    def stalker_dice(self, *faces: str) -> Self:
+        """The next roll of stalker dice: ``ACC``, ``2``, ``1``, ``1m``, ``m``, ``mm``."""
+        return self.luck("die:stalker", tuple(FACES.index(face) for face in faces))
 
     def symbol(self, *symbols: str) -> Self:
         """The next rolls of the anomaly die."""

@@ -126,7 +126,9 @@ class Discard(WhoOp, frozen=True, tag="discard"):
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         who = self.first(game, about)
         enough = bool(who) and has_tokens(game, who, self.token, self.n)
-        return None if enough else why(f"no-{self.token.partition('.')[0]}", "ST-1.3")
+        kind, _, magazine = self.token.partition(".")
+        more = {"magazine": magazine} if magazine else {}
+        return None if enough else why(f"no-{kind}", "ST-1.3", **more)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return discard_token(game, who, self.token, self.n)

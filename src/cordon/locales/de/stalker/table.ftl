@@ -6,12 +6,10 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-track-named = Zugmarker { $number }
 face-blank = –
 source-radiation = Strahlung
 source-map = Umgebungsstrahlung
 source-reduction = Abbau der Strahlungsdosis
-source-ability = { $name }: { $ability }
 facing-to-n = Norden
 facing-to-e = Osten
 facing-to-s = Süden
@@ -211,7 +209,6 @@ ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
     .card = { $card }
 ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
-option-stalker-entity = { $who }
 
 # --- Anomalien und Detektoren ---
 
@@ -267,11 +264,9 @@ detail-stars = { $by } ★
 detail-cover = Deckung −{ $n } ★
 detail-incoming = seine Karte { $by } ★
 detail-masks = im Schnitt { $masks } Masken
-detail-exposed = verwundbar
 detail-loss = im Schnitt { $loss } TP
 detail-chance = { $chance } %
 detail-money = { $price } K
-detail-need = { $text } ab { $stars } ★
 detail-hp = { $hp } TP
 detail-shooting =
     { $upto ->
@@ -303,6 +298,7 @@ fact-ammo = { $ammo } Munition ({ $type })
 ammoword-pistol = Pistole
 ammoword-rifle = Gewehr
 ammoword-shotgun = Schrotflinte
+ammoword-any = beliebig
 ammoword-special = Spezialmunition
 fact-accurate =
     { $low_id ->
@@ -354,8 +350,6 @@ fact-attack =
         [charge] { $attack }: Ansturm, { $damage } Schaden, Reichweite { $range }
        *[ranged] { $attack }: Fernkampf, { $damage } Schaden, Reichweite { $range }
     }
-fact-threat = Bedrohung { $n }
-fact-place = { $place }
 fact-level = Stufe { $level }
 fact-difficulty-easy = leicht
 fact-difficulty-normal = normal
@@ -424,4 +418,5 @@ end-figures =
         [one] 1 Runde
        *[other] { $rounds } Runden
     }, { $answers } Antworten
-help-map = Auf dem Spielplan hat jedes Feld seine Adresse; 1-4 sind Stalker, Buchstaben Gegner mit Blickrichtung, ? unbekannte Gegner, $ Beute, * Anomalien, Ziffern nach r Strahlung, nach c Deckung.
+help-signs = Auf dem Spielplan hat jedes Feld seine Adresse; 1-4 sind Stalker, Buchstaben Gegner mit Blickrichtung, ? unbekannte Gegner, $ Beute, * Anomalien, Ziffern nach r Strahlung, nach c Deckung.
+help-odds = tötet 34 % ist die Chance des Angriffs, wie er ist, mit der Verletzungskarte. Sie ist genau.

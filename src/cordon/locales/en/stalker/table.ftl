@@ -6,12 +6,10 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-track-named = turn token { $number }
 face-blank = –
 source-radiation = radiation
 source-map = map radiation
 source-reduction = dosage reduction
-source-ability = { $name }: { $ability }
 facing-to-n = north
 facing-to-e = east
 facing-to-s = south
@@ -212,7 +210,6 @@ ask-stalker-look-at-card-choose = Which card do you look at?
     .card = { $card }
 ask-stalker-look-at-choose = Which token do you look at?
 ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
-option-stalker-entity = { $who }
 
 # --- anomalies and detectors ---
 
@@ -268,11 +265,9 @@ detail-stars = { $by } ★
 detail-cover = cover −{ $n } ★
 detail-incoming = its card { $by } ★
 detail-masks = { $masks } masks on average
-detail-exposed = exposed
 detail-loss = { $loss } HP on average
 detail-chance = { $chance } %
 detail-money = { $price } K
-detail-need = { $text } from { $stars } ★
 detail-hp = { $hp } HP
 detail-shooting =
     { $upto ->
@@ -304,6 +299,7 @@ fact-ammo = { $ammo } ammo ({ $type })
 ammoword-pistol = pistol
 ammoword-rifle = rifle
 ammoword-shotgun = shotgun
+ammoword-any = spare
 ammoword-special = special
 fact-accurate =
     { $low_id ->
@@ -355,8 +351,6 @@ fact-attack =
         [charge] { $attack }: charge, { $damage } damage, range { $range }
        *[ranged] { $attack }: ranged, { $damage } damage, range { $range }
     }
-fact-threat = threat { $n }
-fact-place = { $place }
 fact-level = level { $level }
 fact-difficulty-easy = easy
 fact-difficulty-normal = normal
@@ -425,4 +419,5 @@ end-figures =
         [one] 1 round
        *[other] { $rounds } rounds
     }, { $answers } answers
-help-map = On the map each space has its address; 1-4 are stalkers, letters enemies with their facing, ? unknown tokens, $ loot, * anomalies, digits after r radiation, after c cover.
+help-signs = On the map each space has its address; 1-4 are stalkers, letters enemies with their facing, ? unknown tokens, $ loot, * anomalies, digits after r radiation, after c cover.
+help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

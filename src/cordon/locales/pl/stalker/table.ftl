@@ -6,12 +6,10 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-track-named = żeton tury { $number }
 face-blank = –
 source-radiation = promieniowanie
 source-map = promieniowanie terenu
 source-reduction = spadek dawki
-source-ability = { $name }: { $ability }
 facing-to-n = północ
 facing-to-e = wschód
 facing-to-s = południe
@@ -205,7 +203,6 @@ ask-stalker-look-at-card-choose = Którą kartę oglądasz?
     .card = { $card }
 ask-stalker-look-at-choose = Który żeton oglądasz?
 ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
-option-stalker-entity = { $who }
 
 # --- anomalie i detektory ---
 
@@ -261,11 +258,9 @@ detail-stars = { $by } ★
 detail-cover = osłona −{ $n } ★
 detail-incoming = jego karta { $by } ★
 detail-masks = średnio masek: { $masks }
-detail-exposed = odsłonięty
 detail-loss = średnio { $loss } PŻ
 detail-chance = { $chance } %
 detail-money = { $price } K
-detail-need = { $text } od { $stars } ★
 detail-hp = { $hp } PŻ
 detail-shooting =
     { $upto ->
@@ -299,6 +294,7 @@ fact-ammo = amunicja { $ammo } ({ $type })
 ammoword-pistol = pistolet
 ammoword-rifle = karabin
 ammoword-shotgun = strzelba
+ammoword-any = dowolny
 ammoword-special = specjalna
 fact-accurate =
     { $low_id ->
@@ -350,8 +346,6 @@ fact-attack =
         [charge] { $attack }: szarża, obrażenia { $damage }, zasięg { $range }
        *[ranged] { $attack }: z dystansu, obrażenia { $damage }, zasięg { $range }
     }
-fact-threat = zagrożenie { $n }
-fact-place = { $place }
 fact-level = stopień { $level }
 fact-difficulty-easy = łatwa
 fact-difficulty-normal = zwykła
@@ -415,4 +409,5 @@ end-figures =
         [few] { $rounds } rundy
        *[other] { $rounds } rund
     }, odpowiedzi: { $answers }
-help-map = Na mapie każde pole ma adres; 1-4 to stalkerzy, litery to wrogowie z kierunkiem, ? nieznani, $ łup, * anomalie, cyfra po r promieniowanie, po c osłona.
+help-signs = Na mapie każde pole ma adres; 1-4 to stalkerzy, litery to wrogowie z kierunkiem, ? nieznani, $ łup, * anomalie, cyfra po r promieniowanie, po c osłona.
+help-odds = zabija 34 % to szansa ataku takiego, jaki jest, razem z kartą ran. Jest dokładna.

@@ -224,7 +224,7 @@ op-stalker-lose_hp =
 op-stalker-damage =
     { $who_id ->
         [self] рани: { $n } (це не атака)
-       *[other] { $who } – рани: { $n } (це не атака)
+       *[other] { $who } — рани: { $n } (це не атака)
     }
 op-stalker-heal =
     { $who_id ->
@@ -273,7 +273,7 @@ op-stalker-ammo =
 
 op-stalker-move =
     { $who_id ->
-        [self] пройди { $spaces }
+        [self] рухайся { $spaces }
        *[other] { $who } іде { $spaces }
     }{ $toward_id ->
         [none] { "" }
@@ -319,11 +319,11 @@ op-stalker-push =
     { $away_id ->
         [none] { $who_id ->
             [self] тебе притягує на { $n } (до: { $toward })
-           *[other] { $who } – притягнення на { $n } (до: { $toward })
+           *[other] { $who } — притягнення на { $n } (до: { $toward })
         }
        *[other] { $who_id ->
             [self] тебе відштовхує на { $n } (від: { $away })
-           *[other] { $who } – відштовхування на { $n } (від: { $away })
+           *[other] { $who } — відштовхування на { $n } (від: { $away })
         }
     }
 op-stalker-relocate =
@@ -633,7 +633,7 @@ op-stalker-add_cubes =
         [none] ця карта
        *[other] «{ $card }»
     }
-op-stalker-mark_carrier = { $who } – позначка: { $card }
+op-stalker-mark_carrier = { $who } — позначка: { $card }
 op-stalker-remove_carrier = позначений ворог на твоїй ділянці сходить із мапи ({ $card })
 op-stalker-keep_one = одна карта «{ $card }» лишається, і ви знаєте яка
 op-stalker-remove_site = одна карта «{ $card }» сходить із мапи
@@ -682,12 +682,12 @@ cond-stalker-unseen =
        *[other] поза полем зору ворогів { $who }
     }
 cond-stalker-unseen_by = { $who } тебе не бачить
-cond-stalker-is = { $who } – це { $kinds }
+cond-stalker-is = { $who } — це { $kinds }
 cond-stalker-has = { $who } має { $token }
-cond-stalker-attack_type = атака – це { $types }
+cond-stalker-attack_type = атака — це { $types }
 cond-stalker-attack_by =
     { $mode_id ->
-        [charge] атака – це наступ
+        [charge] атака — це наступ
        *[ranged] атака дальня
     }
 cond-stalker-from_range = атака з відстані { $n } або більшої
@@ -700,7 +700,7 @@ cond-stalker-moved_max =
     }
 cond-stalker-lost_hp = ціль втратила ОЗ
 cond-stalker-same_space = на твоїй ділянці { $who }
-cond-stalker-blast_attack = атака – це ударна хвиля
+cond-stalker-blast_attack = атака — це ударна хвиля
 cond-stalker-anomaly_type = аномалія { $type }
 cond-stalker-unhurt = у цьому раунді його не поранено
 cond-stalker-behind = нападник поза його полем зору

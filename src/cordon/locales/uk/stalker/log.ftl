@@ -1,0 +1,255 @@
+# Журнал S.T.A.L.K.E.R.: один рядок на подію. Рядок із самого «-» не розповідають.
+# Ділянку називають адресою, а потім тим, що там є: «1.C (штабелі ящиків)».
+
+# Приготування
+log-stalker-stalker-chosen = { $seat } грає за: { $stalker }.
+log-stalker-lead-chosen = { $seat } — головний сталкер.
+log-stalker-bought = { $seat } купує: { $card } за { $price } К.
+log-stalker-magazine-bought = { $seat } купує магазин ({ $magazine }) за { $price } К.
+log-stalker-mission-began = «{ $mission }» — початок місії.
+
+# Раунд
+log-stalker-round-began = Раунд { $round }
+log-stalker-event-drawn = Подія: «{ $event }».
+log-stalker-events-added =
+    { $n ->
+        [one] 1 випадкова подія лягає зверху на колоду: на 1 раунд більше.
+        [few] { $n } випадкові події лягають зверху на колоду: на { $n } раунди більше.
+       *[other] { $n } випадкових подій лягає зверху на колоду: на { $n } раундів більше.
+    }
+log-stalker-turn-began = { $seat } — хід.
+log-stalker-turn-ended = -
+log-stalker-passed = { $seat } пасує.
+log-stalker-enemy-phase-began = Вороги і Зона
+log-stalker-lead-passed =
+    { $same ->
+        [true] { $seat } перевертає жетон головного сталкера.
+       *[false] { $seat } перевертає жетон головного сталкера; тепер веде { $to }.
+    }
+log-stalker-token-slid =
+    { $n ->
+        [one] { $seat } втрачає 1 дію.
+        [few] { $seat } втрачає { $n } дії.
+       *[other] { $seat } втрачає { $n } дій.
+    }
+log-stalker-cubes-placed =
+    { $n ->
+        [one] { $seat } має 1 додаткову дію.
+        [few] { $seat } має { $n } додаткові дії.
+       *[other] { $seat } має { $n } додаткових дій.
+    }
+log-stalker-mission-ended =
+    { $result_id ->
+        [victory] Місію виконано.
+        [given_up] Місію покинуто.
+       *[defeat] { $cause_id ->
+            [time] Час вийшов: місію провалено.
+           *[other] Місію провалено.
+        }
+    }
+
+# Рух і загроза
+log-stalker-stepped = { $who } іде на { $space }.
+log-stalker-pushed = { $who } — поштовх на { $space }.
+log-stalker-relocated = { $who } тепер на { $space }.
+log-stalker-turned = { $enemy } розвертається на { $facing }.
+log-stalker-interrupted =
+    { $target_id ->
+        [none] { $enemy } зупиняється.
+       *[other] { $enemy } бачить ціль ({ $target }) і зупиняється.
+    }
+log-stalker-attention-placed =
+    { $side_id ->
+        [high] { $seat } — ВИСОКИЙ рівень загрози на { $space }.
+       *[low] { $seat } — НИЗЬКИЙ рівень загрози на { $space }.
+    }
+log-stalker-attention-reduced =
+    { $side_id ->
+        [low] { $seat } — рівень загрози падає до НИЗЬКОГО.
+       *[none] { $seat } — більше ніхто не шукає.
+    }
+log-stalker-attention-moved = { $seat } — жетон загрози пересувається на { $space }.
+log-stalker-marker-placed =
+    { $side_id ->
+        [high] Шум на { $space }: нейтральний маркер, ВИСОКИЙ рівень.
+       *[low] Шум на { $space }: нейтральний маркер, НИЗЬКИЙ рівень.
+    }
+log-stalker-decoy-thrown = { $seat } кидає болт, щоб відвернути увагу: { $space }.
+log-stalker-bolt-thrown = { $seat } кидає болт на { $symbol }: { $space }.
+
+# Тіло
+log-stalker-hp-lost =
+    { $source_id ->
+        [none] { $seat } втрачає { $n } ОЗ, лишається { $left }.
+       *[other] { $seat } втрачає { $n } ОЗ ({ $source }), лишається { $left }.
+    }
+log-stalker-healed = { $seat } відновлює { $n } ОЗ і має { $hp }.
+log-stalker-critically-injured =
+    { $injuries ->
+        [one] { $seat } — критичне поранення.
+       *[other] { $seat } — критичне поранення № { $injuries }.
+    }
+log-stalker-injuries-healed = { $seat } — критичні поранення вилікувано.
+log-stalker-stalker-died = { $seat } гине.
+log-stalker-dose-changed =
+    { $by_sign ->
+        [down] { $seat } — доза радіації −{ $by_size }, тепер { $to }.
+       *[up] { $seat } — доза радіації +{ $by_size }, тепер { $to }{ $source_id ->
+            [none] { "" }
+           *[other] { " " }({ $source })
+        }.
+    }
+log-stalker-status-gained = { $who } отримує: { $token }.
+log-stalker-status-lost = { $who } втрачає: { $token }.
+log-stalker-tokens-gained = { $seat } отримує: { $things }.
+log-stalker-tokens-spent = { $seat } витрачає: { $things }.
+
+# Спорядження
+log-stalker-card-gained = { $seat } здобуває: { $card }.
+log-stalker-card-equipped = { $seat } споряджає: { $card }.
+log-stalker-card-stowed = { $seat } ховає: { $card }.
+log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
+log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
+log-stalker-tokens-given = { $seat } дає: { $things }; бере { $to }.
+log-stalker-card-discarded = { $seat } скидає: { $card }.
+log-stalker-card-used = { $seat } використовує: { $source }.
+log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
+log-stalker-ammo-changed = -
+log-stalker-money-changed =
+    { $by_sign ->
+        [down] Команда платить { $by_size } К і має ще { $to } К.
+       *[up] Команда отримує { $by_size } К і має { $to } К.
+    }
+
+# Кубики й атаки
+log-stalker-dice-rolled =
+    { $who_id ->
+        [none] Кидок
+       *[other] { $who } кидає
+    } ({ $purpose_id ->
+        [attack] атака
+        [knife] ніж
+        [defence] захист
+        [exposure] вплив радіації
+        [critical_dose] критична доза
+       *[effect] ефект
+    }): { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+       *[other] , протигази: { $masks }
+    }.
+log-stalker-dice-rerolled =
+    { $who } перекидає: { $dice } – { $stars } ★{ $masks ->
+        [0] { "" }
+       *[other] , протигази: { $masks }
+    }.
+log-stalker-anomaly-die-rolled =
+    { $source_id ->
+        [none] Кубик аномалії: { $symbol }.
+       *[other] { $source }: кубик аномалії { $symbol }.
+    }
+log-stalker-attack-declared =
+    { $part_id ->
+        [head] { $seat } атакує (ціль: { $target }, голова): { $attack }.
+       *[torso] { $seat } атакує (ціль: { $target }): { $attack }.
+    }
+log-stalker-masks-spent = { $seat } витрачає протигази ({ $masks }): { $trait }, { $target }.
+log-stalker-hit-checked =
+    { $threshold ->
+        [0] { $target }: { $stars } ★ — повз{ $cover ->
+            [0] { "" }
+           *[other] { " " }(укриття { $cover })
+        }.
+       *[other] { $target }: { $stars } ★ — влучання (треба { $threshold }){ $cover ->
+            [0] { "" }
+           *[other] { " " }попри укриття { $cover }
+        }.
+    }
+log-stalker-wound-drawn =
+    { $severity_id ->
+        [heavy] { $enemy } — важке поранення: { $outcome }.
+       *[light] { $enemy } — легке поранення: { $outcome }.
+    }
+wound-outcome-1 = уразливість
+wound-outcome-2 = уразливість і заціпеніння
+wound-outcome-3 = заціпеніння або відштовхування, якщо вже заціпенів
+wound-outcome-4 = втрата 1 ОЗ
+wound-outcome-5 = втрата 1 ОЗ, якщо вже вразливий, інакше уразливість
+wound-outcome-6 = втрата 1 ОЗ, карти поранень перемішують
+log-stalker-ehp-lost = { $enemy } втрачає { $n } ОЗ, лишається { $left }.
+log-stalker-ehp-regained = { $enemy } відновлює { $n } ОЗ.
+log-stalker-enemy-died =
+    { $by_id ->
+        [none] { $enemy } гине на { $space }.
+       *[other] { $enemy } гине на { $space } (хто: { $by }).
+    }
+log-stalker-enemy-attacked =
+    { $cover ->
+        [0] { $enemy } атакує (ціль: { $target }): рани { $damage }.
+       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } за укриттям { $cover }.
+    }
+log-stalker-attack-wasted = { $enemy } — атака без наслідків (ціль: { $target }).
+log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = { $lost } ОЗ.
+log-stalker-control-drawn = { $seat } бере карту контролю «{ $card }».
+log-stalker-reacted = { $enemy } реагує ({ $seat }).
+
+# Вороги
+log-stalker-activation-drawn =
+    { $deck_id ->
+        [high] Активація, ВИСОКИЙ рівень: «{ $card }».
+       *[low] Активація, НИЗЬКИЙ рівень: «{ $card }».
+    }
+log-stalker-point-began =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , пункт { $number }
+    }{ $enemy_id ->
+        [none] .
+       *[other] : { $enemy } { $verb_id ->
+            [move] { $goal_id ->
+                [none] не рухається
+               *[other] іде (напрям: { $toward_id ->
+                    [none] { $goal }
+                   *[other] { $toward }, { $goal }
+                })
+            }
+            [forward] крокує вперед
+            [look_around] озирається
+            [attack] атакує (ціль: { $goal })
+           *[other] діє
+        }.
+    }
+log-stalker-enemy-placed = { $enemy } з’являється на { $space }, дивиться на { $facing }.
+log-stalker-enemy-removed = { $enemy } сходить із мапи.
+log-stalker-special-used = { $enemy } — спеціальна дія: { $special }.
+
+# Що лежить на мапі
+log-stalker-loot-placed = На { $space } лежить здобич.
+log-stalker-loot-taken = { $seat } бере здобич на { $space }: { $token }.
+log-stalker-unknown-placed = На { $space } лягає жетон невідомого ворога.
+log-stalker-unknown-resolved = Невідомий ворог на { $space }: { $token }.
+log-stalker-token-seen = Команда дивиться на жетон на { $space }: { $token }.
+log-stalker-fog-placed = Погана видимість на { $space }.
+log-stalker-trap-placed = На { $space } лежить пастка.
+log-stalker-trap-sprung = { $enemy } зачіпає пастку на { $space }.
+log-stalker-anomaly-activated = { $card } — активація, { $symbol }.
+log-stalker-anomaly-held = { $card } — тихо ({ $symbol }).
+log-stalker-anomaly-moved = { $card } пересувається на { $space }.
+log-stalker-anomaly-gone = { $card } зникає.
+log-stalker-artifact-found = { $seat } знаходить артефакт: { $symbol } на { $space }.
+log-stalker-artifact-taken = { $seat } бере артефакт на { $space }.
+log-stalker-companion-fled = { $companion } тікає.
+
+# Карти оточення
+log-stalker-card-flipped = Відкривається «{ $side }».
+log-stalker-card-taken = { $seat } бере «{ $side }».
+log-stalker-back-seen =
+    { $space_id ->
+        [none] Команда дивиться на «{ $side }».
+       *[other] Команда дивиться на карту на { $space }: «{ $side }».
+    }
+log-stalker-card-laid = «{ $side }» лежить на { $space }.
+log-stalker-environment-discarded = «{ $side }» — з цим покінчено.
+log-stalker-cubes-added = «{ $side }»: маркери { $cubes }.
+log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-remembered = -
+log-stalker-space-flooded = { $space } під водою.

@@ -1,0 +1,57 @@
+# Чому щось у S.T.A.L.K.E.R. неможливо: факт, одним реченням. Номер правила додає той, хто його показує.
+
+reason-stalker-condition = Умову не виконано.
+reason-stalker-needs-side = Карту «{ $side }» не відкрито.
+reason-stalker-needs-finding = У тебе нема карти «{ $finding }».
+reason-stalker-used-already =
+    { $limit_id ->
+        [turn] У цьому ході вже використано.
+        [round] У цьому раунді вже використано.
+        [mission] У цій місії вже використано.
+       *[other] Уже використано.
+    }
+reason-stalker-nothing-to-do = Зараз із цим нічого робити.
+
+# Дії
+reason-stalker-no-slot = На цьому жетоні ходу більше нема дій.
+reason-stalker-no-way = Звідси нікуди йти.
+reason-stalker-too-loud = Твоє спорядження заголосне, щоб рухатися обережно.
+reason-stalker-seen = Тебе бачить ворог.
+reason-stalker-no-hidden-space = Кожна ділянка поруч на видноті, зайнята або з ворогом.
+reason-stalker-high-on-map = Твій жетон лежить на мапі з ВИСОКИМ рівнем.
+reason-stalker-lead-used = Жетон головного сталкера вже використано в цьому раунді.
+reason-stalker-has-moved = У цьому ході вже був твій рух.
+
+# Зброя і патрони
+reason-stalker-no-ammo = Замало патронів у зброї: спершу перезаряди.
+reason-stalker-full-weapon = Зброя повна.
+reason-stalker-special-ammo = Магазини не підходять: потрібні спеціальні патрони.
+reason-stalker-no-magazine = У кишенях нема магазину ({ $magazine }).
+reason-stalker-no-target = Жодного ворога в межах відстані й у твоїй лінії видимості.
+reason-stalker-nobody-near = Жодного ворога в межах відстані ножа.
+reason-stalker-no-die-to-reroll = Нема кубика, який можна перекинути.
+
+# Жетони й речі
+reason-stalker-no-bolt = У тебе нема болта.
+reason-stalker-no-focus = У тебе нема зосередженості.
+reason-stalker-no-pinned = Нема заціпеніння, щоб скинути.
+reason-stalker-no-exposed = Нема уразливості, щоб скинути.
+reason-stalker-no-cube = Нема маркера, щоб скинути.
+reason-stalker-no-item =
+    { $type_id ->
+        [food] У рюкзаку нема їжі.
+        [medicine] У рюкзаку нема ліків.
+        [grenade] У рюкзаку нема гранати.
+       *[other] У рюкзаку нема такого предмета ({ $type }).
+    }
+reason-stalker-no-money = Це коштує { $n } К, а в команди менше.
+reason-stalker-sold-out = Розпродано.
+reason-stalker-has-token =
+    { $token_id ->
+        [pinned] У тебе вже є заціпеніння, ним не заплатиш.
+       *[exposed] У тебе вже є уразливість, нею не заплатиш.
+    }
+
+# Аномалії
+reason-stalker-no-symbol-near = У межах відстані 3 нема відкритого символу аномалії.
+reason-stalker-no-artifact-near = У межах відстані детектора нема аномалії з артефактом.

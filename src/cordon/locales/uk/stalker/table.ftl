@@ -1,0 +1,413 @@
+# Про що S.T.A.L.K.E.R. питає за столом і як звуться відповіді.
+# Питання — це ask-stalker-<kind>. Його атрибути називають відповіді, що там означають щось особливе;
+# усі інші мають option-stalker-<verb>, з .bare для самого дієслова.
+
+# --- назви ---
+
+space-named = { $address } ({ $name })
+entity-enemy = { $name } { $number }
+face-blank = –
+source-radiation = радіація
+source-map = радіація на мапі
+source-reduction = зменшення дози
+facing-to-n = північ
+facing-to-e = схід
+facing-to-s = південь
+facing-to-w = захід
+severity-light = легке
+severity-heavy = важке
+side-low = НИЗЬКИЙ
+side-high = ВИСОКИЙ
+attack-knife = Ніж
+side-hidden = карта { $number }
+side-notary = Нотаріус
+
+# --- приготування ---
+
+ask-stalker-match-choose-stalker = Вибери свого сталкера.
+option-stalker-stalker = { $stalker }
+ask-stalker-match-choose-lead = Хто спершу головний сталкер?
+    .lead = { $person }
+ask-stalker-shopping-choose = Крамниця: у команди { $money } К. Що купує { $seat }?
+    .magazine = Купити магазин ({ $magazine })
+    .done = Готово
+option-stalker-buy = Купити: { $card }
+option-stalker-done = Готово
+
+# --- хід ---
+
+ask-stalker-players-phase-begin-turn = { $seat }: хід зараз чи пас?
+option-stalker-token =
+    { $left ->
+        [one] Хід ({ $left } дія)
+        [few] Хід ({ $left } дії)
+       *[other] Хід ({ $left } дій)
+    }
+option-stalker-pass = Передати: { $card }; бере { $person }
+    .bare = Поки що пас
+ask-stalker-turn-choose =
+    { $left ->
+        [0] Дій не лишилося, { $space }. Закінчити хід чи ще щось безплатне?
+        [one] Лишилася 1 дія, { $space }. Що робиш?
+        [few] Лишилося { $left } дії, { $space }. Що робиш?
+       *[other] Лишилося { $left } дій, { $space }. Що робиш?
+    }{ $cubes ->
+        [0] { "" }
+       *[other] { " " }Додаткові дії: { $cubes }.
+    }
+ask-stalker-act-at-once-choose = Зробити це одразу, без витрати дії?
+label-priced = { $label } ({ $price })
+price-action = 1 дія
+price-free = безплатно
+price-cube = додаткова дія
+price-card = цього разу безплатно
+price-focus = безплатно, ти маєш зосередженість
+option-stalker-move = Рухатися
+option-stalker-careful = Рухатися обережно
+option-stalker-prepare = Підготуватися: зосередженість, болт, обмін спорядженням
+option-stalker-reload = Перезарядити: { $card }, 1 магазин ({ $magazine })
+option-stalker-pick_up =
+    { $what ->
+        [loot] Підібрати здобич
+       *[artifact] Підібрати артефакт
+    }
+option-stalker-decoy = Відвернути увагу: 1 болт, НИЗЬКИЙ рівень там, де він упаде
+option-stalker-bolt = Кинути болт: 1 болт закриває символ аномалії
+option-stalker-knife = Ударити ножем
+option-stalker-stand_up = Підвестися: скинути заціпеніння
+option-stalker-lead =
+    { $what ->
+        [heal] Жетон головного сталкера: вилікувати 2 ОЗ, передати далі
+       *[focus] Жетон головного сталкера: отримати зосередженість, передати далі
+    }
+option-stalker-swap = Замінити зброю на: { $card }
+option-stalker-attack = { $attack }: патрони { $ammo }
+    .empties = { $attack }: патрони від 1 до 3
+option-stalker-use = { $source }
+option-stalker-card = { $text }
+option-stalker-end = Закінчити хід
+
+# --- рух ---
+
+ask-stalker-stalker-move-choose =
+    { $left ->
+        [one] Куди? Лишився 1 крок.
+        [few] Куди? Лишилося { $left } кроки.
+       *[other] Куди? Лишилося { $left } кроків.
+    }
+option-stalker-step = { $space }
+option-stalker-stop = Лишитися тут
+ask-stalker-push-out-choose = Ділянка повністю зайнята. Кого виштовхнути?
+ask-stalker-push-out-choose-place = Куди?
+ask-stalker-push-along-choose = { $who } — куди поштовх?
+ask-stalker-relocate-choose = Де з’явиться?
+option-stalker-space = { $space }
+ask-stalker-decoy-choose = Куди впаде болт? Туди ляже твій жетон із НИЗЬКИМ рівнем.
+ask-stalker-bolts-and-nuts-choose = Який символ аномалії закриє болт?
+option-stalker-symbol = { $symbol } на { $space } ({ $anomaly })
+    .bare = { $symbol }
+
+# --- підготовка і спорядження ---
+
+ask-stalker-prepare-choose = Перекладіть і обміняйте те, що несете.
+    .done = Готово
+    .equip = Спорядити: { $card }
+    .install = Установити: { $card } ({ $host })
+option-stalker-equip = Спорядити: { $card }
+    .bare = Спорядити
+option-stalker-stow = Сховати: { $card }
+option-stalker-remove = Зняти: { $card }
+option-stalker-install = Установити: { $host }
+option-stalker-give = Дати: { $card }; бере { $person }
+option-stalker-hand = Дати: { $things }; дає { $giver }, бере { $person }
+ask-stalker-acquire-choose = У тебе нова карта: { $card }. Куди її?
+option-stalker-backpack = У рюкзак
+ask-stalker-overflow-choose =
+    { $over ->
+        [one] Рюкзак переповнений: скинь 1 карту.
+        [few] Рюкзак переповнений: скинь { $over } карти.
+       *[other] Рюкзак переповнений: скинь { $over } карт.
+    }
+    .card = Скинути: { $card }
+ask-stalker-gain-card-pick = Яку карту береш?
+    .card = { $card }
+ask-stalker-discard-item-of-choose = Який предмет скидаєш?
+    .card = Скинути: { $card }
+ask-stalker-choose-magazines-choose = Який магазин береш?
+ask-stalker-discard-magazines-choose = Який магазин скидаєш?
+option-stalker-magazine = { $magazine }
+
+# --- атаки ---
+
+ask-stalker-weapon-attack-run-choose-target = { $attack }: у кого?
+ask-stalker-weapon-attack-run-choose-ammo = Скільки патронів витратити? По 2 кубики спорядження за кожен.
+ask-stalker-weapon-attack-run-choose-part = Яка частина тіла?
+    .part = { $part }
+ask-stalker-weapon-attack-run-spend-masks = { $stars } ★, протигази: { $masks }. Витратити?
+option-stalker-mask =
+    { $target_id ->
+        [none] { $trait }: { $effect }
+       *[other] { $trait }: { $effect } ({ $target })
+    }
+option-stalker-keep = Більше не витрачати
+ask-stalker-weapon-attack-run-share = { $stars } ★: усі в одну ціль ({ $target }) чи розділити?
+option-stalker-all = Решта: { $target }
+option-stalker-share = Частина: { $target }
+ask-stalker-weapon-attack-run-share-amount = Скільки ★ у цю ціль: { $sharing }?
+ask-stalker-knife-attack-choose-target = Ніж: кого?
+ask-stalker-knife-attack-choose-part = Яка частина тіла?
+    .part = { $part }
+option-stalker-target = { $target }
+ask-stalker-rerolls-choose =
+    { $moment_id ->
+        [defence-rolled] Захист: { $dice } – { $stars } ★ проти ран { $damage }. Прийняти?
+        [anomaly-rolled] Кубик аномалії: { $symbol }, вона активувалася б. Прийняти?
+        [detector-rolled] Кубик аномалії: { $symbol }. Прийняти?
+       *[other] Результат: { $dice } – { $stars } ★{ $masks ->
+            [0] { "" }
+           *[other] , протигази: { $masks }
+        }. Прийняти?
+    }
+option-stalker-accept = Прийняти
+option-stalker-focus = Скинути зосередженість і перекинути кубики
+option-stalker-answer = { $source }
+ask-stalker-reroll-dice-pick =
+    Які кубики перекидаєш? { $dice }{ $picked_count ->
+        [0] { "" }
+       *[other] { " " }Вибрано: { $picked }.
+    }
+option-stalker-die = { $die }: { $face }
+option-stalker-enough = Перекинути ці
+ask-stalker-window-offer = { $when }: використати щось?
+option-stalker-decline = Ні
+ask-stalker-critical-injury-choose = Критичне поранення: над яким жетоном ходу?
+option-stalker-track = Жетон ходу { $number } (дії: { $left })
+ask-stalker-slide-token-choose = Який жетон ходу зсунути?
+ask-stalker-place-cubes-choose = На який жетон ходу покласти маркери?
+ask-stalker-traitor-choose = Параноя: у кого стріляєш?
+ask-stalker-draw-control-choose = «{ $card }»: опиратися чи піддатися?
+option-stalker-resist = Опиратися: { $effect }
+option-stalker-yields = Піддатися: { $effect }
+
+# --- карти ---
+
+ask-stalker-chosen-part-choose = { $source }: вибери.
+    .decline = Ні
+option-stalker-part = { $text }
+ask-stalker-script-choose = { $source }: кого?
+ask-stalker-pick-space-choose = { $source }: яка ділянка?
+ask-stalker-choose-on-card-choose = «{ $side }»: що робиш?
+ask-stalker-triggered-choose = Яка карта діє спершу?
+    .card = { $card }
+ask-stalker-look-at-card-choose = На яку карту дивишся?
+    .card = { $card }
+ask-stalker-look-at-choose = На який жетон дивишся?
+ask-stalker-resolve-unknown-choose = Який жетон невідомого ворога розкрити спершу?
+
+# --- аномалії та детектори ---
+
+ask-stalker-activation-rolls-choose = За яку аномалію кинути спершу?
+option-stalker-anomaly = { $anomaly }
+ask-stalker-find-artifact-choose-anomaly = Яку аномалію обшукуєш?
+ask-stalker-find-artifact-offer-reroll = Кубик аномалії: { $symbol }. Кинути ще раз?
+option-stalker-reroll = Кинути ще раз
+ask-stalker-find-artifact-choose-symbol = На якому символі з’явиться артефакт?
+    .symbol = { $symbol }
+ask-stalker-find-artifact-choose-place = Де саме?
+
+# --- вороги: що вирішує головний сталкер ---
+
+ask-stalker-enemy-move-choose-goal = { $enemy }: куди?
+ask-stalker-enemy-move-choose-way = { $enemy }: яким шляхом?
+option-stalker-way = { $way }
+ask-stalker-go-forward-choose = { $enemy } крокує вперед: яка ділянка?
+ask-stalker-face-choose = Куди розвертається?
+option-stalker-face = { $facing }
+ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
+ask-stalker-leap-choose = Де приземлиться?
+ask-stalker-react-choose = Який ворог реагує першим?
+ask-stalker-rouse-choose = Який ворог активується?
+
+# --- компаньйони ---
+
+ask-stalker-companion-acts-choose-space = { $companion }: куди?
+option-stalker-stay = Лишитися
+ask-stalker-companion-acts-choose-act = { $companion }: діяти?
+option-stalker-act = { $effect }
+option-stalker-rest = Відпочити
+ask-stalker-fetch-choose = Яку здобич принесе собака?
+
+# --- факти біля відповіді ---
+
+detail-kill = убиває { $kill } %
+detail-wound = ранить { $wound } %
+detail-miss = повз { $miss } %
+detail-best = найкраще: { $target }, { $part }
+detail-focus = із зосередженістю: убиває { $kill } %
+detail-range =
+    { $accurate ->
+        [true] відстань { $range }, ефективна
+       *[false] відстань { $range }, неефективна
+    }
+detail-dice =
+    { $sd ->
+        [0] кубики спорядження: { $gd }
+       *[other] кубики сталкера: { $sd }, кубики спорядження: { $gd }
+    }
+detail-stars = { $by } ★
+detail-cover = укриття −{ $n } ★
+detail-incoming = його карта { $by } ★
+detail-masks = протигазів у середньому: { $masks }
+detail-loss = у середньому { $loss } ОЗ
+detail-chance = { $chance } %
+detail-money = { $price } К
+detail-hp = { $hp } ОЗ
+detail-shooting =
+    { $upto ->
+        [99] кубики сталкера: { $dice }
+       *[other] кубики сталкера: { $dice } до відстані { $upto }
+    }
+route-steps =
+    { $n ->
+        [one] 1 крок
+        [few] { $n } кроки
+       *[other] { $n } кроків
+    }
+route-low = НИЗЬКИЙ рівень на { $space }
+route-high = ВИСОКИЙ рівень на { $space }
+route-same = рівень загрози без змін
+route-radiation = доза +{ $n } ({ $dose })
+route-anomaly = { $anomaly } { $chance } %
+route-seen =
+    { $n ->
+        [one] 1 ділянка на очах ворогів
+        [few] { $n } ділянки на очах ворогів
+       *[other] { $n } ділянок на очах ворогів
+    }
+route-meets = зустріч: { $who }
+
+# --- карти як збірка ---
+
+fact-tier = рівень { $tier }
+fact-value = { $value } К
+fact-ammo = патрони { $ammo } ({ $type })
+ammoword-pistol = пістолет
+ammoword-rifle = гвинтівка
+ammoword-shotgun = дробовик
+ammoword-any = будь-який
+ammoword-special = спеціальні
+fact-accurate =
+    { $low_id ->
+        [same] ефективна відстань { $high }
+       *[other] ефективна відстань від { $low } до { $high }
+    }
+fact-max-range = максимальна відстань { $n }
+fact-slots = місця: { $slots }
+slotword-muzzle = дуло
+slotword-optic = приціл
+slotword-underbarrel = підствольне
+slotword-feed = живлення
+slotword-rail = планка (приціл або підствольне)
+slotword-armour = костюм
+fact-slot = місце: { $slot }
+fact-defence = захист { $n }
+fact-map-radiation = радіація на мапі { $n }
+typeword-food = їжа
+typeword-medicine = ліки
+typeword-grenade = граната
+typeword-blast = ударна хвиля
+typeword-device = пристрій
+typeword-chemical = хімічна
+typeword-electric = електрична
+typeword-fire = вогняна
+typeword-gravitational = гравітаційна
+typeword-space = просторова
+typeword-special = особлива
+typeword-quick = швидкий постріл
+typeword-single = одиничний постріл
+typeword-aimed = прицільний вогонь
+typeword-burst = черга
+typeword-full_auto = автоматичний режим вогню
+typeword-volley = залп
+fact-base-dosage = базова доза радіації { $n }
+fact-hp = { $hp } ОЗ
+fact-category = { $category }: { $types }
+fact-move = рух { $n }
+fact-sight = поле зору { $front } / { $side } / { $back }
+sight-unlimited = ∞
+fact-head = голова { $thresholds }
+fact-torso = тулуб { $thresholds }
+threshold = { $stars } ★ { $effect }
+threshold-light = легке поранення
+threshold-heavy = важке поранення
+threshold-ehp = −{ $n } ОЗ
+fact-attack =
+    { $mode_id ->
+        [charge] { $attack }: наступ, рани { $damage }, відстань { $range }
+       *[ranged] { $attack }: дальня, рани { $damage }, відстань { $range }
+    }
+fact-level = щабель { $level }
+fact-difficulty-easy = легка
+fact-difficulty-normal = звичайна
+fact-difficulty-hard = важка
+card-told = «{ $title }». { $text }
+
+# --- стіл у терміналі ---
+
+title-stalker = S.T.A.L.K.E.R.
+bar-round = Раунд { $round }
+bar-rounds-left =
+    { $n ->
+        [one] лишилася 1 карта подій
+        [few] лишилося { $n } карти подій
+       *[other] лишилося { $n } карт подій
+    }
+bar-money = { $money } К
+bar-event = Подія: { $event }
+bar-goal-open = ☐ { $goal }
+bar-goal-done = ☑ { $goal }
+pda-hp = ОЗ { $hp }/{ $most }
+pda-dose = доза { $dose }
+pda-actions = дії { $first } + { $second }
+pda-attention-low = НИЗЬКИЙ на { $space }
+pda-attention-high = ВИСОКИЙ на { $space }
+pda-attention-none = без загрози
+pda-weapon = { $card } ({ $ammo }/{ $most })
+pda-pockets = болти { $bolts }, магазини: пістолет { $pistol }, гвинтівка { $rifle }, дробовик { $shotgun }
+pda-backpack = Рюкзак { $used }/{ $most }: { $cards }
+pda-injured =
+    { $n ->
+        [one] 1 критичне поранення
+        [few] { $n } критичні поранення
+       *[other] { $n } критичних поранень
+    }
+pda-lead = головний сталкер
+pda-dead = загинув
+plain-space = { $space }: { $facts }
+plain-cover = укриття { $n }
+plain-rad = радіація { $n }
+plain-indoor = усередині
+plain-water = вода
+plain-here = тут: { $who }
+plain-seen = бачить: { $who }
+plain-enemy = { $enemy } на { $space }, дивиться на { $facing }
+plain-lost = втрачено ОЗ: { $n }
+plain-loot = здобич: { $n }
+plain-unknown = невідомі: { $n }
+plain-artifact = артефакт
+plain-trap = пастка
+plain-fog = погана видимість
+plain-anomaly = { $anomaly } { $symbols }
+plain-ways = шляхи на { $spaces }
+plain-nothing = нічого
+end-victory = Місію виконано.
+end-defeat = Місію провалено.
+end-given_up = Місію покинуто.
+end-figures =
+    { $rounds ->
+        [one] 1 раунд
+        [few] { $rounds } раунди
+       *[other] { $rounds } раундів
+    }, відповідей: { $answers }
+help-signs = На мапі кожна ділянка має адресу; 1-4 — сталкери, літери — вороги з напрямком, ? невідомі, $ здобич, * аномалії, цифра після r радіація, після c укриття.
+help-odds = убиває 34 % — це шанс атаки такої, як є, разом із картою поранень. Він точний.

@@ -1,0 +1,1 @@
+"""How S.T.A.L.K.E.R. looks in a terminal."""

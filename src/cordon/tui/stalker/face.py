@@ -1,0 +1,211 @@
+"""The face of S.T.A.L.K.E.R. at the terminal table: the screen for a question, as a picture and as plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from cordon.faces.choices import Choice
+from cordon.faces.journal import Line, Teller
+from cordon.faces.stalker.library import Library
+from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.teller import StalkerTeller, ending
+from cordon.games.stalker.content import content
+from cordon.games.stalker.game import StalkerGame
+from cordon.kernel.decisions import Decision, Seat, thing
+from cordon.kernel.session import Session
+from cordon.tui.canvas import cut
+from cordon.tui.menu import menu, wrapped
+from cordon.tui.stalker import chart
+from cordon.tui.stalker.pda import Pda
+from cordon.words.catalogue import Words
+from cordon.words.stalker.names import COPY
+
+STYLES = {"": "", "head": "bold", "story": "italic #b8c9a7", "aside": "dim italic"}
+SIDE_LEAST = 28
+LEAST_MAP, LEAST_JOURNAL = 9, 3
+
+
+class StalkerFace:
+    """Everything that a terminal shows of a mission."""
+
+    def __init__(self, words: Words, session: Session[StalkerGame], bots: Sequence[str], is_plain: bool) -> None:
+        self.words = words
+        self.session = session
+        self.bots = bots
+        self.is_plain = is_plain
+        self.names = StalkerTeller(words, [""] * session.setup.seats)
+        self._library: Library | None = None
+
+    @property
+    def teller(self) -> Teller:
+        return self.names
+
+    @property
+    def game(self) -> StalkerGame:
+        return self.session.game
+
+    @property
+    def library(self) -> Library:
+        if self._library is None:
+            self._library = Library(self.words, content())
+        return self._library
+
+    def moment(self, decision: Decision) -> Moment:
+        self.names.know(self.session)
+        return Moment(self.words, self.names.namer, self.game, decision)
+
+    def pda(self) -> Pda:
+        self.names.know(self.session)
+        return Pda(self.words, self.names.namer, self.game)
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        return self.moment(decision).choices
+
+    def question(self, decision: Decision) -> str:
+        """Who is asked, and what."""
+        moment = self.moment(decision)
+        person = self.names.namer.person(decision.seat)
+        return self.words.say("asked", person=person, question=moment.question())
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def about(self, decision: Decision, option: str) -> list[str]:  # noqa: ARG002  # an option says what it is about
+        """The cards, spaces and enemies that an option is about."""
+        return [line for part in (option, *thing(option).split(":")) for line in self._about(part)]
+
+    def _about(self, id: str) -> list[str]:
+        if id in self.game.board.index:
+            return [self.pda().space(self.game.board.index[id])]
+        if id in self.game.state.enemies:
+            return [self.pda().enemy(id), *self._card(self.game.state.enemies[id].kind)]
+        environment = self.game.state.environment.get(id)
+        return self._card(self.game.side_id(environment) if environment is not None else COPY.sub("", id))
+
+    def _card(self, id: str) -> list[str]:
+        card = self.library.cards().get(id)
+        if card is None:
+            return []
+        head = f"{card.name}. {'; '.join(card.facts)}" if card.facts else card.name
+        return [line for line in (head, card.rules, card.flavour, card.story) if line]
+
+    def find(self, typed: str) -> list[list[str]]:
+        """Every card and space whose name begins so."""
+        wanted = typed.casefold()
+        named = self.library.cards().items()
+        found = [id for id, card in named if card.name.casefold().startswith(wanted) or id.casefold() == wanted]
+        return [self._about(id) or self._card(id) for id in found]
+
+    # --- the screen ---------------------------------------------------------------------------------------------------
+
+    def screen(
+        self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
+    ) -> list[Text]:
+        """The map with the PDA, what is new, and the question; the map gives way to what must be told."""
+        moment = self.moment(decision)
+        texts = moment.story() if fresh is not None else []
+        news = _set(fresh or [], width)
+        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
+        question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+        status = [cut(Text("  ".join(self.pda().status()), "bold"), width)]
+        room = height - len(status) - len(question)
+        options = self._menu(moment, width, room - len(story) - LEAST_JOURNAL - LEAST_MAP)
+        room -= len(options)
+        question = [*story[: max(0, room)], *question]
+        room -= min(len(story), max(0, room))
+        told = news or _set(old[-LEAST_JOURNAL:], width, "dim")
+        table = self._table(decision.seat, width, max(0, room - len(told)))
+        if len(table) + len(told) > room:
+            table = [] if len(told) > room - LEAST_MAP else table[: room - len(told)]
+        if len(told) > room - len(table):
+            more = Text(self.words.say("journal-more"), "dim")
+            left = room - len(table)
+            told = [more, *told[len(told) - left + 1 :]] if left > 1 else [more][: max(0, left)]
+        filler = [Text()] * (room - len(table) - len(told))
+        return [*status, *table, *filler, *told, *question, *options]
+
+    def _table(self, seat: Seat, width: int, height: int) -> list[Text]:
+        """The map and the PDA beside it; below it where there is no room."""
+        if self.game.stalker(seat).space < 0:
+            return []
+        pda = self.pda()
+        others = [each for each in range(self.game.state.seats) if each != seat]
+        notes = [*pda.stalker(seat), "", *pda.goals(), ""]
+        notes += [line for other in others for line in pda.stalker(other)[:3]] + pda.enemies()
+        left = chart.width_of(self.game) + 1
+        if width - left < SIDE_LEAST:
+            own = [Text(cut_line) for line in pda.stalker(seat) for cut_line in wrapped(line, width)]
+            drawn = chart.draw(self.game, seat, max(LEAST_MAP, height - len(own)))
+            return [cut(line, width) for line in (*drawn, *own)][:height]
+        side = [Text(part) for line in notes for part in (wrapped(line, width - left) if line else [""])]
+        drawn = chart.draw(self.game, seat, height)
+        rows = max(len(drawn), min(len(side), height))
+        found = []
+        for i in range(rows):
+            line = drawn[i].copy() if i < len(drawn) else Text()
+            line.pad_right(left - line.cell_len)
+            found.append(line.append_text(side[i]) if i < len(side) else line)
+        return found
+
+    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+        choices = moment.choices
+        first = len(moment.decision.answers()) + 1
+        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
+
+    # --- on request ---------------------------------------------------------------------------------------------------
+
+    def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # lines are broken by the terminal
+        """Every PDA."""
+        pda = self.pda()
+        return [Text(line) for each in range(self.game.state.seats) for line in (*pda.stalker(each), "")]
+
+    def market(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The mission: its objective and its cards in play."""
+        pda = self.pda()
+        return [Text(line) for line in (*pda.goals(), *pda.cards())]
+
+    # --- plain sentences ----------------------------------------------------------------------------------------------
+
+    def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
+        """The question for a reader of lines: what is new, where things stand, what can be done."""
+        moment = self.moment(decision)
+        lines = [line.text for line in fresh]
+        if decision.kind == "choose_on_card.choose":
+            lines += moment.story()
+        if decision.kind == "players_phase.begin_turn":
+            lines += [". ".join(self.pda().status()), *self.pda().stalker(decision.seat), *self.pda().enemies()]
+        lines.append(self.question(decision))
+        for choice in moment.choices:
+            text = choice.text() if choice.is_open else self._closed(choice)
+            lines.append(f"{choice.number}: {text}")
+        return lines
+
+    def _closed(self, choice: Choice) -> str:
+        return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
+
+    def table_in_words(self, seat: Seat) -> list[str]:
+        """The whole table, told."""
+        pda = self.pda()
+        return [". ".join(pda.status()), *pda.goals(), *pda.stalker(seat), *pda.enemies(), *pda.cards(), *pda.spaces()]
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def ending(self) -> list[Text]:
+        """How the mission ended, its epilogue, and a few figures."""
+        outcome = self.game.state.outcome
+        assert outcome is not None
+        lines = [Text(self.words.say(f"end-{outcome.result}"), "bold"), Text()]
+        for text in ending(self.words, self.game):
+            lines += [Text(text, STYLES["story"]), Text()]
+        figures = self.words.say("end-figures", rounds=self.game.state.round, answers=len(self.session.entries))
+        return [*lines, Text(figures)]
+
+
+def _set(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:
+    """Journal lines broken to the width."""
+    return [
+        Text(part, STYLES[line.style] if style is None else style)
+        for line in lines
+        for part in wrapped(line.text, width)
+    ]

@@ -1,0 +1,171 @@
+"""Stalkers, spaces and enemies in sentences: the PDA beside the map, and the whole table for readers of lines."""
+
+from __future__ import annotations
+
+from cordon.games.stalker.cards import Weapon
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.rules.covering import symbols_left
+from cordon.games.stalker.rules.environment import lines_done
+from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.kernel.decisions import Seat
+from cordon.tui.stalker.chart import letters
+from cordon.words.catalogue import Words
+from cordon.words.names import join
+from cordon.words.stalker.names import StalkerNamer
+
+
+class Pda:
+    """What a terminal tells of a mission."""
+
+    def __init__(self, words: Words, namer: StalkerNamer, game: StalkerGame) -> None:
+        self.words = words
+        self.say = words.say
+        self.namer = namer
+        self.game = game
+
+    # --- the mission ----------------------------------------------------------------------------------------------
+
+    def status(self) -> list[str]:
+        """The round, the event, the objective."""
+        state, say = self.game.state, self.say
+        left = len(state.piles["events"].draw) if "events" in state.piles else 0
+        mission = state.config.mission
+        parts = [
+            say("title-stalker"),
+            say(f"mission-{mission.lower()}"),
+            say("bar-round", round=state.round),
+            say("bar-rounds-left", n=left),
+        ]
+        if state.event:
+            parts.append(say("bar-event", event=self.namer.event(state.event)))
+        if state.money:
+            parts.append(say("bar-money", money=state.money))
+        return parts
+
+    def goals(self) -> list[str]:
+        mission = self.game.config.mission.lower()
+        if not self.game.state.round:
+            return []
+        return [
+            self.say("bar-goal-done" if done else "bar-goal-open", goal=self.say(f"goal-{mission}-{key}"))
+            for key, done in lines_done(self.game).items()
+        ]
+
+    def cards(self) -> list[str]:
+        """The environment cards in play."""
+        found = []
+        for card in self.game.state.environment.values():
+            if card.place in ("map", "ground", "beside", "held"):
+                name = self.namer.side(self.game.side_id(card))
+                where = [self.namer.space(self.game.address(space)) for space in card.spaces]
+                if card.holder >= 0:
+                    where.append(self.namer.person(card.holder))
+                found.append(self.say("plain-space", space=name, facts=", ".join(where)) if where else name)
+        return found
+
+    # --- a stalker --------------------------------------------------------------------------------------------------
+
+    def stalker(self, seat: Seat) -> list[str]:
+        """The PDA of one stalker, line by line."""
+        say, game = self.say, self.game
+        stalker = game.stalker(seat)
+        if not stalker.card:
+            return [self.namer.person(seat)]
+        bottom = bottom_slot(game)
+        first, second = (bottom - slot for slot in stalker.slots)
+        head = [say("pda-hp", hp=stalker.hp, most=game.stalker_card(seat).hp), say("pda-dose", dose=stalker.dose)]
+        head += [say(f"status-{token}") for token in ("focus", "pinned", "exposed") if getattr(stalker, token)]
+        if any(stalker.injured):
+            head.append(say("pda-injured", n=sum(stalker.injured)))
+        if game.state.lead == seat:
+            head.append(say("pda-lead"))
+        if stalker.dead:
+            head.append(say("pda-dead"))
+        if stalker.attention:
+            noticed = say(f"pda-attention-{stalker.attention}", space=game.address(stalker.noticed))
+        else:
+            noticed = say("pda-attention-none")
+        place = self.namer.space(game.address(stalker.space)) if stalker.space >= 0 else ""
+        lines = [
+            f"{seat + 1} {self.namer.person(seat)}" + (f", {place}" if place else ""),
+            ", ".join(head),
+            ", ".join((say("pda-actions", first=first, second=second), noticed)),
+        ]
+        return [*lines, *self._gear(seat)]
+
+    def _gear(self, seat: Seat) -> list[str]:
+        game, say = self.game, self.say
+        stalker = game.stalker(seat)
+        worn: list[str] = []
+        packed: list[str] = []
+        for card in game.cards_of(seat):
+            name = self.namer.card(card.id)
+            if isinstance(game.content.cards[card.id], Weapon):
+                name = say("pda-weapon", card=name, ammo=card.ammo, most=game.ammo_capacity(card.id))
+            (packed if card.place == "backpack" else worn).append(name)
+        pockets = say(
+            "pda-pockets",
+            bolts=stalker.bolts,
+            pistol=stalker.pistol,
+            rifle=stalker.rifle,
+            shotgun=stalker.shotgun,
+        )
+        cards = ", ".join(packed) or say("plain-nothing")
+        backpack = say("pda-backpack", used=len(game.in_backpack(seat)), most=game.backpack_limit(seat), cards=cards)
+        return [", ".join(worn) or say("plain-nothing"), pockets, backpack]
+
+    # --- the map ----------------------------------------------------------------------------------------------------
+
+    def enemies(self) -> list[str]:
+        """Every enemy with its letter on the map, where it stands and looks."""
+        signs = letters(self.game)
+        return [f"{signs[enemy.kind]} {self.enemy(enemy.id)}" for enemy in self.game.state.enemies.values()]
+
+    def enemy(self, id: str) -> str:
+        enemy = self.game.state.enemies[id]
+        text = self.say(
+            "plain-enemy",
+            enemy=self.namer.entity(id),
+            space=self.namer.space(self.game.address(enemy.space)),
+            facing=self.say(f"facing-to-{enemy.facing.lower()}"),
+        )
+        notes = [self.say(f"status-{token}") for token in ("pinned", "exposed") if getattr(enemy, token)]
+        if enemy.lost:
+            notes.append(self.say("plain-lost", n=enemy.lost))
+        return ", ".join((text, *notes))
+
+    def spaces(self) -> list[str]:
+        """Every space on the map with what is there."""
+        board = self.game.board
+        return [self.space(i) for i in board.spaces(board.land_mask)]
+
+    def space(self, i: int) -> str:
+        game, say = self.game, self.say
+        board, ground = game.board, game.ground(i)
+        facts = []
+        if board.indoor_mask >> i & 1:
+            facts.append(say("plain-indoor"))
+        if game.cover_at(i):
+            facts.append(say("plain-cover", n=game.cover_at(i)))
+        if game.state.hot.get(i, board.rad[i]):
+            facts.append(say("plain-rad", n=game.state.hot.get(i, board.rad[i])))
+        for anomaly in game.state.anomalies.values():
+            left = symbols_left(game, anomaly, i)
+            if left:
+                symbols = " ".join(f"P{digit}" for digit in left)
+                facts.append(say("plain-anomaly", anomaly=self.namer.anomaly(anomaly.id), symbols=symbols))
+        for name in ("loot", "unknown"):
+            if getattr(ground, name):
+                facts.append(say(f"plain-{name}", n=len(getattr(ground, name))))
+        facts += [say("plain-artifact")] * bool(ground.artifacts) + [say("plain-trap")] * bool(ground.traps)
+        facts += [say("plain-fog")] * (game.state.fog >> i & 1)
+        here = [self.namer.entity(who) for who in game.occupants(i)]
+        if here:
+            facts.append(say("plain-here", who=join(self.words, here)))
+        seen = [self.namer.entity(enemy) for enemy in game.state.enemies if game.sight_of(enemy) >> i & 1]
+        if seen:
+            facts.append(say("plain-seen", who=join(self.words, seen)))
+        ways = [board.ids[j] for j in board.spaces(board.step_mask("open", i))]
+        if ways:
+            facts.append(say("plain-ways", spaces=", ".join(ways)))
+        return say("plain-space", space=self.namer.space(board.ids[i]), facts="; ".join(facts) or say("plain-nothing"))

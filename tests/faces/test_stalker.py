@@ -1,0 +1,213 @@
+"""What the page and the terminal get of S.T.A.L.K.E.R.: questions in words, previews, the map, the library."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from cordon.faces.stalker.speaker import StalkerSpeaker
+from cordon.games.stalker import GAME
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.previews import routes
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table.telling import view_of
+from cordon.words.catalogue import Words, languages
+
+SPEAKER = StalkerSpeaker()
+MISSIONS = ("A1", "A2", "A3", "B1", "B2", "B3")
+ANY_ID = re.compile(r"\b[a-z]+-\d\b|stalker-\d|anomaly-\d|SC-[A-Z]|\{|[a-z]_[a-z]")
+"""What must not be among the words. Addresses of spaces (1.C) and symbols (P3) are words here."""
+
+
+def session_of(mission: str = "A1", seats: int = 1, seed: int = 1, **config: Any) -> Session[StalkerGame]:
+    return Session(GAME, Setup(seats, seed, {"mission": mission, **config}))
+
+
+def play(session: Session[StalkerGame], dice: random.Random, answers: int) -> Any:
+    """Random answers, one after the other; the decision before each of them."""
+    for _ in range(answers):
+        if not session.decisions:
+            return
+        decision = dice.choice(session.decisions)
+        yield decision
+        liked = [option for option in decision.answers() if option.startswith(("attack", "card", "use", "move"))]
+        session.answer(decision.seat, dice.choice(liked if liked and dice.random() < 0.4 else decision.answers()))
+
+
+def started(mission: str = "A1", seats: int = 1, seed: int = 1) -> Session[StalkerGame]:
+    """At the first question of the first turn."""
+    session = session_of(mission, seats, seed)
+    for decision in play(session, random.Random(0), 20):
+        if decision.kind == "turn.choose":
+            break
+    return session
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_random_match_can_be_told(mission: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    number = MISSIONS.index(mission)
+    session = session_of(mission, 1 + number % 4, number, ask_ties=number % 2 == 1, baskets=number != 2)
+    words = Words(language, "stalker")
+    teller = SPEAKER.teller(words, ["Anna", "", "Celina", ""][: 1 + number % 4])
+    told: list[str] = []
+    heard = 0
+    with caplog.at_level(logging.WARNING):
+        for decision in play(session, random.Random(number), 120):
+            for chapter in session.notes[heard:]:
+                told += [line.text for note in chapter for line in teller.tell(note)]
+            heard = len(session.notes)
+            teller.know(session)
+            asked = SPEAKER.asked(session, decision, teller)
+            told += [asked.text, *(choice.text() for choice in asked.choices)]
+            msgspec.json.encode(asked.facts)
+    assert not caplog.text
+    assert [line for line in told if not line or ANY_ID.search(line)] == []
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_whoever_comes_later_reads_the_same_journal(mission: str) -> None:
+    session = session_of(mission, 2, 4)
+    words = Words("en", "stalker")
+    there, late = SPEAKER.teller(words, ["Anna", "Bohdan"]), SPEAKER.teller(words, ["Anna", "Bohdan"])
+    lines = [line for note in session.notes[0] for line in there.tell(note)]
+    for _ in play(session, random.Random(4), 150):
+        lines += [line for note in session.notes[-1] for line in there.tell(note)] if session.entries else []
+        there.know(session)
+    told = [
+        line for chapter in session.notes[: len(session.entries) + 1] for note in chapter for line in late.tell(note)
+    ]
+    assert lines == told[: len(lines)]
+    assert len(lines) > 50
+
+
+def test_a_turn_is_asked_with_prices() -> None:
+    session = started()
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    teller.know(session)
+    asked = SPEAKER.asked(session, session.decisions[0], teller)
+    labels = {choice.option: choice for choice in asked.choices}
+    assert labels["move"].label == "Movement (1 action)"
+    assert labels["knife"].why == "No enemy is within reach of the knife."
+    assert labels["knife"].rule == "ST-7.13"
+    reload = next(choice for option, choice in labels.items() if option.startswith("reload:"))
+    assert reload.label == "Reload AKM-74U: 1 rifle magazine (free, you have focus)"
+
+
+def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:
+    """The position after a way was answered step by step, as the page does it; a step without a choice answers itself.
+    Nothing if something happened on the way."""
+    twin = game.clone()
+    twin.decisions()
+    twin.answer(seat, option)
+    for space in path:
+        decisions = twin.decisions()
+        if not decisions or decisions[0].kind != "stalker_move.choose":
+            return None
+        if space not in twin.pending_of(seat).stack[-1].path:
+            twin.answer(seat, f"step:{twin.address(space)}")
+    if twin.decisions() and "stop" in twin.decisions()[0].options:
+        twin.answer(seat, "stop")
+    return twin if twin.decisions() and twin.decisions()[0].kind == "turn.choose" else None
+
+
+@pytest.mark.rule("ST-7.3", "ST-7.4", "ST-7.5", "ST-7.6", "ST-9.2")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_way_can_be_walked_and_costs_what_was_said(mission: str) -> None:
+    session = session_of(mission, 2, 1)
+    compared = 0
+    for decision in play(session, random.Random(1), 100):
+        game, seat = session.game, decision.seat
+        found = routes(game, seat) if decision.kind == "turn.choose" and "move" in decision.options else {}
+        for option in [option for option in found if option in decision.options]:
+            for space, route in list(found[option].items())[:4]:
+                before, after = game.stalker(seat), walked(game, seat, option, route.path)
+                if after is None or route.anomalies or after.state.layout != game.state.layout:
+                    continue
+                stalker = after.stalker(seat)
+                was = (before.attention, before.noticed)
+                assert stalker.space == space
+                assert stalker.dose == min(16, before.dose + route.radiation)
+                assert (stalker.attention, stalker.noticed) == (
+                    was if route.side == "same" else (route.side, route.space)
+                )
+                compared += 1
+    assert compared
+
+
+def test_routes_prefer_what_is_unseen() -> None:
+    found = routes(started().game, 0)["move"]
+    assert found
+    assert all(len(route.path) <= 3 for route in found.values())
+    assert all(route.path[-1] == space for space, route in found.items())
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_map_is_part_of_the_view(mission: str) -> None:
+    session = started(mission)
+    view = {name: msgspec.json.decode(part) for name, part in view_of(session, 0).items()}
+    spaces = view["map"]["spaces"]
+    board = session.game.board
+    assert [space["id"] for space in spaces] == list(board.ids)
+    assert spaces[view["stalkers"][0]["space"]]["squares"]
+    assert {space["terrain"] for space in spaces} <= {"concrete", "mud", "grass", "water", "indoor"}
+    assert view["sights"]["watched"] == list(board.spaces(session.game.watched()))
+    assert set(view["symbols"]) == set(session.game.state.anomalies)
+    assert [goal["done"] for goal in view["goals"]] == [False] * len(view["goals"])
+    assert view["ending"] is None
+
+
+def test_the_map_is_sent_again_only_when_it_changes() -> None:
+    session = started()
+    assert view_of(session, 0)["map"] == view_of(session, 0)["map"]
+    session.game.set(layout=("A1-02b",))
+    session.game.relayout()
+    assert b'"edge":"open"' in bytes(view_of(session, 0)["map"])
+    assert bytes(view_of(session, 0)["map"]) != bytes(view_of(started(), 0)["map"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_library_has_every_card(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        cards = SPEAKER.cards(Words(language, "stalker"))
+    assert not caplog.text
+    content = session_of().game.content
+    known = [*content.equipment, *content.stalkers, *content.enemies, *content.anomalies, *content.events]
+    known += [*content.sides, *content.missions, *(f"high/{key}" for key in content.high)]
+    known += [f"low/{key}" for key in content.low]
+    assert [id for id in known if id not in cards] == []
+    assert [id for id, card in cards.items() if "{" in card.rules or ".." in card.rules] == []
+
+
+def test_every_key_of_a_card_is_its_own() -> None:
+    content = session_of().game.content
+    kinds = (content.equipment, content.stalkers, content.enemies, content.anomalies, content.contacts, content.events)
+    keys = [key for kind in kinds for key in kind]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_printed_numbers_are_told_once_for_all() -> None:
+    board = SPEAKER.board()
+    assert board["weapons"]["akm_74u"]["attacks"][1]["masks"] == 1
+    assert board["enemies"]["bandit_rifle"]["sight"] == (3, 1, 0)
+    assert board["missions"]["A1"]["lines"] == ["key", "cell", "out"]
+
+
+@pytest.mark.parametrize(
+    ("key", "rules"),
+    [
+        ("milady", "Sure shot: ★ of a weapon attack +1 (if the target does not see you)."),
+        ("frag_grenade", "1 action: choose a space within range 2; then place your token HIGH on that space"),
+        ("slime", "When an enemy attacks you (cost: dosage +3; if the attacker is within range 1), you may: the"),
+        ("bread", "Free: gain focus; then heal 2 HP."),
+        ("tick", "★ of attacks against it −1 (if the attack comes from range 2 or more)."),
+    ],
+)
+def test_rules_read_like_the_card(key: str, rules: str) -> None:
+    assert SPEAKER.cards(Words("en", "stalker"))[key].rules.startswith(rules)

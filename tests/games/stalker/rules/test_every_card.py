@@ -1,0 +1,628 @@
+"""Every card of the decks does what it says at least once: by tables here, the rest in the tests of the rules it bends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cordon.games.stalker import events
+from cordon.games.stalker.cards import Armour, Weapon
+from cordon.games.stalker.content import content
+from cordon.games.stalker.rules.activation import DrawActivation
+from cordon.games.stalker.rules.anomalies import Activate
+from cordon.games.stalker.rules.attack import WeaponAttackRun
+from cordon.games.stalker.rules.control import DrawControl
+from cordon.games.stalker.rules.enemy_attack import EnemyAttack
+from cordon.games.stalker.rules.equipment import install
+from cordon.games.stalker.rules.event_deck import TakeEvent, effect
+from cordon.games.stalker.rules.radiation import RadiationStep
+from cordon.games.stalker.rules.rounds import Turn
+from cordon.games.stalker.rules.status import gain_token
+from cordon.games.stalker.state import AttackState
+from cordon.games.stalker.terms import DICE_LIMIT
+from cordon.kernel.frames import Call
+from cordon.kernel.state import digest
+from tests.games.stalker.rules.stage import Stage, grid
+
+ROAD = grid("ABCDEFGH")
+WIDE = grid("AABBCCDD")
+WEAPONS = [
+    (card.key, attack.key)
+    for card in content().equipment.values()
+    if isinstance(card, Weapon)
+    for attack in card.attacks
+]
+ARMOURS = [card.key for card in content().equipment.values() if isinstance(card, Armour)]
+
+
+def finish(stage: Stage, until: str = "") -> Stage:
+    """Take the first option of every question until the turn or the end."""
+    for _ in range(60):
+        if stage.is_over or (until and stage.decision.kind == until):
+            return stage
+        stage.say(stage.decision.answers()[0])
+    raise AssertionError("it does not end")
+
+
+def use(stage: Stage, card: str, *answers: str, rule: int = 0) -> Stage:
+    """Use the action of a card in a turn."""
+    key = content().cards[card].key if card in content().cards else stage.game.definition(card)
+    return stage.run(Turn(0, 0)).say(f"use:{card}:{key}/{rule}", *answers)
+
+
+# --- items and artifacts that are used --------------------------------------------------------------------------------
+
+USED: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, Any]]] = [
+    ("bread-1", {"hp": 5}, (), {"hp": 7, "focus": True, "slots": (0, 0)}),
+    ("energy_drink-1", {}, (), {"focus": True, "next_free": ("standard",)}),
+    ("vodka-1", {"dose": 9, "focus": True}, (), {"dose": 5, "focus": False}),
+    ("breakfast-1", {"hp": 5}, (), {"hp": 8, "slots": (0, 0)}),
+    ("first_aid_kit-1", {"hp": 5}, (), {"hp": 13, "slots": (1, 0)}),
+    ("bandage-1", {"hp": 5}, (), {"hp": 9, "slots": (0, 0)}),
+    ("anti_rad-1", {"dose": 10}, (), {"dose": 2}),
+    ("surgery_set-1", {"hp": 1, "exposed": True}, (), {"hp": 15, "exposed": False, "slots": (1, 0)}),
+    ("stimulant-1", {"hp": 9}, (), {"hp": 6, "cubes": (2, 0)}),
+    ("ammo_box-1", {}, ("magazine:pistol", "magazine:rifle"), {"pistol": 1, "rifle": 1}),
+    ("sea_urchin-1", {"hp": 9}, (), {"hp": 8, "focus": True}),
+    ("lump_of_flesh-1", {"focus": True, "dose": 10}, (), {"focus": False, "dose": 4}),
+    ("restless_spark-1", {"dose": 1}, (), {"dose": 4, "cubes": (1, 0)}),
+    ("ash_veil-1", {"dose": 1}, (), {"dose": 4}),
+]
+
+
+@pytest.mark.rule("ST-10.15", "ST-7.15", "SC-6.1", "SC-7.2")
+@pytest.mark.parametrize(("card", "before", "answers", "after"), USED, ids=[entry[0] for entry in USED])
+def test_what_a_card_does_to_its_user(
+    card: str, before: dict[str, Any], answers: tuple[str, ...], after: dict[str, Any]
+) -> None:
+    stage = use(Stage(ROAD, seats=2).stalker(0, "A", **before).give(0, card), card, *answers)
+    assert {name: getattr(stage.me(), name) for name in after} == after
+    is_item = content().deck_of[card] == "item"
+    assert (card in stage.game.state.cards) is not is_item
+    assert (stage.game.pile("item").discard == (card,)) is is_item
+
+
+@pytest.mark.rule("SC-7.2", "ST-4.36")
+def test_an_ash_veil_hides_its_owner() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "C").give(0, "ash_veil-1").enemy("bandit_rifle", "A", "E")
+    use(stage, "ash_veil-1")
+    assert not stage.game.is_seen("stalker-0")
+
+
+@pytest.mark.rule("SC-6.1")
+def test_medicine_is_for_anybody_on_the_space() -> None:
+    stage = Stage(WIDE, seats=3).stalker(0, "A", hp=9).stalker(1, "A", hp=3).stalker(2, "B", hp=3)
+    use(stage.give(0, "first_aid_kit-1"), "first_aid_kit-1")
+    assert stage.options == ("stalker-0", "stalker-1")
+    assert stage.say("stalker-1").me(1).hp == 11
+
+
+@pytest.mark.rule("SC-7.2")
+def test_sour_honey_makes_items_heal_more() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", hp=5).give(0, "bandage-1").give(0, "sour_honey-1")
+    assert use(stage, "bandage-1").me().hp == 11
+
+
+@pytest.mark.rule("SC-6.1", "ST-4.36")
+def test_a_smoke_grenade_hides_a_space() -> None:
+    stage = use(Stage(ROAD, seats=2).stalker(0, "A").give(0, "smoke_grenade-1"), "smoke_grenade-1", "space:T.C")
+    assert stage.game.state.fog == stage.game.board.mask("T.C")
+
+
+@pytest.mark.rule("SC-6.1")
+def test_a_flash_grenade_pins_everybody_there() -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "B", "E").give(0, "flash_grenade-1")
+    use(stage, "flash_grenade-1", "space:T.B")
+    assert stage.foe("zombie-1").pinned
+    assert stage.me(1).pinned
+    assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.B")
+
+
+@pytest.mark.rule("SC-6.1")
+def test_a_fire_bottle_burns_and_exposes_enemies() -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A").enemy("zombie", "B", "E").give(0, "fire_bottle-1").gear(1, 1, 0)
+    use(stage, "fire_bottle-1", "space:T.B")
+    assert stage.foe("zombie-1").exposed
+    assert [event.stars for event in stage.events(events.HitChecked)] == [2]
+
+
+@pytest.mark.rule("SC-16.4", "SC-6.1")
+def test_a_trip_mine_strikes_everybody_on_the_space_that_an_enemy_enters() -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "C", "W").give(0, "trip_mine-1")
+    use(stage, "trip_mine-1", "space:T.B")
+    assert stage.game.ground(stage.game.board.index["T.B"]).traps == ("trip_mine-1",)
+    stage.gear(1, 1, 1, 1, 1, 1).wounds("B").run(EnemyAttack("zombie-1"))
+    assert stage.events(events.TrapSprung) == [], "it has not moved"
+
+
+@pytest.mark.rule("SC-6.1", "ST-14.12")
+def test_an_anomaly_scanner_covers_every_p4_until_the_end_of_the_turn() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "anomaly_scanner-1").anomaly("electro", (6, "T@d1", "N"))
+    use(stage, "anomaly_scanner-1")
+    assert stage.game.state.anomalies["electro"].scanned == ("P4",)
+
+
+@pytest.mark.rule("SC-6.1")
+def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "motion_sensor-1")
+    stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("H", unknown=("SC-U01-2",))
+    use(stage, "motion_sensor-1")
+    assert {event.token for event in stage.events(events.TokenSeen)} == {"SC-U01-1", "SC-U03-1"}
+
+
+@pytest.mark.rule("SC-7.2")
+def test_a_lantern_seed_shows_one_of_them() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "lantern_seed-1")
+    stage.ground("C", unknown=("SC-U01-1",)).ground("D", unknown=("SC-U03-1",))
+    use(stage, "lantern_seed-1", "space:T.D")
+    assert [event.token for event in stage.events(events.TokenSeen)] == ["SC-U03-1"]
+
+
+@pytest.mark.rule("SC-6.1")
+def test_a_power_cell_fills_a_weapon_with_special_ammo() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "coil_rifle-1").give(0, "power_cell-1")
+    stage.game.update(stage.game.state.cards["coil_rifle-1"], ammo=0)
+    assert use(stage, "power_cell-1").game.state.cards["coil_rifle-1"].ammo == 4
+
+
+@pytest.mark.rule("SC-7.2", "ST-8.6")
+def test_the_eye_draws_attention_elsewhere() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "C", focus=True).give(0, "eye-1").attention(0, "high", "C")
+    use(stage, "eye-1", "space:T.E")
+    assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.E")
+
+
+@pytest.mark.rule("SC-7.2", "ST-11.17")
+def test_an_iron_tide_pushes_an_enemy_away() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "iron_tide-1").enemy("zombie", "B", "E")
+    assert use(stage, "iron_tide-1").at("zombie-1") == "C"
+    assert stage.me().dose == 2
+
+
+@pytest.mark.rule("SC-5.2")
+def test_a_speed_loader_reloads_for_free_once_a_turn() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", pistol=1).give(0, "zhuk-1").give(0, "speed_loader-1")
+    install(stage.game, "speed_loader-1", "zhuk-1")
+    stage.game.update(stage.game.state.cards["zhuk-1"], ammo=1)
+    use(stage, "speed_loader-1")
+    assert (stage.game.state.cards["zhuk-1"].ammo, stage.me().slots) == (8, (0, 0))
+
+
+# --- abilities that are used ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SC-2.2")
+def test_quick_hands_pick_up_for_free() -> None:
+    stage = Stage(ROAD, seats=2).ability(0, "mukha").stalker(0, "A").ground("A", loot=("SC-T01-1",))
+    use(stage, "stalker-0", rule=1)
+    assert (stage.me().bolts, stage.me().slots) == (2, (0, 0))
+
+
+@pytest.mark.rule("SC-2.2")
+def test_a_word_of_advice_gives_focus_to_somebody_near_once_a_round() -> None:
+    stage = Stage(ROAD, seats=3).ability(0, "lisnyk").stalker(0, "A").stalker(1, "C").stalker(2, "H")
+    use(stage, "stalker-0")
+    assert stage.options == ("stalker-0", "stalker-1")
+    assert stage.say("stalker-1").me(1).focus
+    assert "use:stalker-0:lisnyk/0" not in stage.options
+
+
+@pytest.mark.rule("SC-2.2")
+def test_a_good_arm_and_a_short_fuse() -> None:
+    stage = Stage(ROAD, seats=2).ability(0, "iskra").stalker(0, "A", focus=True).give(0, "frag_grenade-1")
+    stage.gear(0, 0, 0, 0, 0)
+    use(stage, "stalker-0", "use:frag_grenade-1:frag_grenade/0", rule=2)
+    assert "space:T.D" in stage.options, "one space farther"
+    stage.say("space:T.D")
+    assert len(stage.events(events.DiceRolled)[0].dice) == 5
+    assert (stage.me().slots, stage.me().focus) == ((0, 0), False)
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-10.19", "ST-11.3", "ST-11.6", "SC-3.2")
+@pytest.mark.parametrize(("weapon", "attack"), WEAPONS)
+def test_every_attack_of_every_weapon_costs_its_ammo_and_rolls_its_dice(weapon: str, attack: str) -> None:
+    printed = content().equipment[weapon]
+    assert isinstance(printed, Weapon)
+    chosen = next(each for each in printed.attacks if each.key == attack)
+    at = "ABCDEFGH"[max(1, chosen.min_range)]
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("zombie", at, "E")
+    ammo, gear = (1, 2) if chosen.empties else (chosen.ammo, chosen.gear)
+    stage.stalker_dice("m", "m", "m").gear(*[0] * gear)
+    finish(stage.run(WeaponAttackRun(0, attack)))
+    assert stage.game.state.cards[f"{weapon}-1"].ammo == printed.ammo - ammo
+    dice = stage.events(events.DiceRolled)[0].dice
+    assert [kind for kind, _ in dice].count("SD") == 3
+    assert [kind for kind, _ in dice].count("GD") == min(gear, DICE_LIMIT)
+    assert stage.events(events.AttentionPlaced)[0].side == chosen.attention
+
+
+@pytest.mark.rule("ST-11.8", "SC-3.3")
+@pytest.mark.parametrize("weapon", [key for key in dict(WEAPONS) if content().masks.get(key)])
+def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
+    attack = next(attack for key, attack in WEAPONS if key == weapon and attack != "empty_the_magazine")
+    printed = content().equipment[weapon]
+    assert isinstance(printed, Weapon)
+    gear = next(each for each in printed.attacks if each.key == attack)
+    at = "ABCDEFGH"[max(1, gear.min_range)]
+    stage = Stage(WIDE if at == "B" else ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("zombie", at, "E")
+    stage.stalker_dice("mm", "mm", "mm").gear(*[0] * gear.gear).run(WeaponAttackRun(0, attack))
+    finish(stage, "weapon_attack_run.spend_masks")
+    ((path, rule),) = content().masks[weapon]
+    option = next(option for option in stage.options if option.startswith(f"mask:{path}"))
+    stage.say(option)
+    if rule.trait == "blast":
+        assert stage.events(events.MasksSpent)[0].masks == rule.masks
+    else:
+        assert getattr(stage.foe("zombie-1"), {"suppression": "pinned", "stopping_power": "exposed"}[rule.trait])
+
+
+ATTACHED: list[tuple[str, tuple[str, ...], str, str, tuple[int, int, int, int]]] = [
+    ("akm_74u", (), "single_shot", "D", (3, 2, 0, 0)),
+    ("akm_74u", ("scope",), "single_shot", "D", (3, 3, 0, 0)),
+    ("akm_74u", ("scope",), "single_shot", "C", (3, 2, 0, 0)),
+    ("akm_74u", ("scope",), "burst", "D", (3, 2, 0, 1)),
+    ("akm_74u", ("thermal_scope",), "single_shot", "D", (3, 3, 0, 0)),
+    ("akm_74u", ("foregrip",), "burst", "C", (3, 2, 0, 2)),
+    ("akm_74u", ("foregrip",), "single_shot", "C", (3, 2, 0, 0)),
+    ("akm_74u", ("bipod",), "burst", "C", (3, 3, 0, 1)),
+    ("zhuk", ("match_rounds",), "burst", "B", (3, 2, 1, 1)),
+    ("akm_74u", ("coal_heart",), "single_shot", "C", (4, 2, 0, 0)),
+]
+
+
+@pytest.mark.rule("SC-5.2", "SC-7.2", "ST-11.6")
+@pytest.mark.parametrize(("weapon", "cards", "attack", "at", "roll"), ATTACHED)
+def test_what_cards_add_to_an_attack(
+    weapon: str, cards: tuple[str, ...], attack: str, at: str, roll: tuple[int, int, int, int]
+) -> None:
+    """Stalker dice, gear dice, stars and masks that are there before any die is looked at."""
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("chimera", at, "E")
+    for card in cards:
+        stage.give(0, f"{card}-1")
+        if content().deck_of[f"{card}-1"] == "attachment":
+            install(stage.game, f"{card}-1", f"{weapon}-1")
+    stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
+    finish(stage.run(WeaponAttackRun(0, attack)))
+    (rolled,) = stage.events(events.DiceRolled)
+    assert (rolled.stars - roll[0], rolled.masks) == roll[2:], "each stalker die shows one star"
+
+
+@pytest.mark.rule("SC-5.2")
+def test_a_bipod_does_not_help_who_has_moved() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", moved=True).give(0, "akm_74u-1").give(0, "bipod-1")
+    install(stage.game, "bipod-1", "akm_74u-1")
+    finish(stage.enemy("chimera", "C", "E").run(WeaponAttackRun(0, "burst")))
+    assert [kind for kind, _ in stage.events(events.DiceRolled)[0].dice].count("GD") == 2
+
+
+SHOOTERS = [("milady", "C", "E", (2, 2, 1, 0)), ("milady", "C", "W", (2, 2, 0, 0)), ("chort", "B", "E", (2, 3, 0, 0))]
+
+
+@pytest.mark.rule("SC-2.2")
+@pytest.mark.parametrize(("stalker", "at", "facing", "roll"), SHOOTERS)
+def test_what_abilities_add_to_an_attack(stalker: str, at: str, facing: str, roll: tuple[int, int, int, int]) -> None:
+    stage = Stage(ROAD, seats=2).ability(0, stalker).stalker(0, "A").give(0, "akm_74u-1").enemy("mercenary", at, facing)
+    stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
+    finish(stage.run(WeaponAttackRun(0, "single_shot")))
+    (rolled,) = stage.events(events.DiceRolled)
+    assert (rolled.stars - roll[0], rolled.masks) == roll[2:]
+
+
+@pytest.mark.rule("SC-2.2")
+def test_a_wall_of_lead_has_a_mask_more() -> None:
+    stage = Stage(ROAD, seats=2).ability(0, "hrim").stalker(0, "A").give(0, "akm_74u-1").enemy("chimera", "C", "E")
+    stage.stalker_dice("1", "1", "1")
+    finish(stage.run(WeaponAttackRun(0, "burst")))
+    assert stage.events(events.DiceRolled)[0].masks == 2
+
+
+@pytest.mark.rule("SC-7.2", "SC-2.2", "SC-3.3", "SC-1.6")
+@pytest.mark.parametrize(
+    ("card", "stalker", "after"),
+    [("leech_moss-1", "", {"hp": 11}), ("", "mammon", {"focus": True}), ("tysha-1", "", {"hp": 9})],
+)
+def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> None:
+    stage = Stage(ROAD, seats=2)
+    if stalker:
+        stage.ability(0, stalker)
+    stage.stalker(0, "A", hp=9).enemy("rodent", "B", "E")
+    weapon, attack = ("tysha-1", "aimed_shot") if card == "tysha-1" else ("akm_74u-1", "single_shot")
+    stage.give(0, weapon)
+    if card not in ("", weapon):
+        stage.give(0, card)
+    stage.luck("die:stalker", (1,) * 3).gear(3, 3)
+    finish(stage.run(WeaponAttackRun(0, attack)))
+    assert stage.at("rodent-1") == ""
+    assert {name: getattr(stage.me(), name) for name in after} == after
+    if card == weapon:
+        assert stage.game.state.cards[weapon].ammo == 3, "the bolt is recovered"
+
+
+@pytest.mark.rule("SC-7.2", "ST-20.I7")
+def test_the_neuron_helps_an_attack_and_exposes() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "ptm-1").give(0, "neuron-1").enemy("snork", "B", "E")
+    stage.stalker_dice("2", "1", "1").gear(1).wounds("B")
+    stage.run(WeaponAttackRun(0, "single_shot")).say("part:head", "answer:neuron-1")
+    assert [event.stars for event in stage.events(events.HitChecked)] == [6]
+    assert stage.me().exposed
+
+
+# --- armour and what works all the time -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-10.16", "SC-4.2")
+@pytest.mark.parametrize("armour", ARMOURS)
+def test_every_armour_rolls_its_dice(armour: str) -> None:
+    printed = content().equipment[armour]
+    assert isinstance(printed, Armour)
+    stage = Stage(ROAD).stalker(0, "C").give(0, f"{armour}-1").enemy("bandit_rifle", "A", "E")
+    finish(stage.run(EnemyAttack("bandit_rifle-1")))
+    assert len(stage.events(events.DiceRolled)[0].dice) == printed.defence
+    assert stage.game.map_radiation(0) == printed.map_radiation
+
+
+@pytest.mark.rule("SC-1.7", "SC-4.2", "SC-7.2", "SC-2.2")
+@pytest.mark.parametrize(
+    ("card", "value", "base", "after"),
+    [
+        ("static_braid", "move.max", 3, 4),
+        ("scrap_plate", "move.max", 3, 2),
+        ("guard_plate", "move.max", 3, 2),
+        ("tracker_suit", "careful.max", 1, 2),
+        ("choir_wire", "control.loss", 12, 8),
+        ("bayonet", "knife.gd", 3, 4),
+        ("belt_pouches", "mission.bolts", 2, 3),
+        ("psi_liner", "control.loss", 12, 6),
+    ],
+)
+def test_what_cards_change_all_the_time(card: str, value: str, base: int, after: int) -> None:
+    stage = Stage(ROAD).give(0, "leather_jacket-1").give(0, "akm_74u-1").give(0, f"{card}-1")
+    if content().deck_of[f"{card}-1"] == "attachment":
+        host = "akm_74u-1" if card == "bayonet" else "leather_jacket-1"
+        install(stage.game, f"{card}-1", host)
+    assert stage.game.modified(value, base, 0) == after
+
+
+@pytest.mark.rule("SC-4.2", "ST-8.7")
+@pytest.mark.parametrize(("seen", "side"), [(False, "low"), (True, "high")])
+def test_a_night_skin_reduces_attention_at_the_end_of_a_turn(seen: bool, side: str) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "C").give(0, "night_skin-1").attention(0, "high", "C")
+    if seen:
+        stage.enemy("zombie", "A", "E")
+    stage.run(Turn(0, 0)).say("prepare", "done", "prepare", "done", "end")
+    if not seen:
+        stage.say("answer:night_skin-1")
+    assert stage.me().attention == side
+
+
+@pytest.mark.rule("SC-7.2", "ST-9.9")
+def test_a_bitter_pearl_heals_in_the_radiation_step() -> None:
+    stage = Stage(ROAD).stalker(0, "A", hp=5).give(0, "bitter_pearl-1").run(RadiationStep())
+    assert (stage.me().hp, stage.me().dose) == (6, 5)
+
+
+@pytest.mark.rule("SC-4.2", "ST-14.6")
+def test_a_diver_skin_rerolls_one_activation_roll_a_round() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "diver_skin-1").anomaly("jelly", (5, "T@d1", "N"))
+    stage.symbol("P4", "P1").run(Turn(0, 0)).say("move", "stop", "answer:diver_skin-1")
+    assert (stage.at("stalker-0"), stage.me().hp) == ("B", 16)
+
+
+@pytest.mark.rule("SC-7.2", "SC-8.1")
+def test_a_green_tear_takes_2_off_every_anomaly() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "D").give(0, "green_tear-1").anomaly("comet", (98, "T@d1", "N"))
+    assert stage.run(Activate("comet", "P1", "stalker-0")).me().hp == 10
+
+
+@pytest.mark.rule("ST-14.16", "SC-5.2")
+@pytest.mark.parametrize(
+    ("detector", "at", "answers"),
+    [
+        ("echo_detector", "C", ("space:T.C",)),
+        ("pulse_detector", "B", ("reroll", "space:T.C")),
+        ("prism_detector", "A", ("symbol:P4", "space:T.C")),
+    ],
+)
+def test_every_detector_has_its_range_and_its_way(detector: str, at: str, answers: tuple[str, ...]) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, at).give(0, "leather_jacket-1").give(0, f"{detector}-1")
+    install(stage.game, f"{detector}-1", "leather_jacket-1")
+    stage.anomaly("electro", (6, "T@d1", "N"), artifact=True).symbol("P4")
+    if detector == "pulse_detector":
+        stage.symbol("P4")
+    use(stage, f"{detector}-1", *answers)
+    assert [(cover.symbol, cover.by) for cover in stage.game.state.anomalies["electro"].covers] == [("P4", "artifact")]
+
+
+@pytest.mark.rule("SC-7.2", "SC-2.2", "SC-1.6", "ST-12.7")
+@pytest.mark.parametrize("source", ["tin_star-1", "stalker-0"])
+def test_a_detector_roll_is_rerolled_by_cards_but_not_with_focus(source: str) -> None:
+    stage = Stage(ROAD, seats=2)
+    if source == "stalker-0":
+        stage.ability(0, "kvant")
+    else:
+        stage.give(0, source)
+    stage.stalker(0, "C", focus=True).give(0, "leather_jacket-1").give(0, "echo_detector-1")
+    install(stage.game, "echo_detector-1", "leather_jacket-1")
+    stage.anomaly("electro", (6, "T@d1", "N"), artifact=True).symbol("P1", "P4")
+    use(stage, "echo_detector-1")
+    assert stage.options == ("accept", f"answer:{source}")
+    assert "space:T.C" in stage.say(f"answer:{source}").options
+
+
+# --- anomalies --------------------------------------------------------------------------------------------------------
+
+HURT: dict[str, tuple[int, dict[str, Any]]] = {
+    "jelly": (9, {"exposed": True}),
+    "bubble": (7, {"exposed": True}),
+    "whirligig": (6, {"pinned": True}),
+    "electro": (10, {}),
+    "popper": (4, {}),
+    "springboard": (5, {}),
+    "magnet": (4, {"pinned": True}),
+    "razor": (12, {}),
+    "tesla": (8, {"focus": False}),
+    "burner": (7, {"dose": 2}),
+    "comet": (8, {}),
+    "portal": (0, {}),
+    "fridge": (3, {"slots": (1, 0)}),
+    "false_mirror": (3, {"focus": False, "attention": "high"}),
+}
+
+
+STRIKING = {"popper": 4, "burner": 5, "comet": 5}
+"""Gear dice against the torso of an enemy."""
+
+
+@pytest.mark.rule("ST-14.19", "ST-14.7", "SC-8.2")
+@pytest.mark.parametrize("anomaly", content().anomalies)
+def test_every_anomaly_hurts_a_stalker_as_printed(anomaly: str) -> None:
+    loss, after = HURT[anomaly]
+    stage = Stage(ROAD, seats=2).stalker(0, "D", focus=True).anomaly(anomaly, (98, "T@d1", "N"))
+    if anomaly == "popper":
+        stage.gear(1, 1, 1, 1)
+    finish(stage.run(Activate(anomaly, "P1", "stalker-0")))
+    assert stage.me().hp == 16 - loss
+    assert {name: getattr(stage.me(), name) for name in after} == after
+
+
+@pytest.mark.rule("ST-14.7", "SC-8.2")
+@pytest.mark.parametrize("anomaly", [key for key in content().anomalies if key != "portal"])
+def test_every_anomaly_does_something_to_an_enemy(anomaly: str) -> None:
+    stage = Stage(ROAD, seats=2).enemy("bandit_rifle", "D", "E").anomaly(anomaly, (98, "T@d1", "N")).wounds("B", "B")
+    if anomaly in STRIKING:
+        stage.gear(*[1] * STRIKING[anomaly])
+    before = stage.foe("bandit_rifle-1")
+    finish(stage.run(Activate(anomaly, "P1", "bandit_rifle-1")))
+    assert stage.game.state.enemies.get("bandit_rifle-1") != before
+
+
+@pytest.mark.rule("SC-8.2", "ST-14.8", "ST-14.10")
+def test_a_portal_leads_to_the_other_one() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "B").anomaly("portal", (3, "T@b1", "N"), id="portal-1")
+    stage.anomaly("portal", (3, "T@g1", "N"), id="portal-2").run(Activate("portal-1", "P1", "stalker-0"))
+    stage.say("space:T.G")
+    assert (stage.at("stalker-0"), stage.me().exposed) == ("G", True)
+    assert stage.events(events.AnomalyDieRolled) == []
+
+
+# --- enemies ----------------------------------------------------------------------------------------------------------
+
+DAMAGE = {"chimera": 14, "zombie": 8}
+"""Those whose printed damage is changed next to the target: the chimera's short run, the zombie's die."""
+
+
+@pytest.mark.rule("ST-13.17", "ST-13.6", "SC-9.2")
+@pytest.mark.parametrize("enemy", content().enemies)
+def test_every_enemy_attacks_whoever_stands_next_to_it(enemy: str) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "D").enemy(enemy, "C", "E").symbol("P2")
+    stage.run(EnemyAttack(f"{enemy}-1"))
+    (attack,) = stage.events(events.EnemyAttacked)
+    assert attack.damage == DAMAGE.get(enemy, content().enemies[enemy].attack.damage)
+
+
+@pytest.mark.rule("ST-13.21", "SC-9.4")
+@pytest.mark.parametrize("enemy", [key for key, card in content().enemies.items() if card.special_do])
+def test_every_special_changes_something(enemy: str) -> None:
+    stage = Stage(grid("AABBCCDD"), seats=2).stalker(0, "B").enemy(enemy, "B", "E").pool(enemy, 1)
+    before = digest(stage.game.state)
+    flow = stage.game.special_script(f"{enemy}-1")
+    assert isinstance(flow, Call)
+    stage.run(flow.procedure)
+    stage.game.state.stack.clear()
+    assert digest(stage.game.state) != before
+
+
+@pytest.mark.rule("SC-9.5", "ST-12.4")
+def test_monolith_fighters_cannot_be_pinned() -> None:
+    stage = Stage(ROAD).enemy("monolith", "B", "E")
+    gain_token(stage.game, "monolith-1", "pinned", by="stalker-0")
+    assert not stage.foe("monolith-1").pinned
+
+
+@pytest.mark.rule("SC-9.5")
+def test_a_machine_gun_pins_its_target() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "D").enemy("bandit_mg", "B", "E").run(EnemyAttack("bandit_mg-1"))
+    assert (stage.me().hp, stage.me().pinned) == (10, True)
+
+
+@pytest.mark.rule("SC-9.5", "ST-11.12")
+def test_a_swarm_burns_well_and_engulfs_everybody_on_a_space() -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A").give(0, "frag_grenade-1").enemy("swarm", "C", "E").gear(2, 1, 1, 0)
+    use(stage.wounds("B"), "frag_grenade-1", "space:T.C")
+    assert [event.stars for event in stage.events(events.HitChecked)] == [7], "4 stars and 3 for the blast"
+    stage = Stage(WIDE, seats=2).stalker(0, "B").stalker(1, "B").enemy("swarm", "A", "E")
+    finish(stage.run(EnemyAttack("swarm-1")))
+    assert (stage.me(0).hp, stage.me(1).hp) == (10, 8)
+
+
+@pytest.mark.rule("SC-11.1", "SC-1.10")
+@pytest.mark.parametrize("card", content().control)
+def test_every_control_card_can_be_resisted_with_focus_for_half(card: str) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", focus=True).deck("control", card).run(DrawControl(0, "controller-1"))
+    finish(stage.say("resist", "part:2"))
+    assert (stage.me().hp, stage.me().focus) == (16 - {"voices": 7}.get(card, 6), False)
+
+
+@pytest.mark.rule("SC-11.1", "SC-1.10")
+def test_paranoia_hallucination_and_voices_are_yielded_to() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").stalker(1, "C").give(0, "ptm-1").stalker_dice("1", "1", "1").gear(1)
+    finish(stage.deck("control", "paranoia").run(DrawControl(0)).say("yields"))
+    assert (stage.me(1).hp, stage.game.state.cards["ptm-1"].ammo) == (10, 3)
+    finish(stage.deck("control", "hallucination").run(DrawControl(0)).say("yields"))
+    assert stage.game.state.cards["ptm-1"].ammo == 0
+    stage.enemy("controller", "H", "W")
+    stage.game.set(attack=AttackState("controller-1", "stalker-0", "enemy"))
+    finish(stage.deck("control", "voices").run(DrawControl(0, "controller-1")).say("yields"))
+    assert stage.at("stalker-0") == "E"
+
+
+# --- activation cards and events --------------------------------------------------------------------------------------
+
+
+def crowd(mission: str) -> Stage:
+    """A whole mission map with enemies of every colour."""
+    stage = Stage(mission=mission, seats=2)
+    spaces = stage.game.board.names(stage.game.board.land_mask)
+    stage.stalker(0, spaces[0]).stalker(1, spaces[-1]).ground("3.D", loot=("SC-T01-1",))
+    for kind, colour, at in (("chimera", "C1", 10), ("mercenary", "C2", 16), ("snork", "C3", 22), ("zombie", "C4", 28)):
+        stage.enemy(kind, spaces[at], "N", colour=colour)
+    return stage
+
+
+@pytest.mark.rule("ST-13.28", "ST-13.23", "SC-12")
+@pytest.mark.parametrize("deck", ["high", "low"])
+def test_every_activation_card_moves_somebody(deck: str) -> None:
+    for card in content().decks[deck]:
+        stage = crowd("A1").attention(0, deck, "3.C").deck(deck, card)
+        finish(stage.run(DrawActivation(deck, None, zone=True)))  # type: ignore[arg-type]
+        assert stage.events(events.PointBegan), card
+        assert stage.game.pile(deck).discard == (card,)
+
+
+@pytest.mark.rule("ST-5.12", "ST-5.13", "SC-14")
+@pytest.mark.parametrize("event", content().decks["random"])
+def test_every_random_event_can_be_carried_out(event: str) -> None:
+    stage = crowd("A1")
+    finish(stage.run(TakeEvent(event)))
+    assert stage.game.state.event == event
+    flow = effect(stage.game, "round_end")
+    if isinstance(flow, Call):
+        finish(stage.run(flow.procedure))
+    assert stage.game.state.outcome is None
+
+
+# --- nobody is forgotten ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SC-22")
+def test_every_card_with_a_rule_is_named_in_a_test() -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
+    cards = [card.key for card in content().equipment.values() if card.rules and not isinstance(card, Weapon)]
+    cards += [*content().stalkers, *content().enemies, *content().anomalies, *content().control]
+    cards += [key for key, contact in content().contacts.items() if contact.companion]
+    assert [card for card in cards if f'"{card}"' not in texts and f'"{card}-' not in texts] == []

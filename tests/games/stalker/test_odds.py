@@ -1,0 +1,160 @@
+"""The odds reproduce the tables of the digest within one point (SC-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cordon.games.stalker import odds
+from cordon.games.stalker.cards import Weapon, WeaponAttack
+from cordon.games.stalker.content import content
+from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
+from cordon.games.stalker.ops.conditions import BlastAttack, FromRange
+from cordon.games.stalker.ops.fighting import Roll
+from tests.games.stalker import odds_figures as figures
+
+POINT = 1.01
+CASES: dict[str, dict[str, int]] = {
+    "plain": {},
+    "with_focus": {"focus": True},
+    "target_exposed": {"exposed": True},
+    "focus_exposed": {"focus": True, "exposed": True},
+    "cover_1": {"cover": 1},
+    "cover_2": {"cover": 2},
+    "+1_★": {"stars": 1},
+    "+1_GD": {"gear": 1},
+}
+
+
+def cells(text: str, fixed: int) -> Iterator[tuple[list[str], str, float]]:
+    """Row, column and figure of a table."""
+    head, *rows = [line.split() for line in text.strip().splitlines()]
+    for row in rows:
+        for column, figure in zip(head[fixed:], row[fixed:], strict=True):
+            yield row[:fixed], column, float(figure)
+
+
+def wounds() -> odds.Wounds:
+    cards = {(card.light, card.heavy): card.copies for card in content().wounds.values()}
+    return tuple((light, heavy, n) for (light, heavy), n in cards.items())
+
+
+def weapon_of(key: str) -> Weapon:
+    weapon = content().equipment[key]
+    assert isinstance(weapon, Weapon)
+    return weapon
+
+
+def exposing(weapon: Weapon) -> int:
+    for _, rule in content().masks[weapon.key]:
+        if isinstance(rule.do[0], Gain) and rule.do[0].token == "exposed":
+            return rule.masks
+    return 0
+
+
+def incoming(foe: str, at: int, blast: bool) -> int:
+    total = 0
+    for _, mod in content().mods.get((foe, "incoming.stars"), ()):
+        (condition,) = mod.when
+        if isinstance(condition, FromRange):
+            total += mod.by * (at >= condition.n)
+        elif isinstance(condition, BlastAttack):
+            total += mod.by * blast
+    return total
+
+
+def kill(weapon: Weapon, attack: WeaponAttack, foe: str, dice: int, at: int, **case: int) -> float:
+    """The chance to kill with one attack, on the better body part."""
+    low, high = weapon.accurate
+    gear = 6 if attack.empties else attack.gear
+    shot = odds.Shot(dice, gear + case.get("gear", 0), low <= at <= high, case.get("stars", 0), attack.masks)
+    kind = content().enemies[foe]
+    hindrance = case.get("cover", 0) - incoming(foe, at, attack.blast)
+    parts = [kind.torso, kind.head] if attack.pick and kind.head else [kind.torso]
+    marks = [odds.Mark(part, kind.ehp, bool(case.get("exposed")), hindrance, exposing(weapon)) for part in parts]
+    return max(odds.chances(shot, mark, wounds(), focus=bool(case.get("focus"))).kill for mark in marks)
+
+
+def best(weapon: Weapon, foe: str, dice: int, at: int) -> float:
+    """With the best attack for a standard action that reaches so far."""
+    attacks = [attack for attack in weapon.attacks if attack.cost == "SA" and attack.min_range <= at]
+    return max(kill(weapon, attack, foe, dice, at) for attack in attacks)
+
+
+@pytest.mark.rule("SC-18.2", "SC-18.3")
+@pytest.mark.parametrize(("dice", "table"), [(2, figures.TWO_DICE), (3, figures.THREE_DICE)])
+def test_the_chance_to_kill_with_one_action(dice: int, table: str) -> None:
+    for (key, at), foe, figure in cells(table, 2):
+        assert best(weapon_of(key), foe, dice, int(at)) * 100 == pytest.approx(figure, abs=POINT), (key, foe)
+
+
+@pytest.mark.rule("SC-18.4")
+def test_the_chance_to_kill_by_range() -> None:
+    for (key, at, accurate), column, figure in cells(figures.BY_RANGE, 3):
+        dice, foe = column.split(":")
+        weapon = weapon_of(key)
+        assert (weapon.accurate[0] <= int(at) <= weapon.accurate[1]) == (accurate == "yes")
+        assert best(weapon, foe, int(dice), int(at)) * 100 == pytest.approx(figure, abs=POINT), (key, at, column)
+
+
+@pytest.mark.rule("SC-18.6", "ST-11.18", "ST-12.7")
+def test_what_helps_and_what_hinders() -> None:
+    weapon = weapon_of("akm_74u")
+    shot = weapon.attacks[0]
+    for (case,), column, figure in cells(figures.HELP, 1):
+        dice, foe = column.split(":")
+        found = kill(weapon, shot, foe, int(dice), 2, **CASES[case])
+        assert found * 100 == pytest.approx(figure, abs=POINT), (case, column)
+
+
+@pytest.mark.rule("SC-18.8", "ST-13.18")
+def test_the_loss_after_a_defence_roll() -> None:
+    for (damage,), column, figure in cells(figures.DEFENCE, 1):
+        dice, stars = defence(column)
+        assert odds.expected_loss(int(damage), dice, stars) == pytest.approx(figure, abs=0.06), (damage, column)
+    for (case,), column, figure in cells(figures.DEFENCE_WITH_FOCUS, 1):
+        damage, armour = column.split(":")
+        dice, stars = defence(armour)
+        found = odds.expected_loss(int(damage), dice, stars, focus=case == "with_focus")
+        assert found == pytest.approx(figure, abs=0.06), (case, column)
+
+
+def defence(column: str) -> tuple[int, int]:
+    """``D2+1`` is two dice and one star more."""
+    if column == "none":
+        return 0, 0
+    dice, _, stars = column.removeprefix("D").partition("+")
+    return int(dice), int(stars or 0)
+
+
+@pytest.mark.rule("SC-18.10")
+def test_the_loss_by_an_anomaly() -> None:
+    for (key,), column, figure in cells(figures.ANOMALIES, 1):
+        dice, stars = defence({"crossing": "D1", "covered": "D1"}.get(column, column))
+        chance = {"crossing": 0.7, "covered": 0.3}.get(column, 1.0)
+        loss = rolled = 0.0
+        for op in content().anomalies[key].stalkers:
+            if isinstance(op, Roll):
+                rolled = sum(n * chance for (n, _), chance in odds.thrown(0, op.n).items())
+            elif isinstance(op, LoseHpOp):
+                loss += rolled if op.stars else op.n
+            elif isinstance(op, DamageOp):
+                loss += odds.expected_loss(op.n, dice, stars)
+        assert loss * chance == pytest.approx(figure, abs=0.06), (key, column)
+
+
+@pytest.mark.rule("ST-3.7")
+def test_more_than_six_dice_of_a_kind_are_not_thrown() -> None:
+    assert odds.thrown(0, 9) == odds.thrown(0, 6)
+
+
+def test_chances_add_up_to_one() -> None:
+    kind = content().enemies["izlom"]
+    found = odds.chances(odds.Shot(3, 4, True), odds.Mark(kind.torso, 3), wounds(), focus=True)
+    assert sum(found[:5]) == pytest.approx(1)
+
+
+def test_gear_dice_against_a_number_of_stars() -> None:
+    # (1 + 2x + 2x² + x³)³ has 35 + 18 + 6 + 1 of its 216 ways at x⁶ and above.
+    assert odds.at_least(3, 6) == pytest.approx(60 / 216)

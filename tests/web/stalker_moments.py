@@ -1,0 +1,71 @@
+"""Missions of S.T.A.L.K.E.R. that have come to a certain moment, as saves that a visitor can bring to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+from cordon.bots.registry import bot
+from cordon.games.registry import game
+from cordon.kernel import saves
+from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+
+SEEDS = range(1, 60)
+MOST = 2500
+"""Answers until a mission counts as one in which the moment does not come."""
+Moment = Callable[[Session[Any]], bool]
+
+
+def played(seats: int, seed: int, until: Moment, **config: Any) -> Session[Any] | None:
+    """A mission of players who do anything, up to a moment; nothing if it never comes."""
+    session = Session(game("stalker"), Setup(seats, seed, config=config))
+    players = [bot("random", "stalker", seed + seat) for seat in range(seats)]
+    for _ in range(MOST):
+        if until(session):
+            return session
+        if not session.decisions:
+            return None
+        decision = session.decisions[0]
+        look = partial(session.spec.view, session.game, decision.seat)
+        session.answer(decision.seat, players[decision.seat].choose(decision, look))
+    return None
+
+
+@cache
+def at(moment: Moment, seats: int = 1) -> Session[Any]:
+    """The first mission in which the moment comes."""
+    return next(found for seed in SEEDS if (found := played(seats, seed, moment)) is not None)
+
+
+def save(session: Session[Any], bots: tuple[str, ...] = ()) -> bytes:
+    return saves.dump(session, {"bots": list(bots)})
+
+
+def _asked(session: Session[Any], kind: str) -> Decision | None:
+    """The question of the first seat, if it alone is asked this."""
+    found = session.decisions
+    return found[0] if len(found) == 1 and (found[0].seat, found[0].kind) == (0, kind) else None
+
+
+def a_turn(session: Session[Any]) -> bool:
+    """A turn in the middle of a mission, when enemies have acted."""
+    return session.game.state.round >= 2 and _asked(session, "turn.choose") is not None
+
+
+def somebody_to_shoot(session: Session[Any]) -> bool:
+    """An enemy stands in range of the weapon."""
+    asked = _asked(session, "turn.choose")
+    return asked is not None and any(verb(option) == "attack" for option in asked.options)
+
+
+def a_roll(session: Session[Any]) -> bool:
+    """Dice of an attack lie on the table, and may be rolled again."""
+    asked = _asked(session, "rerolls.choose")
+    return asked is not None and "focus" in asked.options
+
+
+def over(session: Session[Any]) -> bool:
+    return session.game.state.outcome is not None

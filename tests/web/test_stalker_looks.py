@@ -1,0 +1,113 @@
+"""The table of S.T.A.L.K.E.R. for everybody: axe finds nothing, a phone shows everything, in four languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import stalker_moments
+from tests.web.conftest import Visit
+from tests.web.test_axe import assert_nothing_found, axe  # noqa: F401
+from tests.web.test_phone import PHONE, assert_it_fits
+from tests.web.test_stalker import begin, panel, reachable, space
+from tests.web.visitor import Visitor, preferred
+
+SMALL = """() => [...document.querySelectorAll('.map text')].map(text => text.getBoundingClientRect().height && {
+  size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text: text.textContent
+}).filter(one => one && one.text && one.size < 13.9)"""
+"""Letters on the map that are drawn too small to read."""
+
+
+UNDER_THE_THUMB = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === node;
+}"""
+"""Whether the middle of a space can be touched where the map has been scrolled to."""
+
+
+@pytest.mark.parametrize("path", ["/new#stalker", "/rules/stalker"])
+def test_axe_finds_nothing_on_the_pages(ann: Visitor, axe: str, path: str) -> None:  # noqa: F811
+    ann.open(path)
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+    assert_nothing_found(ann, axe, path)
+
+
+def test_axe_finds_nothing_at_the_table(ann: Visitor, axe: str) -> None:  # noqa: F811
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_turn, seats=2), ("", "random")))
+    for tab in ("Journal", "Mission", "Chat", "Rules"):
+        ann.tab(tab)
+        ann.page.wait_for_load_state("networkidle")
+        assert_nothing_found(ann, axe, tab)
+    ann.page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+    assert_nothing_found(ann, axe, "everything folded out")
+
+
+def test_axe_finds_nothing_in_the_moments_of_a_mission(ann: Visitor, axe: str) -> None:  # noqa: F811
+    ann.open(f"/table/{ann.found_table(game='stalker', config={'baskets': False})}").wait()
+    assert_nothing_found(ann, axe, "choosing a stalker")
+    ann.choose("stalker:milady")
+    expect(ann.page.locator(".shelf")).to_be_visible()
+    assert_nothing_found(ann, axe, "the shop")
+    ann.choose("done")
+    expect(ann.page.get_by_role("region", name="Briefing")).to_be_visible()
+    assert_nothing_found(ann, axe, "the briefing")
+    ann.page.get_by_role("button", name="Set off").click()
+    space(ann, reachable(ann)[-1]).click(position={"x": 12, "y": 32})
+    expect(panel(ann)).to_be_visible()
+    assert_nothing_found(ann, axe, "a way")
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.somebody_to_shoot)))
+    ann.page.locator(".figure:has(.ring)[data-foe]").first.click()
+    assert_nothing_found(ann, axe, "an attack")
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_roll)))
+    assert_nothing_found(ann, axe, "a roll")
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.over)))
+    assert_nothing_found(ann, axe, "the end")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_nothing_is_cut_off_on_a_phone(visit: Visit, language: str) -> None:
+    ann = visit(**PHONE, locale=language)
+    for path in ("/", "/new#stalker", "/rules/stalker"):
+        ann.open(path)
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+        assert_it_fits(ann)
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_turn, seats=2), ("", "random")))
+    for tab in ann.page.get_by_role("tab").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert_it_fits(ann)
+    ann.bar.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+    assert_it_fits(ann)
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.over)))
+    assert_it_fits(ann)
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (1366, 768), (2560, 1440)])
+def test_letters_on_the_map_can_be_read(visit: Visit, screen: tuple[int, int]) -> None:
+    ann = visit(viewport={"width": screen[0], "height": screen[1]})
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_turn)))
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.locator(".map text").count() > 20
+    assert ann.page.evaluate(SMALL) == []
+
+
+def test_a_turn_can_be_played_on_a_phone(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    begin(ann, 4)
+    goal = next(each for each in reachable(ann) if space(ann, each).evaluate(UNDER_THE_THUMB))
+    space(ann, goal).tap()
+    expect(panel(ann)).to_be_in_viewport()
+    assert_it_fits(ann)
+    panel(ann).locator("[data-go=move]").tap()
+    expect(space(ann, goal)).to_have_attribute("aria-label", re.compile("You are here"))
+    for _ in range(4):
+        options = ann.wait().options()
+        expect(ann.question).to_be_in_viewport(ratio=1)
+        wish = preferred(options, ("done", "end", "accept", "prepare"))
+        ann.bar.locator(f'[data-option="{wish}"]').tap()
+        ann.settle()
+        assert_it_fits(ann)

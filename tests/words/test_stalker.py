@@ -1,0 +1,193 @@
+"""Every event, reason, op, condition and rule of S.T.A.L.K.E.R. has words, in every language."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import cordon.games.stalker.terms
+from cordon.games.stalker import events
+from cordon.games.stalker.content import content
+from cordon.games.stalker.ops import Op
+from cordon.games.stalker.ops.conditions import Condition
+from cordon.games.stalker.terms import Flag, Value, Window
+from cordon.kernel.decisions import Argument, Reason
+from cordon.kernel.events import Event, Note
+from cordon.words.catalogue import Words, languages
+from cordon.words.narrator import explain, message_id, narrate
+from cordon.words.stalker.names import Known, StalkerNamer
+from cordon.words.stalker.rules_text import RulesText
+
+RULES = Path(cordon.games.stalker.terms.__file__).parent
+SILENT = {events.TurnEnded, events.AmmoChanged, events.Remembered}
+SAMPLES: dict[str, Any] = {
+    "seat": 0, "stalker": "milady", "card": "akm_74u-1", "magazine": "rifle", "mission": "A1", "event": "A1-IV",
+    "who": "snork-3", "enemy": "snork-3", "target": "stalker-0", "by": 2, "space": "1.C", "facing": "N", "side": "low",
+    "symbol": "P3", "source": "anomaly-1", "token": "focus", "host": "akm_74u-1", "weapon": "akm_74u-1", "path": "milady/1",
+    "purpose": "attack", "dice": (("SD", 0), ("GD", 4)), "attack": "burst", "part": "head", "trait": "suppression",
+    "severity": "heavy", "outcome": 4, "kind": "snork", "deck": "high", "point": "1", "verb": "move", "goal": "1.C",
+    "special": "retreat", "anomaly": "anomaly-1", "companion": "companion-bublyk", "action": "cut", "flag": "yurko",
+    "value": "freed", "result": "victory", "cause": "time", "to": 1,
+}  # fmt: skip
+OF_EVENT: dict[Any, dict[str, Any]] = {
+    events.ActivationDrawn: {"card": "assault"},
+    events.PointBegan: {"card": "assault"},
+    events.ControlDrawn: {"card": "voices"},
+    events.EnemyDied: {"by": "stalker-0"},
+    events.MissionActionTaken: {"side": "A1-02a"},
+    events.CardUsed: {"source": "stalker-0"},
+    events.LootTaken: {"token": "SC-T01-2"},
+    events.UnknownResolved: {"token": "SC-U05-1"},
+    events.TokenSeen: {"token": "SC-U05-1"},
+    events.TokensGiven: {"token": "bolts"},
+} | {
+    kind: {"side": "A1-05b:cells"}
+    for kind in (
+        events.CardFlipped,
+        events.CardTaken,
+        events.BackSeen,
+        events.CardLaid,
+        events.EnvironmentDiscarded,
+        events.CubesAdded,
+    )
+} | {
+    kind: {"card": "electro"}
+    for kind in (events.AnomalyActivated, events.AnomalyHeld, events.AnomalyMoved, events.AnomalyGone)
+}  # fmt: skip
+
+
+def namer_in(language: str) -> StalkerNamer:
+    known = Known({0: "milady"}, {"anomaly-1": "electro"}, {})
+    return StalkerNamer(Words(language, "stalker"), ["Milady", "Chort"], known)
+
+
+def sample(event: type[Event]) -> Event:
+    values = {}
+    for field, hint in get_type_hints(event).items():
+        if field in event.__struct_fields__:
+            own = OF_EVENT.get(event, {})
+            values[field] = own[field] if field in own else SAMPLES.get(field, 3 if hint is int else "")
+    return event(**values)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", events.ALL, ids=lambda event: event.__name__)
+def test_every_event_has_a_line(event: type[Event], language: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        text = narrate(namer_in(language), Note(sample(event), "ST-1"))
+    assert not caplog.text
+    if event in SILENT:
+        assert text == ""
+        return
+    assert text
+    for sign in ("{", "_", "snork-", "akm", "A1-", "anomaly-", "SC-"):
+        assert sign not in text, text
+
+
+def test_every_line_belongs_to_an_event() -> None:
+    lines = {id for id in Words("en", "stalker").ids() if id.startswith("log-stalker-")}
+    assert lines == {message_id("stalker", event) for event in events.ALL}
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (events.Stepped("snork-3", "1.C"), "Snork 3 moves to 1.C (crate stacks)."),
+        (events.HpLost(0, 4, 10, "anomaly-1"), "Milady loses 4 HP (Electro), 10 left."),
+        (events.HpLost(0, 4, 10), "Milady loses 4 HP, 10 left."),
+        (
+            events.DiceRolled("stalker-0", "attack", (("SD", 0), ("SD", 5), ("GD", 0), ("GD", 5)), 7, 2),
+            "Milady rolls (attack): ◎★★ MM – ★★★ – 7 ★, 2 masks.",
+        ),
+        (events.CardUsed(0, "stalker-0", "milady/1"), "Milady uses Stalk."),
+        (
+            events.PointBegan("assault", "1", "snork-3", "move", "1.C"),
+            "Assault, point 2: Snork 3 moves toward the closest HIGH token, 1.C (crate stacks).",
+        ),
+        (events.TokensGained(1, "magazine.rifle", 2), "Chort gains 2 rifle magazines."),
+        (events.LeadPassed(0, 0), "Milady turns the lead stalker token over."),
+        (events.LeadPassed(0, 1), "Milady turns the lead stalker token over; Chort leads now."),
+        (events.DoseChanged(0, 2, 5, "map"), "Dosage of Milady: +2, now 5 (map radiation)."),
+    ],
+)
+def test_a_line_says_who_what_and_how_much(event: Event, text: str) -> None:
+    assert narrate(namer_in("en"), Note(event, "ST-1")) == text
+
+
+# --- reasons ----------------------------------------------------------------------------------------------------------
+
+REASON_ARGS: dict[str, Argument] = {
+    "magazine": "rifle",
+    "type": "medicine",
+    "side": "A1-02b",
+    "finding": "A1-11a",
+    "limit": "turn",
+    "token": "pinned",
+}
+OF_TOKENS = ("bolt", "focus", "pinned", "exposed", "cube", "magazine")
+"""What ``discard`` may lack: its reason's id is made of the token."""
+
+
+def reasons_in_code() -> dict[str, list[set[str]]]:
+    """Each ``why("<id>", "<rule>", argument=…)`` in the rules, with the names of its arguments, call by call."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for path in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "why":
+                names = {keyword.arg or "**" for keyword in node.keywords}
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    found[str(first.value)].append(names)
+                elif isinstance(first, ast.JoinedStr):
+                    for token in OF_TOKENS:
+                        found[f"no-{token}"].append({"magazine"} if token == "magazine" else set())
+    return found
+
+
+IN_CODE = reasons_in_code()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", sorted(IN_CODE))
+def test_every_reason_has_words(id: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    for names in IN_CODE[id]:
+        args = {name: REASON_ARGS.get(name, 3) for name in names}
+        with caplog.at_level(logging.WARNING):
+            text = explain(namer_in(language), Reason(id, "ST-1", args))
+        assert not caplog.text
+        assert text.endswith(".")
+        assert "ST-" not in text
+        assert "{" not in text
+
+
+def test_no_words_of_a_reason_are_unused() -> None:
+    ids = Words("en", "stalker").ids()
+    assert {id.removeprefix("reason-stalker-") for id in ids if id.startswith("reason-stalker-")} == set(IN_CODE)
+
+
+# --- rules text -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_op_condition_window_value_and_flag_has_words(language: str) -> None:
+    words = Words(language, "stalker")
+    needed = [f"op-stalker-{op.__struct_config__.tag}" for op in get_args(Op)]
+    needed += [f"cond-stalker-{each.__struct_config__.tag}" for each in get_args(Condition)]
+    needed += [f"when-{window.replace('.', '-')}" for window in get_args(Window)]
+    needed += [f"value-{value.replace('.', '-')}" for value in get_args(Value)]
+    needed += [f"flag-{flag.replace(':', '-')}" for flag in get_args(Flag)]
+    assert [key for key in needed if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_script_can_be_told(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    text = RulesText(Words(language, "stalker"))
+    with caplog.at_level(logging.WARNING):
+        told = {path: text.sentences(script) for path, script in content().scripts.items()}
+    assert not caplog.text
+    assert [path for path, sentence in told.items() if "{" in sentence or " ," in sentence] == []

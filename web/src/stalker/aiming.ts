@@ -1,0 +1,34 @@
+/** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
+import { sorted, verb } from '../lib/options';
+import type { ChoiceText, Question } from '../protocol';
+import type { StalkerView } from './types';
+
+/** Stalkers and cards to choose from lie nowhere on the table. */
+export function laidOut(question: Question): ChoiceText[] {
+  const shown = question.kind.startsWith('match.') || question.kind.startsWith('gain_card.');
+  return shown ? sorted(question).open.filter((choice) => ['stalker', 'card'].includes(verb(choice.option))) : [];
+}
+
+/** The option under everything that it names: a space, an entity, a card, an anomaly. */
+export function aim(question: Question | null, view: StalkerView): Map<string, ChoiceText[]> {
+  const found = new Map<string, ChoiceText[]>();
+  const weapon = view.cards?.find((card) => card.place === 'weapon' && card.owner === question?.seat);
+  for (const choice of question?.choices ?? []) {
+    if (choice.why) continue;
+    const [word = '', ...things] = choice.option.split(':');
+    const names = new Set<string>(things.length ? things : [word]);
+    if (things.length) names.add(`${word}:${things[0]}`);
+    if (word === 'attack' && weapon) names.add(weapon.id);
+    if (word === 'lead') names.delete(things[0] ?? '');
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Choices that are made on the map or on the shelf, because there would be too many buttons. */
+export function inBar(question: Question, choice: ChoiceText): boolean {
+  if (question.kind.startsWith('shopping.')) return !['buy', 'magazine'].includes(verb(choice.option));
+  if (question.kind.startsWith('prepare.')) return choice.option === 'done';
+  if (['space', 'symbol'].includes(verb(choice.option))) return (question.choices?.length ?? 0) <= 9;
+  return true;
+}

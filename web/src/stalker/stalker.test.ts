@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep, type Step } from '../lib/plan.svelte';
+import type { Line, Question } from '../protocol';
+import {
+  corners,
+  crosses,
+  jambs,
+  neighbours,
+  outline,
+  petals,
+  standing,
+  strokes,
+  swing,
+  symbolSpots,
+  U,
+} from './ground';
+import { beats, moved, stands } from './playback';
+import { read } from './reading';
+import { face, lastRoll } from './rolls';
+import { price, walk } from './routes';
+import { deeds } from './story';
+import { tokensOn } from './tokens';
+import type { MapView, Segment, Space, StalkerView } from './types';
+
+const space = (id: string, squares: [number, number][], more: Partial<Space> = {}): Space => ({
+  id, squares, partial: [], capacity: squares.length, rad: 0, cov: 0, room: '', building: '', terrain: 'grass', at: [0, 0],
+  ...more,
+}); // prettier-ignore
+
+const segment = (x: number, y: number, side: 'E' | 'S', edge: Segment['edge'], one: string, other: string): Segment => ({
+  x, y, side, edge, one, other,
+}); // prettier-ignore
+
+/** Four spaces in a row: A (two squares), B, C behind a wall, D with radiation. */
+const MAP: MapView = {
+  mission: 'A1',
+  width: 5,
+  height: 1,
+  spaces: [
+    space('A', [[0, 0], [1, 0]]),
+    space('B', [[2, 0]]),
+    space('C', [[3, 0]]),
+    space('D', [[4, 0]], { rad: 2 }),
+  ],
+  segments: [
+    segment(1, 0, 'E', 'open', 'A', 'B'),
+    segment(2, 0, 'E', 'wall', 'B', 'C'),
+    segment(3, 0, 'E', 'window', 'C', 'D'),
+  ],
+  solid: [],
+  start: [0],
+  exit: [3],
+  tiles: [],
+}; // prettier-ignore
+
+const VIEW = read({
+  seat: 0,
+  round: 1,
+  map: MAP,
+  stalkers: [{ seat: 0, card: 'milady', space: 0, hp: 10 }],
+  enemies: [{ id: 'snork-1', kind: 'snork', space: 3, facing: 'W' }],
+  anomalies: [{ id: 'anomaly-1', card: 'electro', covers: [[0, 'P4', 'stalker-0']] }],
+  environment: [],
+  ground: [{ space: 1, loot: ['?', '?'], low: 1 }],
+  sights: { enemies: { 'snork-1': [2, 3] }, stalkers: {}, watched: [2, 3], fog: [] },
+  symbols: {
+    'anomaly-1': {
+      card: 'electro',
+      type: 'electric',
+      centre: 1,
+      moving: false,
+      next: [],
+      spaces: [{ space: 1, symbols: '12', left: '12' }],
+    },
+  },
+  hot: {},
+} as unknown as Record<string, unknown>);
+
+describe('the ground', () => {
+  it('is outlined around all squares of a space, in one stroke', () => {
+    expect(outline([[0, 0], [1, 0]])).toBe(`M0 0L${2 * U} 0L${2 * U} ${U}L0 ${U}Z`); // prettier-ignore
+    expect(outline([[0, 0]], 4)).toBe(`M4 4L${U - 4} 4L${U - 4} ${U - 4}L4 ${U - 4}Z`);
+    expect(outline([])).toBe('');
+    const bent = outline([[0, 0], [0, 1], [1, 1]]); // prettier-ignore
+    expect(bent.match(/M/g)).toHaveLength(1);
+    expect(bent.match(/L/g)).toHaveLength(5);
+  });
+
+  it('joins walls to long strokes and leaves gaps for doors', () => {
+    const wall = [0, 1, 2].map((y) => segment(0, y, 'E', 'wall', 'A', 'B'));
+    expect(strokes(wall, 'wall')).toEqual([{ x1: U, y1: 0, x2: U, y2: 3 * U }]);
+    expect(strokes(wall, 'door')).toEqual([]);
+    const [first, last] = jambs(segment(0, 0, 'E', 'door', 'A', 'B'), 0.5);
+    expect((last?.y1 ?? 0) - (first?.y2 ?? 0)).toBe(U / 2);
+    expect(swing(segment(0, 0, 'S', 'door', 'A', 'B')).leaf).toMatch(/^M[\d.]+ [\d.]+L/);
+    expect(crosses([{ x1: 0, y1: 0, x2: U, y2: 0 }]).match(/M/g)).toHaveLength(2);
+  });
+
+  it('gives everybody a place of their own while there are any', () => {
+    const [a] = MAP.spaces as [Space];
+    const spots = [0, 1, 2].map((i) => standing(a, i, 3));
+    expect(new Set(spots.map((spot) => `${spot.x},${spot.y}`)).size).toBe(3);
+    expect(standing(a, 0, 1)).toEqual({ x: U / 2, y: U / 2 });
+    const partial = space('E', [[0, 0], [1, 0]], { partial: [[0, 0]] }); // prettier-ignore
+    expect(standing(partial, 0, 1).x).toBe(1.5 * U);
+  });
+
+  it('has room for tokens beside cover and radiation', () => {
+    const { cov, rad, tokens } = corners(MAP.spaces[0] as Space);
+    expect(tokens).toHaveLength(6);
+    expect(tokens).not.toContainEqual(cov);
+    expect(tokens).not.toContainEqual(rad);
+  });
+
+  it('draws as many petals as a symbol has', () => {
+    for (const count of [1, 2, 3, 4]) expect(petals(count, 10).match(/M/g)).toHaveLength(count);
+    expect(symbolSpots(MAP.spaces[0] as Space, 8, { x: 50, y: 50 })).toHaveLength(8);
+  });
+
+  it('knows which spaces are one step away', () => {
+    const near = neighbours(MAP);
+    expect([...(near.get('A') ?? [])]).toEqual(['B']);
+    expect([...(near.get('C') ?? [])]).toEqual(['D']);
+  });
+});
+
+describe('a view', () => {
+  it('has what is as usual filled in', () => {
+    expect(VIEW.stalkers[0]).toMatchObject({ hp: 10, dose: 0, slots: [0, 0], attention: '' });
+    expect(VIEW.enemies[0]).toMatchObject({ facing: 'W', pinned: false });
+  });
+
+  it('tells what lies on a space', () => {
+    expect(tokensOn(VIEW, 1).map((token) => [token.kind, token.count])).toEqual([['marker', 1], ['loot', 2]]); // prettier-ignore
+    expect(tokensOn(VIEW, 3).map((token) => token.kind)).toEqual(['exit']);
+  });
+});
+
+describe('a way', () => {
+  it('costs LOW attention where nobody looks, HIGH where somebody does (ST-7.3)', () => {
+    expect(price(VIEW, 0, ['B'], 0).attention).toEqual({ side: 'low', space: 'B' });
+    const seen = price(VIEW, 0, ['B', 'C', 'D'], 0);
+    expect(seen.attention).toEqual({ side: 'high', space: 'D' });
+    expect(seen.seen).toEqual(['C', 'D']);
+    expect(seen.meets).toEqual(['snork-1']);
+    expect(price(VIEW, 0, ['B'], 0, true).attention.side).toBe('same');
+  });
+
+  it('leaves a HIGH token alone where nobody looks', () => {
+    const loud = { ...VIEW, stalkers: [{ ...VIEW.stalkers[0], attention: 'high' }] } as StalkerView;
+    expect(price(loud, 0, ['B'], 0).attention.side).toBe('same');
+  });
+
+  it('costs the highest radiation of its spaces, less what the armour keeps off (ST-9.2)', () => {
+    expect(price(VIEW, 0, ['B', 'C', 'D'], 0).radiation).toBe(2);
+    expect(price(VIEW, 0, ['B', 'C', 'D'], -1)).toMatchObject({ radiation: 1, dose: 1 });
+    expect(price(VIEW, 0, ['B'], -1).radiation).toBe(0);
+  });
+
+  it('adds up the chances of the symbols it touches, the own one uncovered (ST-14.6)', () => {
+    expect(price(VIEW, 0, ['B'], 0).anomalies).toEqual({ 'anomaly-1': 70 });
+  });
+
+  it('is walked step by step, and ends where it is meant to end', () => {
+    expect(walk('move', ['B', 'C'], 3)).toEqual([
+      { option: 'move' },
+      { option: 'step:B' },
+      { option: 'step:C' },
+      { option: 'stop', maybe: true },
+    ]);
+    expect(walk('step', ['B'], 1)).toEqual([{ option: 'step:B' }]);
+  });
+});
+
+describe('several answers in a row', () => {
+  const question = (...options: string[]): Question => ({
+    serial: 1, seat: 0, kind: 'x.y', text: '', choices: options.map((option) => ({ option, label: option })),
+  }); // prettier-ignore
+  const plan: Step[] = [
+    { option: 'target:a', maybe: true },
+    { option: 'part:head', maybe: true },
+  ];
+
+  it('skip what the table has answered by itself', () => {
+    expect(nextStep(plan, question('part:torso', 'part:head'))).toMatchObject({
+      next: { answer: { option: 'part:head' } },
+      left: [],
+    });
+  });
+
+  it('are called off by another question', () => {
+    expect(nextStep([{ option: 'step:B' }], question('accept', 'focus')).next).toBe('off');
+  });
+
+  it('wait while an amount is asked for', () => {
+    expect(nextStep(plan, { ...question(), low: 1, high: 3 })).toEqual({ next: 'wait', left: plan });
+  });
+});
+
+const line = (event: string, fields: Record<string, unknown> = {}, answer = 1): Line => ({
+  answer, event, fields, rule: '', text: event,
+}); // prettier-ignore
+
+describe('what enemies did', () => {
+  const LINES = [
+    line('Stepped', { who: 'stalker-0', space: 'B' }),
+    line('ActivationDrawn', { deck: 'low', card: 'rounds' }),
+    line('PointBegan', { card: 'rounds', point: '1', enemy: 'snork-1', goal: 'A' }),
+    line('Turned', { enemy: 'snork-1', facing: 'N' }),
+    line('Stepped', { who: 'snork-1', space: 'C' }),
+    line('Stepped', { who: 'snork-1', space: 'B' }),
+    line('EnemyPlaced', { enemy: 'snork-2', space: 'A', facing: 'E' }),
+  ];
+  const index = new Map(MAP.spaces.map((one, i) => [one.id, i]));
+
+  it('begins with what they do of their own accord', () => {
+    expect(beats([LINES[0] as Line])).toEqual([]);
+    const found = beats(LINES);
+    expect(found[0]?.text).toBe('ActivationDrawn');
+    expect(found.flatMap((beat) => beat.moves)).toHaveLength(4);
+    expect(found.at(-2)?.point).toBe('PointBegan');
+  });
+
+  it('moves the figures beat by beat', () => {
+    const before = stands(VIEW);
+    const after = moved(before, LINES, index);
+    expect(after['snork-1']).toEqual({ kind: 'snork', space: 1, facing: 'N' });
+    expect(after['snork-2']).toEqual({ kind: 'snork', space: 0, facing: 'E' });
+    expect(moved(after, [line('EnemyDied', { enemy: 'snork-1' })], index)['snork-1']).toBeUndefined();
+    expect(before['snork-1']?.space).toBe(3);
+  });
+});
+
+describe('dice', () => {
+  const rolled = line('DiceRolled', { who: 'stalker-0', purpose: 'attack', dice: [['SD', 0], ['GD', 5]], stars: 5, masks: 0 }); // prettier-ignore
+
+  it('show the faces of the rulebook (ST-3.3, ST-3.4)', () => {
+    expect(face('GD', 5)).toEqual({ stars: 3, masks: 0, accuracy: false });
+    expect(face('SD', 0)).toEqual({ stars: 2, masks: 0, accuracy: true });
+    expect(face('SD', 5)).toEqual({ stars: 0, masks: 2, accuracy: false });
+  });
+
+  it('stay while they matter', () => {
+    expect(lastRoll([rolled, line('HitChecked')])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });
+    expect(lastRoll([rolled, line('Stepped', {}, 9)])).toBeNull();
+    expect(lastRoll([rolled, line('TurnBegan')])).toBeNull();
+  });
+});
+
+describe('the story', () => {
+  it('counts what each stalker did', () => {
+    const [one] = deeds(
+      [
+        line('Stepped', { who: 'stalker-0', space: 'A' }),
+        line('Stepped', { who: 'snork-1', space: 'A' }),
+        line('HpLost', { seat: 0, n: 3 }),
+        line('EnemyDied', { enemy: 'snork-1', by: 'stalker-0' }),
+      ],
+      1,
+    );
+    expect(one).toMatchObject({ steps: 1, hp: 3, kills: 1 });
+  });
+});
