@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
+from cordon.games.registry import GAMES
 from cordon.games.zona.content_files import COMPONENTS, FILES, FOLDER
 from cordon.kernel.rulebook import INDEX
 from tests.content.broken import change_card, copy_of_content, copy_of_locales
@@ -21,12 +22,13 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_lint_of_what_ships_passes_and_ends_with_a_summary() -> None:
-    status, output = run("content", "lint")
-    *_, specials, summary = output.splitlines()
+@pytest.mark.parametrize(("game", "specials", "cards"), [("zona", 0, 311), ("stalker", 2, 269)])
+def test_lint_of_what_ships_passes_and_ends_with_a_summary(game: str, specials: int, cards: int) -> None:
+    status, output = run("content", "lint", game)
+    *_, share, summary = output.splitlines()
     assert status == 0, output
-    assert specials == "specials: 0 of 311"
-    assert summary.startswith("zona: 311 cards, ")
+    assert share == f"specials: {specials} of {cards}"
+    assert summary.startswith(f"{game}: {cards} cards, ")
     assert summary.endswith(" texts in 4 languages, 0 problems")
 
 
@@ -46,9 +48,9 @@ def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("content", "lint", "chess"), "There is no game called “chess”; there are: zona."),
+        (("content", "lint", "chess"), "There is no game called “chess”; there are: zona, stalker."),
         (("content", "lint", "zona", "--folder", "/nowhere"), "--folder: there is no folder /nowhere"),
-        (("rules", "coverage", "chess"), "There is no game called “chess”; there are: zona."),
+        (("rules", "coverage", "chess"), "There is no game called “chess”; there are: zona, stalker."),
     ],
 )
 def test_a_wrong_option_is_told_in_a_sentence(arguments: tuple[str, ...], message: str) -> None:
@@ -104,8 +106,9 @@ def test_coverage_as_a_table_ends_with_a_summary(monkeypatch: pytest.MonkeyPatch
     assert "not in the index" not in output
 
 
-def test_the_outline_in_the_docs_is_the_one_in_the_code() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outline_in_the_docs_is_the_one_in_the_code(game: str) -> None:
     """After a change of steps: ``cordon rules outline zona > docs/outline/zona.txt``."""
-    status, output = run("rules", "outline", "zona")
+    status, output = run("rules", "outline", game)
     assert status == 0
-    assert (ROOT / "docs" / "outline" / "zona.txt").read_text(encoding="utf-8") == output
+    assert (ROOT / "docs" / "outline" / f"{game}.txt").read_text(encoding="utf-8") == output

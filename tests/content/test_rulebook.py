@@ -69,6 +69,10 @@ def test_ids_are_whole_words() -> None:
     assert ids_in("QX-9.1, (QX-10) and QX-9.1 again; not xQX-3 or QX-") == ["QX-9.1", "QX-10"]
 
 
+def test_a_letter_names_a_point_of_the_same_rule_and_some_numbers_begin_with_one() -> None:
+    assert ids_in("QX-7.3c and QX-7.3e, QX-20.I1, QX-20.Q27") == ["QX-7.3", "QX-20.I1", "QX-20.Q27"]
+
+
 def test_procedures_stand_in_the_order_of_the_rulebook() -> None:
     text = outline([TossLast, DrawFirst])
     assert text.index("DrawFirst") < text.index("TossLast")

@@ -31,6 +31,12 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"mission": "B1", "ask_ties": True, "decoy_side": "high"},
         {"mission": "B2", "companion": "yurko", "cube_limit": False},
         {"mission": "B3", "companion": "sister_vira", "hard": True},
+        {"hard": True, "ask_ties": True, "baskets": False},
+        {"mission": "A2", "hard": True, "geiger_marks": [0, 5, 10]},
+        {"mission": "A3", "ask_ties": True, "companion": "sister_vira"},
+        {"mission": "B1", "hard": True, "baskets": False, "companion": "bublyk"},
+        {"mission": "B2", "hard": True, "ask_ties": True},
+        {"mission": "B3", "ask_ties": True, "decoy_side": "high", "baskets": False},
     ],
 }
 

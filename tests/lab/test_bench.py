@@ -23,11 +23,13 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "UNDO_SESSIONS", 1)
 
 
-def test_the_command_prints_every_figure(few: None) -> None:
-    done = CliRunner().invoke(app, ["bench", "zona", "--seconds", "0.05", "--json"])
+@pytest.mark.parametrize("game", [["zona"], ["stalker"], ["stalker", "--mission", "B1"]])
+def test_the_command_prints_every_figure(few: None, game: list[str]) -> None:
+    done = CliRunner().invoke(app, ["bench", *game, "--seconds", "0.05", "--json"])
     found = json.loads(done.stdout)
     assert list(found) == [
         "decisions_per_second",
+        "options_us",
         "clone_us",
         "encode_us",
         "snapshot_bytes",
@@ -38,14 +40,14 @@ def test_the_command_prints_every_figure(few: None) -> None:
 
 
 def test_positions_are_from_the_middle_of_matches(few: None) -> None:
-    positions = list(bench.mid_match(ZONA))
+    positions = list(bench.mid_match(ZONA, {}))
     assert len(positions) == 12
     assert len({encode(match.state) for match in positions}) == 12
     assert all(match.pending and match.state.outcome is None for match in positions)
 
 
 def test_undo_is_measured_after_a_thousand_answers(few: None) -> None:
-    (session,) = bench._sessions(ZONA)
+    (session,) = bench._sessions(ZONA, {}, 1000)
     assert len(session.entries) == 1000
     before = session.digest()
     bench_undone = session.undo("turn", second_look=True)

@@ -95,6 +95,7 @@ def test_a_match_that_breaks_is_an_error_with_its_seed_and_the_others_go_on(monk
         (replace(PLAN, bots=()), "at least one bot"),
         (replace(PLAN, bots=("random",) * 3), "3 bots for 2 player"),
         (replace(PLAN, players=5), "1 to 4 players, not for 5"),
+        (replace(PLAN, game="stalker", bots=("random",), config={"mission": "Z9"}), "Z9"),
         (replace(PLAN, games=0), "--games must be 1 or more, not 0"),
         (replace(PLAN, workers=0), "--workers must be 1 or more, not 0"),
     ],
@@ -111,6 +112,16 @@ def test_the_command_prints_json_and_nothing_else_on_its_output() -> None:
     found = json.loads(done.stdout)
     assert list(found) == KEYS
     assert (found["players"], found["bots"], found["games"], found["finished"]) == (3, ["random"], 3, 3)
+
+
+def test_the_command_plays_the_mission_that_it_is_told() -> None:
+    def decisions(*mission: str) -> int:
+        command = ["sim", "stalker", "--bots", "random", "--games", "2", "--workers", "1", "--json", *mission]
+        found = json.loads(CliRunner().invoke(app, command).stdout)
+        assert (found["finished"], found["errors"]) == (2, 0)
+        return int(found["decisions"])
+
+    assert decisions() == decisions("--mission", "A1") != decisions("--mission", "B3")
 
 
 def test_the_command_prints_a_table() -> None:

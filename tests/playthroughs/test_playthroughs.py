@@ -32,7 +32,7 @@ MATCHES = [
     ("stalker", 2, 6, "random", 220),
     ("stalker", 4, 1, "random", 260),
 ]
-CONFIGS = {
+CONFIGS: dict[tuple[str, int], dict[str, Any]] = {
     ("stalker", 2): {"mission": "B1", "ask_ties": True},
     ("stalker", 4): {"mission": "A2", "companion": "bublyk"},
 }

@@ -100,15 +100,17 @@ def test_the_host_sits_down_on_the_first_seat_for_people(ann: Person) -> None:
 
 
 def test_games_are_listed_with_their_switches(ann: Person) -> None:
-    (zona,) = ann.get("/api/games")
-    assert (zona["id"], zona["low"], zona["high"]) == ("zona", 1, 4)
+    games = {game["id"]: game for game in ann.get("/api/games")}
+    zona = games["zona"]
+    assert (zona["low"], zona["high"]) == (1, 4)
     assert "greedy" in zona["bots"]
     switches = {switch["key"]: switch for switch in zona["switches"]}
     assert switches["emission_carry"] == {"key": "emission_carry", "values": [False, True], "default": False}
-    for switch in switches.values():
-        assert switch["default"] in switch["values"]
-        for value in switch["values"]:
-            assert ann.table(1, config={switch["key"]: value})
+    for game in games.values():
+        for switch in game["switches"]:
+            assert switch["default"] in switch["values"]
+            for value in switch["values"]:
+                assert ann.table(1, game=game["id"], config={switch["key"]: value})
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A whole mission of S.T.A.L.K.E.R. on the map: by clicking, by the keyboard alone, and two people in two browsers."""
+"""A whole mission of S.T.A.L.K.E.R. on the map: by clicking and by the keyboard alone; and two people in two browsers."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tests.web.visitor import Visitor, preferred, verb
 
 CALM = ("done", "accept", "keep", "all", "decline", "stop", "end", "prepare", "part", "target", "backpack")
 """Answers that bring a mission to its end soonest."""
+Choose = Callable[[str], None]
+Point = Callable[[Visitor], None]
 
 
 def begin(visitor: Visitor, seed: int) -> Visitor:
@@ -38,7 +40,9 @@ def space(visitor: Visitor, id: str) -> Locator:
 
 def reachable(visitor: Visitor) -> list[str]:
     """The spaces with a way to them, as they glow."""
-    found: list[str] = visitor.page.locator(".reach [data-area]").evaluate_all("all => all.map(one => one.dataset.area)")
+    found: list[str] = visitor.page.locator(".reach [data-area]").evaluate_all(
+        "all => all.map(one => one.dataset.area)"
+    )
     return found
 
 
@@ -53,24 +57,34 @@ def panel(visitor: Visitor) -> Locator:
     return visitor.page.locator(".here")
 
 
-def answered(visitor: Visitor, choose: Callable[[str], None]) -> None:
-    """One answer that brings the mission on, in the bar or, if it is not there, on the map or in the packs."""
+def click_a_space(visitor: Visitor) -> None:
+    visitor.page.locator(".space.option .hit").first.click()
+
+
+def enter_a_space(visitor: Visitor) -> None:
+    """The same without a pointer: B leads to the first space that is an answer."""
+    visitor.page.keyboard.press("b")
+    visitor.page.keyboard.press("Enter")
+
+
+def answered(visitor: Visitor, choose: Choose, point: Point = click_a_space) -> None:
+    """One answer that brings the mission on: in the bar or, if it is not there, on the map."""
     options = visitor.options()
     if options:
         choose(preferred(options, CALM))
     else:
-        visitor.page.locator(".space.option .hit").first.click()
+        point(visitor)
     visitor.settle()
 
 
-def to_the_end(visitor: Visitor, choose: Callable[[str], None]) -> int:
+def to_the_end(visitor: Visitor, choose: Choose, point: Point = click_a_space) -> int:
     answers = 0
     while True:
         visitor.page.locator(".dock [data-option], .space.option, .ending h2").first.wait_for()
         visitor.settle()
         if visitor.is_over:
             return answers
-        answered(visitor, choose)
+        answered(visitor, choose, point)
         answers += 1
 
 
@@ -183,7 +197,7 @@ def test_a_whole_mission_can_be_played_by_the_keyboard_alone(ann: Visitor) -> No
     keyboard.press("Enter")
     ann.wait()
     assert where(ann) == focused
-    to_the_end(ann, lambda option: ann.press(option))
+    to_the_end(ann, ann.press, enter_a_space)
     assert_the_mission_is_told(ann)
 
 
@@ -195,7 +209,7 @@ def tab_to(visitor: Visitor, wanted: Locator) -> None:
     expect(wanted).to_be_focused()
 
 
-def test_two_people_play_a_mission_in_two_browsers(visit: Visit) -> None:
+def test_two_people_take_turns_in_two_browsers(visit: Visit) -> None:
     ann, ben = visit(), visit()
     ann.called("Ann")
     ben.called("Ben")
@@ -258,3 +272,33 @@ def test_packs_are_rearranged_while_preparing(ann: Visitor) -> None:
     ann.choose("done")
     expect(packs).to_have_count(0)
     assert verb(ann.wait().options()[0]) == "move"
+
+
+def test_a_way_can_be_drawn_with_the_finger(ann: Visitor) -> None:
+    begin(ann, 4)
+    mouse = ann.page.mouse
+    figure = ann.page.locator(".figure").first.bounding_box()
+    assert figure is not None
+    mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+    mouse.down()
+    for id in ("5.J", "5.N"):
+        box = space(ann, id).bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    mouse.up()
+    expect(ann.page.locator(".trail .stop")).to_have_count(2)
+    panel(ann).locator("[data-go=move]").click()
+    ann.wait()
+    assert where(ann) == "5.N"
+
+
+def test_an_answer_that_is_a_space_is_given_on_the_map(ann: Visitor) -> None:
+    begin(ann, 4)
+    ann.choose("decoy")
+    leads = ann.bar.get_by_role("button", name=re.compile("Choose on the map"))
+    expect(leads).to_be_visible()
+    leads.click()
+    goal = str(ann.page.evaluate("document.activeElement.dataset.area"))
+    ann.page.keyboard.press("Enter")
+    ann.wait()
+    expect(space(ann, goal)).to_have_attribute("aria-label", re.compile("attention of"))

@@ -15,13 +15,19 @@ SAME = [
     ("page-zona-fatigue", "fatigue"),
 ]
 
+SAME_IN_STALKER = [
+    *((f"page-stalker-{name}", f"status-{name}") for name in ("focus", "pinned", "exposed")),
+    *((f"page-stalker-part-{part}", f"part-{part}") for part in ("torso", "head")),
+]
+
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_uses_the_words_of_the_game(language: str) -> None:
-    say = Words(language, "zona").say
+@pytest.mark.parametrize(("game", "same"), [("zona", SAME), ("stalker", SAME_IN_STALKER)])
+def test_the_page_uses_the_words_of_the_game(game: str, same: list[tuple[str, str]], language: str) -> None:
+    say = Words(language, game).say
     differing = [
         (ours, say(ours), say(theirs, count=1))
-        for ours, theirs in SAME
+        for ours, theirs in same
         if say(ours).casefold() != say(theirs, count=1).casefold()
     ]
     assert differing == []

@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its players' boards, and small things. Another game adds another entry. */
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
-import { targets, type Targets } from './lib/options';
+import { targets, type Place, type Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
 import type { ChoiceText, Line, Question, TableInfo } from './protocol';
 import * as aiming from './stalker/aiming';
@@ -68,8 +68,8 @@ export interface GameFace {
   figure: (view: View, seat: number) => string;
   /** Where the options of a question glow. */
   aim: (question: Question | null, view: View) => Targets;
-  /** Whether an option has a button in the decision bar; otherwise it is chosen on the board. */
-  inBar: (question: Question, choice: ChoiceText) => boolean;
+  /** Where an option is chosen. */
+  placeOf: (question: Question, choice: ChoiceText) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
   /** Events that call off the rest of several planned answers. */
@@ -95,7 +95,7 @@ export const FACES: Record<string, GameFace> = {
     read: (view: View) => view,
     figure,
     aim: targets,
-    inBar: () => true,
+    placeOf: () => 'bar',
     brief: false,
     surprises: new Set(),
     laidOut,
@@ -116,7 +116,7 @@ export const FACES: Record<string, GameFace> = {
     read,
     figure: stalkerOf,
     aim: aiming.aim,
-    inBar: aiming.inBar,
+    placeOf: aiming.placeOf,
     brief: true,
     surprises: SURPRISES,
     laidOut: aiming.laidOut,

@@ -9,24 +9,27 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from cordon.cli.play import on_mission
 from cordon.lab.bench import measure
 
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "zona",
+    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
     seconds: Annotated[float, typer.Option(help="About how long random play is measured.")] = 4.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
     """Measure random play, clones, snapshots, views and undo on one core."""
-    figures = measure(game, seconds)
+    figures = measure(game, seconds, on_mission(mission))
     if as_json:
         typer.echo(json.dumps(figures.as_json()))
         return
     table = Table(title=f"{game} on one core", show_header=False)
     table.add_row("random play, decisions per second", f"{figures.decisions_per_second:,.0f}")
+    table.add_row("options of a decision", f"{figures.options_us:.1f} µs")
     table.add_row("clone", f"{figures.clone_us:.2f} µs")
     table.add_row("encode", f"{figures.encode_us:.1f} µs")
     table.add_row("snapshot", f"{figures.snapshot_bytes:,.0f} bytes")
     table.add_row("view", f"{figures.view_us:.1f} µs")
-    table.add_row("undo at decision 1,000", f"{figures.undo_ms:.3f} ms")
+    table.add_row("undo late in a match", f"{figures.undo_ms:.3f} ms")
     Console().print(table)

@@ -36,7 +36,7 @@ def play(
         players=players,
         bots=tuple(name for name in bots.split(",") if name),
         seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
-        config=switches([*(config or []), *([f"mission={mission}"] if mission else [])]),
+        config=switches(config or []) | on_mission(mission),
         language=lang,
         is_plain=plain,
         save=save,
@@ -61,6 +61,11 @@ def switches(given: list[str]) -> dict[str, Any]:
             raise OptionError(f"--config {each}: expected key=value")
         found[key] = value.split(",") if "," in value else _plain(value)
     return found
+
+
+def on_mission(mission: str) -> dict[str, Any]:
+    """The switch that names a mission; none: the game begins with its first."""
+    return {"mission": mission} if mission else {}
 
 
 def _plain(value: str) -> Any:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from cordon.cli.play import on_mission
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
 
@@ -21,6 +22,7 @@ def sim(
     bots: Annotated[str, typer.Option(help="Bots by name, for example greedy,random; a short list is repeated.")] = (
         "greedy"
     ),
+    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
@@ -28,7 +30,8 @@ def sim(
 ) -> None:
     """Play many matches between bots and tell what came of them."""
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(game, players, names, games, seed, workers=os.cpu_count() or 1 if workers is None else workers)
+    cores = os.cpu_count() or 1 if workers is None else workers
+    plan = Plan(game, players, names, games, seed, cores, on_mission(mission))
     plan.check()
     results = _watched(plan)
     for match in results.errors:

@@ -6,7 +6,7 @@ computed from the state by running the asking step again, so a step that asks ma
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import msgspec
@@ -46,7 +46,7 @@ class Pending(msgspec.Struct, gc=False):
 class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
-    __slots__ = ("draws", "luck", "notes", "spec", "state", "step", "waiting", "writes")
+    __slots__ = ("draws", "luck", "notes", "spec", "state", "step", "touched", "waiting", "writes")
 
     def __init__(self, spec: GameSpec[Any], state: S) -> None:
         self.spec = spec
@@ -56,25 +56,27 @@ class Game(Generic[S]):
         self.luck: dict[str, deque[tuple[int, ...]]] | None = None
         self.waiting: list[Pending] | None = None
         self.writes = 0
+        self.touched: dict[str, int] = defaultdict(int)
+        """The number of the last write to each table: until the next, whatever was found out about it is true."""
         self.step = START
 
     # --- the door for writing -----------------------------------------------------------------------------------
 
     def add(self, record: Record) -> None:
         """Put a new record into its table."""
-        self.writes += 1
+        self.writes = self.touched[record.table] = self.writes + 1
         getattr(self.state, record.table)[getattr(record, record.key)] = record
 
     def update(self, record: R, **changes: Any) -> R:
         """Replace a record by one with other values; returns the new one."""
-        self.writes += 1
+        self.writes = self.touched[record.table] = self.writes + 1
         new = replace(record, **changes)
         getattr(self.state, new.table)[getattr(new, new.key)] = new
         return new
 
     def remove(self, record: Record) -> None:
         """Take a record out of its table."""
-        self.writes += 1
+        self.writes = self.touched[record.table] = self.writes + 1
         del getattr(self.state, record.table)[getattr(record, record.key)]
 
     def set(self, **scalars: Any) -> None:

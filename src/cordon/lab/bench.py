@@ -32,7 +32,8 @@ SAMPLE_EVERY = 25
 SAMPLES = 400
 REPEATS = 20
 """How often each thing is done with one position; more than once, because one time is too short for the clock."""
-UNDO_AT = 1_000
+UNDO_AT = (1_000, 300, 100)
+"""Answers after which undo is measured: the first number that some matches of the game come to."""
 UNDO_SESSIONS = 5
 UNDO_TRIES = 50
 
@@ -42,6 +43,7 @@ class Figures:
     """What was measured."""
 
     decisions_per_second: float
+    options_us: float
     clone_us: float
     encode_us: float
     snapshot_bytes: float
@@ -53,38 +55,48 @@ class Figures:
         return {key: round(value, 3) for key, value in asdict(self).items()}
 
 
-def measure(name: str, seconds: float) -> Figures:
-    """All figures of one game."""
+def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> Figures:
+    """All figures of one game, with these switches."""
     if seconds <= 0:
         raise OptionError(f"--seconds must be more than 0, not {seconds}")
     spec = game(name)
-    random_play(spec, min(0.5, seconds))  # warm up: the first match also loads the content
-    speed = random_play(spec, seconds)
-    clone = encoding = view = size = 0.0
-    for match in mid_match(spec):
+    config = config or {}
+    random_play(spec, min(0.5, seconds), config)  # warm up: the first match also loads the content
+    speed = random_play(spec, seconds, config)
+    options = clone = encoding = view = size = 0.0
+    for match in mid_match(spec, config):
         seat = match.pending[0].ask.seat
+        options += time_us(partial(_ask_again, match))
         clone += time_us(match.clone)
         encoding += time_us(partial(encode, match.state))
         view += time_us(partial(spec.view, match, seat))
         size += len(encode(match.state))
-    return Figures(speed, clone / SAMPLES, encoding / SAMPLES, size / SAMPLES, view / SAMPLES, undo_ms(spec))
+    return Figures(
+        decisions_per_second=speed,
+        options_us=options / SAMPLES,
+        clone_us=clone / SAMPLES,
+        encode_us=encoding / SAMPLES,
+        snapshot_bytes=size / SAMPLES,
+        view_us=view / SAMPLES,
+        undo_ms=undo_ms(spec, config),
+    )
 
 
-def _matches(spec: GameSpec[Any]) -> Iterator[tuple[Game[Any], list[RandomPlayer]]]:
+def _matches(spec: GameSpec[Any], config: dict[str, Any]) -> Iterator[tuple[Game[Any], list[RandomPlayer]]]:
     """Endless matches at their first decision, all seats taken by random players."""
     seats = spec.seats[1]
     for index in count():
         seed = match_seed(SEED, index)
-        match = spec.new(Setup(seats, seed))
+        match = spec.new(Setup(seats, seed, config))
         match.decisions()
         yield match, [RandomPlayer(bot_seed(seed, seat)) for seat in range(seats)]
 
 
-def random_play(spec: GameSpec[Any], seconds: float) -> float:
+def random_play(spec: GameSpec[Any], seconds: float, config: dict[str, Any]) -> float:
     """Answers per second in random matches with all seats taken."""
     answers = 0
     spent = 0.0
-    for match, players in _matches(spec):
+    for match, players in _matches(spec, config):
         began = time.process_time()
         answers += play(match, players)
         spent += time.process_time() - began
@@ -93,10 +105,10 @@ def random_play(spec: GameSpec[Any], seconds: float) -> float:
     return answers / spent
 
 
-def mid_match(spec: GameSpec[Any]) -> Iterator[Game[Any]]:
+def mid_match(spec: GameSpec[Any], config: dict[str, Any]) -> Iterator[Game[Any]]:
     """Positions from the middle of random matches."""
     found = 0
-    for match, players in _matches(spec):
+    for match, players in _matches(spec, config):
         for answers in count(1):
             if not match.pending:
                 break
@@ -111,6 +123,12 @@ def mid_match(spec: GameSpec[Any]) -> Iterator[Game[Any]]:
                     return
 
 
+def _ask_again(match: Game[Any]) -> None:
+    """Find out what the open question offers, as if nobody had yet."""
+    match.waiting = None
+    assert match.pending
+
+
 def _blind() -> Any:
     raise AssertionError("a random player never looks")
 
@@ -123,11 +141,11 @@ def time_us(work: Callable[[], object]) -> float:
     return (time.process_time() - began) / REPEATS * 1e6
 
 
-def undo_ms(spec: GameSpec[Any]) -> float:
+def undo_ms(spec: GameSpec[Any], config: dict[str, Any]) -> float:
     """Milliseconds to take back a choice or a turn after so many answers, until the next decision is there."""
     spent = 0.0
     undone = 0
-    for session in _sessions(spec):
+    for session in next(filter(None, (list(_sessions(spec, config, at)) for at in UNDO_AT)), ()):
         for level in ("choice", "turn"):
             target = session.undo_target(level)
             taken = len(session.entries) - target
@@ -138,6 +156,8 @@ def undo_ms(spec: GameSpec[Any]) -> float:
             undone += 1
             for _ in range(taken):
                 session.redo()
+    if not undone:
+        raise OptionError(f"no match of {spec.id} comes to {UNDO_AT[-1]} answers; undo cannot be measured there")
     return spent / undone * 1e3
 
 
@@ -159,15 +179,15 @@ class Dawdler:
         return self._player.choose(decision, look)
 
 
-def _sessions(spec: GameSpec[Any]) -> Iterator[Session[Any]]:
-    """Sessions that have just come to ``UNDO_AT`` answers; a match that ends before is left out."""
+def _sessions(spec: GameSpec[Any], config: dict[str, Any], at: int) -> Iterator[Session[Any]]:
+    """Sessions that have just come to so many answers; a match that ends before is left out."""
     seats = spec.seats[1]
     found = 0
     for index in range(UNDO_TRIES):
         seed = match_seed(SEED, index)
-        session = Session(spec, Setup(seats, seed))
+        session = Session(spec, Setup(seats, seed, config))
         players = [Dawdler(bot_seed(seed, seat)) for seat in range(seats)]
-        while session.decisions and len(session.entries) < UNDO_AT:
+        while session.decisions and len(session.entries) < at:
             decision = session.decisions[0]
             session.answer(decision.seat, players[decision.seat].choose(decision, _blind))
         if session.decisions:
@@ -175,5 +195,3 @@ def _sessions(spec: GameSpec[Any]) -> Iterator[Session[Any]]:
             found += 1
             if found >= UNDO_SESSIONS:
                 return
-    if not found:
-        raise OptionError(f"no match of {spec.id} comes to {UNDO_AT} answers; undo cannot be measured there")

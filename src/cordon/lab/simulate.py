@@ -10,8 +10,9 @@ import multiprocessing
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from cordon.bots.registry import bot
 from cordon.games.registry import game
@@ -34,6 +35,8 @@ class Plan:
     games: int
     seed: int
     workers: int = 1
+    config: dict[str, Any] = field(default_factory=dict)
+    """The switches of each match."""
 
     def check(self) -> None:
         """Say what is wrong with it before anything is played."""
@@ -46,7 +49,7 @@ class Plan:
                 raise OptionError(f"--{name} must be 1 or more, not {value}")
         for name in self.bots:
             bot(name, game(self.game).id, 0)
-        game(self.game).new(Setup(self.players))
+        game(self.game).new(Setup(self.players, config=self.config))
 
 
 def play_match(plan: Plan, index: int) -> MatchResult:
@@ -54,7 +57,7 @@ def play_match(plan: Plan, index: int) -> MatchResult:
     seed = match_seed(plan.seed, index)
     spec = game(plan.game)
     try:
-        match = spec.new(Setup(plan.players, seed))
+        match = spec.new(Setup(plan.players, seed, plan.config))
         players = [
             bot(plan.bots[seat % len(plan.bots)], plan.game, bot_seed(seed, seat)) for seat in range(plan.players)
         ]

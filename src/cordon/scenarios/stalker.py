@@ -245,7 +245,9 @@ class StalkerTable(Table):
             return
         if rows is state.cards and (word in known.equipment or word in known.cards):
             return
-        if rows in (state.killed, state.losses, state.memory, state.companions, state.anomalies):
+        if any(
+            rows is table for table in (state.killed, state.losses, state.memory, state.companions, state.anomalies)
+        ):
             return
         super().check_missing(rows, word, node)
 

@@ -15,10 +15,10 @@ export const ICONS = [
   'checkered-flag', 'boar', 'uncertainty', 'cube', 'sound-off', 'bandit', 'skull-mask', 'rat', 'flag-objective',
   'fire', 'portal', 'targeting', 'hooded-figure', 'acid-blob', 'ringing-alarm', 'claws', 'machine-gun-magazine',
   'bullets', 'werewolf', 'floating-ghost', 'concentric-crescents', 'tentacles-skull', 'hexagonal-nut',
-  'shambling-zombie', 'wolf-trap', 'direwolf', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
-  'sound-on', 'shotgun-rounds', 'rifle', 'sawed-off-shotgun', 'kevlar-vest', 'exit-door', 'spyglass', 'knife-thrust',
-  'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'companion-cube', 'steel-claws', 'treasure-map',
-  'heart-plus', 'bullseye', 'sitting-dog', 'key',
+  'shambling-zombie', 'wolf-trap', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
+  'sound-on', 'shotgun-rounds', 'ak47', 'lee-enfield', 'crossbow', 'mp5', 'sawed-off-shotgun', 'kevlar-vest',
+  'exit-door', 'spyglass', 'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'treasure-map', 'bullseye',
+  'sitting-dog', 'key',
 ] as const; // prettier-ignore
 
 export type IconName = (typeof ICONS)[number];

@@ -1,5 +1,5 @@
 /** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
-import { sorted, verb } from '../lib/options';
+import { sorted, verb, type Place } from '../lib/options';
 import type { ChoiceText, Question } from '../protocol';
 import type { StalkerView } from './types';
 
@@ -25,10 +25,13 @@ export function aim(question: Question | null, view: StalkerView): Map<string, C
   return found;
 }
 
-/** Choices that are made on the map or on the shelf, because there would be too many buttons. */
-export function inBar(question: Question, choice: ChoiceText): boolean {
-  if (question.kind.startsWith('shopping.')) return !['buy', 'magazine'].includes(verb(choice.option));
-  if (question.kind.startsWith('prepare.')) return choice.option === 'done';
-  if (['space', 'symbol'].includes(verb(choice.option))) return (question.choices?.length ?? 0) <= 9;
-  return true;
+const FEW = 9;
+
+/** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
+export function placeOf(question: Question, choice: ChoiceText): Place {
+  const word = verb(choice.option);
+  if (question.kind.startsWith('shopping.') && (word === 'buy' || word === 'magazine')) return 'stage';
+  if (question.kind.startsWith('prepare.') && word !== 'done') return 'stage';
+  const onMap = word === 'space' || word === 'symbol';
+  return onMap && (question.choices?.length ?? 0) > FEW ? 'board' : 'bar';
 }

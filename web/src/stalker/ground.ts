@@ -180,9 +180,11 @@ export function corners(space: Space): { cov: Point; rad: Point; tokens: Point[]
 /** Where the symbols of an anomaly stand on a space: at the sides of its squares, around the middle where there are many. */
 export function symbolSpots(space: Space, count: number, around: Point | null): Point[] {
   if (around) {
+    // Wide enough that they do not cover each other.
+    const far = Math.max(30, count * 3.75);
     return Array.from({ length: count }, (_, i) => {
       const angle = (i / count) * Math.PI * 2 - Math.PI / 2 + Math.PI / count;
-      return { x: around.x + 30 * Math.cos(angle), y: around.y + 30 * Math.sin(angle) };
+      return { x: around.x + far * Math.cos(angle), y: around.y + far * Math.sin(angle) };
     });
   }
   const spots: Point[] = [];

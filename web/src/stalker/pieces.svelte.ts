@@ -55,6 +55,16 @@ export const ANOMALY_ICONS: Record<string, IconName> = {
   special: 'concentric-crescents',
 };
 
+/** The sign of a weapon by its kind. */
+export const WEAPON_ICONS: Record<string, IconName> = {
+  pistol: 'pistol-gun',
+  revolver: 'pistol-gun',
+  shotgun: 'sawed-off-shotgun',
+  smg: 'mp5',
+  sniper: 'lee-enfield',
+  crossbow: 'crossbow',
+};
+
 export const STANDEE_ICONS: Record<string, IconName> = {
   bandit: 'bandit',
   soldier: 'helmet',

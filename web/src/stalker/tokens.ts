@@ -14,13 +14,15 @@ export interface Token {
   seat: number;
   /** The card to look at, if it has one. */
   card: string;
+  /** What options call it: an environment card by its id, else its kind. */
+  id: string;
 }
 
 export function tokensOn(view: StalkerView, space: number): Token[] {
   const found: Token[] = [];
   const put = (key: string, kind: Token['kind'], icon: IconName | null, more: Partial<Token> = {}): void => {
     const count = more.count ?? 1;
-    found.push({ key, kind, icon, count, text: count > 1 ? String(count) : '', seat: -1, card: '', ...more });
+    found.push({ key, kind, icon, count, text: count > 1 ? String(count) : '', seat: -1, card: '', id: kind, ...more });
   };
   for (const stalker of view.stalkers)
     if (stalker.attention && stalker.noticed === space)
@@ -36,6 +38,7 @@ export function tokensOn(view: StalkerView, space: number): Token[] {
     if ((card.place === 'map' || card.place === 'ground') && card.spaces?.includes(space))
       put(`card-${card.id}`, 'card', card.place === 'map' ? 'open-book' : 'key', {
         card: card.up,
+        id: card.id,
         text: card.cubes ? `${card.cubes}` : '',
       });
   if (ground?.unknown?.length) {

@@ -23,13 +23,14 @@ WATCHED_STEP = 1.2
 FOE_STEP = 3.0
 STAY_FACTOR = 2.0
 OWN_WAY = 2.0
+CROSSING = 1.0
 FOLLOW = 0.6
 SET_OFF = (0.12, 0.4)
 """How likely an enemy near by sets off an anomaly on which a stalker stands, without and with HIGH on the map."""
 LEAVING = 0.6
 """Whoever stands on an anomaly has to leave it one day."""
 MOST_SET_OFF = 2.2
-RUSH = ((2.4, 0.8), (1.8, 1.1), (1.4, 1.5), (1.1, 2.2), (0.0, 3.0))
+RUSH = ((3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (0.0, 4.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
 
 
@@ -74,7 +75,7 @@ class Prospects:
         for foe in situation.foes:
             toll[foe.enemy.space] += FOE_STEP
         for space in situation.symbols:
-            toll[space] += 0.6 * situation.anomaly_cost((space,))
+            toll[space] += CROSSING * situation.anomaly_cost((space,))
         for space, rad in enumerate(board.rad):
             if rad:
                 toll[space] += 0.5 * max(0, rad + situation.shield)

@@ -22,6 +22,10 @@ from cordon.kernel.decisions import Seat
 
 NOMINAL = {"zombie": 5, "controller": 11}
 """Damage of attacks whose cards decide it otherwise than by a number."""
+ACTIVATION = 13.0
+"""HP that an anomaly takes (SC-18.10), and half as much again for the tokens that come with it."""
+FOCUSED = 0.9
+"""What is left of that where a roll may be made again."""
 SYMBOL_CHANCE = {symbol[1]: ANOMALY_DIE.count(symbol) / 10 for symbol in set(ANOMALY_DIE)}
 
 _loss = lru_cache(maxsize=4096)(expected_loss)
@@ -229,7 +233,7 @@ class Situation:
     @cached_property
     def anomaly_harm(self) -> float:
         """What an activation costs."""
-        return worth.harm(self.me.hp, self.injuries, ((1.0, 7.0),)) * (0.6 if self.me.focus else 1.0)
+        return worth.harm(self.me.hp, self.injuries, ((1.0, ACTIVATION),)) * (FOCUSED if self.me.focus else 1.0)
 
     def anomaly_cost(self, path: tuple[int, ...]) -> float:
         """What the activation rolls for a way cost on average (ST-14.6)."""

@@ -15,6 +15,8 @@ NEXT_HP = (14.0, 3.0, 2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1.0)
 """What the step from so many HP to one more is worth; the last entry holds for all above."""
 INJURY = (18.0, 30.0, 120.0)
 """What the next critical injury costs at 0 HP, by those one has; the last one is death."""
+DEAR, LAST_HP, LAST_INJURY = 4, 5.0, 5.0
+"""HP below which each is worth so much, and so much more for each injury, where radiation is about to take them."""
 DIE_LOSS = 1.5
 """HP that one die of radiation exposure costs on average."""
 DOSE = (0.25, 0.5, 0.9, 1.4, 3.0)
@@ -77,6 +79,7 @@ def exposure(dose: int) -> float:
 
 
 def irradiation(hp: int, injuries: int, dose: int, more: int) -> float:
-    """What so much more dosage costs; less if it is negative."""
-    before, after = exposure(dose), exposure(max(0, dose + more))
-    return harm(hp, injuries, ((1.0, after),)) - harm(hp, injuries, ((1.0, before),))
+    """What so much more dosage costs; less if it is negative. It takes HP in rounds to come, so they cost the more the
+    fewer there are."""
+    each = (health(hp) - health(hp - DEAR)) / DEAR if hp >= DEAR else LAST_HP + LAST_INJURY * injuries
+    return each * (exposure(max(0, dose + more)) - exposure(dose))

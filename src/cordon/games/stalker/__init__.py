@@ -40,7 +40,7 @@ def _unknown_ids(state: State) -> list[str]:
 
 
 def _statistics(game: StalkerGame) -> dict[str, float]:
-    return {"rounds": game.state.round, **game.state.losses}
+    return {"rounds": game.state.round, "deaths": 0, **game.state.losses}
 
 
 GAME = GameSpec(

@@ -6,7 +6,7 @@ effects bought with masks, and lasting qualities. The verbs inside them are in `
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -128,8 +128,14 @@ class StalkerCard(_Printed, frozen=True):
     original: bool = True
 
 
+EquipSlot = Literal["", "weapon", "armour", "artifact"]
+
+
 class Equipment(_Printed, frozen=True):
     """What all equipment cards have."""
+
+    equips: ClassVar[EquipSlot] = ""
+    """The slot into which such a card is equipped."""
 
     id: str
     key: str
@@ -159,6 +165,8 @@ class WeaponAttack(_Printed, frozen=True):
 
 
 class Weapon(Equipment, frozen=True, kw_only=True):
+    equips: ClassVar[EquipSlot] = "weapon"
+
     tier: Tier
     kind: str
     ammo: Count
@@ -172,6 +180,8 @@ class Weapon(Equipment, frozen=True, kw_only=True):
 
 
 class Armour(Equipment, frozen=True, kw_only=True):
+    equips: ClassVar[EquipSlot] = "armour"
+
     tier: Tier
     defence: Count
     map_radiation: Annotated[int, Meta(le=0)] = 0
@@ -190,6 +200,8 @@ class Item(Equipment, frozen=True, kw_only=True):
 
 
 class Artifact(Equipment, frozen=True, kw_only=True):
+    equips: ClassVar[EquipSlot] = "artifact"
+
     type: AnomalyType
     base_dosage: Count
 

@@ -112,6 +112,12 @@ class Content:
         self.flags: dict[str, frozenset[str]] = {}
         for definition, rules in self._definitions():
             self._index(definition, rules)
+        self.wary: frozenset[str] = frozenset(
+            kind.key
+            for kind in self.enemies.values()
+            if "human" in kind.types and "ignores:anomaly" not in self.flags[kind.key]
+        )
+        """The enemies that go around anomalies (ST-4.23)."""
         self.scripts: dict[str, tuple[Op, ...]] = {}
         for path, script in self._roots():
             self._add_script(path, script)

@@ -54,7 +54,6 @@ from cordon.games.stalker.terms import (
     Symbol,
 )
 from cordon.kernel.decisions import Seat
-from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
@@ -63,24 +62,57 @@ from cordon.kernel.state import Outcome
 TYPES = frozenset(("human", "mutant", "psionic"))
 CATEGORIES = frozenset(("horde", "elite", "boss"))
 COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
+STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
+"""The words of a selection that may mean a stalker."""
+
+
+class Carried:
+    """What a stalker carries: the own card and the equipment, what was found out about these, and the write to the
+    cards at which they were last compared. Records are only ever replaced: the same ones mean the same answers."""
+
+    __slots__ = ("at", "cards", "known")
+
+    def __init__(self, cards: tuple[str, list[Card]]) -> None:
+        self.at = -1
+        self.cards = cards
+        self.known: dict[Any, Any] = {}
 
 
 class StalkerGame(Game[StalkerState]):
     """A mission in one position."""
 
-    __slots__ = ("board", "content", "map", "memo", "memo_at", "used_cards", "used_sides", "watches", "watching")
+    __slots__ = (
+        "board",
+        "carrying",
+        "content",
+        "map",
+        "sides_up",
+        "standing",
+        "standing_at",
+        "strange",
+        "strange_at",
+        "used_at",
+        "used_sides",
+        "watches",
+        "watching",
+    )
 
     def __init__(self, spec: GameSpec[StalkerGame], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
         self.map: MissionMap = maps().missions[state.config.mission]
         self.board: Board
-        self.memo: dict[Any, Any] = {}
-        self.memo_at = -1
-        self.used_cards: tuple[EnvironmentCard, ...] = ()
+        # What was found out about a table, and at which write to it; see ``placed``, ``carried`` and others.
+        self.standing: dict[Any, Any] = {}
+        self.standing_at: tuple[Any, ...] = ()
         self.used_sides: list[tuple[EnvironmentCard, MissionSide]] = []
-        self.watching: tuple[Any, ...] = ()
+        self.sides_up: set[str] = set()
+        self.used_at = -1
+        self.carrying: dict[Seat, Carried] = {}
+        self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
+        self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | None, int] = {}
+        self.watching: tuple[Any, ...] = ()
         self.relayout()
 
     def relayout(self) -> None:
@@ -88,19 +120,14 @@ class StalkerGame(Game[StalkerState]):
         state = self.state
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
 
-    def remembered(self) -> dict[Any, Any]:
-        """Answers to questions that were asked since the last write; nothing that they depend on has changed."""
-        if self.memo_at != self.writes:
-            self.memo.clear()
-            self.memo_at = self.writes
-        return self.memo
-
-    def emit(self, event: Event, audience: Seat | None = None) -> None:
-        """Tell what visibly happened. That is no part of the state, so what is remembered stays true."""
-        still_true = self.memo_at == self.writes
-        super().emit(event, audience)
-        if still_true:
-            self.memo_at = self.writes
+    def placed(self) -> dict[Any, Any]:
+        """What was found out about where everybody is; forgotten when one of them changes, or the board."""
+        touched = self.touched
+        now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        if now != self.standing_at:
+            self.standing_at = now
+            self.standing = {}
+        return self.standing
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -116,6 +143,10 @@ class StalkerGame(Game[StalkerState]):
         """All stalkers clockwise from the lead stalker (ST-6.3)."""
         seats, lead = self.state.seats, self.state.lead
         return [(lead + i) % seats for i in range(seats)]
+
+    def stalkers_in_order(self) -> list[Entity]:
+        """All stalkers clockwise from the lead stalker, as entities."""
+        return [f"stalker-{seat}" for seat in self.order()]
 
     def address(self, space: int) -> str:
         """What an event calls a space."""
@@ -191,10 +222,10 @@ class StalkerGame(Game[StalkerState]):
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        memo = self.remembered()
-        mask: int | None = memo.get("full")
+        placed = self.placed()
+        mask: int | None = placed.get("full")
         if mask is None:
-            mask = memo["full"] = self._full_mask()
+            mask = placed["full"] = self._full_mask()
         return mask
 
     def _full_mask(self) -> int:
@@ -210,14 +241,14 @@ class StalkerGame(Game[StalkerState]):
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        memo = self.remembered()
-        found: int | None = memo.get("enemies")
+        placed = self.placed()
+        found: int | None = placed.get("enemies")
         if found is not None:
             return found
         mask = 0
         for enemy in self.state.enemies.values():
             mask |= 1 << enemy.space
-        memo["enemies"] = mask
+        placed["enemies"] = mask
         return mask
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
@@ -245,7 +276,21 @@ class StalkerGame(Game[StalkerState]):
 
     def entities_of(self, kinds: tuple[str, ...], owner: Entity = "") -> list[Entity]:
         """Everybody on the map who is meant."""
-        return [who for who, _ in self.entities() if self.is_of(who, kinds, owner)]
+        state = self.state
+        found: list[Entity] = []
+        if not STALKER_WORDS.isdisjoint(kinds):
+            found += [who for who in self.stalkers_in_order() if self.is_of(who, kinds, owner)]
+        if "companion" in kinds or "entity" in kinds:
+            found += state.companions
+        meant: dict[str, bool] = {}
+        own = state.enemies.get(owner) if "same" in kinds else None
+        for enemy in state.enemies.values():
+            kind = enemy.kind
+            if kind not in meant:
+                meant[kind] = self.kind_is(kind, kinds) or (own is not None and own.kind == kind)
+            if meant[kind]:
+                found.append(enemy.id)
+        return found
 
     def has_status(self, who: Entity, token: str) -> bool:
         record = self.state.enemies.get(who) or (self.stalker_of(who) if self.is_stalker(who) else None)
@@ -258,9 +303,10 @@ class StalkerGame(Game[StalkerState]):
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return self.content.walks[enemy.kind]
-        if self.is_stalker(who):
-            return "leap" if self.has_flag(int(who[8:]), "passes:impassable") else "open"
-        return "barred"
+        return self.walk_of_stalker(int(who[8:])) if self.is_stalker(who) else "barred"
+
+    def walk_of_stalker(self, seat: Seat) -> Walk:
+        return "leap" if "passes:impassable" in self.flags_of(seat) else "open"
 
     def sight_kind(self, who: Entity) -> Sight:
         """How an entity sees and measures past windows (ST-4.7)."""
@@ -294,13 +340,13 @@ class StalkerGame(Game[StalkerState]):
         enemy = self.state.enemies.get(who)
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), self.state.fog)
-        return self.board.sight(self.sight_kind(who), enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
+        sight = self.content.sights[enemy.kind]
+        return self.board.sight(sight, enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
         state = self.state
-        # Enemies turn and step less often than anything else changes, so the answer outlives other writes.
-        now = (self.board, state.fog, state.in_force, *state.enemies.values())
+        now = (self.touched["enemies"], self.board, state.fog, state.in_force)
         if now != self.watching:
             self.watching = now
             self.watches = {}
@@ -340,10 +386,10 @@ class StalkerGame(Game[StalkerState]):
 
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
-        memo = self.remembered()
-        found: tuple[list[Entity], int] | None = memo.get(("targets", kind))
+        placed = self.placed()
+        found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
         if found is None:
-            found = memo["targets", kind] = self._find_targets(kind)
+            found = placed[kind, self.state.lead] = self._find_targets(kind)
         return found
 
     def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
@@ -387,6 +433,14 @@ class StalkerGame(Game[StalkerState]):
 
     def mask_of(self, names: Iterable[str]) -> int:
         """Spaces by address; also ``exit``, ``tile:13`` and ``building:4.farmhouse`` (a room: ``room:…``)."""
+        known = self.board.named
+        names = tuple(names)
+        mask = known.get(names)
+        if mask is None:
+            mask = known[names] = self._mask_of(names)
+        return mask
+
+    def _mask_of(self, names: tuple[str, ...]) -> int:
         board, mask = self.board, 0
         for name in names:
             kind, _, rest = name.partition(":")
@@ -547,6 +601,17 @@ class StalkerGame(Game[StalkerState]):
         cards = self.state.cards
         return [cards[id] for id in self.state.owned.get(seat, ())]
 
+    def carried(self, seat: Seat) -> dict[Any, Any]:
+        """What was found out about a stalker's own card and equipment; forgotten when one of these changes."""
+        written = self.touched["cards"]
+        carried = self.carrying.get(seat)
+        if carried is None or carried.at != written:
+            now = (self.state.stalkers[seat].card, self.cards_of(seat))
+            if carried is None or carried.cards != now:
+                carried = self.carrying[seat] = Carried(now)
+            carried.at = written
+        return carried.known
+
     def in_backpack(self, seat: Seat) -> list[Card]:
         """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
         cards = self.state.cards
@@ -558,10 +623,16 @@ class StalkerGame(Game[StalkerState]):
 
     def weapon_of(self, seat: Seat) -> Card | None:
         """The equipped weapon."""
-        return next((card for card in self.cards_of(seat) if card.place == "weapon"), None)
+        for card in self.cards_of(seat):
+            if card.place == "weapon":
+                return card
+        return None
 
     def armour_of(self, seat: Seat) -> Card | None:
-        return next((card for card in self.cards_of(seat) if card.place == "armour"), None)
+        for card in self.cards_of(seat):
+            if card.place == "armour":
+                return card
+        return None
 
     def weapon_card(self, card: str) -> Weapon:
         found = self.content.cards[card]
@@ -570,7 +641,14 @@ class StalkerGame(Game[StalkerState]):
 
     def attachments_on(self, card: str) -> list[Card]:
         owner = self.state.cards[card].owner
-        return [each for each in self.cards_of(owner) if each.host == card]
+        known = self.carried(owner)
+        hosts: dict[str, list[Card]] | None = known.get("hosts")
+        if hosts is None:
+            hosts = known["hosts"] = {}
+            for each in self.cards_of(owner):
+                if each.host:
+                    hosts.setdefault(each.host, []).append(each)
+        return hosts.get(card, [])
 
     def items_of_type(self, seat: Seat, type: str) -> list[Card]:
         """Items in the backpack of this type."""
@@ -630,8 +708,8 @@ class StalkerGame(Game[StalkerState]):
 
     def flags_of(self, seat: Seat) -> frozenset[str]:
         """All lasting qualities of a stalker."""
-        memo = self.remembered()
-        found: frozenset[str] | None = memo.get(("flags", seat))
+        known = self.carried(seat)
+        found: frozenset[str] | None = known.get("flags")
         if found is None:
             flags, cards = self.content.flags, self.content.cards
             found = flags.get(self.state.stalkers[seat].card, frozenset())
@@ -639,7 +717,7 @@ class StalkerGame(Game[StalkerState]):
                 more = flags.get(cards[card.id].key)
                 if more and self.is_working(card):
                     found |= more
-            memo["flags", seat] = found
+            known["flags"] = found
         return found
 
     def is_working(self, card: Card) -> bool:
@@ -862,18 +940,20 @@ class StalkerGame(Game[StalkerState]):
         return versioned if card.version and versioned in self.content.sides else id
 
     def in_use(self) -> list[tuple[EnvironmentCard, MissionSide]]:
-        """The cards in play, each with the side that is up. Cards seldom change and are asked for often; records are
-        only ever replaced, so the same records mean the same answer."""
-        now = tuple(self.state.environment.values())
-        if now != self.used_cards:
-            self.used_cards = now
-            sides = self.content.sides
-            self.used_sides = [(card, sides[self.side_id(card)]) for card in now if card.place not in ("deck", "gone")]
+        """The cards in play, each with the side that is up."""
+        if self.used_at != self.touched["environment"]:
+            self.used_at = self.touched["environment"]
+            sides, cards = self.content.sides, self.state.environment.values()
+            self.used_sides = [
+                (card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")
+            ]
+            self.sides_up = {side.id for _, side in self.used_sides}
         return self.used_sides
 
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""
-        return any(up.id == side for _, up in self.in_use())
+        self.in_use()
+        return side in self.sides_up
 
     def environment_card(self, name: str) -> EnvironmentCard | None:
         """A card by its id, or the first one in use of this number."""

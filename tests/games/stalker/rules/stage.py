@@ -12,6 +12,7 @@ from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.equipment import equip, own, slot_for
+from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import (
     Anomaly,
     CompanionFigure,
@@ -245,6 +246,19 @@ class Stage:
             self.game.answer(self.decision.seat, answer)
             self.told += [note.event for note in self.game.notes]
         return self
+
+    def finish(self, until: str = "") -> Self:
+        """Take the first option of every question until one of this kind, or to the end."""
+        for _ in range(60):
+            if self.is_over or (until and self.decision.kind == until):
+                return self
+            self.say(self.decision.answers()[0])
+        raise AssertionError("it does not end")
+
+    def use(self, card: str, *answers: str, rule: int = 0) -> Self:
+        """The first stalker uses the action of a card (its i-th rule) in a turn."""
+        key = content().cards[card].key if card in content().cards else self.game.definition(card)
+        return self.run(Turn(0, 0)).say(f"use:{card}:{key}/{rule}", *answers)
 
     @property
     def decision(self) -> Decision:

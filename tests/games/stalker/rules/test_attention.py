@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker.rules.attention import move_token, notice, on_the_way, place, pull, reduce
+from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.facing import look
 from cordon.games.stalker.rules.tokens import discard_tokens
 from tests.games.stalker.rules.stage import Stage, grid
@@ -115,3 +116,9 @@ def test_any_change_of_what_enemies_see_is_noticed_at_once(cause: str) -> None:
     else:
         discard_tokens(stage.game)
     assert token(stage) == "high C"
+
+
+@pytest.mark.rule("ST-8.4", "SC-14")
+def test_in_clear_air_enemies_see_one_space_farther_at_once() -> None:
+    stage = Stage(ROAD).stalker(0, "E").enemy("bandit_rifle", "A", "E").run(TakeEvent("clear_air"))
+    assert token(stage) == "high E"

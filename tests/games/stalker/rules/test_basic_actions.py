@@ -56,10 +56,10 @@ def test_stalkers_on_the_space_exchange_cards_and_tokens_with_each_other() -> No
 @pytest.mark.rule("ST-7.7", "ST-10.10")
 def test_backpacks_are_checked_at_the_end_for_everybody_involved() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "A").give(0, "ptm-1")
-    for n in (1, 2, 3):
-        stage.give(0, f"bread-{n}").give(1, f"bandage-{n}")
-    for n in (1, 2, 3):
-        stage.give(1, f"vodka-{n}") if n < 3 else stage.give(1, "breakfast-1")
+    for card in ("bread-1", "bread-2", "bread-3"):
+        stage.give(0, card)
+    for card in ("bandage-1", "bandage-2", "bandage-3", "vodka-1", "vodka-2", "breakfast-1"):
+        stage.give(1, card)
     stage.run(Turn(0, 0)).say("prepare", "give:bread-1:1", "give:ptm-1:1", "equip:ptm-1", "done")
     assert stage.decision.seat == 1
     assert stage.decision.kind == "overflow.choose"
@@ -200,6 +200,14 @@ def test_a_decoy_uses_the_section_for_low_and_never_the_last_part() -> None:
     stage = Stage(grid("ABCDEF%%"), seats=2).stalker(0, "A", bolts=1).enemy("bandit_rifle", "E", "E")
     stage.deck("low", "stretching_legs").run(Turn(0, 0)).say("decoy", "space:T.D")
     assert stage.events(events.PointBegan)[0].point == "low/0"
+
+
+@pytest.mark.rule("ST-7.10", "ST-4.20", "ST-4.10")
+def test_whether_somebody_is_next_to_a_decoy_is_measured_as_for_a_stalker() -> None:
+    """A window is a wall for the snork, but the space beyond it is adjacent all the same."""
+    stage = Stage(grid("ABCD", edges={"CD": "window"}), seats=2).stalker(0, "A", bolts=1).enemy("snork", "D", "E")
+    stage.deck("low", "curious").run(Turn(0, 0)).say("decoy", "space:T.C")
+    assert [event.card for event in stage.events(events.ActivationDrawn)] == ["curious"]
 
 
 # --- Bolts & Nuts (ST-7.11) -------------------------------------------------------------------------------------------

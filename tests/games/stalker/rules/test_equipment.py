@@ -232,6 +232,35 @@ def test_a_gained_attachment_may_be_installed_at_once() -> None:
     assert stage.say("install:ptm-1").game.state.cards["silencer-1"].host == "ptm-1"
 
 
+@pytest.mark.rule("ST-10.11", "ST-10.21")
+def test_with_a_gained_weapon_or_armour_one_may_attach_what_one_owns() -> None:
+    stage = Stage(ROAD).give(0, "ptm-1").give(0, "silencer-1").give(0, "scope-1").give(0, "echo_detector-1")
+    install(stage.game, "silencer-1", "ptm-1")
+    stage.run(Acquire(0, "akm_74u-1")).say("equip")
+    assert stage.options == ("done", "install:silencer-1:akm_74u-1", "install:scope-1:akm_74u-1")
+    stage.say("install:silencer-1:akm_74u-1", "install:scope-1:akm_74u-1")
+    assert stage.is_over
+    hosts = {card: stage.game.state.cards[card].host for card in ("silencer-1", "scope-1")}
+    assert hosts == {"silencer-1": "akm_74u-1", "scope-1": "akm_74u-1"}
+    stage.run(Acquire(0, "field_vest-1")).say("backpack")
+    assert list(stage.options) == ["done", "install:echo_detector-1:field_vest-1"]
+    assert stage.say("done").is_over
+
+
+@pytest.mark.rule("SC-1.8", "ST-10.10")
+def test_a_swap_may_bring_more_along_than_there_is_room_for() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "hireling_rig-1").give(0, "akm_74u-1")
+    for card in ("scope-1", "silencer-1"):
+        stage.give(0, card)
+        install(stage.game, card, "akm_74u-1")
+    own(stage.game, 0, "ptm-1")
+    for card in ("bread-1", "vodka-1", "bandage-1", "anti_rad-1", "breakfast-1"):
+        stage.give(0, card)
+    stage.run(Turn(0, 0)).say("swap:ptm-1")
+    assert stage.decision.kind == "overflow.choose"
+    assert stage.game.facts(0) == {"over": 2}
+
+
 @pytest.mark.rule("ST-10.10", "ST-10.8")
 def test_equal_cards_are_one_choice_when_the_backpack_overflows() -> None:
     stage = Stage(ROAD)

@@ -10,20 +10,13 @@ import pytest
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import Armour, Weapon
 from cordon.games.stalker.content import content
-from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.anomalies import Activate
 from cordon.games.stalker.rules.attack import WeaponAttackRun
-from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
 from cordon.games.stalker.rules.equipment import install
-from cordon.games.stalker.rules.event_deck import TakeEvent, effect
 from cordon.games.stalker.rules.radiation import RadiationStep
 from cordon.games.stalker.rules.rounds import Turn
-from cordon.games.stalker.rules.status import gain_token
-from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT
-from cordon.kernel.frames import Call
-from cordon.kernel.state import digest
 from tests.games.stalker.rules.stage import Stage, grid
 
 ROAD = grid("ABCDEFGH")
@@ -35,21 +28,6 @@ WEAPONS = [
     for attack in card.attacks
 ]
 ARMOURS = [card.key for card in content().equipment.values() if isinstance(card, Armour)]
-
-
-def finish(stage: Stage, until: str = "") -> Stage:
-    """Take the first option of every question until the turn or the end."""
-    for _ in range(60):
-        if stage.is_over or (until and stage.decision.kind == until):
-            return stage
-        stage.say(stage.decision.answers()[0])
-    raise AssertionError("it does not end")
-
-
-def use(stage: Stage, card: str, *answers: str, rule: int = 0) -> Stage:
-    """Use the action of a card in a turn."""
-    key = content().cards[card].key if card in content().cards else stage.game.definition(card)
-    return stage.run(Turn(0, 0)).say(f"use:{card}:{key}/{rule}", *answers)
 
 
 # --- items and artifacts that are used --------------------------------------------------------------------------------
@@ -77,7 +55,7 @@ USED: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, Any]]] = [
 def test_what_a_card_does_to_its_user(
     card: str, before: dict[str, Any], answers: tuple[str, ...], after: dict[str, Any]
 ) -> None:
-    stage = use(Stage(ROAD, seats=2).stalker(0, "A", **before).give(0, card), card, *answers)
+    stage = Stage(ROAD, seats=2).stalker(0, "A", **before).give(0, card).use(card, *answers)
     assert {name: getattr(stage.me(), name) for name in after} == after
     is_item = content().deck_of[card] == "item"
     assert (card in stage.game.state.cards) is not is_item
@@ -87,14 +65,14 @@ def test_what_a_card_does_to_its_user(
 @pytest.mark.rule("SC-7.2", "ST-4.36")
 def test_an_ash_veil_hides_its_owner() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "C").give(0, "ash_veil-1").enemy("bandit_rifle", "A", "E")
-    use(stage, "ash_veil-1")
+    stage.use("ash_veil-1")
     assert not stage.game.is_seen("stalker-0")
 
 
 @pytest.mark.rule("SC-6.1")
 def test_medicine_is_for_anybody_on_the_space() -> None:
     stage = Stage(WIDE, seats=3).stalker(0, "A", hp=9).stalker(1, "A", hp=3).stalker(2, "B", hp=3)
-    use(stage.give(0, "first_aid_kit-1"), "first_aid_kit-1")
+    stage.give(0, "first_aid_kit-1").use("first_aid_kit-1")
     assert stage.options == ("stalker-0", "stalker-1")
     assert stage.say("stalker-1").me(1).hp == 11
 
@@ -102,19 +80,19 @@ def test_medicine_is_for_anybody_on_the_space() -> None:
 @pytest.mark.rule("SC-7.2")
 def test_sour_honey_makes_items_heal_more() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", hp=5).give(0, "bandage-1").give(0, "sour_honey-1")
-    assert use(stage, "bandage-1").me().hp == 11
+    assert stage.use("bandage-1").me().hp == 11
 
 
 @pytest.mark.rule("SC-6.1", "ST-4.36")
 def test_a_smoke_grenade_hides_a_space() -> None:
-    stage = use(Stage(ROAD, seats=2).stalker(0, "A").give(0, "smoke_grenade-1"), "smoke_grenade-1", "space:T.C")
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "smoke_grenade-1").use("smoke_grenade-1", "space:T.C")
     assert stage.game.state.fog == stage.game.board.mask("T.C")
 
 
 @pytest.mark.rule("SC-6.1")
 def test_a_flash_grenade_pins_everybody_there() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "B", "E").give(0, "flash_grenade-1")
-    use(stage, "flash_grenade-1", "space:T.B")
+    stage.use("flash_grenade-1", "space:T.B")
     assert stage.foe("zombie-1").pinned
     assert stage.me(1).pinned
     assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.B")
@@ -123,24 +101,26 @@ def test_a_flash_grenade_pins_everybody_there() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_fire_bottle_burns_and_exposes_enemies() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").enemy("zombie", "B", "E").give(0, "fire_bottle-1").gear(1, 1, 0)
-    use(stage, "fire_bottle-1", "space:T.B")
+    stage.use("fire_bottle-1", "space:T.B")
     assert stage.foe("zombie-1").exposed
     assert [event.stars for event in stage.events(events.HitChecked)] == [2]
 
 
 @pytest.mark.rule("SC-16.4", "SC-6.1")
-def test_a_trip_mine_strikes_everybody_on_the_space_that_an_enemy_enters() -> None:
-    stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "C", "W").give(0, "trip_mine-1")
-    use(stage, "trip_mine-1", "space:T.B")
+def test_a_trip_mine_is_laid_next_to_its_owner_at_most() -> None:
+    stage = (
+        Stage(WIDE, seats=2).stalker(0, "A").give(0, "trip_mine-1").run(Turn(0, 0)).say("use:trip_mine-1:trip_mine/0")
+    )
+    assert stage.options == ("space:T.A", "space:T.B")
+    stage.say("space:T.B")
     assert stage.game.ground(stage.game.board.index["T.B"]).traps == ("trip_mine-1",)
-    stage.gear(1, 1, 1, 1, 1, 1).wounds("B").run(EnemyAttack("zombie-1"))
-    assert stage.events(events.TrapSprung) == [], "it has not moved"
+    assert stage.game.pile("item").discard == ("trip_mine-1",)
 
 
 @pytest.mark.rule("SC-6.1", "ST-14.12")
 def test_an_anomaly_scanner_covers_every_p4_until_the_end_of_the_turn() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "anomaly_scanner-1").anomaly("electro", (6, "T@d1", "N"))
-    use(stage, "anomaly_scanner-1")
+    stage.use("anomaly_scanner-1")
     assert stage.game.state.anomalies["electro"].scanned == ("P4",)
 
 
@@ -148,7 +128,7 @@ def test_an_anomaly_scanner_covers_every_p4_until_the_end_of_the_turn() -> None:
 def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "motion_sensor-1")
     stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("H", unknown=("SC-U01-2",))
-    use(stage, "motion_sensor-1")
+    stage.use("motion_sensor-1")
     assert {event.token for event in stage.events(events.TokenSeen)} == {"SC-U01-1", "SC-U03-1"}
 
 
@@ -156,7 +136,7 @@ def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
 def test_a_lantern_seed_shows_one_of_them() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "lantern_seed-1")
     stage.ground("C", unknown=("SC-U01-1",)).ground("D", unknown=("SC-U03-1",))
-    use(stage, "lantern_seed-1", "space:T.D")
+    stage.use("lantern_seed-1", "space:T.D")
     assert [event.token for event in stage.events(events.TokenSeen)] == ["SC-U03-1"]
 
 
@@ -164,20 +144,20 @@ def test_a_lantern_seed_shows_one_of_them() -> None:
 def test_a_power_cell_fills_a_weapon_with_special_ammo() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "coil_rifle-1").give(0, "power_cell-1")
     stage.game.update(stage.game.state.cards["coil_rifle-1"], ammo=0)
-    assert use(stage, "power_cell-1").game.state.cards["coil_rifle-1"].ammo == 4
+    assert stage.use("power_cell-1").game.state.cards["coil_rifle-1"].ammo == 4
 
 
 @pytest.mark.rule("SC-7.2", "ST-8.6")
 def test_the_eye_draws_attention_elsewhere() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "C", focus=True).give(0, "eye-1").attention(0, "high", "C")
-    use(stage, "eye-1", "space:T.E")
+    stage.use("eye-1", "space:T.E")
     assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.E")
 
 
 @pytest.mark.rule("SC-7.2", "ST-11.17")
 def test_an_iron_tide_pushes_an_enemy_away() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "iron_tide-1").enemy("zombie", "B", "E")
-    assert use(stage, "iron_tide-1").at("zombie-1") == "C"
+    assert stage.use("iron_tide-1").at("zombie-1") == "C"
     assert stage.me().dose == 2
 
 
@@ -186,7 +166,7 @@ def test_a_speed_loader_reloads_for_free_once_a_turn() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", pistol=1).give(0, "zhuk-1").give(0, "speed_loader-1")
     install(stage.game, "speed_loader-1", "zhuk-1")
     stage.game.update(stage.game.state.cards["zhuk-1"], ammo=1)
-    use(stage, "speed_loader-1")
+    stage.use("speed_loader-1")
     assert (stage.game.state.cards["zhuk-1"].ammo, stage.me().slots) == (8, (0, 0))
 
 
@@ -196,14 +176,14 @@ def test_a_speed_loader_reloads_for_free_once_a_turn() -> None:
 @pytest.mark.rule("SC-2.2")
 def test_quick_hands_pick_up_for_free() -> None:
     stage = Stage(ROAD, seats=2).ability(0, "mukha").stalker(0, "A").ground("A", loot=("SC-T01-1",))
-    use(stage, "stalker-0", rule=1)
+    stage.use("stalker-0", rule=1)
     assert (stage.me().bolts, stage.me().slots) == (2, (0, 0))
 
 
 @pytest.mark.rule("SC-2.2")
 def test_a_word_of_advice_gives_focus_to_somebody_near_once_a_round() -> None:
     stage = Stage(ROAD, seats=3).ability(0, "lisnyk").stalker(0, "A").stalker(1, "C").stalker(2, "H")
-    use(stage, "stalker-0")
+    stage.use("stalker-0")
     assert stage.options == ("stalker-0", "stalker-1")
     assert stage.say("stalker-1").me(1).focus
     assert "use:stalker-0:lisnyk/0" not in stage.options
@@ -213,7 +193,7 @@ def test_a_word_of_advice_gives_focus_to_somebody_near_once_a_round() -> None:
 def test_a_good_arm_and_a_short_fuse() -> None:
     stage = Stage(ROAD, seats=2).ability(0, "iskra").stalker(0, "A", focus=True).give(0, "frag_grenade-1")
     stage.gear(0, 0, 0, 0, 0)
-    use(stage, "stalker-0", "use:frag_grenade-1:frag_grenade/0", rule=2)
+    stage.use("stalker-0", "use:frag_grenade-1:frag_grenade/0", rule=2)
     assert "space:T.D" in stage.options, "one space farther"
     stage.say("space:T.D")
     assert len(stage.events(events.DiceRolled)[0].dice) == 5
@@ -233,7 +213,7 @@ def test_every_attack_of_every_weapon_costs_its_ammo_and_rolls_its_dice(weapon: 
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("zombie", at, "E")
     ammo, gear = (1, 2) if chosen.empties else (chosen.ammo, chosen.gear)
     stage.stalker_dice("m", "m", "m").gear(*[0] * gear)
-    finish(stage.run(WeaponAttackRun(0, attack)))
+    stage.run(WeaponAttackRun(0, attack)).finish()
     assert stage.game.state.cards[f"{weapon}-1"].ammo == printed.ammo - ammo
     dice = stage.events(events.DiceRolled)[0].dice
     assert [kind for kind, _ in dice].count("SD") == 3
@@ -251,7 +231,7 @@ def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
     at = "ABCDEFGH"[max(1, gear.min_range)]
     stage = Stage(WIDE if at == "B" else ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("zombie", at, "E")
     stage.stalker_dice("mm", "mm", "mm").gear(*[0] * gear.gear).run(WeaponAttackRun(0, attack))
-    finish(stage, "weapon_attack_run.spend_masks")
+    stage.finish("weapon_attack_run.spend_masks")
     ((path, rule),) = content().masks[weapon]
     option = next(option for option in stage.options if option.startswith(f"mask:{path}"))
     stage.say(option)
@@ -287,7 +267,7 @@ def test_what_cards_add_to_an_attack(
         if content().deck_of[f"{card}-1"] == "attachment":
             install(stage.game, f"{card}-1", f"{weapon}-1")
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
-    finish(stage.run(WeaponAttackRun(0, attack)))
+    stage.run(WeaponAttackRun(0, attack)).finish()
     (rolled,) = stage.events(events.DiceRolled)
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:], "each stalker die shows one star"
 
@@ -296,7 +276,7 @@ def test_what_cards_add_to_an_attack(
 def test_a_bipod_does_not_help_who_has_moved() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", moved=True).give(0, "akm_74u-1").give(0, "bipod-1")
     install(stage.game, "bipod-1", "akm_74u-1")
-    finish(stage.enemy("chimera", "C", "E").run(WeaponAttackRun(0, "burst")))
+    stage.enemy("chimera", "C", "E").run(WeaponAttackRun(0, "burst")).finish()
     assert [kind for kind, _ in stage.events(events.DiceRolled)[0].dice].count("GD") == 2
 
 
@@ -308,7 +288,7 @@ SHOOTERS = [("milady", "C", "E", (2, 2, 1, 0)), ("milady", "C", "W", (2, 2, 0, 0
 def test_what_abilities_add_to_an_attack(stalker: str, at: str, facing: str, roll: tuple[int, int, int, int]) -> None:
     stage = Stage(ROAD, seats=2).ability(0, stalker).stalker(0, "A").give(0, "akm_74u-1").enemy("mercenary", at, facing)
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
-    finish(stage.run(WeaponAttackRun(0, "single_shot")))
+    stage.run(WeaponAttackRun(0, "single_shot")).finish()
     (rolled,) = stage.events(events.DiceRolled)
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:]
 
@@ -317,7 +297,7 @@ def test_what_abilities_add_to_an_attack(stalker: str, at: str, facing: str, rol
 def test_a_wall_of_lead_has_a_mask_more() -> None:
     stage = Stage(ROAD, seats=2).ability(0, "hrim").stalker(0, "A").give(0, "akm_74u-1").enemy("chimera", "C", "E")
     stage.stalker_dice("1", "1", "1")
-    finish(stage.run(WeaponAttackRun(0, "burst")))
+    stage.run(WeaponAttackRun(0, "burst")).finish()
     assert stage.events(events.DiceRolled)[0].masks == 2
 
 
@@ -336,7 +316,7 @@ def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> N
     if card not in ("", weapon):
         stage.give(0, card)
     stage.luck("die:stalker", (1,) * 3).gear(3, 3)
-    finish(stage.run(WeaponAttackRun(0, attack)))
+    stage.run(WeaponAttackRun(0, attack)).finish()
     assert stage.at("rodent-1") == ""
     assert {name: getattr(stage.me(), name) for name in after} == after
     if card == weapon:
@@ -361,7 +341,7 @@ def test_every_armour_rolls_its_dice(armour: str) -> None:
     printed = content().equipment[armour]
     assert isinstance(printed, Armour)
     stage = Stage(ROAD).stalker(0, "C").give(0, f"{armour}-1").enemy("bandit_rifle", "A", "E")
-    finish(stage.run(EnemyAttack("bandit_rifle-1")))
+    stage.run(EnemyAttack("bandit_rifle-1")).finish()
     assert len(stage.events(events.DiceRolled)[0].dice) == printed.defence
     assert stage.game.map_radiation(0) == printed.map_radiation
 
@@ -434,7 +414,7 @@ def test_every_detector_has_its_range_and_its_way(detector: str, at: str, answer
     stage.anomaly("electro", (6, "T@d1", "N"), artifact=True).symbol("P4")
     if detector == "pulse_detector":
         stage.symbol("P4")
-    use(stage, f"{detector}-1", *answers)
+    stage.use(f"{detector}-1", *answers)
     assert [(cover.symbol, cover.by) for cover in stage.game.state.anomalies["electro"].covers] == [("P4", "artifact")]
 
 
@@ -449,171 +429,9 @@ def test_a_detector_roll_is_rerolled_by_cards_but_not_with_focus(source: str) ->
     stage.stalker(0, "C", focus=True).give(0, "leather_jacket-1").give(0, "echo_detector-1")
     install(stage.game, "echo_detector-1", "leather_jacket-1")
     stage.anomaly("electro", (6, "T@d1", "N"), artifact=True).symbol("P1", "P4")
-    use(stage, "echo_detector-1")
+    stage.use("echo_detector-1")
     assert stage.options == ("accept", f"answer:{source}")
     assert "space:T.C" in stage.say(f"answer:{source}").options
-
-
-# --- anomalies --------------------------------------------------------------------------------------------------------
-
-HURT: dict[str, tuple[int, dict[str, Any]]] = {
-    "jelly": (9, {"exposed": True}),
-    "bubble": (7, {"exposed": True}),
-    "whirligig": (6, {"pinned": True}),
-    "electro": (10, {}),
-    "popper": (4, {}),
-    "springboard": (5, {}),
-    "magnet": (4, {"pinned": True}),
-    "razor": (12, {}),
-    "tesla": (8, {"focus": False}),
-    "burner": (7, {"dose": 2}),
-    "comet": (8, {}),
-    "portal": (0, {}),
-    "fridge": (3, {"slots": (1, 0)}),
-    "false_mirror": (3, {"focus": False, "attention": "high"}),
-}
-
-
-STRIKING = {"popper": 4, "burner": 5, "comet": 5}
-"""Gear dice against the torso of an enemy."""
-
-
-@pytest.mark.rule("ST-14.19", "ST-14.7", "SC-8.2")
-@pytest.mark.parametrize("anomaly", content().anomalies)
-def test_every_anomaly_hurts_a_stalker_as_printed(anomaly: str) -> None:
-    loss, after = HURT[anomaly]
-    stage = Stage(ROAD, seats=2).stalker(0, "D", focus=True).anomaly(anomaly, (98, "T@d1", "N"))
-    if anomaly == "popper":
-        stage.gear(1, 1, 1, 1)
-    finish(stage.run(Activate(anomaly, "P1", "stalker-0")))
-    assert stage.me().hp == 16 - loss
-    assert {name: getattr(stage.me(), name) for name in after} == after
-
-
-@pytest.mark.rule("ST-14.7", "SC-8.2")
-@pytest.mark.parametrize("anomaly", [key for key in content().anomalies if key != "portal"])
-def test_every_anomaly_does_something_to_an_enemy(anomaly: str) -> None:
-    stage = Stage(ROAD, seats=2).enemy("bandit_rifle", "D", "E").anomaly(anomaly, (98, "T@d1", "N")).wounds("B", "B")
-    if anomaly in STRIKING:
-        stage.gear(*[1] * STRIKING[anomaly])
-    before = stage.foe("bandit_rifle-1")
-    finish(stage.run(Activate(anomaly, "P1", "bandit_rifle-1")))
-    assert stage.game.state.enemies.get("bandit_rifle-1") != before
-
-
-@pytest.mark.rule("SC-8.2", "ST-14.8", "ST-14.10")
-def test_a_portal_leads_to_the_other_one() -> None:
-    stage = Stage(ROAD, seats=2).stalker(0, "B").anomaly("portal", (3, "T@b1", "N"), id="portal-1")
-    stage.anomaly("portal", (3, "T@g1", "N"), id="portal-2").run(Activate("portal-1", "P1", "stalker-0"))
-    stage.say("space:T.G")
-    assert (stage.at("stalker-0"), stage.me().exposed) == ("G", True)
-    assert stage.events(events.AnomalyDieRolled) == []
-
-
-# --- enemies ----------------------------------------------------------------------------------------------------------
-
-DAMAGE = {"chimera": 14, "zombie": 8}
-"""Those whose printed damage is changed next to the target: the chimera's short run, the zombie's die."""
-
-
-@pytest.mark.rule("ST-13.17", "ST-13.6", "SC-9.2")
-@pytest.mark.parametrize("enemy", content().enemies)
-def test_every_enemy_attacks_whoever_stands_next_to_it(enemy: str) -> None:
-    stage = Stage(ROAD, seats=2).stalker(0, "D").enemy(enemy, "C", "E").symbol("P2")
-    stage.run(EnemyAttack(f"{enemy}-1"))
-    (attack,) = stage.events(events.EnemyAttacked)
-    assert attack.damage == DAMAGE.get(enemy, content().enemies[enemy].attack.damage)
-
-
-@pytest.mark.rule("ST-13.21", "SC-9.4")
-@pytest.mark.parametrize("enemy", [key for key, card in content().enemies.items() if card.special_do])
-def test_every_special_changes_something(enemy: str) -> None:
-    stage = Stage(grid("AABBCCDD"), seats=2).stalker(0, "B").enemy(enemy, "B", "E").pool(enemy, 1)
-    before = digest(stage.game.state)
-    flow = stage.game.special_script(f"{enemy}-1")
-    assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    stage.game.state.stack.clear()
-    assert digest(stage.game.state) != before
-
-
-@pytest.mark.rule("SC-9.5", "ST-12.4")
-def test_monolith_fighters_cannot_be_pinned() -> None:
-    stage = Stage(ROAD).enemy("monolith", "B", "E")
-    gain_token(stage.game, "monolith-1", "pinned", by="stalker-0")
-    assert not stage.foe("monolith-1").pinned
-
-
-@pytest.mark.rule("SC-9.5")
-def test_a_machine_gun_pins_its_target() -> None:
-    stage = Stage(ROAD, seats=2).stalker(0, "D").enemy("bandit_mg", "B", "E").run(EnemyAttack("bandit_mg-1"))
-    assert (stage.me().hp, stage.me().pinned) == (10, True)
-
-
-@pytest.mark.rule("SC-9.5", "ST-11.12")
-def test_a_swarm_burns_well_and_engulfs_everybody_on_a_space() -> None:
-    stage = Stage(WIDE, seats=2).stalker(0, "A").give(0, "frag_grenade-1").enemy("swarm", "C", "E").gear(2, 1, 1, 0)
-    use(stage.wounds("B"), "frag_grenade-1", "space:T.C")
-    assert [event.stars for event in stage.events(events.HitChecked)] == [7], "4 stars and 3 for the blast"
-    stage = Stage(WIDE, seats=2).stalker(0, "B").stalker(1, "B").enemy("swarm", "A", "E")
-    finish(stage.run(EnemyAttack("swarm-1")))
-    assert (stage.me(0).hp, stage.me(1).hp) == (10, 8)
-
-
-@pytest.mark.rule("SC-11.1", "SC-1.10")
-@pytest.mark.parametrize("card", content().control)
-def test_every_control_card_can_be_resisted_with_focus_for_half(card: str) -> None:
-    stage = Stage(ROAD, seats=2).stalker(0, "A", focus=True).deck("control", card).run(DrawControl(0, "controller-1"))
-    finish(stage.say("resist", "part:2"))
-    assert (stage.me().hp, stage.me().focus) == (16 - {"voices": 7}.get(card, 6), False)
-
-
-@pytest.mark.rule("SC-11.1", "SC-1.10")
-def test_paranoia_hallucination_and_voices_are_yielded_to() -> None:
-    stage = Stage(ROAD, seats=2).stalker(0, "A").stalker(1, "C").give(0, "ptm-1").stalker_dice("1", "1", "1").gear(1)
-    finish(stage.deck("control", "paranoia").run(DrawControl(0)).say("yields"))
-    assert (stage.me(1).hp, stage.game.state.cards["ptm-1"].ammo) == (10, 3)
-    finish(stage.deck("control", "hallucination").run(DrawControl(0)).say("yields"))
-    assert stage.game.state.cards["ptm-1"].ammo == 0
-    stage.enemy("controller", "H", "W")
-    stage.game.set(attack=AttackState("controller-1", "stalker-0", "enemy"))
-    finish(stage.deck("control", "voices").run(DrawControl(0, "controller-1")).say("yields"))
-    assert stage.at("stalker-0") == "E"
-
-
-# --- activation cards and events --------------------------------------------------------------------------------------
-
-
-def crowd(mission: str) -> Stage:
-    """A whole mission map with enemies of every colour."""
-    stage = Stage(mission=mission, seats=2)
-    spaces = stage.game.board.names(stage.game.board.land_mask)
-    stage.stalker(0, spaces[0]).stalker(1, spaces[-1]).ground("3.D", loot=("SC-T01-1",))
-    for kind, colour, at in (("chimera", "C1", 10), ("mercenary", "C2", 16), ("snork", "C3", 22), ("zombie", "C4", 28)):
-        stage.enemy(kind, spaces[at], "N", colour=colour)
-    return stage
-
-
-@pytest.mark.rule("ST-13.28", "ST-13.23", "SC-12")
-@pytest.mark.parametrize("deck", ["high", "low"])
-def test_every_activation_card_moves_somebody(deck: str) -> None:
-    for card in content().decks[deck]:
-        stage = crowd("A1").attention(0, deck, "3.C").deck(deck, card)
-        finish(stage.run(DrawActivation(deck, None, zone=True)))  # type: ignore[arg-type]
-        assert stage.events(events.PointBegan), card
-        assert stage.game.pile(deck).discard == (card,)
-
-
-@pytest.mark.rule("ST-5.12", "ST-5.13", "SC-14")
-@pytest.mark.parametrize("event", content().decks["random"])
-def test_every_random_event_can_be_carried_out(event: str) -> None:
-    stage = crowd("A1")
-    finish(stage.run(TakeEvent(event)))
-    assert stage.game.state.event == event
-    flow = effect(stage.game, "round_end")
-    if isinstance(flow, Call):
-        finish(stage.run(flow.procedure))
-    assert stage.game.state.outcome is None
 
 
 # --- nobody is forgotten ----------------------------------------------------------------------------------------------

@@ -133,13 +133,10 @@ def test_whoever_cannot_be_pushed_keeps_the_space() -> None:
 
 
 @pytest.mark.rule("ST-7.2")
-def test_if_the_space_behind_is_full_another_one_is_chosen() -> None:
-    """Two stalkers stay on the space that the mover left, so there is no room for the third."""
-    board = grid("AABC", "%%D%")
-    stage = Stage(board, seats=4).stalker(0, "A").stalker(1, "A").stalker(2, "B").stalker(3, "Z")
-    stage.game.update(stage.me(3), space=stage.game.board.index["T.Z"])
-    stage.run(StalkerMove(0, 1)).say(*step("B"))
-    assert stage.at("stalker-2") == "A", "the mover left a place"
+def test_nobody_is_pushed_onto_a_full_space_that_the_mover_only_crossed() -> None:
+    stage = Stage(ROAD, seats=3).stalker(0, "A").stalker(1, "B").stalker(2, "C").run(StalkerMove(0, 3))
+    stage.say(*step("B", "C"), "stop")
+    assert [stage.at(f"stalker-{seat}") for seat in range(3)] == ["C", "B", "D"]
 
 
 @pytest.mark.rule("ST-7.2", "ST-4.7")
@@ -164,6 +161,15 @@ def test_being_pushed_brings_no_radiation() -> None:
     stage.game.state.hot[stage.game.board.index["T.A"]] = 5
     stage.run(Turn(0, 0)).say("move", "stop")
     assert (stage.me(0).dose, stage.me(1).dose) == (5, 0)
+
+
+@pytest.mark.rule("ST-9.2", "SC-8.2")
+def test_the_radiation_beyond_a_portal_counts_for_the_action() -> None:
+    stage = Stage(grid("ABCDEFGH"), seats=2).stalker(0, "A").anomaly("portal", (3, "T@b1", "N"), id="portal-1")
+    stage.anomaly("portal", (3, "T@g1", "N"), id="portal-2").symbol("P1")
+    stage.game.state.hot[stage.game.board.index["T.G"]] = 4
+    stage.run(Turn(0, 0)).say("move", "stop", "space:T.G")
+    assert (stage.at("stalker-0"), stage.me().dose) == ("G", 4)
 
 
 # --- attention (ST-7.3, ST-7.4) ---------------------------------------------------------------------------------------

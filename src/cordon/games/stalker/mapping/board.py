@@ -19,13 +19,12 @@ from cordon.games.stalker.mapping.drawing import Drawing, Space
 from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR, NUMBER, SEEN, WALKED, Edge, Sight, Walk, opposite
 from cordon.games.stalker.mapping.layout import Layout, Piece, Segment, Spot
 from cordon.games.stalker.mapping.overlay import Overlay
-from cordon.games.stalker.mapping.routes import Moves, Routes
+from cordon.games.stalker.mapping.routes import Cost, Moves, Routes
 from cordon.games.stalker.mapping.setup import ForcedEdge
 from cordon.games.stalker.terms import Facing
 
 KEPT = 4096
-ROUTES_KEPT = 1024
-"""Answers that depend on tokens (fog, anomalies, crowds) are forgotten beyond these numbers."""
+"""Answers that depend on tokens (fog, anomalies, crowds) are forgotten beyond this number."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -125,6 +124,9 @@ class Board:
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
+        self._costs: dict[tuple[Walk, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
+        self.named: dict[tuple[str, ...], int] = {}
+        """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
     # --- moving -------------------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ class Board:
         key = (walk, start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
-            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only), ROUTES_KEPT)
+            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only))
         return found
 
     def _free_routes(self, walk: Walk, start: int) -> Routes:
@@ -162,13 +164,26 @@ class Board:
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
-        to it, and that is so nearly always, they are those of the free board, which are known already."""
+        to it they are those of the free board, which are known already."""
         free = self._free_routes(walk, start)
-        if avoid or last_only:
-            entered = free.entered(goal)
-            if entered & avoid or entered & last_only & ~(1 << goal):
-                return self.routes(walk, start, avoid, last_only)
-        return free
+        blocked = avoid | last_only & ~(1 << goal)
+        return self.routes(walk, start, avoid, last_only) if blocked and free.entered(goal) & blocked else free
+
+    def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
+        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none. While one of the best
+        routes of the free board is still free, and that is so nearly always, nothing has to be searched."""
+        found = self._costs.get((walk, start, goal))
+        if found is None:
+            free = self._free_routes(walk, start)
+            found = _keep(self._costs, (walk, start, goal), (free.cost(goal), free.masks(goal)))
+        cost, masks = found
+        blocked = avoid | last_only & ~(1 << goal)
+        if cost is None or not blocked:
+            return cost
+        for route in masks:
+            if not route & blocked:
+                return cost
+        return self.routes(walk, start, avoid, last_only).cost(goal)
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
         """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the
@@ -359,9 +374,9 @@ def _masks(names: Sequence[str]) -> dict[str, int]:
     return {name: _mask(i for i, each in enumerate(names) if each == name) for name in dict.fromkeys(names) if name}
 
 
-def _keep(memory: dict[K, V], key: K, value: V, most: int = KEPT) -> V:
+def _keep(memory: dict[K, V], key: K, value: V) -> V:
     """Keeps an answer; a memory that is full begins anew."""
-    if len(memory) >= most:
+    if len(memory) >= KEPT:
         memory.clear()
     memory[key] = value
     return value

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 Moves = tuple[tuple[tuple[int, int], ...], ...]
 """For each space the spaces one step away, with the directions of the common segments as a mask."""
 
+Cost = tuple[int, int]
+"""Spaces, corners."""
+
 MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
 _NEVER = 1 << 20
@@ -22,7 +25,18 @@ class Routes:
     ring by ring, and no farther than somebody has asked for: most goals are near.
     """
 
-    __slots__ = ("_avoid", "_choices", "_corners", "_edge", "_last_only", "_listed", "_moves", "_steps", "start")
+    __slots__ = (
+        "_avoid",
+        "_choices",
+        "_corners",
+        "_edge",
+        "_last_only",
+        "_listed",
+        "_masks",
+        "_moves",
+        "_steps",
+        "start",
+    )
 
     def __init__(self, moves: Moves, start: int, avoid: int, last_only: int) -> None:
         self.start = start
@@ -33,6 +47,7 @@ class Routes:
         self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
         self._choices: dict[int, tuple[frozenset[int], int, int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self._masks: dict[int, tuple[int, ...]] = {}
         self._edge = [start]
         """The outermost ring visited so far; empty when there is nothing beyond."""
 
@@ -83,7 +98,7 @@ class Routes:
             mask |= 1 << i
         return mask
 
-    def cost(self, goal: int) -> tuple[int, int] | None:
+    def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
         return (self._steps[goal], min(self._corners[goal])) if self.reaches(goal) else None
 
@@ -98,6 +113,13 @@ class Routes:
     def entered(self, goal: int) -> int:
         """The spaces entered on any of the best routes, as a mask."""
         return self._first(goal)[2]
+
+    def masks(self, goal: int) -> tuple[int, ...]:
+        """The spaces entered on each of the best routes, as masks."""
+        found = self._masks.get(goal)
+        if found is None:
+            found = self._masks[goal] = tuple(sum(1 << i for i in route) for route in self.all(goal))
+        return found
 
     def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
         """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""

@@ -9,6 +9,7 @@ from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules.actions import ActAtOnce, allow_free
+from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import ChosenPart, Script
 from cordon.games.stalker.terms import Entity, Symbol, Value, Window
@@ -102,6 +103,7 @@ class Lasts(OpBase, frozen=True, tag="lasts"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         game.put_in_force(script.source, self.until, self.value, self.by)
+        notice(game)  # enemies may see farther now (ST-8.4)
         return None
 
 

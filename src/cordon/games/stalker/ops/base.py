@@ -40,6 +40,10 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Why it cannot be carried out in full: asked of costs and of the parts of a choice (SC-1.2b, SC-1.4)."""
         return None
 
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        """Why a use would do nothing at all: asked of the first op of an action (no artifact near)."""
+        return None
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         """Carry it out for one entity."""
         raise NotImplementedError

@@ -421,7 +421,7 @@ Condition = (
 
 def all_hold(game: StalkerGame, about: Context, conditions: tuple[Condition, ...]) -> bool:
     """Whether every one of the conditions holds now."""
-    return all(condition.holds(game, about) for condition in conditions)
+    return not conditions or all(condition.holds(game, about) for condition in conditions)
 
 
 __all__ = ["CardContext", "Condition", "all_hold"]

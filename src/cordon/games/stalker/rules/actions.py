@@ -7,7 +7,7 @@ An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
@@ -73,21 +73,20 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
 
 
 def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
-    steps = game.board.step_mask(game.walk_of(f"stalker-{seat}"), game.stalker(seat).space)
+    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space)
     return None if steps and movement_limit(game, seat) else why("no-way", "ST-7.5")
 
 
 def careful_steps(game: StalkerGame, seat: Seat) -> int:
     """The spaces that Careful Movement may enter first (ST-7.6)."""
-    space = game.stalker(seat).space
-    steps = game.board.step_mask(game.walk_of(f"stalker-{seat}"), space)
-    return steps & ~(game.watched() | game.enemy_mask() | game.full_mask())
+    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space) & ~game.watched()
+    return steps & ~(game.enemy_mask() | game.full_mask()) if steps else 0
 
 
 def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
     if game.has_flag(seat, "no_careful"):
         return why("too-loud", "SC-1.8")
-    if game.is_seen(f"stalker-{seat}"):
+    if game.watched() >> game.stalker(seat).space & 1:
         return why("seen", "ST-7.6")
     return None if careful_steps(game, seat) else why("no-hidden-space", "ST-7.6")
 
@@ -96,7 +95,7 @@ def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
     stalker = game.stalker(seat)
     if stalker.attention == "high":
         return why("high-on-map", "ST-7.10")
-    if game.is_seen(f"stalker-{seat}"):
+    if game.watched() >> stalker.space & 1:
         return why("seen", "ST-7.10")
     return None if stalker.bolts else why("no-bolt", "ST-7.10")
 
@@ -179,36 +178,38 @@ def reloads(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
     known = game.content.cards
     found: list[Candidate] = []
     for card in game.cards_of(seat):
-        if card.place in ("weapon", "backpack") and isinstance(known[card.id], cards.Weapon):
+        if known[card.id].equips == "weapon":
             option = f"reload:{card.id}"
             found.append((option, price(option) or why_not_reload(game, seat, card.id)))
     return found
 
 
-def sources_of(game: StalkerGame, seat: Seat) -> dict[str, str]:
-    """Whatever offers an action to a stalker: the own card, and cards that work (ST-7.15); by what it is printed on,
-    of the same cards the first."""
-    actions, known = game.content.actions, game.content.cards
-    found: dict[str, str] = {}
-    own = game.stalker(seat).card
-    if actions[own]:
-        found[own] = f"stalker-{seat}"
-    for card in game.cards_of(seat):
-        key = known[card.id].key
-        if actions[key] and key not in found and game.is_working(card):
-            found[key] = card.id
+def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, str, str, Action]]:
+    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first: option,
+    source, path, rule."""
+    carried = game.carried(seat)
+    found: list[tuple[str, str, str, Action]] | None = carried.get("actions")
+    if found is None:
+        actions, known = game.content.actions, game.content.cards
+        sources = {game.stalker(seat).card: f"stalker-{seat}"}
+        for card in game.cards_of(seat):
+            key = known[card.id].key
+            if actions[key] and key not in sources and game.is_working(card):
+                sources[key] = card.id
+        found = carried["actions"] = [
+            (f"use:{source}:{path}", source, path, rule)
+            for definition, source in sources.items()
+            for path, rule in actions[definition]
+        ]
     return found
 
 
 def card_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
-    actions = game.content.actions
     found: list[Candidate] = []
-    for definition, source in sources_of(game, seat).items():
-        for path, rule in actions[definition]:
-            option = f"use:{source}:{path}"
-            reason = price(option) if rule.cost == "SA" else None
-            found.append((option, reason or why_not_use(game, seat, source, path, rule)))
+    for option, source, path, rule in actions_of(game, seat):
+        reason = price(option) if rule.cost == "SA" else None
+        found.append((option, reason or why_not_use(game, seat, source, path, rule)))
     return found
 
 
@@ -219,29 +220,20 @@ def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Act
     about = CardContext(f"stalker-{seat}", source)
     if not all_hold(game, about, rule.when):
         return why("condition", "SC-1.8")
-    reason = why_not_pay(game, about, rule.pay, rule.do)
-    if reason is not None:
-        return reason
-    return _in_vain(game, seat, source, rule)
+    return why_not_pay(game, about, rule.pay, rule.do) or rule.do[0].in_vain(game, about)
 
 
-def _in_vain(game: StalkerGame, seat: Seat, source: str, rule: Action) -> Reason | None:
-    """Why a use would do nothing at all: no artifact near, nobody to choose."""
-    first = rule.do[0]
-    test = getattr(first, "in_vain", None)
-    if test is None:
-        return None
-    reason: Reason | None = test(game, CardContext(f"stalker-{seat}", source))
-    return reason
-
-
-def swaps(game: StalkerGame, seat: Seat) -> Iterator[Candidate]:
+def swaps(game: StalkerGame, seat: Seat) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    if game.has_flag(seat, "swap_free"):
-        used = "turn:swap:swap" in game.stalker(seat).used
-        for card in game.cards_of(seat):
-            if card.place == "backpack" and slot_for(game.content.cards[card.id]) == "weapon":
-                yield f"swap:{card.id}", why("used-already", "SC-1.2", limit="turn") if used else None
+    if not game.has_flag(seat, "swap_free"):
+        return []
+    used = "turn:swap:swap" in game.stalker(seat).used
+    reason = why("used-already", "SC-1.2", limit="turn") if used else None
+    return [
+        (f"swap:{card.id}", reason)
+        for card in game.cards_of(seat)
+        if card.place == "backpack" and slot_for(game.content.cards[card.id]) == "weapon"
+    ]
 
 
 # --- the price of an action (ST-6.5 to ST-6.8) ------------------------------------------------------------------------
@@ -293,13 +285,13 @@ def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
 def pay_standard(game: StalkerGame, seat: Seat, option: str) -> bool:
     """Pay a standard action: what a card made free, a cube, or a slot; whether the turn token slid."""
     stalker, track = game.stalker(seat), game.state.track
-    kind = kind_of(game, option)
-    for free in (kind, "standard"):
-        if free and free in stalker.next_free:
-            left = list(stalker.next_free)
-            left.remove(free)
-            game.update(stalker, next_free=tuple(left))
-            return False
+    if stalker.next_free:
+        for free in (kind_of(game, option), "standard"):
+            if free and free in stalker.next_free:
+                left = list(stalker.next_free)
+                left.remove(free)
+                game.update(stalker, next_free=tuple(left))
+                return False
     if stalker.cubes[track]:
         cubes = list(stalker.cubes)
         cubes[track] -= 1
@@ -624,8 +616,8 @@ class SwapWeapon(Procedure):
     seat: Seat
     card: str
 
-    @step("SC-1.8", "Once per turn")
+    @step("SC-1.8", "Once per turn; the other weapon may bring more along than there is room for (ST-10.10)")
     def swap(self, game: StalkerGame) -> Flow:
         game.use_up(self.seat, "turn", "swap", "swap")
         equip(game, self.card)
-        return None
+        return call(Overflow(self.seat))

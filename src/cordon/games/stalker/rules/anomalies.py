@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.covering import cover, cover_below, symbols_at, symbols_left, uncover
+from cordon.games.stalker.rules.covering import cover, cover_below, symbols_at, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.reasons import why
@@ -238,15 +238,11 @@ class Surge(Procedure):
 
 def symbols_near(game: StalkerGame, seat: Seat) -> list[tuple[str, int, str]]:
     """Where uncovered symbols are within range 3: anomaly, space, the symbols as digits (ST-7.11)."""
-    near = game.board.within("open", game.stalker(seat).space, THROW_RANGE)
-    found = []
-    for anomaly in game.state.anomalies.values():
-        for space in game.symbols_of(anomaly):
-            if near >> space & 1:
-                left = symbols_left(game, anomaly, space)
-                if left:
-                    found.append((anomaly.id, space, left))
-    return found
+    spots, strange = uncovered(game)
+    near = strange & game.board.within("open", game.stalker(seat).space, THROW_RANGE)
+    if not near:
+        return []
+    return [(anomaly, space, left) for anomaly, at in spots.items() for space, left in at.items() if near >> space & 1]
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:

@@ -47,12 +47,12 @@ def is_accurate(game: StalkerGame, seat: Seat, weapon: str, at: int) -> bool:
 
 def weapon_sight(game: StalkerGame, seat: Seat, weapon: str) -> int:
     """The spaces at which a weapon can be aimed: the stalker's line of sight (ST-11.2)."""
-    space = game.stalker(seat).space
-    sees_through = any(
-        "ignores:no_visibility" in game.content.flags.get(game.content.cards[each.id].key, ())
-        for each in game.attachments_on(weapon)
-    )
-    return game.board.sight_all("open", space, 0 if sees_through else game.state.fog)
+    fog = game.state.fog
+    if fog:
+        flags, known = game.content.flags, game.content.cards
+        if any("ignores:no_visibility" in flags[known[each.id].key] for each in game.attachments_on(weapon)):
+            fog = 0
+    return game.board.sight_all("open", game.stalker(seat).space, fog)
 
 
 def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> list[Entity]:
@@ -63,17 +63,16 @@ def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAt
 
 def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
     """The enemies in line of sight and within maximum range, with their ranges; the same for all its attacks."""
-    memo = game.remembered()
-    found: list[tuple[Entity, int]] | None = memo.get(("aim", seat, weapon))
-    if found is None:
-        found = memo["aim", seat, weapon] = []
-        sight = weapon_sight(game, seat, weapon)
-        if sight & game.enemy_mask():
-            ranges = game.board.ranges("open", game.stalker(seat).space)
-            most = max_range(game, seat, weapon)
-            for enemy in game.state.enemies.values():
-                if sight >> enemy.space & 1 and ranges[enemy.space] <= most:
-                    found.append((enemy.id, ranges[enemy.space]))
+    sight = weapon_sight(game, seat, weapon)
+    if not sight & game.enemy_mask():
+        return []
+    ranges = game.board.ranges("open", game.stalker(seat).space)
+    most = max_range(game, seat, weapon)
+    found = []
+    for enemy in game.state.enemies.values():
+        space = enemy.space
+        if sight >> space & 1 and ranges[space] <= most:
+            found.append((enemy.id, ranges[space]))
     return found
 
 

@@ -6,46 +6,25 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.edges import FAR
-from cordon.games.stalker.mapping.routes import Routes
+from cordon.games.stalker.mapping.routes import Cost, Routes
+from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.terms import COLOURS, Entity
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-
-Cost = tuple[int, int]
-"""Spaces, corners."""
 
 UNREACHABLE: Cost = (FAR, 0)
 
 
 def danger_mask(game: StalkerGame) -> int:
     """Spaces with an uncovered symbol of an active anomaly (ST-4.23)."""
-    memo = game.remembered()
-    found: int | None = memo.get("danger")
-    if found is None:
-        found = memo["danger"] = _danger_mask(game)
-    return found
-
-
-def _danger_mask(game: StalkerGame) -> int:
-    mask = 0
-    for anomaly in game.state.anomalies.values():
-        covered: dict[int, int] = {}
-        for cover in anomaly.covers:
-            covered[cover.space] = covered.get(cover.space, 0) + 1
-        for space, symbols in game.symbols_of(anomaly).items():
-            hidden = sum(symbols.count(symbol[1]) for symbol in anomaly.scanned)
-            if len(symbols) - hidden > covered.get(space, 0):
-                mask |= 1 << space
-    return mask
+    return uncovered(game)[1]
 
 
 def avoids(game: StalkerGame, who: Entity) -> int:
     """The spaces that a human enemy goes around (ST-4.23); nobody else does."""
     enemy = game.state.enemies.get(who)
-    if enemy is None or not game.state.anomalies or "human" not in game.content.enemies[enemy.kind].types:
-        return 0
-    if game.enemy_has_flag(who, "ignores:anomaly"):
+    if enemy is None or enemy.kind not in game.content.wary:
         return 0
     return danger_mask(game) & ~(1 << enemy.space)
 
@@ -55,9 +34,7 @@ def last_only(game: StalkerGame, who: Entity) -> int:
     full = game.full_mask()
     if not full:
         return 0
-    if who in game.state.enemies:
-        return full & game.target_mask(who)
-    return full & game.enemy_mask()
+    return full & (game.target_mask(who) if who in game.state.enemies else game.enemy_mask())
 
 
 def routes_to(game: StalkerGame, who: Entity, goal: int, avoid: int) -> Routes:
@@ -78,38 +55,42 @@ def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
     return None
 
 
-def costs_to(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> list[Cost]:
-    """How far objects are for an entity (ST-4.24); by range where there is no way (ST-4.26)."""
+def _closest(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[Cost, list[int]]:
+    """How far the closest objects are for an entity (ST-4.24), by range where there is no way (ST-4.26); and which.
+    Whoever walks never has less than the range to go, so an object beyond the best one found is not looked at."""
     board, walk, here = game.board, game.walk_of(who), game.space_of(who)
+    ranges = board.ranges(game.sight_kind(who), here)
     avoid, last = avoids(game, who), last_only(game, who)
-    found = []
-    for space in spaces:
-        cost = board.routes_to(walk, here, space, avoid, last).cost(space)
+    best: Cost = UNREACHABLE
+    found: list[int] = []
+    for far, space in sorted([(ranges[space], space) for space in set(spaces)]):
+        if far > best[0]:
+            break
+        cost = board.cost(walk, here, space, avoid, last)
         if cost is None and avoid:
-            cost = board.routes_to(walk, here, space, 0, last).cost(space)
+            cost = board.cost(walk, here, space, 0, last)
         if cost is None:
-            far = board.ranges(game.sight_kind(who), here)[space]
-            cost = (far, 0) if far < FAR else UNREACHABLE
-        found.append(cost)
-    return found
+            cost = (far, 0)
+        if cost < best:
+            best, found = cost, [space]
+        elif cost == best:
+            found.append(space)
+    return best, found
 
 
 def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
     """How far an object is for an entity."""
-    return costs_to(game, who, (goal,))[0]
+    return _closest(game, who, (goal,))[0]
 
 
 def closest_spaces(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[int, ...]:
     """The spaces tied for the closest to an entity (ST-4.24)."""
-    ordered = sorted(spaces)
-    costs = costs_to(game, who, ordered)
-    best = min(costs, default=UNREACHABLE)
-    return tuple([space for space, cost in zip(ordered, costs, strict=True) if cost == best])
+    return tuple(sorted(_closest(game, who, spaces)[1]))
 
 
 def cost_to_any(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Cost:
     """How far the closest of several objects is."""
-    return min(costs_to(game, who, spaces), default=UNREACHABLE)
+    return _closest(game, who, spaces)[0]
 
 
 def interests(game: StalkerGame, to: str) -> list[int]:

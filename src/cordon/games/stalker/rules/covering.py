@@ -23,6 +23,37 @@ def symbols_left(game: StalkerGame, anomaly: Anomaly, space: int) -> str:
     return symbols
 
 
+Uncovered = dict[str, dict[int, str]]
+"""For each anomaly its spaces with uncovered symbols, and these as digits."""
+
+
+def uncovered(game: StalkerGame) -> tuple[Uncovered, int]:
+    """The uncovered symbols of all anomalies, and their spaces as a mask; both are kept until an anomaly changes."""
+    now = (game.touched["anomalies"], game.board)
+    if now != game.strange_at:
+        found: Uncovered = {}
+        mask = 0
+        for anomaly in game.state.anomalies.values():
+            left = found[anomaly.id] = _left(game, anomaly)
+            for space in left:
+                mask |= 1 << space
+        game.strange_at, game.strange = now, (found, mask)
+    return game.strange
+
+
+def _left(game: StalkerGame, anomaly: Anomaly) -> dict[int, str]:
+    """The spaces of an anomaly with uncovered symbols, and these; only where something covers them is there anything
+    to find out."""
+    symbols = game.symbols_of(anomaly)
+    spaces = symbols if anomaly.scanned else {cover.space for cover in anomaly.covers}
+    if not spaces:
+        return symbols
+    left = dict(symbols)
+    for space in spaces:
+        left[space] = symbols_left(game, anomaly, space)
+    return {space: symbols for space, symbols in left.items() if symbols}
+
+
 def symbols_at(game: StalkerGame, space: int) -> Iterator[tuple[Anomaly, str]]:
     """The anomalies on a space, each with its symbols there, covered or not."""
     for anomaly in game.state.anomalies.values():

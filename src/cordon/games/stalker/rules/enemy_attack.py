@@ -290,8 +290,10 @@ class React(Procedure):
     @step("ST-13.20", "Who sees the stalker")
     def begin(self, game: StalkerGame) -> Flow:
         who = f"stalker-{self.seat}"
+        if not game.is_seen(who):
+            return finish()
         self.todo = tuple(enemy for enemy in game.state.enemies if game.has_sight(enemy, who))
-        return None if self.todo else finish()
+        return None
 
     def _next(self, game: StalkerGame) -> list[Entity]:
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""

@@ -57,7 +57,7 @@ def first_seen(game: StalkerGame, enemy: Entity) -> Entity:
 
 def is_crowded(game: StalkerGame, space: int) -> bool:
     """More entities than places: somebody crosses a full space."""
-    return len(game.occupants(space)) > game.board.capacity[space]
+    return bool(game.full_mask() >> space & 1) and len(game.occupants(space)) > game.board.capacity[space]
 
 
 def is_stopped(game: StalkerGame, enemy: Entity) -> bool:

@@ -438,34 +438,25 @@ def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:
     return call(Triggered(tuple(found), owner, enemy.space)) if found else None
 
 
-class EndOfTurn(Procedure):
-    """ST-5.8 The end of a turn, for the findings in the stalker's hands"""
+def on_turn_end(game: StalkerGame, seat: Seat) -> Flow:
+    """What findings do after each turn of their holder."""
+    found = triggers(game, "turn_end", seat)
+    return call(Triggered(tuple(found))) if found else None
 
-    seat: Seat
 
-    @step("ST-5.8", "What they do after each turn of their holder")
-    def set_off(self, game: StalkerGame) -> Flow:
-        found = triggers(game, "turn_end", self.seat)
-        return call(Triggered(tuple(found))) if found else None
+def on_action_end(game: StalkerGame) -> Flow:
+    """What waits for the end of an action."""
+    found = triggers(game, "action_end")
+    return call(Triggered(tuple(found))) if found else None
 
 
 # --- the objective (ST-5.9) -------------------------------------------------------------------------------------------
 
 
-class CheckGoal(Procedure):
-    """ST-5.9 The end of an action: cards that wait for it, and whether the objective is reached"""
-
-    seat: Seat
-
-    @step("ST-5.8", "Triggers at the end of an action")
-    def wait(self, game: StalkerGame) -> Flow:
-        found = triggers(game, "action_end")
-        return call(Triggered(tuple(found))) if found else None
-
-    @step("ST-1.7", "The objective is reached: take and resolve the event that it names")
-    def check(self, game: StalkerGame) -> Flow:
-        mission = game.content.missions[game.config.mission]
-        return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
+def check_goal(game: StalkerGame) -> Flow:
+    """The objective is reached: take and resolve the event that it names (ST-1.7)."""
+    mission = game.content.missions[game.config.mission]
+    return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
 
 
 def is_goal_reached(game: StalkerGame) -> bool:

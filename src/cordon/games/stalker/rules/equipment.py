@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
@@ -25,17 +24,18 @@ def weapon_of(game: StalkerGame, seat: Seat) -> Card | None:
 
 def put_card(game: StalkerGame, card: str, **where: object) -> None:
     """Move a card; it and what is attached to it work only where they may (ST-10.9)."""
-    record = game.state.cards[card]
-    affected = [record.id, *(each.id for each in game.attachments_on(card))]
-    before = {id for id in affected if game.is_working(game.state.cards[id])}
+    table, known = game.state.cards, game.content.cards
+    record = table[card]
+    before = [(id, game.is_working(table[id])) for id in (card, *(each.id for each in game.attachments_on(card)))]
     game.update(record, **where)
-    after = {id for id in affected if game.is_working(game.state.cards[id])}
-    for id in affected:
-        names = game.content.listens.get(game.content.cards[id].key, ())
-        if id in before - after:
-            game.unlisten(id, names)
-        elif id in after - before:
-            game.listen(id, names)
+    for id, worked in before:
+        works = game.is_working(table[id])
+        if works != worked:
+            names = game.content.listens[known[id].key]
+            if works:
+                game.listen(id, names)
+            else:
+                game.unlisten(id, names)
     _trim(game, card)
 
 
@@ -120,11 +120,7 @@ def remove_attachment(game: StalkerGame, card: str) -> None:
 
 def slot_for(printed: Equipment) -> str:
     """The slot of a card: weapon, armour or artifact; empty for items and attachments."""
-    if isinstance(printed, cards.Weapon):
-        return "weapon"
-    if isinstance(printed, cards.Armour):
-        return "armour"
-    return "artifact" if isinstance(printed, cards.Artifact) else ""
+    return printed.equips
 
 
 def hosts_for(game: StalkerGame, card: str) -> list[str]:
@@ -305,7 +301,31 @@ class Acquire(Procedure):
             equip(game, self.card)
         elif verb(self.choice) == "install":
             install(game, self.card, thing(self.choice))
-        return call(Overflow(self.seat))
+        return None
+
+    def _fitting(self, game: StalkerGame) -> list[str]:
+        """What may be attached to a gained weapon or armour: anything of one's own that fits."""
+        found = []
+        for card in game.cards_of(self.seat):
+            printed = game.content.cards[card.id]
+            fits = isinstance(printed, cards.Attachment) and _has_slot(game, self.card, printed.slot)
+            if fits and card.host != self.card:
+                found.append(f"install:{card.id}:{self.card}")
+        return found
+
+    @step("ST-10.11", "To a weapon or an armour fitting attachments that you own")
+    def attach(self, game: StalkerGame) -> Flow:
+        return ask(self.seat, "choice", ["done", *self._fitting(game)])
+
+    @step("ST-10.11", "One attachment, and the next; then the backpack is checked")
+    def attach_more(self, game: StalkerGame) -> Flow:
+        if self.choice == "done":
+            return call(Overflow(self.seat))
+        card = self.choice.split(":")[1]
+        if game.state.cards[card].place == "attached":
+            remove_attachment(game, card)
+        install(game, card, self.card)
+        return goto(Acquire.attach)
 
 
 class Overflow(Procedure):
@@ -339,33 +359,44 @@ def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
 # --- prepare (ST-7.7) -------------------------------------------------------------------------------------------------
 
 
-def rearrangements(game: StalkerGame, seats: list[Seat]) -> Iterator[str]:
+def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
     """Everything that stalkers on one space may exchange, equip, stow, install or remove."""
+    found: list[str] = []
     for seat in seats:
-        others = [other for other in seats if other != seat]
-        for card in game.cards_of(seat):
-            printed = game.content.cards[card.id]
-            if card.place == "backpack" and slot_for(printed):
-                if slot_for(printed) != "artifact" or free_artifact_slot(game, seat):
-                    yield f"equip:{card.id}"
-            elif card.place in ("weapon", "armour", "artifact"):
-                yield f"stow:{card.id}"
-            elif card.place == "attached":
-                yield f"remove:{card.id}"
-            if card.place == "backpack":
-                for host in hosts_for(game, card.id):
-                    yield f"install:{card.id}:{host}"
-            if card.place != "attached":
-                for other in others:
-                    yield f"give:{card.id}:{other}"
+        others = tuple([other for other in seats if other != seat])
+        found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
         for other in others:
             for token in ("bolts", "pistol", "rifle", "shotgun"):
                 if getattr(stalker, token):
-                    yield f"hand:{token}:{seat}:{other}"
-            for held in game.state.environment.values():
+                    found.append(f"hand:{token}:{seat}:{other}")
+            for held, _ in game.in_use():
                 if held.place == "held" and held.holder == seat:
-                    yield f"pass:{held.id}:{other}"
+                    found.append(f"pass:{held.id}:{other}")
+    return found
+
+
+def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
+    """What may be done with the cards of one stalker; known until one of them changes."""
+    carried = game.carried(seat)
+    found: list[str] | None = carried.get(others)
+    if found is not None:
+        return found
+    found = carried[others] = []
+    for card in game.cards_of(seat):
+        id = card.id
+        if card.place == "attached":
+            found.append(f"remove:{id}")
+            continue
+        if card.place == "backpack":
+            slot = slot_for(game.content.cards[id])
+            if slot and (slot != "artifact" or free_artifact_slot(game, seat)):
+                found.append(f"equip:{id}")
+            found += [f"install:{id}:{host}" for host in hosts_for(game, id)]
+        else:
+            found.append(f"stow:{id}")
+        found += [f"give:{id}:{other}" for other in others]
+    return found
 
 
 def rearrange(game: StalkerGame, option: str) -> None:

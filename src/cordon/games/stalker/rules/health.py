@@ -61,27 +61,35 @@ class CriticalInjury(Procedure):
 
     seat: Seat
     choice: str = ""
+    outer: str = ""
+    """What had been cancelled around it."""
 
     @step("ST-10.4", "Cards may answer")
     def announce(self, game: StalkerGame) -> Flow:
+        self.outer = game.state.cancelled
         game.set(cancelled="")
         return window(game, "critical", self.seat)
 
+    @step("SC-1.6", "A card has prevented it")
+    def prevent(self, game: StalkerGame) -> Flow:
+        prevented = game.state.cancelled == "critical"
+        game.set(cancelled=self.outer)
+        return finish() if prevented else None
+
     @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one")
     def choose(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled == "critical":
-            return finish()
         stalker = game.stalker(self.seat)
         free = [f"track:{i}" for i in (0, 1) if not stalker.injured[i]]
         if not free:
             return call(Death(self.seat))
-        if len(free) == 2 and stalker.slots[0] == stalker.slots[1] and stalker.taken == (False, False):
+        alike = stalker.slots[0] == stalker.slots[1] and stalker.cubes[0] == stalker.cubes[1]
+        if len(free) == 2 and alike and stalker.taken == (False, False):
             free = free[:1]
         return ask(self.seat, "choice", free)
 
     @step("ST-10.4", "It blocks the top slot (solo: two); a turn token there is pushed down")
     def place(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled == "critical" or not self.choice:
+        if not self.choice:
             return finish()
         track = int(thing(self.choice))
         stalker = game.stalker(self.seat)

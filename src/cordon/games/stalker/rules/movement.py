@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.anomalies import ActivationRolls, place_on_anomalies
+from cordon.games.stalker.rules.anomalies import place_on_anomalies, roll_for
 from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
 from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, face, is_crowded
@@ -71,7 +71,7 @@ class StalkerMove(Procedure):
         if self.goal >= 0:
             return self._steps_toward(game, here)
         board = game.board
-        mask = board.step_mask(game.walk_of(self.who), here)
+        mask = board.step_mask(game.walk_of_stalker(self.seat), here)
         if self.careful:
             mask &= ~(game.watched() | game.enemy_mask())
         blocked = mask & game.full_mask()
@@ -160,7 +160,7 @@ class StalkerMove(Procedure):
     @step("ST-7.2", "The exposed token is discarded, anomalies on the way are rolled for")
     def roll(self, game: StalkerGame) -> Flow:
         lose_status(game, self.who, "exposed")
-        return call(ActivationRolls(self.who, self.path)) if game.state.anomalies else None
+        return roll_for(game, self.who, self.path)
 
     @step("ST-7.3", "Attention at the end of the movement")
     def settle(self, game: StalkerGame) -> Flow:
@@ -275,9 +275,12 @@ class Relocate(Procedure):
 
 
 def put_on(game: StalkerGame, who: Entity, space: int) -> None:
-    """Somebody stands on another space without walking there."""
+    """Somebody stands on another space without walking there; its radiation counts for the running action (ST-9.2)."""
+    state = game.state
     if game.is_stalker(who):
         game.update(game.stalker_of(who), space=space)
+        if state.turn == game.seat_of(who):
+            game.set(stood_on=state.stood_on | 1 << space)
     elif who in game.state.enemies:
         game.update(game.state.enemies[who], space=space)
     elif who in game.state.companions:

@@ -19,7 +19,7 @@ from cordon.games.stalker.rules.anomalies import clear_scans
 from cordon.games.stalker.rules.attention import reduce
 from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.enemy_attack import React
-from cordon.games.stalker.rules.environment import CheckGoal, EndOfTurn
+from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_turn_end
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
@@ -109,9 +109,8 @@ class PlayersPhase(Procedure):
 
     def _may_pass(self, game: StalkerGame) -> bool:
         """Not if all other stalkers with turns left have passed since the last completed turn."""
-        state = game.state
-        others = [s.seat for s in state.stalkers.values() if s.seat != self.seat and not all(s.taken)]
-        return any(other not in state.passed for other in others)
+        passed = (*game.state.passed, self.seat)
+        return any(stalker.seat not in passed and False in stalker.taken for stalker in game.state.stalkers.values())
 
     @step("ST-6.3", "The turn, then the next stalker", then="next_stalker")
     def take_turn(self, game: StalkerGame) -> Flow:
@@ -166,7 +165,7 @@ class Turn(Procedure):
 
     @step("ST-5.8", "What environment cards do after a turn")
     def after(self, game: StalkerGame) -> Flow:
-        return call(EndOfTurn(self.seat))
+        return on_turn_end(game, self.seat)
 
     @step("ST-6.11", "Enemies that see the stalker react")
     def reactions(self, game: StalkerGame) -> Flow:
@@ -176,7 +175,8 @@ class Turn(Procedure):
 
     @step("SC-1.6", "A companion acts after the second turn of its owner")
     def companion(self, game: StalkerGame) -> Flow:
-        return call(CompanionActs(self.seat)) if all(game.stalker(self.seat).taken) else None
+        acts = game.state.companions and all(game.stalker(self.seat).taken)
+        return call(CompanionActs(self.seat)) if acts else None
 
     @step("ST-7.16", "What was limited to the turn, and what lasted until its end")
     def close(self, game: StalkerGame) -> Flow:
@@ -212,9 +212,13 @@ class TakeAction(Procedure):
     def radiate(self, game: StalkerGame) -> Flow:
         return map_radiation(game, self.seat, game.state.stood_on) if self.slid else None
 
+    @step("ST-5.8", "Triggers at the end of an action")
+    def wait(self, game: StalkerGame) -> Flow:
+        return on_action_end(game)
+
     @step("ST-1.7", "The objective is checked at the end of every action")
     def check(self, game: StalkerGame) -> Flow:
-        return call(CheckGoal(self.seat))
+        return check_goal(game)
 
 
 # --- enemies & zone phase (ST-6.12) -----------------------------------------------------------------------------------

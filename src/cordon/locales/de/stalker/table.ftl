@@ -119,6 +119,8 @@ option-stalker-install = Einbauen: { $host }
 option-stalker-give = { $card } geben an { $person }
 option-stalker-hand = { $things } von { $giver } an { $person }
 ask-stalker-acquire-choose = { $card } gehört dir. Wohin damit?
+ask-stalker-acquire-attach = Baust du etwas ein, das du hast? ({ $card })
+    .install = { $card } einbauen: { $host }
 option-stalker-backpack = In den Rucksack
 ask-stalker-overflow-choose =
     { $over ->
