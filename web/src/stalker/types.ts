@@ -79,6 +79,10 @@ export interface StalkerView extends Omit<wire.StalkerView, Filled> {
   hot: Record<string, number>;
   goals: { key: string; done: boolean }[];
   needs: Record<string, number>;
+  /** Places in each stalker's backpack. */
+  room: number[];
+  /** What each weapon in somebody's hands holds, with what is attached to it. */
+  magazines: Record<string, number>;
   ending: { epilogue: string; codas: [string, string][] } | null;
 }
 

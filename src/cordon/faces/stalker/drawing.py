@@ -107,6 +107,10 @@ def drawn(game: StalkerGame) -> dict[str, Any]:
         "hot": {str(space): rad for space, rad in state.hot.items()},
         "goals": [{"key": key, "done": done} for key, done in lines_done(game).items()] if state.round else [],
         "needs": _needs(game),
+        "room": [game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers],
+        "magazines": {
+            card: game.ammo_capacity(card) for card in state.cards if isinstance(game.equipment(card), Weapon)
+        },
         "ending": {"epilogue": epilogue_of(game), "codas": codas_of(game)} if state.outcome is not None else None,
     }
 

@@ -183,6 +183,11 @@ class Board:
         for route in masks:
             if not route & blocked:
                 return cost
+        if avoid and last_only:
+            # Crowds come and go, anomalies stay: routes around these alone are often known, and often free.
+            around = self.routes(walk, start, avoid)
+            if not around.entered(goal) & blocked:
+                return around.cost(goal)
         return self.routes(walk, start, avoid, last_only).cost(goal)
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:

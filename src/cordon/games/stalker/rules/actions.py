@@ -317,6 +317,8 @@ def price_of(game: StalkerGame, seat: Seat) -> Price:
     if can_afford(game, seat):
         return gratis
     broke = why("no-slot", "ST-6.5")
+    if not game.stalker(seat).next_free:
+        return lambda _option: broke
     return lambda option: None if is_free_next(game, seat, option) else broke
 
 
@@ -461,8 +463,9 @@ class Prepare(Procedure):
     choice: str = ""
 
     def _seats(self, game: StalkerGame) -> list[Seat]:
-        here = game.stalker(self.seat).space
-        return [seat for seat in game.order() if game.stalker(seat).space == here]
+        stalkers = game.state.stalkers
+        here = stalkers[self.seat].space
+        return [seat for seat in game.order() if stalkers[seat].space == here]
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
         return {"seats": self._seats(game)}

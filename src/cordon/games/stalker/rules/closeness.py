@@ -24,9 +24,7 @@ def danger_mask(game: StalkerGame) -> int:
 def avoids(game: StalkerGame, who: Entity) -> int:
     """The spaces that a human enemy goes around (ST-4.23); nobody else does."""
     enemy = game.state.enemies.get(who)
-    if enemy is None or enemy.kind not in game.content.wary:
-        return 0
-    return danger_mask(game) & ~(1 << enemy.space)
+    return danger_mask(game) if enemy is not None and enemy.kind in game.content.wary else 0
 
 
 def last_only(game: StalkerGame, who: Entity) -> int:

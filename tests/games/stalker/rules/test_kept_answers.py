@@ -1,0 +1,60 @@
+"""What the engine keeps for speed is what it would find out anew."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cordon.bots.random import RandomPlayer
+from cordon.games.stalker import GAME
+from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.edges import WALKED
+from cordon.games.stalker.rules.actions import actions_of
+from cordon.games.stalker.rules.covering import uncovered
+from cordon.kernel.spec import Setup
+
+
+def answers(game: StalkerGame) -> dict[str, Any]:
+    """Everything that is kept between two writes."""
+    seats = range(game.state.seats)
+    return {
+        "full": game.full_mask(),
+        "enemies": game.enemy_mask(),
+        "targets": {enemy: (game.targets_of(enemy), game.target_mask(enemy)) for enemy in game.state.enemies},
+        "watched": (game.watched(), game.watched(1)),
+        "in use": game.in_use(),
+        "uncovered": uncovered(game),
+        "flags": [game.flags_of(seat) for seat in seats],
+        "actions": [actions_of(game, seat) for seat in seats],
+        "attached": {card: game.attachments_on(card) for card in game.state.cards},
+    }
+
+
+@pytest.mark.parametrize("mission", ["A1", "A2", "A3", "B1", "B2", "B3"])
+def test_a_twin_that_has_kept_nothing_finds_the_same(mission: str) -> None:
+    game = GAME.new(Setup(3, 11, {"mission": mission}))
+    player = RandomPlayer(4)
+    while game.pending:
+        decision = game.pending[0].decision()
+        if game.state.round:
+            assert answers(game) == answers(game.clone())
+        game.answer(decision.seat, player.choose(decision, partial(GAME.view, game, decision.seat)))
+
+
+@pytest.mark.parametrize("mission", ["A1", "B2"])
+def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
+    """ST-4.23, ST-4.27: a short cut that looks only at what stands in the way."""
+    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    draw = random.Random(5)
+    spaces = board.spaces(board.land_mask)
+    for _ in range(1500):
+        walk, start, goal = draw.choice([*WALKED]), draw.choice(spaces), draw.choice(spaces)
+        avoid, last_only = (sum(1 << i for i in draw.sample(spaces, draw.randrange(9))) for _ in range(2))
+        whole = board.routes(walk, start, avoid, last_only)
+        assert board.cost(walk, start, goal, avoid, last_only) == whole.cost(goal)
+        assert board.routes_to(walk, start, goal, avoid, last_only).all(goal) == whole.all(goal)
+        assert whole.reaches(goal) == bool(whole.reached >> goal & 1)
