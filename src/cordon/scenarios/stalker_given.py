@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from cordon.games.stalker.rules.environment import SIDE, change_map
 from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.state import Anomaly, CompanionFigure, Cover, Enemy, EnemyCard, Overlay
 from cordon.games.stalker.terms import COLOURS, DOSE_LIMIT, LIMITS, SYMBOLS
+from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.stalker_pieces import Pieces
 
@@ -57,7 +59,7 @@ class Given:
         """An empty map, and stalkers with nothing in their hands."""
         game, state = self.game, self.game.state
         for table in (state.enemies, state.enemy_cards, state.companions, state.anomalies, state.environment):
-            table.clear()
+            self._empty(table)
         for space in list(state.ground):
             self._clear_ground(space)
         first = game.board.spaces(game.board.land_mask)[0]
@@ -115,10 +117,14 @@ class Given:
             for space in list(state.ground):
                 self._clear_ground(space)
         elif root == "anomalies":
-            state.anomalies.clear()
+            self._empty(state.anomalies)
         else:
-            state.environment.clear()
+            self._empty(state.environment)
             change_map(self.game)
+
+    def _empty(self, table: Mapping[Any, Record]) -> None:
+        for record in list(table.values()):
+            self.game.remove(record)
 
     def _clear_ground(self, space: int) -> None:
         """Tokens go back below the supply."""

@@ -2,7 +2,8 @@
 
 An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare``, ``reload:<card>``, ``pick_up:loot``,
 ``pick_up:artifact:<anomaly>:<symbol>``, ``decoy``, ``bolt``, ``knife``, ``stand_up``, ``lead:heal``, ``swap:<card>``,
-``attack:<attack>``, ``use:<source>:<path>``, ``card:<card>:<action>``, ``end``.
+``attack:<attack>``, ``use:<source>:<path>``, ``card:<card>:<action>``, ``end``. What may be done and how it is done
+stay in one file, so that every option is beside its effect.
 """
 
 from __future__ import annotations
