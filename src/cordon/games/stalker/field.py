@@ -1,0 +1,366 @@
+"""Where everybody is and what they see. The second part of the queries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from cordon.games.stalker import events
+from cordon.games.stalker.cards import (
+    EnemyKind,
+)
+from cordon.games.stalker.holdings import Holdings
+from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.edges import Sight, Walk
+from cordon.games.stalker.mapping.library import board_for, maps
+from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.state import (
+    Anomaly,
+    Overlay,
+    StalkerState,
+)
+from cordon.games.stalker.terms import (
+    Colour,
+    Entity,
+    Side,
+)
+from cordon.kernel.decisions import Seat
+from cordon.kernel.spec import GameSpec
+
+TYPES = frozenset(("human", "mutant", "psionic"))
+CATEGORIES = frozenset(("horde", "elite", "boss"))
+COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
+STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
+"""The words of a selection that may mean a stalker."""
+
+
+class Field(Holdings):
+    """Queries about the map and who stands on it."""
+
+    __slots__ = ("board", "map", "standing", "standing_at", "strange", "strange_at", "watches", "watching")
+
+    def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
+        super().__init__(spec, state)
+        self.map: MissionMap = maps().missions[state.config.mission]
+        self.board: Board
+        # What was found out about a table, and at which write to it; see ``placed`` and ``watched``.
+        self.standing: dict[Any, Any] = {}
+        self.standing_at: tuple[Any, ...] = ()
+        self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
+        self.strange_at: tuple[Any, ...] = ()
+        self.watches: dict[int | None, int] = {}
+        self.watching: tuple[Any, ...] = ()
+        self.relayout()
+
+    def relayout(self) -> None:
+        """The board follows the cards that lie on it (ST-4.12)."""
+        state = self.state
+        self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+
+    def placed(self) -> dict[Any, Any]:
+        """What was found out about where everybody is; forgotten when one of them changes, or the board."""
+        touched = self.touched
+        now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        if now != self.standing_at:
+            self.standing_at = now
+            self.standing = {}
+        return self.standing
+
+    def address(self, space: int) -> str:
+        """What an event calls a space."""
+        return self.board.ids[space] if space >= 0 else ""
+
+    # --- entities (ST-0.4) --------------------------------------------------------------------------------------
+
+    def kind_of(self, enemy: Entity) -> EnemyKind:
+        return self.content.enemies[self.state.enemies[enemy].kind]
+
+    def colour_of(self, enemy: Entity) -> Colour:
+        return self.state.enemy_cards[self.state.enemies[enemy].kind].colour
+
+    def mv(self, enemy: Entity) -> int:
+        """The movement value (ST-13.11)."""
+        return max(0, self.kind_of(enemy).mv + self.in_force("enemy.mv"))
+
+    def is_on_map(self, who: Entity) -> bool:
+        state = self.state
+        return who in state.enemies or who in state.companions or self.is_stalker(who)
+
+    def space_of(self, who: Entity) -> int:
+        """Where an entity stands; -1 for whoever is not on the map."""
+        if who.startswith("stalker-"):
+            return self.state.stalkers[int(who[8:])].space
+        enemy = self.state.enemies.get(who)
+        if enemy is not None:
+            return enemy.space
+        companion = self.state.companions.get(who)
+        return companion.space if companion is not None else -1
+
+    def entities(self) -> Iterator[tuple[Entity, int]]:
+        """Everybody on the map with the space: stalkers clockwise from the lead stalker, companions, enemies."""
+        state = self.state
+        for seat in self.order():
+            yield f"stalker-{seat}", state.stalkers[seat].space
+        for companion in state.companions.values():
+            yield companion.id, companion.space
+        for enemy in state.enemies.values():
+            yield enemy.id, enemy.space
+
+    def occupants(self, space: int) -> list[Entity]:
+        return [who for who, where in self.entities() if where == space]
+
+    def enemies_at(self, space: int) -> list[Entity]:
+        return [enemy.id for enemy in self.state.enemies.values() if enemy.space == space]
+
+    def is_full(self, space: int) -> bool:
+        """ST-4.4."""
+        state = self.state
+        count = sum(enemy.space == space for enemy in state.enemies.values())
+        count += sum(stalker.space == space for stalker in state.stalkers.values())
+        count += sum(companion.space == space for companion in state.companions.values())
+        return count >= self.board.capacity[space]
+
+    def full_mask(self) -> int:
+        """The spaces that are fully occupied."""
+        placed = self.placed()
+        mask: int | None = placed.get("full")
+        if mask is None:
+            mask = placed["full"] = self._full_mask()
+        return mask
+
+    def _full_mask(self) -> int:
+        counts: dict[int, int] = {}
+        state, capacity, mask = self.state, self.board.capacity, 0
+        for table in (state.stalkers, state.enemies, state.companions):
+            for record in table.values():
+                space: int = record.space
+                count = counts[space] = counts.get(space, 0) + 1
+                if count >= capacity[space]:
+                    mask |= 1 << space
+        return mask
+
+    def enemy_mask(self) -> int:
+        """The spaces with an enemy."""
+        placed = self.placed()
+        found: int | None = placed.get("enemies")
+        if found is not None:
+            return found
+        mask = 0
+        for enemy in self.state.enemies.values():
+            mask |= 1 << enemy.space
+        placed["enemies"] = mask
+        return mask
+
+    def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
+        """Whether an enemy card is meant by one of the words."""
+        card = self.content.enemies[kind]
+        for word in kinds:
+            if word in ("all", "enemy", "entity", kind, card.category) or word in card.types:
+                return True
+            if word in COLOUR_NAMES:
+                held = self.state.enemy_cards.get(kind)
+                if held is not None and held.colour == word:
+                    return True
+        return False
+
+    def is_of(self, who: Entity, kinds: tuple[str, ...], owner: Entity = "") -> bool:
+        """Whether an entity is meant by one of the words of SC-1.5."""
+        if who in self.state.enemies:
+            kind = self.state.enemies[who].kind
+            if "same" in kinds and owner in self.state.enemies and self.state.enemies[owner].kind == kind:
+                return True
+            return self.kind_is(kind, kinds)
+        if self.is_stalker(who):
+            return "stalker" in kinds or "entity" in kinds or ("other_stalker" in kinds and who != owner)
+        return "companion" in kinds or "entity" in kinds
+
+    def entities_of(self, kinds: tuple[str, ...], owner: Entity = "") -> list[Entity]:
+        """Everybody on the map who is meant."""
+        state = self.state
+        found: list[Entity] = []
+        if not STALKER_WORDS.isdisjoint(kinds):
+            found += [who for who in self.stalkers_in_order() if self.is_of(who, kinds, owner)]
+        if "companion" in kinds or "entity" in kinds:
+            found += state.companions
+        meant: dict[str, bool] = {}
+        own = state.enemies.get(owner) if "same" in kinds else None
+        for enemy in state.enemies.values():
+            kind = enemy.kind
+            if kind not in meant:
+                meant[kind] = self.kind_is(kind, kinds) or (own is not None and own.kind == kind)
+            if meant[kind]:
+                found.append(enemy.id)
+        return found
+
+    def has_status(self, who: Entity, token: str) -> bool:
+        record = self.state.enemies.get(who) or (self.stalker_of(who) if self.is_stalker(who) else None)
+        return record is not None and bool(getattr(record, token, False))
+
+    # --- ways and sight (ST-4) ----------------------------------------------------------------------------------
+
+    def walk_of(self, who: Entity) -> Walk:
+        """How an entity passes edges (ST-4.7)."""
+        enemy = self.state.enemies.get(who)
+        if enemy is not None:
+            return self.content.walks[enemy.kind]
+        return self.walk_of_stalker(int(who[8:])) if self.is_stalker(who) else "barred"
+
+    def walk_of_stalker(self, seat: Seat) -> Walk:
+        return "leap" if "passes:impassable" in self.flags_of(seat) else "open"
+
+    def sight_kind(self, who: Entity) -> Sight:
+        """How an entity sees and measures past windows (ST-4.7)."""
+        enemy = self.state.enemies.get(who)
+        return "open" if enemy is None else self.content.sights[enemy.kind]
+
+    def range_between(self, who: Entity, other: Entity) -> int:
+        """Range from one entity to another, for the first (ST-4.17)."""
+        here, there = self.space_of(who), self.space_of(other)
+        if here < 0 or there < 0:
+            return 1000
+        return self.board.ranges(self.sight_kind(who), here)[there]
+
+    def range_to(self, who: Entity, space: int) -> int:
+        return self.board.ranges(self.sight_kind(who), self.space_of(who))[space]
+
+    def attack_range(self, target: Entity) -> int:
+        """Range of the running attack to a target."""
+        attack = self.state.attack
+        assert attack is not None
+        return self.range_between(attack.attacker, target)
+
+    def reach_of(self, enemy: Entity) -> tuple[int, int, int]:
+        """The sight cross of an enemy (ST-13.4)."""
+        reach = self.kind_of(enemy).sight
+        more = self.in_force("enemy.sight_front")
+        return (reach[0] + more, reach[1], reach[2]) if more else reach
+
+    def sight_of(self, who: Entity) -> int:
+        """The spaces that an entity sees."""
+        enemy = self.state.enemies.get(who)
+        if enemy is None:
+            return self.board.sight_all("open", self.space_of(who), self.state.fog)
+        sight = self.content.sights[enemy.kind]
+        return self.board.sight(sight, enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
+
+    def watched(self, cap: int | None = None) -> int:
+        """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
+        state = self.state
+        now = (self.touched["enemies"], self.board, state.fog, state.in_force)
+        if now != self.watching:
+            self.watching = now
+            self.watches = {}
+        mask = self.watches.get(cap)
+        if mask is None:
+            mask = self.watches[cap] = self._watched(cap)
+        return mask
+
+    def _watched(self, cap: int | None) -> int:
+        state, board, mask = self.state, self.board, 0
+        more = self.in_force("enemy.sight_front")
+        kinds, sights = self.content.enemies, self.content.sights
+        for enemy in state.enemies.values():
+            reach = kinds[enemy.kind].sight
+            if more:
+                reach = (reach[0] + more, reach[1], reach[2])
+            if cap is not None:
+                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+            mask |= board.sight(sights[enemy.kind], enemy.space, enemy.facing, reach, state.fog)
+        return mask
+
+    def is_seen(self, who: Entity) -> bool:
+        """Whether any enemy has line of sight to the entity."""
+        return bool(self.watched() >> self.space_of(who) & 1)
+
+    def has_sight(self, who: Entity, other: Entity) -> bool:
+        there = self.space_of(other)
+        return there >= 0 and self.space_of(who) >= 0 and bool(self.sight_of(who) >> there & 1)
+
+    def targets_of(self, enemy: Entity) -> list[Entity]:
+        """Everybody an enemy may attack (ST-13.9): stalkers, hostile enemies, companions as their cards say."""
+        return self._targets(self.state.enemies[enemy].kind)[0]
+
+    def target_mask(self, enemy: Entity) -> int:
+        """The spaces with a possible target of an enemy."""
+        return self._targets(self.state.enemies[enemy].kind)[1]
+
+    def _targets(self, kind: str) -> tuple[list[Entity], int]:
+        """Everybody whom enemies of a kind may attack, and where they are."""
+        placed = self.placed()
+        found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
+        if found is None:
+            found = placed[kind, self.state.lead] = self._find_targets(kind)
+        return found
+
+    def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
+        state = self.state
+        found: list[Entity] = []
+        mask = 0
+        for seat in self.order():
+            found.append(f"stalker-{seat}")
+            mask |= 1 << state.stalkers[seat].space
+        for companion in state.companions.values():
+            card = self.content.contacts[companion.contact].companion
+            assert card is not None
+            if card.targeted_by == "all" or card.targeted_by in self.content.enemies[kind].types:
+                found.append(companion.id)
+                mask |= 1 << companion.space
+        cards = state.enemy_cards
+        team = cards[kind].team
+        for other in state.enemies.values():
+            if cards[other.kind].team != team:
+                found.append(other.id)
+                mask |= 1 << other.space
+        return found, mask
+
+    def sees_target(self, enemy: Entity) -> bool:
+        return bool(self.sight_of(enemy) & self.target_mask(enemy))
+
+    def cover_at(self, space: int) -> int:
+        """The cover value of a space; a carcass gives 2 (SC-16.5)."""
+        found = self.board.cov[space]
+        ground = self.state.ground.get(space)
+        return max(found, 2) if ground is not None and ground.carcass else found
+
+    def cover_against(self, attacker: Entity, target: Entity) -> int:
+        """The cover that counts for a target (ST-4.16)."""
+        there, here = self.space_of(target), self.space_of(attacker)
+        if here == there or (self.board.room[there] and self.board.room[there] == self.board.room[here]):
+            return 0
+        return self.cover_at(there)
+
+    # --- anomalies (ST-14) --------------------------------------------------------------------------------------
+
+    def symbols_of(self, anomaly: Anomaly) -> dict[int, str]:
+        """Symbols by space of the active overlay, as digits (``344``)."""
+        overlay = anomaly.overlays[anomaly.at]
+        return self.laid(overlay)
+
+    def laid(self, overlay: Overlay) -> dict[int, str]:
+        """Where the symbols of an overlay lie."""
+        return self.board.symbols(maps().overlays[overlay.number], overlay.square, overlay.tip)
+
+    def centre_of(self, anomaly: str) -> int:
+        found = self.state.anomalies.get(anomaly)
+        return self.board.space_at(found.overlays[found.at].square) if found is not None else -1
+
+    def remove_anomaly(self, kind: str) -> None:
+        """An anomaly of this card or type is gone, with what covers it."""
+        for anomaly in list(self.state.anomalies.values()):
+            if kind in (anomaly.card, self.content.anomalies[anomaly.card].type):
+                self.remove(anomaly)
+                self.emit(events.AnomalyGone(anomaly.id, anomaly.card))
+
+    # --- attention on the map (ST-8) ----------------------------------------------------------------------------
+
+    def attention_spaces(self, side: Side | None = None) -> list[int]:
+        """The spaces of attention tokens and neutral markers, of one side or of both."""
+        found = [
+            stalker.noticed
+            for stalker in self.state.stalkers.values()
+            if stalker.attention and (side is None or stalker.attention == side)
+        ]
+        for ground in self.state.ground.values():
+            if (ground.high and side != "low") or ((ground.low or ground.low_stays) and side != "high"):
+                found.append(ground.space)
+        return found

@@ -1,0 +1,392 @@
+"""What a mission holds: stalkers and what they carry, supplies, environment cards. The first part of the queries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cordon.games.stalker import events
+from cordon.games.stalker.cards import (
+    Armour,
+    Artifact,
+    Equipment,
+    Item,
+    MissionSide,
+    StalkerCard,
+    Weapon,
+)
+from cordon.games.stalker.content import Content, content
+from cordon.games.stalker.state import (
+    Card,
+    Config,
+    EnvironmentCard,
+    Ground,
+    Pile,
+    Stalker,
+    StalkerState,
+)
+from cordon.games.stalker.terms import (
+    BACKPACK,
+    CONTAINERS,
+    LIMITS,
+    Entity,
+)
+from cordon.kernel.decisions import Seat
+from cordon.kernel.game import Game
+from cordon.kernel.spec import GameSpec
+from cordon.kernel.state import Outcome
+
+
+class Carried:
+    """What a stalker carries: the own card and the equipment, what was found out about these, and the write to the
+    cards at which they were last compared. Records are only ever replaced: the same ones mean the same answers."""
+
+    __slots__ = ("at", "cards", "known")
+
+    def __init__(self, cards: tuple[str, list[Card]]) -> None:
+        self.at = -1
+        self.cards = cards
+        self.known: dict[Any, Any] = {}
+
+
+class Holdings(Game[StalkerState]):
+    """Queries that need no map."""
+
+    __slots__ = ("carrying", "content", "sides_up", "used_at", "used_sides")
+
+    def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
+        super().__init__(spec, state)
+        self.content: Content = content()
+        # What was found out about a table, and at which write to it; see ``carried`` and ``in_use``.
+        self.used_sides: list[tuple[EnvironmentCard, MissionSide]] = []
+        self.sides_up: set[str] = set()
+        self.used_at = -1
+        self.carrying: dict[Seat, Carried] = {}
+
+    # --- the table ----------------------------------------------------------------------------------------------
+
+    @property
+    def config(self) -> Config:
+        return self.state.config
+
+    @property
+    def is_solo(self) -> bool:
+        return self.state.seats == 1
+
+    def order(self) -> list[Seat]:
+        """All stalkers clockwise from the lead stalker (ST-6.3)."""
+        seats, lead = self.state.seats, self.state.lead
+        return [(lead + i) % seats for i in range(seats)]
+
+    def stalkers_in_order(self) -> list[Entity]:
+        """All stalkers clockwise from the lead stalker, as entities."""
+        return [f"stalker-{seat}" for seat in self.order()]
+
+    @staticmethod
+    def is_stalker(who: Entity) -> bool:
+        return who.startswith("stalker-")
+
+    @staticmethod
+    def seat_of(who: Entity) -> Seat:
+        """The seat of a stalker."""
+        return int(who[8:])
+
+    def stalker(self, seat: Seat) -> Stalker:
+        return self.state.stalkers[seat]
+
+    def stalker_of(self, who: Entity) -> Stalker:
+        return self.state.stalkers[int(who[8:])]
+
+    def stalker_card(self, seat: Seat) -> StalkerCard:
+        return self.content.stalkers[self.state.stalkers[seat].card]
+
+    def in_force(self, name: str) -> int:
+        """What cards have put in force for a while."""
+        total = 0
+        for each in self.state.in_force:
+            if each.value == name:
+                total += each.by
+        return total
+
+    # --- tokens and supplies (ST-1.3b) --------------------------------------------------------------------------
+
+    def ground(self, space: int) -> Ground:
+        return self.state.ground.get(space) or Ground(space)
+
+    def put_ground(self, ground: Ground) -> None:
+        """Write the tokens of a space; an empty record is not kept."""
+        if not ground.is_empty():
+            self.add(ground)
+        elif ground.space in self.state.ground:
+            self.remove(ground)
+
+    def lay_carcass(self, space: int) -> None:
+        """SC-16.5."""
+        ground = self.ground(space)
+        stays = self.content.missions[self.config.mission].carcass_marks
+        self.put_ground(replace(ground, low_stays=ground.low_stays + stays, carcass=True))
+
+    def supply(self, token: str) -> int:
+        """How many of a limited component are left."""
+        state = self.state
+        stalkers = state.stalkers.values()
+        used: int
+        match token:
+            case "pinned" | "exposed":
+                used = sum(getattr(each, token) for each in (*stalkers, *state.enemies.values()))
+            case "bolt":
+                used = sum(each.bolts for each in stalkers)
+                used += sum(cover.by == "bolt" for anomaly in state.anomalies.values() for cover in anomaly.covers)
+            case "no_visibility":
+                used = state.fog.bit_count()
+            case "trap":
+                used = sum(len(ground.traps) for ground in state.ground.values())
+            case "artifact":
+                used = sum(ground.artifacts for ground in state.ground.values())
+                for anomaly in state.anomalies.values():
+                    used += anomaly.artifact + sum(cover.by == "artifact" for cover in anomaly.covers)
+            case "cube":
+                if not self.config.cube_limit:
+                    return LIMITS["cube"]
+                used = sum(sum(each.cubes) for each in stalkers) + sum(card.ammo for card in state.cards.values())
+                used += sum(card.cubes for card in state.environment.values())
+                used += sum(each.cubes for each in state.companions.values())
+            case _:
+                name = token.removeprefix("magazine.")
+                used = sum(int(getattr(each, name)) for each in stalkers)
+        return max(0, LIMITS[token] - used)
+
+    def draw(self, name: str) -> str | None:
+        """The top of a pile; an empty one is refilled from its discards (ST-10.14, ST-11.19, ST-13.22)."""
+        pile = self.state.piles[name]
+        if not pile.draw:
+            if not pile.discard:
+                return None
+            pile = self.update(pile, draw=self.shuffle(name, pile.discard), discard=())
+        self.update(pile, draw=pile.draw[1:])
+        return pile.draw[0]
+
+    def put_away(self, name: str, card: str) -> None:
+        """Lay a card on the discards of its pile."""
+        pile = self.state.piles[name]
+        self.update(pile, discard=(*pile.discard, card))
+
+    def pile(self, name: str) -> Pile:
+        return self.state.piles[name]
+
+    # --- equipment (ST-10) --------------------------------------------------------------------------------------
+
+    def equipment(self, card: str) -> Equipment:
+        return self.content.cards[card]
+
+    def cards_of(self, seat: Seat) -> list[Card]:
+        cards = self.state.cards
+        return [cards[id] for id in self.state.owned.get(seat, ())]
+
+    def carried(self, seat: Seat) -> dict[Any, Any]:
+        """What was found out about a stalker's own card and equipment; forgotten when one of these changes."""
+        written = self.touched["cards"]
+        carried = self.carrying.get(seat)
+        if carried is None or carried.at != written:
+            now = (self.state.stalkers[seat].card, self.cards_of(seat))
+            if carried is None or carried.cards != now:
+                carried = self.carrying[seat] = Carried(now)
+            carried.at = written
+        return carried.known
+
+    def in_backpack(self, seat: Seat) -> list[Card]:
+        """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
+        cards = self.state.cards
+        return [
+            card
+            for card in self.cards_of(seat)
+            if card.place == "backpack" or (card.place == "attached" and cards[card.host].place == "backpack")
+        ]
+
+    def weapon_of(self, seat: Seat) -> Card | None:
+        """The equipped weapon."""
+        for card in self.cards_of(seat):
+            if card.place == "weapon":
+                return card
+        return None
+
+    def armour_of(self, seat: Seat) -> Card | None:
+        for card in self.cards_of(seat):
+            if card.place == "armour":
+                return card
+        return None
+
+    def weapon_card(self, card: str) -> Weapon:
+        found = self.content.cards[card]
+        assert isinstance(found, Weapon)
+        return found
+
+    def attachments_on(self, card: str) -> list[Card]:
+        owner = self.state.cards[card].owner
+        known = self.carried(owner)
+        hosts: dict[str, list[Card]] | None = known.get("hosts")
+        if hosts is None:
+            hosts = known["hosts"] = {}
+            for each in self.cards_of(owner):
+                if each.host:
+                    hosts.setdefault(each.host, []).append(each)
+        return hosts.get(card, [])
+
+    def items_of_type(self, seat: Seat, type: str) -> list[Card]:
+        """Items in the backpack of this type."""
+        found = []
+        for card in self.cards_of(seat):
+            printed = self.content.cards[card.id]
+            if isinstance(printed, Item) and type in printed.types:
+                found.append(card)
+        return found
+
+    def ammo_capacity(self, card: str) -> int:
+        """Capacity of a weapon with what is attached to it (SC-5.2)."""
+        full = self.weapon_card(card).ammo
+        for attached in self.attachments_on(card):
+            for _, mod in self.content.mods.get((self.content.cards[attached.id].key, "weapon.ammo"), ()):
+                full += mod.by
+        return full
+
+    def backpack_limit(self, seat: Seat) -> int:
+        return self.modified("backpack", BACKPACK, seat)
+
+    def defence(self, seat: Seat) -> int:
+        """DEFENCE of the equipped armour (ST-10.16)."""
+        armour = self.armour_of(seat)
+        if armour is None:
+            return 0
+        printed = self.content.cards[armour.id]
+        assert isinstance(printed, Armour)
+        return printed.defence
+
+    def map_radiation(self, seat: Seat) -> int:
+        """The modifier of map radiation, zero or negative (ST-9.2)."""
+        armour = self.armour_of(seat)
+        printed = self.content.cards[armour.id] if armour is not None else None
+        value = printed.map_radiation if isinstance(printed, Armour) else 0
+        return min(0, self.modified("map_radiation", value, seat))
+
+    def base_dosage(self, seat: Seat) -> int:
+        """Effective base dosage of the equipped artifacts (ST-10.18)."""
+        strongest = 0
+        for card in self.cards_of(seat):
+            if card.place == "artifact":
+                printed = self.content.cards[card.id]
+                assert isinstance(printed, Artifact)
+                strongest = max(strongest, printed.base_dosage)
+        if not strongest:
+            return 0
+        armour = self.armour_of(seat)
+        printed_armour = self.content.cards[armour.id] if armour is not None else None
+        container = CONTAINERS[printed_armour.container] if isinstance(printed_armour, Armour) else 0
+        container = self.modified("container", container, seat)
+        return max(0, self.modified("base_dosage", strongest - container, seat))
+
+    def has_flag(self, seat: Seat, flag: str) -> bool:
+        """Whether a stalker has a lasting quality from the own card or equipped cards."""
+        return flag in self.flags_of(seat)
+
+    def flags_of(self, seat: Seat) -> frozenset[str]:
+        """All lasting qualities of a stalker."""
+        known = self.carried(seat)
+        found: frozenset[str] | None = known.get("flags")
+        if found is None:
+            flags, cards = self.content.flags, self.content.cards
+            found = flags.get(self.state.stalkers[seat].card, frozenset())
+            for card in self.cards_of(seat):
+                more = flags.get(cards[card.id].key)
+                if more and self.is_working(card):
+                    found |= more
+            known["flags"] = found
+        return found
+
+    def is_working(self, card: Card) -> bool:
+        """Whether a card has its effect where it is: equipped, or an item in the backpack (SC-1.2f)."""
+        if card.place == "backpack":
+            return isinstance(self.content.cards[card.id], Item)
+        return card.place != "attached" or self.state.cards[card.host].place in ("weapon", "armour")
+
+    def enemy_has_flag(self, enemy: Entity, flag: str) -> bool:
+        return flag in self.content.flags.get(self.state.enemies[enemy].kind, ())
+
+    def attack_has_flag(self, enemy: Entity, flag: str) -> bool:
+        """A quality of an enemy's attack."""
+        return flag in self.content.flags.get(f"{self.state.enemies[enemy].kind}/attack", ())
+
+    # --- environment cards (ST-5) -------------------------------------------------------------------------------
+
+    def side_id(self, card: EnvironmentCard) -> str:
+        """The side that is up: ``A1-05b:cells``; versions show only on the back."""
+        id = f"{card.number}{card.side}"
+        versioned = f"{id}:{card.version}"
+        return versioned if card.version and versioned in self.content.sides else id
+
+    def in_use(self) -> list[tuple[EnvironmentCard, MissionSide]]:
+        """The cards in play, each with the side that is up."""
+        if self.used_at != self.touched["environment"]:
+            self.used_at = self.touched["environment"]
+            sides, cards = self.content.sides, self.state.environment.values()
+            self.used_sides = [
+                (card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")
+            ]
+            self.sides_up = {side.id for _, side in self.used_sides}
+        return self.used_sides
+
+    def is_up(self, side: str) -> bool:
+        """Whether this side is in play with its face up."""
+        self.in_use()
+        return side in self.sides_up
+
+    def environment_card(self, name: str) -> EnvironmentCard | None:
+        """A card by its id, or the first one in use of this number."""
+        found = self.state.environment.get(name)
+        if found is not None:
+            return found
+        same = [card for card in self.state.environment.values() if card.number == name and card.place != "gone"]
+        return min(same, key=lambda card: card.place == "deck", default=None)
+
+    def holder_of(self, number: str) -> Seat | None:
+        for card in self.state.environment.values():
+            if card.number == number and card.place == "held":
+                return card.holder
+        return None
+
+    def mask_of_card(self, card: EnvironmentCard) -> int:
+        mask = 0
+        for space in card.spaces:
+            mask |= 1 << space
+        return mask
+
+    def remember(self, flag: str, value: str) -> None:
+        """SM-5.5."""
+        self.writes += 1
+        self.state.memory[flag] = value
+        self.emit(events.Remembered(flag, value))
+
+    # --- money, figures and the end -----------------------------------------------------------------------------
+
+    def earn(self, n: int) -> None:
+        """Team money, never below 0."""
+        to = max(0, self.state.money + n)
+        if to != self.state.money:
+            self.emit(events.MoneyChanged(to - self.state.money, to))
+            self.set(money=to)
+
+    def count(self, figure: str, n: int = 1) -> None:
+        """Keep a figure for statistics."""
+        self.writes += 1
+        self.state.losses[figure] = self.state.losses.get(figure, 0) + n
+
+    def empty_pool(self, kind: str) -> None:
+        card = self.state.enemy_cards.get(kind)
+        if card is not None:
+            self.update(card, pool=())
+
+    def end_mission(self, result: str, cause: str) -> None:
+        """ST-1.7."""
+        self.emit(events.MissionEnded(result, cause))
+        winners = tuple(self.state.stalkers) if result == "victory" else ()
+        self.end(Outcome(result, winners, cause))
