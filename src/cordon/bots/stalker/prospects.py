@@ -128,6 +128,7 @@ class Prospects:
                 known -= 0.6
             if situation.crowded >> space & 1:
                 known -= 1.0
+            known -= self.stay_cost(space)
             if space in situation.symbols:
                 near = sum(foe.far[space] <= 6 for foe in situation.foes)
                 known -= min(MOST_SET_OFF, SET_OFF[high] * near + LEAVING) * situation.anomaly_cost((space,))
@@ -203,13 +204,14 @@ class Prospects:
         space = self.situation.board.index[place]
         if not self.goal_mask >> space & 1 or not self.duty.ready or not self.duty.task:
             return 0.0
-        if self.team.steps(self.situation.me.space, (space,)) > self.situation.steps:
+        here = self.situation.me.space
+        if space == here or self.situation.board.rad[here] or self.team.steps(here, (space,)) > self.situation.steps:
             return 0.0
         before = self.situation.anomaly_cost((space,))
         digits = next((d for each, d in self.situation.symbols.get(space, ()) if each.id == anomaly), "")
         if digits.count(symbol[1]) != 1:
             return 0.0
-        return before * SYMBOL_CHANCE[symbol[1]] / sum(SYMBOL_CHANCE[digit] for digit in set(digits)) * 1.6
+        return before * SYMBOL_CHANCE[symbol[1]] / sum(SYMBOL_CHANCE[digit] for digit in set(digits))
 
     def value(self, left: int, space: int, high: bool) -> float:
         """What a position is worth with so many standard actions left."""

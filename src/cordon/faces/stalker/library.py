@@ -109,7 +109,8 @@ class Library:
             case Item():
                 facts = [self.say(f"typeword-{type}") for type in card.types]
             case Artifact():
-                facts = [self.say(f"typeword-{card.type}"), self.say("fact-base-dosage", n=card.base_dosage)]
+                type = self.say("cardword-artifact", type=card.type)
+                facts = [type, self.say("fact-base-dosage", n=card.base_dosage)]
         facts.append(self.say("fact-value", value=card.value))
         return Card(self.say(f"{deck}-{card.key}"), rules, self._part(f"{deck}-{card.key}.flavour"), facts=tuple(facts))
 

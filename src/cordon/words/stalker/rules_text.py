@@ -77,7 +77,8 @@ class RulesText:
         if field == "place":
             return {field: ""}
         if field in ("toward", "otherwise", "away"):
-            return {field: self.toward(value), f"{field}_id": value or "none"}
+            meant = "enemy" if value == "self" and self.is_enemy else value
+            return {field: self.toward(value), f"{field}_id": meant or "none"}
         if isinstance(value, bool):
             return {field: value}
         if isinstance(value, int):
@@ -247,7 +248,9 @@ class RulesText:
         if select.off:
             found.append(say(f"filter-off-{select.off}"))
         found += [say(f"filter-{name}") for name in ("seeing", "blind", "unseen") if getattr(select, name)]
-        if select.spaces:
+        if select.spaces == ("here",):
+            found.append(say("filter-on-here"))
+        elif select.spaces:
             found.append(say("filter-spaces", spaces=self.spaces(select.spaces)))
         return found
 

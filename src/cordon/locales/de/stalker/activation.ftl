@@ -19,7 +19,7 @@ high-reckless = Rücksichtslos
 high-pull_back = Rückzug
 high-alarm = Alarm
 
-# Aktivierung, geringe Aufmerksamkeit
+# Aktivierung, niedrige Aufmerksamkeit
 
 low-disturbance = Der Störung nachgehen
 low-curious = Neugierig

@@ -42,7 +42,7 @@ attack-pseudogiant-stomp = Stampfen
 attack-bandit_mg-machine_gun = Maschinengewehr
 attack-monolith-steady_fire = Ruhiges Feuer
 
-# Spezialaktionen der Gegner
+# Spezialfähigkeiten der Gegner
 
 special-retreat = Rückzug
 special-brain_dead = Hirntot

@@ -75,7 +75,7 @@ trait-stopping_power = Personenabwehr
 trait-recovered_bolt = Bolzen geborgen
 trait-piercing = Durchschlag
 
-# Rüstungen
+# Monturen
 
 armour-leather_jacket = Lederjacke
 armour-padded_coat = Wattejacke
@@ -95,7 +95,7 @@ armour-storm_armour = Sturmpanzer
 armour-exoframe = Exorahmen
 armour-night_skin = Nachthaut
 
-# Anbauteile
+# Modifikationen
 
 attachment-silencer = Schalldämpfer
 attachment-muzzle_brake = Mündungsbremse

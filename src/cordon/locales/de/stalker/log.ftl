@@ -188,7 +188,7 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } greift { $target } an: { $damage } Schaden.
-       *[other] { $enemy } greift { $target } an: { $damage } Schaden hinter Deckung { $cover }.
+       *[other] { $enemy } greift { $target } an: { $damage } Schaden (Deckung { $cover }).
     }
 log-stalker-attack-wasted = Der Angriff von { $enemy } auf { $target } bleibt ohne Wirkung.
 log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lost } TP.
@@ -210,10 +210,10 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] bewegt sich nicht
-               *[other] bewegt sich (Richtung: { $toward_id ->
-                    [none] { $goal }
-                   *[other] { $toward }, { $goal }
-                })
+               *[other] bewegt sich auf { $toward_id ->
+                    [none] { $goal } zu
+                   *[other] { $toward } zu, { $goal }
+                }
             }
             [forward] rückt vor
             [look_around] sieht sich um

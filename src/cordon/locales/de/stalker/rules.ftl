@@ -1,6 +1,7 @@
 # Regeltext von S.T.A.L.K.E.R., erzeugt aus Anweisungen (was eine Karte tut) und Regeln (wann sie es tut).
 # Satzteile beginnen klein und ohne Punkt: Sie stehen allein oder in einem anderen Satzteil. $who_id ist „self“, wo der
-# Leser gemeint ist, sonst „other“; jedes $who steht im Singular.
+# Leser gemeint ist, sonst „other“; jedes $who steht im Nominativ Singular. Orte (at-), Ziele (toward-) und Dinge
+# (count-) stehen im Akkusativ; Listen von Feldern folgen auf „auf“ mit Dativ.
 
 # Wie Satzteile verbunden werden
 clause-then = { $a }; danach: { $b }
@@ -17,7 +18,7 @@ who-target = das Ziel
 who-attacker = der Angreifer
 who-chosen = dieser
 who-hit = der Getroffene
-who-mover = der Gegner, der das Feld betreten hat
+who-mover = der Gegner, der das Feld betreten hat,
 who-lead = der Stalkeranführer
 who-team = jeder Stalker
 select-filtered = { $who } { $filters }
@@ -82,19 +83,19 @@ filter-los = in Sichtlinie
 filter-on-cover = auf einem Feld mit Deckung
 filter-on-indoor = in einem Raum
 filter-on-outdoor = im Freien
-filter-on-anomaly = auf einem Anomalie-Feld
+filter-on-anomaly = auf einem Anomaliefeld
 filter-on-picked = auf diesem Feld
 filter-on-here = auf diesem Feld
 filter-off-cover = auf einem Feld ohne Deckung
 filter-off-indoor = nicht in einem Raum
 filter-off-outdoor = nicht im Freien
-filter-off-anomaly = nicht auf einem Anomalie-Feld
+filter-off-anomaly = nicht auf einem Anomaliefeld
 filter-off-picked = nicht auf diesem Feld
 filter-off-here = nicht auf diesem Feld
 filter-seeing = mit einem Ziel in Sicht
 filter-blind = ohne Ziel in Sicht
 filter-unseen = außer Sicht aller Gegner
-filter-spaces = ({ $spaces })
+filter-spaces = auf { $spaces }
 to-attention = einem Aufmerksamkeitsmarker
 to-high = einem Marker HOCH
 to-lead = dem Stalkeranführer
@@ -114,26 +115,26 @@ at-centre = das Anomalie-Zentrum
 at-far = das freie Feld, das von allen Stalkern am weitesten entfernt ist
 at-other_portal = das andere Portal
 at-each_stalker = das Feld jedes Stalkers
-at-exit = der Ausgang
+at-exit = den Ausgangsfeldern
 at-tile = Spielplanteil { $tile }
-at-building = dieses Gebäude
-at-room = dieser Raum
-toward-high = nächster Marker HOCH
-toward-attention = nächster Aufmerksamkeitsmarker
-toward-lead = Stalkeranführer
-toward-stalker = nächster Stalker
-toward-loot = nächste Beute
-toward-room = nächster Raum (steht der Gegner in einem: ein anderer)
-toward-room_free = nächster Raum ohne Gegner seiner Farbe (steht der Gegner in einem: ein anderer)
-toward-cover = nächstes Feld mit Deckung
-toward-cover_free = nächstes Feld mit Deckung ohne Gegner seiner Farbe
-toward-cover_hidden = nächstes Feld mit Deckung ohne Sicht auf ein Ziel
-toward-hidden = nächstes Feld ohne Sicht auf ein Ziel
-toward-target = Ziel
-toward-attacker = Angreifer
-toward-self = du
-toward-centre = Anomalie-Zentrum
-toward-enemy = nächster Gegner ({ $enemy })
+at-building = den Feldern dieses Gebäudes
+at-room = den Feldern dieses Raums
+toward-high = den nächsten Marker HOCH
+toward-attention = den nächsten Aufmerksamkeitsmarker
+toward-lead = den Stalkeranführer
+toward-stalker = den nächsten Stalker
+toward-loot = die nächste Beute
+toward-room = den nächsten Raum (steht er in einem: einen anderen)
+toward-room_free = den nächsten Raum ohne Gegner seiner Farbe (steht er in einem: einen anderen)
+toward-cover = das nächste Feld mit Deckung
+toward-cover_free = das nächste Feld mit Deckung ohne Gegner seiner Farbe
+toward-cover_hidden = das nächste Feld mit Deckung ohne Sicht auf ein Ziel
+toward-hidden = das nächste Feld ohne Sicht auf ein Ziel
+toward-target = das Ziel
+toward-attacker = den Angreifer
+toward-self = dich
+toward-centre = das Anomalie-Zentrum
+toward-enemy = den nächsten Gegner ({ $enemy })
 
 # --- was gezählt wird ---
 
@@ -183,7 +184,7 @@ count-unknown =
 count-no_visibility = 1 Marker „Keine Sicht“
 count-trap = 1 Falle
 count-carcass = einen Kadaver (Deckung 2)
-spaces-mv = bis zu MV Felder
+spaces-mv = mit voller Bewegung
 spaces =
     { $n ->
         [one] { $n } Feld
@@ -274,17 +275,17 @@ op-stalker-move =
        *[other] { $who } bewegt sich { $spaces }
     }{ $toward_id ->
         [none] { "" }
-       *[other] { " " }(Richtung: { $toward })
+       *[other] { " " }auf { $toward } zu
     }{ $otherwise_id ->
         [none] { "" }
         [forward] { " " }(gibt es das nicht: rückt vor)
-       *[other] { " " }(gibt es das nicht: { $otherwise })
+       *[other] { " " }(gibt es das nicht: auf { $otherwise } zu)
     }{ $quiet ->
         [true] , ohne Aufmerksamkeit
        *[false] { "" }
     }{ $sight_cap_id ->
         [none] { "" }
-       *[other] ; unterwegs sehen Gegner höchstens { $sight_cap } weit
+       *[other] ; unterwegs sehen Gegner höchstens bis Reichweite { $sight_cap }
     }{ $free ->
         [true] , ohne Unterbrechung
        *[false] { "" }
@@ -313,36 +314,49 @@ op-stalker-turn =
        *[other] { $who } dreht sich um 90° im Uhrzeigersinn
     }
 op-stalker-push =
-    { $away_id ->
-        [none] { $who_id ->
-            [self] du wirst { $n } herangezogen (zu: { $toward })
-           *[other] { $who } wird { $n } herangezogen (zu: { $toward })
-        }
-       *[other] { $who_id ->
-            [self] du wirst { $n } weggestoßen (von: { $away })
-           *[other] { $who } wird { $n } weggestoßen (von: { $away })
-        }
+    { $who_id ->
+        [self] du wirst
+       *[other] { $who } wird
+    } { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    } { $away_id ->
+        [none] { $toward_id ->
+            [self] zu dir
+            [enemy] zu diesem Gegner
+            [centre] zum Anomalie-Zentrum
+           *[other] auf { $toward } zu
+        } herangezogen
+        [self] von dir weggestoßen
+        [enemy] von diesem Gegner weggestoßen
+        [centre] vom Anomalie-Zentrum weggestoßen
+        [attacker] vom Angreifer weggestoßen
+       *[other] weggestoßen
     }
 op-stalker-relocate =
     { $who_id ->
-        [self] du wirst versetzt: { $place }
-       *[other] { $who } wird versetzt: { $place }
+        [self] du wirst auf { $place } versetzt
+       *[other] { $who } wird auf { $place } versetzt
     }
 op-stalker-attention =
     { $who_id ->
-        [self] lege deinen Marker { $side } auf: { $place }
-       *[other] { $who } legt den Marker { $side } auf: { $place }
+        [self] lege deinen Marker { $side } auf { $place }
+       *[other] { $who } legt den Marker { $side } auf { $place }
     }
 op-stalker-reduce =
     { $who_id ->
         [self] verringere deine Aufmerksamkeit
        *[other] { $who } verringert die eigene Aufmerksamkeit
     }
-op-stalker-pull = jeder Aufmerksamkeitsmarker, den ein Gegner sieht, geht { $n } auf seinen Besitzer zu
+op-stalker-pull =
+    { $n ->
+        [one] jeder Aufmerksamkeitsmarker, den ein Gegner sieht, geht { $n } Feld auf seinen Besitzer zu
+       *[other] jeder Aufmerksamkeitsmarker, den ein Gegner sieht, geht { $n } Felder auf seinen Besitzer zu
+    }
 op-stalker-shift =
     { $who_id ->
-        [self] bewege deinen Aufmerksamkeitsmarker, ohne ihn umzudrehen, auf: { $place }
-       *[other] { $who } bewegt den Aufmerksamkeitsmarker, ohne ihn umzudrehen, auf: { $place }
+        [self] bewege deinen Aufmerksamkeitsmarker auf { $place }, ohne ihn umzudrehen
+       *[other] { $who } bewegt den Aufmerksamkeitsmarker auf { $place }, ohne ihn umzudrehen
     }
 
 # --- Anweisungen: Angriffe und Würfel ---
@@ -351,16 +365,16 @@ op-stalker-strike =
     { $n_id ->
         [none] { $who_id ->
             [self] die ★ treffen dich
-           *[other] die ★ treffen: { $who }
+           *[other] { $who } wird von den ★ getroffen
         }
        *[other] { $who_id ->
             [self] { $n } ★ treffen dich
-           *[other] { $n } ★ treffen: { $who }
+           *[other] { $who } wird von { $n } ★ getroffen
         }
     }
 op-stalker-wound =
     { $who_id ->
-        [self] erleide: { $severity } Verletzung
+        [self] erleide eine { $severity } Verletzung
        *[other] { $who } erleidet eine { $severity } Verletzung
     }
 op-stalker-lose_ehp =
@@ -390,8 +404,8 @@ op-stalker-use_special =
     }
 op-stalker-become_target =
     { $who_id ->
-        [self] werde du das Ziel
-       *[other] { $who } wird das Ziel
+        [self] werde stattdessen selbst das Ziel
+       *[other] { $who } wird stattdessen das Ziel
     }
 op-stalker-blast = der Angriff wird verheerend: Er trifft jeden Gegner auf dem Feld des Ziels
 op-stalker-roll =
@@ -428,6 +442,7 @@ op-stalker-cancel =
     { $what_id ->
         [control] die Kontrollkarte wirkt nicht
         [critical] die kritische Verletzung entfällt
+        [movement] die Bewegung endet
        *[attack] der Angriff entfällt
     }
 op-stalker-draw_control =
@@ -446,26 +461,23 @@ op-stalker-special =
 op-stalker-pick = wähle ein Feld in Reichweite { $range }
 op-stalker-look =
     { $n ->
-        [99] sieh dir die Vorderseite an: { $tokens }
-       *[other] sieh dir die Vorderseite an: { $tokens }, höchstens { $n }
+        [99] sieh dir { $tokens } von vorn an
+       *[other] sieh dir { $tokens } von vorn an, höchstens { $n }
     }
-op-stalker-resolve = decke auf: { $tokens }
-op-stalker-put = lege { $things } auf: { $place }
+op-stalker-resolve = decke { $tokens } auf
+op-stalker-put = lege { $things } auf { $place }
 op-stalker-spawn =
     { $kind_id ->
         [same] { $n ->
-            [one] 1 weiterer Gegner dieser Art erscheint: { $place }
-           *[other] { $n } weitere Gegner dieser Art erscheinen: { $place }
+            [one] stelle 1 weiteren Gegner dieser Art auf { $place }
+           *[other] stelle { $n } weitere Gegner dieser Art auf { $place }
         }
-       *[other] { $n ->
-            [one] 1 × { $kind } erscheint: { $place }
-           *[other] { $n } × { $kind } erscheinen: { $place }
-        }
+       *[other] stelle { $n } × { $kind } auf { $place }
     }{ $else_activate ->
         [true] { " " }(ist keiner übrig: der nächste wird aktiviert)
        *[false] { "" }
     }
-op-stalker-cover = alle { $symbol } gelten bis zum Ende des Zugs als abgedeckt ({ $who })
+op-stalker-cover = { $who }: alle { $symbol } gelten bis zum Ende des Zugs als abgedeckt
 op-stalker-surge =
     { $kind_id ->
         [none] wirf für jede Anomalie den Anomalie-Würfel: Sie wird mit diesem Symbol aktiviert
@@ -502,8 +514,8 @@ op-stalker-activation =
 
 op-stalker-gain_card =
     { $who_id ->
-        [self] erhalte: 1 { $card }
-       *[other] { $who } erhält: 1 { $card }
+        [self] erhalte 1 { $card }
+       *[other] { $who } erhält 1 { $card }
     }{ $choose ->
         [true] { " " }deiner Wahl
        *[false] { "" }
@@ -511,7 +523,7 @@ op-stalker-gain_card =
         [0] { "" }
        *[other] { " " }(Wert höchstens { $max } K)
     }
-op-stalker-discard_item = lege ab: 1 { $type }
+op-stalker-discard_item = lege 1 { $type } ab
 op-stalker-money =
     { $n_sign ->
         [down] zahle { $n_size } K
@@ -519,7 +531,7 @@ op-stalker-money =
     }
 op-stalker-buy = du darfst kaufen: { $goods }, { $price }
 op-stalker-sell = du darfst verkaufen: { $goods }, { $price }
-op-stalker-trade = für { $fee } K tausche 1 Karte ({ $goods }) gegen eine andere von höchstens gleichem Wert
+op-stalker-trade = tausche für { $fee } K 1 Karte ({ $goods }) gegen eine andere von höchstens gleichem Wert
 op-stalker-join = der Begleiter kommt mit
 op-stalker-take_contract = nimm diesen Auftrag für die nächste Mission an
 cardword-weapon =
@@ -557,8 +569,8 @@ goods-equipment = Ausrüstung
 goods-weapon = Waffen
 goods-armour = Monturen
 goods-attachment = Modifikationen
-goods-weapon_attachment = Waffenmodifikationen
-goods-armour_attachment = Monturmodifikationen
+goods-weapon_attachment = Waffen-Modifikationen
+goods-armour_attachment = Montur-Modifikationen
 goods-detector = Detektoren
 goods-container = Artefaktbehälter
 goods-echo_detector = Echo-Detektoren
@@ -567,7 +579,7 @@ goods-item = Gegenstände
 goods-magazine = Magazine
 goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } von Rang { $tier }
-price-value = zum Wert
+price-value = zum vollen Wert
 price-double = zum doppelten Wert
 price-half = zum halben Wert
 price-quarter = zu einem Viertel des Werts
@@ -580,7 +592,7 @@ op-stalker-choose = wähle eines: { $options }
 op-stalker-if =
     wenn { $when }: { $then }{ $otherwise_id ->
         [none] { "" }
-       *[some] ; sonst { $otherwise }
+       *[some] ; sonst: { $otherwise }
     }
 op-stalker-ad = wirf den Anomalie-Würfel: { $branches }
 branch = { $symbols }: { $effect }
@@ -612,18 +624,21 @@ op-stalker-take_card =
         [self] nimm „{ $card }“
        *[other] { $who } nimmt „{ $card }“
     }
-op-stalker-lay_card = lege „{ $card }“ auf: { $place }
-op-stalker-drop_finding = „{ $card }“ fällt auf: { $place }
+op-stalker-lay_card = lege „{ $card }“ auf { $place }
+op-stalker-drop_finding = „{ $card }“ fällt auf { $place }
 op-stalker-add_cubes =
-    { $stars ->
-        [true] lege 1 Universalmarker für jeden ★
-       *[false] { $n ->
-            [one] lege 1 Universalmarker
-           *[other] lege { $n } Universalmarker
+    { $n_sign ->
+        [down] nimm { $n_size } Universalmarker von { $card_id ->
+            [none] dieser Karte
+           *[other] „{ $card }“
         }
-    } auf { $card_id ->
-        [none] diese Karte
-       *[other] „{ $card }“
+       *[up] { $stars ->
+            [true] lege für jeden ★ 1 Universalmarker
+           *[false] lege { $n } Universalmarker
+        } auf { $card_id ->
+            [none] diese Karte
+           *[other] „{ $card }“
+        }
     }
 op-stalker-mark_carrier = { $who } wird markiert: { $card }
 op-stalker-remove_carrier = der markierte Gegner auf deinem Feld verlässt den Spielplan ({ $card })
@@ -632,8 +647,8 @@ op-stalker-remove_site = eine „{ $card }“ verlässt den Spielplan
 op-stalker-look_at_back = sieh dir die Rückseite einer „{ $card }“ an
 op-stalker-remember = -
 op-stalker-marker =
-    ein neutraler Marker { $side } kommt auf: { $place }{ $stays ->
-        [true] { " " }und bleibt
+    lege einen neutralen Marker { $side } auf { $place }{ $stays ->
+        [true] ; er bleibt dort
        *[false] { "" }
     }
 op-stalker-random_events = lege { $a } − N Zufallsereignisse oben auf das Ereignisdeck
@@ -649,34 +664,34 @@ op-stalker-remove_enemies =
         [true] { $who } verlässt den Spielplan für immer
        *[false] { $who } verlässt den Spielplan
     }
-op-stalker-empty_pool = es kommen keine weiteren: { $kind }
-op-stalker-flood = das Wasser steigt: Die nächsten Felder werden überflutet, jeder Stalker dort verliert { $lose } TP und kommt auf das nächste Land
+op-stalker-empty_pool = von dieser Art kommen keine mehr ({ $kind })
+op-stalker-flood = das Wasser steigt: Die nächsten Felder werden überflutet, jeder Stalker dort verliert { $lose } TP und kommt auf das nächste trockene Feld
 op-stalker-remove_anomaly = die Anomalie ist fort ({ $kind })
 op-stalker-heat = { $space } hat Strahlung { $rad }
 op-stalker-slow_movement =
     { $n ->
-        [one] Bewegung führt bis zum Ende höchstens { $n } Feld weit
-       *[other] Bewegung führt bis zum Ende höchstens { $n } Felder weit
+        [one] „Bewegung“ reicht bis zum Ende der Mission höchstens { $n } Feld weit
+       *[other] „Bewegung“ reicht bis zum Ende der Mission höchstens { $n } Felder weit
     }
 
 # --- Bedingungen (SC-1.8), nach „wenn“ ---
 
 cond-stalker-within =
     { $n ->
-        [0] auf demselben Feld ist: { $who }
-       *[other] in Reichweite { $n } ist: { $who }
+        [0] { $who } auf demselben Feld ist
+       *[other] { $who } in Reichweite { $n } ist
     }
-cond-stalker-beyond = in Reichweite { $n } oder weiter ist: { $who }
-cond-stalker-near = in Reichweite { $n } ist: { $kinds }
+cond-stalker-beyond = { $who } in Reichweite { $n } oder weiter ist
+cond-stalker-near = in Reichweite { $n } { $kinds } ist
 cond-stalker-unseen =
     { $who_id ->
         [self] kein Gegner dich sieht
-       *[other] kein Gegner Sicht hat auf: { $who }
+       *[other] { $who } von keinem Gegner gesehen wird
     }
 cond-stalker-unseen_by = { $who } dich nicht sieht
-cond-stalker-is = { $who } ist: { $kinds }
-cond-stalker-has = { $who } hat: { $token }
-cond-stalker-attack_type = der Angriff ist: { $types }
+cond-stalker-is = { $who } { $kinds } ist
+cond-stalker-has = { $who } { $token } hat
+cond-stalker-attack_type = der Angriff vom Typ { $types } ist
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] der Angriff ein Ansturm ist
@@ -691,12 +706,12 @@ cond-stalker-moved_max =
        *[other] er sich in diesem Angriff höchstens { $n } Felder bewegt hat
     }
 cond-stalker-lost_hp = das Ziel TP verloren hat
-cond-stalker-same_space = auf deinem Feld ist: { $who }
+cond-stalker-same_space = { $who } auf deinem Feld ist
 cond-stalker-blast_attack = der Angriff verheerend ist
-cond-stalker-anomaly_type = die Anomalie ist: { $type }
+cond-stalker-anomaly_type = die Anomalie vom Typ { $type } ist
 cond-stalker-unhurt = er in dieser Runde nicht verletzt wurde
 cond-stalker-behind = der Angreifer außerhalb seiner Sicht ist
-cond-stalker-kills_made = getötet: { $n } oder mehr ({ $kinds })
+cond-stalker-kills_made = ihr { $n } oder mehr getötet habt ({ $kinds })
 cond-stalker-rooms_entered = das Team N + { $n } Räume betreten hat
 cond-stalker-artifacts_back =
     { $n ->
@@ -721,11 +736,11 @@ cond-stalker-cubes =
     }
 cond-stalker-on_spaces =
     { $all ->
-        [true] alle Stalker hier sind: { $spaces }
-       *[false] du hier bist: { $spaces }
+        [true] alle Stalker auf { $spaces } sind
+       *[false] du auf { $spaces } bist
     }
-cond-stalker-enemies_on_map = auf dem Spielplan { $n } oder mehr sind: { $kinds }
-cond-stalker-has_item = du das hast: { $type }
+cond-stalker-enemies_on_map = { $n } oder mehr auf dem Spielplan sind ({ $kinds })
+cond-stalker-has_item = du { $type } hast
 cond-stalker-others_here =
     { $n ->
         [one] ein anderer Stalker auf deinem Feld ist
@@ -733,12 +748,12 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = du von außen hineingesehen hast
 cond-stalker-stars = es { $n } ★ oder mehr sind
-cond-stalker-seen_by = dich sieht: { $kinds }
+cond-stalker-seen_by = ein Gegner ({ $kinds }) dich sieht
 cond-stalker-outdoors = du im Freien bist
 cond-stalker-carrier_here = der markierte Gegner auf deinem Feld ist ({ $card })
 cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
-cond-stalker-not = nicht gilt: { $of }
-cond-stalker-any = { $of }
+cond-stalker-not = nicht gilt, dass { $of }
+cond-stalker-any = entweder { $of }
 
 # --- wann (SC-1.6) ---
 
@@ -766,12 +781,12 @@ when-anomaly-rolled = Nach einem Anomalie-Wurf für deine Bewegung
 when-detector-rolled = Nach deinem Detektorwurf
 when-control-drawn = Wenn du eine Kontrollkarte ziehst
 when-space-enter = Wenn ein Gegner das Feld der Falle betritt
-when-companion-act = Nach deinem zweiten Zug bewegt er sich, dann
+when-companion-act = Nach deinem zweiten Zug: erst bewegen, dann
 when-mission-success = Wenn die Mission gewonnen ist
 when-ez-radiation = Nach der Strahlung in der Gegner- und Zonenphase
 when-round-end = Am Ende der Runde
 when-death = Wenn er stirbt
-rule-may = { $when } darfst du
+rule-may = { $when } – du darfst
 rule-mask =
     { $masks ->
         [one] { $masks } Maske, { $trait }
@@ -784,7 +799,7 @@ rule-section-none = Kein Marker auf dem Spielplan: { $text }
 rule-section-always = Immer: { $text }
 rule-stalkers = Stalker: { $text }
 rule-enemies = Gegner: { $text }
-rule-targets-t1 = Trifft, wer sie auslöst, und alle auf Feldern mit dem gewürfelten Symbol.
+rule-targets-t1 = Trifft den, der sie auslöst, und alle auf Feldern mit dem gewürfelten Symbol.
 rule-targets-t2 = Trifft alle auf ihren Feldern.
 rule-instant = Sofort: { $text }
 rule-round-end = Ende der Runde: { $text }
@@ -797,10 +812,14 @@ rule-action = { $action }: { $text }
 rule-trigger-enter = Wenn ein Stalker das Feld betritt: { $text }
 rule-trigger-round_end = Ende der Runde: { $text }
 rule-trigger-enemy_dies = Wenn ein Gegner stirbt: { $text }
-rule-trigger-turn_end = Ende des Zugs, wenn du sie hast: { $text }
+rule-trigger-turn_end = Ende des Zugs dessen, der sie hat: { $text }
 rule-trigger-action_end = Ende einer Aktion: { $text }
-rule-building = Wer eintritt, dreht diese Karte um; auch wer durch ein Fenster hineinsieht.
-rule-slows = Wer sie hat, bewegt sich mit Bewegung höchstens { $n }.
+rule-building = Wer eintritt oder durch ein Fenster hineinsieht, dreht diese Karte um.
+rule-slows =
+    { $n ->
+        [one] Wer sie hat, kommt bei Bewegung höchstens { $n } Feld weit.
+       *[other] Wer sie hat, kommt bei Bewegung höchstens { $n } Felder weit.
+    }
 rule-needs =
     { $n ->
         [one] 1 Universalmarker reicht.
@@ -821,15 +840,15 @@ value-attack-masks = Masken eines Waffenangriffs
 value-incoming-stars = ★ von Angriffen gegen ihn
 value-weapon-max_range = maximale Reichweite
 value-weapon-accurate_max = obere Grenze der präzisen Reichweite
-value-weapon-ammo = Munition der vollen Waffe
+value-weapon-ammo = Munitionskapazität
 value-knife-gd = Ausrüstungswürfel des Messers
 value-knife-range = Reichweite des Messers
 value-grenade-gd = Ausrüstungswürfel von Granaten
 value-grenade-range = Reichweite von Granaten
 value-defence-gd = Ausrüstungswürfel einer Verteidigung
 value-defence-stars = ★ einer Verteidigung
-value-move-max = Felder mit Bewegung
-value-careful-max = Felder mit Schleichen
+value-move-max = Felder bei Bewegung
+value-careful-max = Felder beim Schleichen
 value-backpack = Plätze im Rucksack
 value-map_radiation = Umgebungsstrahlung
 value-container = Abzug von der Grundstrahlungsdosis
@@ -850,7 +869,7 @@ value-mission-bolts = Schrauben zu Beginn der Mission
 
 flag-area = trifft alle auf dem Feld des Ziels
 flag-leap = ein Ansturm endet auf dem Feld des Ziels oder daneben, über alles hinweg
-flag-ignores-anomaly = Anomalien wirken nicht
+flag-ignores-anomaly = ignoriert Anomalien
 flag-ignores-cover = ignoriert Deckung
 flag-ignores-no_visibility = sieht durch „Keine Sicht“
 flag-immune-pinned = kann von anderen nicht fixiert werden
@@ -874,7 +893,7 @@ printed-attack =
     }
 printed-attack-empties = { $attack } ({ $price }): 1 bis 3 Munition, je +2 Ausrüstungswürfel
 note-low = Aufmerksamkeit NIEDRIG
-note-pick = wähle den Körperteil
+note-pick = Körperteil nach Wahl
 note-split = teilbar
 note-blast = verheerend
 note-min = Mindestreichweite { $n }

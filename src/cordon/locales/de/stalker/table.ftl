@@ -36,17 +36,17 @@ option-stalker-done = Fertig
 
 # --- der Zug ---
 
-ask-stalker-players-phase-begin-turn = { $seat }: einen Zug nehmen, oder erst einmal passen?
+ask-stalker-players-phase-begin-turn = { $seat }: einen Zug machen oder erst einmal passen?
 option-stalker-token =
     { $left ->
-        [one] Einen Zug nehmen ({ $left } Aktion)
-       *[other] Einen Zug nehmen ({ $left } Aktionen)
+        [one] Einen Zug machen ({ $left } Aktion)
+       *[other] Einen Zug machen ({ $left } Aktionen)
     }
 option-stalker-pass = { $card } weitergeben an { $person }
     .bare = Erst einmal passen
 ask-stalker-turn-choose =
     { $left ->
-        [0] Keine Aktion mehr, auf { $space }. Den Zug beenden, oder vorher noch etwas Freies?
+        [0] Keine Aktion mehr, auf { $space }. Den Zug beenden oder vorher noch eine freie Aktion?
         [one] Noch 1 Aktion, auf { $space }. Was tust du?
        *[other] Noch { $left } Aktionen, auf { $space }. Was tust du?
     }{ $cubes ->
@@ -98,7 +98,7 @@ option-stalker-stop = Hier bleiben
 ask-stalker-push-out-choose = Das Feld ist belegt. Wen stößt du hinaus?
 ask-stalker-push-out-choose-place = Wohin?
 ask-stalker-push-along-choose = Wohin wird { $who } gestoßen?
-ask-stalker-relocate-choose = Wo kommt es heraus?
+ask-stalker-relocate-choose = Auf welches Feld?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Wo landet die Schraube? Dein Marker NIEDRIG kommt dorthin.
 ask-stalker-bolts-and-nuts-choose = Welches Anomalie-Symbol deckt die Schraube ab?
@@ -153,7 +153,7 @@ option-stalker-mask =
        *[other] { $trait }: { $effect } ({ $target })
     }
 option-stalker-keep = Keine mehr einsetzen
-ask-stalker-weapon-attack-run-share = { $stars } ★: alle auf { $target }, oder teilen?
+ask-stalker-weapon-attack-run-share = { $stars } ★: alle auf { $target } oder teilen?
 option-stalker-all = Der Rest auf { $target }
 option-stalker-share = Ein Teil auf { $target }
 ask-stalker-weapon-attack-run-share-amount = Wie viele ★ auf { $sharing }?
@@ -164,7 +164,7 @@ option-stalker-target = { $target }
 ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Verteidigung: { $dice } – { $stars } ★ gegen { $damage } Schaden. Annehmen?
-        [anomaly-rolled] Der Anomalie-Würfel zeigt { $symbol }: Sie würde aktiviert. Annehmen?
+        [anomaly-rolled] Der Anomalie-Würfel zeigt { $symbol }: Die Anomalie würde aktiviert. Annehmen?
         [detector-rolled] Der Anomalie-Würfel zeigt { $symbol }. Annehmen?
        *[other] Du hast { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -327,8 +327,8 @@ typeword-chemical = chemisch
 typeword-electric = elektrisch
 typeword-fire = Feuer
 typeword-gravitational = gravitativ
-typeword-space = Raum
-typeword-special = besonders
+typeword-space = räumlich
+typeword-special = speziell
 typeword-quick = Schnellschuss
 typeword-single = einzelner Schuss
 typeword-aimed = gezielter Schuss
@@ -398,8 +398,8 @@ plain-enemy = { $enemy } auf { $space }, Blick nach { $facing }
 plain-lost = { $n } TP verloren
 plain-loot =
     { $n ->
-        [one] 1 Beute
-       *[other] { $n } Beute
+        [one] 1 Beutemarker
+       *[other] { $n } Beutemarker
     }
 plain-unknown =
     { $n ->
@@ -419,6 +419,6 @@ end-figures =
     { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }, { $answers } Antworten
+    }, { $answers } Entscheidungen
 help-signs = Auf dem Spielplan hat jedes Feld seine Adresse; 1-4 sind Stalker, Buchstaben Gegner mit Blickrichtung, ? unbekannte Gegner, $ Beute, * Anomalien, Ziffern nach r Strahlung, nach c Deckung.
-help-odds = tötet 34 % ist die Chance des Angriffs, wie er ist, mit der Verletzungskarte. Sie ist genau.
+help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

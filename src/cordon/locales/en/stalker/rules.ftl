@@ -616,15 +616,24 @@ op-stalker-take_card =
 op-stalker-lay_card = lay { $card } on { $place }
 op-stalker-drop_finding = { $card } falls on { $place }
 op-stalker-add_cubes =
-    { $stars ->
-        [true] put 1 cube for each ★
-       *[false] { $n ->
-            [one] put 1 cube
-           *[other] put { $n } cubes
+    { $n_sign ->
+        [down] take { $n_size ->
+            [one] { $n_size } cube
+           *[other] { $n_size } cubes
+        } off { $card_id ->
+            [none] this card
+           *[other] { $card }
         }
-    } on { $card_id ->
-        [none] this card
-       *[other] { $card }
+       *[up] { $stars ->
+            [true] for each ★ put 1 cube
+           *[false] { $n ->
+                [one] put 1 cube
+               *[other] put { $n } cubes
+            }
+        } on { $card_id ->
+            [none] this card
+           *[other] { $card }
+        }
     }
 op-stalker-mark_carrier = { $who } is marked: { $card }
 op-stalker-remove_carrier = the enemy on your space that is marked { $card } leaves the map
@@ -739,7 +748,7 @@ cond-stalker-outdoors = you are outdoors
 cond-stalker-carrier_here = the enemy marked { $card } is on your space
 cond-stalker-team_of = there are { $n } or more stalkers
 cond-stalker-not = not ({ $of })
-cond-stalker-any = { $of }
+cond-stalker-any = either { $of }
 
 # --- when (SC-1.6) ---
 

@@ -55,8 +55,8 @@ log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
 log-stalker-interrupted =
     { $target_id ->
-        [none] { $enemy } staje.
-       *[other] { $enemy } widzi cel ({ $target }) i staje.
+        [none] { $enemy } zatrzymuje się.
+       *[other] { $enemy } widzi cel ({ $target }) i zatrzymuje się.
     }
 log-stalker-attention-placed =
     { $side_id ->
@@ -66,7 +66,7 @@ log-stalker-attention-placed =
 log-stalker-attention-reduced =
     { $side_id ->
         [low] { $seat } – uwaga spada do NISKIEJ.
-       *[none] { $seat } – nikt już nie szuka.
+       *[none] { $seat } – uwaga znika.
     }
 log-stalker-attention-moved = { $seat } – żeton uwagi przesuwa się na { $space }.
 log-stalker-marker-placed =
@@ -74,7 +74,7 @@ log-stalker-marker-placed =
         [high] Hałas na { $space }: neutralny znacznik WYSOKIEJ uwagi.
        *[low] Hałas na { $space }: neutralny znacznik NISKIEJ uwagi.
     }
-log-stalker-decoy-thrown = { $seat } rzuca śrubę na wabia: { $space }.
+log-stalker-decoy-thrown = { $seat } rzuca śrubę jako wabik: { $space }.
 log-stalker-bolt-thrown = { $seat } rzuca śrubę na { $symbol }: { $space }.
 
 # Ciało
@@ -99,10 +99,10 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
-log-stalker-status-gained = { $who } otrzymuje: { $token }.
-log-stalker-status-lost = { $who } traci: { $token }.
-log-stalker-tokens-gained = { $seat } otrzymuje: { $things }.
-log-stalker-tokens-spent = { $seat } zużywa: { $things }.
+log-stalker-status-gained = { $who } otrzymuje { $token }.
+log-stalker-status-lost = { $who } traci { $token }.
+log-stalker-tokens-gained = { $seat } otrzymuje { $things }.
+log-stalker-tokens-spent = { $seat } zużywa { $things }.
 
 # Ekwipunek
 log-stalker-card-gained = { $seat } zdobywa: { $card }.
@@ -110,15 +110,15 @@ log-stalker-card-equipped = { $seat } zakłada: { $card }.
 log-stalker-card-stowed = { $seat } chowa: { $card }.
 log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
 log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
-log-stalker-tokens-given = { $seat } daje: { $things }; bierze { $to }.
+log-stalker-tokens-given = { $seat } daje { $things }; bierze { $to }.
 log-stalker-card-discarded = { $seat } odrzuca: { $card }.
 log-stalker-card-used = { $seat } używa: { $source }.
 log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
 log-stalker-ammo-changed = -
 log-stalker-money-changed =
     { $by_sign ->
-        [down] Drużyna płaci { $by_size } K i ma jeszcze { $to } K.
-       *[up] Drużyna dostaje { $by_size } K i ma { $to } K.
+        [down] Zespół płaci { $by_size } K i ma jeszcze { $to } K.
+       *[up] Zespół dostaje { $by_size } K i ma { $to } K.
     }
 
 # Kości i ataki
@@ -185,7 +185,7 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } atakuje (cel: { $target }): obrażenia { $damage }.
-       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } za osłoną { $cover }.
+       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } (osłona { $cover }).
     }
 log-stalker-attack-wasted = { $enemy } – atak bez skutku (cel: { $target }).
 log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = { $lost } PŻ.
@@ -207,10 +207,10 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] nie rusza się
-               *[other] idzie (kierunek: { $toward_id ->
-                    [none] { $goal }
-                   *[other] { $toward }, { $goal }
-                })
+               *[other] idzie w stronę { $toward_id ->
+                    [none] celu: { $goal }
+                   *[other] { $toward }: { $goal }
+                }
             }
             [forward] idzie naprzód
             [look_around] rozgląda się
@@ -227,7 +227,7 @@ log-stalker-loot-placed = Na { $space } leży łup.
 log-stalker-loot-taken = { $seat } bierze łup na { $space }: { $token }.
 log-stalker-unknown-placed = Na { $space } trafia żeton nieznanego wroga.
 log-stalker-unknown-resolved = Nieznany wróg na { $space }: { $token }.
-log-stalker-token-seen = Drużyna ogląda żeton na { $space }: { $token }.
+log-stalker-token-seen = Zespół ogląda żeton na { $space }: { $token }.
 log-stalker-fog-placed = Brak widoczności na { $space }.
 log-stalker-trap-placed = Na { $space } leży pułapka.
 log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na { $space }.
@@ -244,8 +244,8 @@ log-stalker-card-flipped = Odkrywa się „{ $side }”.
 log-stalker-card-taken = { $seat } bierze „{ $side }”.
 log-stalker-back-seen =
     { $space_id ->
-        [none] Drużyna ogląda „{ $side }”.
-       *[other] Drużyna ogląda kartę na { $space }: „{ $side }”.
+        [none] Zespół ogląda „{ $side }”.
+       *[other] Zespół ogląda kartę na { $space }: „{ $side }”.
     }
 log-stalker-card-laid = „{ $side }” leży na { $space }.
 log-stalker-environment-discarded = „{ $side }” – załatwione.

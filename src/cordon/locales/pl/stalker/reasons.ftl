@@ -44,7 +44,7 @@ reason-stalker-no-item =
         [grenade] W plecaku nie ma granatu.
        *[other] W plecaku nie ma takiego przedmiotu ({ $type }).
     }
-reason-stalker-no-money = To kosztuje { $n } K, a drużyna ma mniej.
+reason-stalker-no-money = To kosztuje { $n } K, a zespół ma mniej.
 reason-stalker-sold-out = Wyprzedane.
 reason-stalker-has-token =
     { $token_id ->

@@ -488,7 +488,7 @@ rule-st-10-14 = Odrzucony ekwipunek
     .text = Trafia na stos kart odrzuconych swojej talii; gdy talia jest pusta, stos się tasuje. Karty z „–”
         zamiast wartości nie możesz sprzedać ani odrzucić, dopóki nie każe efekt.
 rule-st-10-15 = Przedmioty
-    .text = Przedmiot ma typy, takie jak żywność, lek czy granat, i akcję. Po użyciu się go odrzuca.
+    .text = Przedmiot ma typy, takie jak jedzenie, lekarstwo czy granat, i akcję. Po użyciu się go odrzuca.
 rule-st-10-16 = Pancerz
     .text = OBRONA to liczba kości ekwipunku w rzucie obrony. PROMIENIOWANIE TERENU je łagodzi. Pojemnik na
         artefakt, podstawowy, ulepszony lub zaawansowany, osłania artefakty (ST-10.18). Na każdy pancerz można
@@ -680,13 +680,13 @@ rule-st-13-26 = Co karty każą wrogom
 rule-st-13-27 = Stalker, towarzysz, wróg
     .text = Stalkerzy widzą dookoła, kładą uwagę i wypychają. Towarzysze widzą dookoła, nie kładą uwagi, nie
         mają stanów, nie przechodzą przez okna i działają po drugiej turze swojego stalkera. Wrogowie widzą
-        zależnie od kierunku patrzenia i stają, gdy zobaczą cel. Wszyscy uruchamiają anomalie i zakrywają
+        zależnie od kierunku patrzenia i stają, gdy zobaczą cel. Wszyscy aktywują anomalie i zakrywają
         symbole.
 
 # Anomalie i artefakty
 
 rule-st-14 = Anomalie i artefakty
-    .text = Każdy krok może jakąś uruchomić. W środku leży coś cennego.
+    .text = Każdy krok może jakąś aktywować. W środku leży coś cennego.
 rule-st-14-1 = Części anomalii
     .text = Karta z zasadami, nakładka z symbolami na mapie, pionek w środku, a pod nim często żeton
         artefaktu.
@@ -700,11 +700,11 @@ rule-st-14-5 = Nieaktywna
     .text = Nakładki bez pionka jakby nie było.
 rule-st-14-6 = Rzut aktywacji
     .text = Po ruchu z pól anomalii, przez nie lub na nie rzuć kością anomalii raz za każdą anomalię.
-        Uruchamia się, jeśli wypadnie odkryty symbol z jednego z tych pól. Ten sam symbol dwa razy nie jest
+        Aktywuje się, jeśli wypadnie odkryty symbol z jednego z tych pól. Ten sam symbol dwa razy nie jest
         gorszy niż raz. Symbol, który zakrywasz sobą, jest znów odkryty, gdy odchodzisz. Możesz odrzucić
         skupienie i przerzucić; wrogowie nie mogą. Jeśli wszystkie symbole są zakryte, nie rzucaj.
 rule-st-14-7 = Co robi anomalia
-    .text = Karta mówi, kogo trafia: zwykle tego, kto ją uruchomił, i wszystkich na polach z wyrzuconym
+    .text = Karta mówi, kogo trafia: zwykle tego, kto ją aktywował, i wszystkich na polach z wyrzuconym
         symbolem, nawet zakrytym; albo wszystkich w anomalii. Każdego trafia raz. Bronić się możesz tylko
         wtedy, gdy karta mówi o obrażeniach.
 rule-st-14-8 = Bez drugiego rzutu

@@ -1,6 +1,7 @@
 # Tekst zasad S.T.A.L.K.E.R.-a, tworzony z instrukcji (co karta robi) i reguł (kiedy to robi).
 # Człony zaczynają się małą literą i nie mają kropki: stoją same albo w innym członie. $who_id to „self”, gdy mowa o
-# czytającym, w innym razie „other”; każde $who jest w liczbie pojedynczej i w mianowniku.
+# czytającym, w innym razie „other”; każde $who jest w liczbie pojedynczej i w mianowniku. Miejsca (at-) stoją w
+# miejscowniku po „na”, kierunki (toward-) w dopełniaczu, rzeczy (count-) w bierniku.
 
 # Jak łączą się człony
 clause-then = { $a }; potem { $b }
@@ -21,7 +22,7 @@ who-mover = wróg, który wszedł,
 who-lead = przywódca
 who-team = każdy stalker
 select-filtered = { $who } { $filters }
-select-nearest = każdy z N + 1 wrogów najbliższych ({ $to })
+select-nearest = każdy z N + 1 wrogów najbliżej { $to }
 sel-stalker = stalker
     .each = każdy stalker
     .one = 1 stalker
@@ -38,10 +39,10 @@ sel-enemy = wróg
     .each = każdy wróg
     .one = 1 wróg
     .closest = najbliższy wróg
-sel-entity = postać
-    .each = każda postać
-    .one = 1 postać
-    .closest = najbliższa postać
+sel-entity = figurka
+    .each = każda figurka
+    .one = 1 figurka
+    .closest = najbliższa figurka
 sel-same = wróg tego rodzaju
     .each = każdy wróg tego rodzaju
     .one = 1 wróg tego rodzaju
@@ -93,47 +94,47 @@ filter-off-picked = poza tym polem
 filter-off-here = poza tym polem
 filter-seeing = z celem w polu widzenia
 filter-blind = bez celu w polu widzenia
-filter-unseen = poza wzrokiem wrogów
-filter-spaces = ({ $spaces })
-to-attention = od żetonu uwagi
-to-high = od żetonu WYSOKIEJ uwagi
-to-lead = od przywódcy
-to-self = od ciebie
-to-here = od tego pola
+filter-unseen = niewidziany przez wrogów
+filter-spaces = na { $spaces }
+to-attention = żetonu uwagi
+to-high = żetonu WYSOKIEJ uwagi
+to-lead = przywódcy
+to-self = ciebie
+to-here = tego pola
 
 # --- gdzie ---
 
 at-own =
     { $who_id ->
-        [self] twoje pole
-       *[other] własne pole
+        [self] swoim polu
+       *[other] własnym polu
     }
-at-picked = to pole
-at-here = to pole
-at-centre = środek anomalii
-at-far = wolne pole najdalsze od wszystkich stalkerów
-at-other_portal = drugi portal
-at-each_stalker = pole każdego stalkera
-at-exit = wyjście
-at-tile = kafelek { $tile }
-at-building = ten budynek
-at-room = to pomieszczenie
-toward-high = najbliższy żeton WYSOKIEJ uwagi
-toward-attention = najbliższy żeton uwagi
-toward-lead = przywódca
-toward-stalker = najbliższy stalker
-toward-loot = najbliższy łup
-toward-room = najbliższe pomieszczenie (jeśli wróg już w jakimś jest: inne)
-toward-room_free = najbliższe pomieszczenie bez wroga tego koloru (jeśli wróg już w jakimś jest: inne)
-toward-cover = najbliższe pole z osłoną
-toward-cover_free = najbliższe pole z osłoną bez wroga tego koloru
-toward-cover_hidden = najbliższe pole z osłoną, z którego nie widać celu
-toward-hidden = najbliższe pole, z którego nie widać celu
-toward-target = cel
-toward-attacker = atakujący
-toward-self = ty
-toward-centre = środek anomalii
-toward-enemy = najbliższy wróg ({ $enemy })
+at-picked = tym polu
+at-here = tym polu
+at-centre = polu w środku anomalii
+at-far = wolnym polu najdalej od wszystkich stalkerów
+at-other_portal = drugim portalu
+at-each_stalker = polu każdego stalkera
+at-exit = polach wyjścia
+at-tile = kaflu { $tile }
+at-building = polach tego budynku
+at-room = polach tego pomieszczenia
+toward-high = najbliższego żetonu WYSOKIEJ uwagi
+toward-attention = najbliższego żetonu uwagi
+toward-lead = przywódcy
+toward-stalker = najbliższego stalkera
+toward-loot = najbliższego łupu
+toward-room = najbliższego pomieszczenia (jeśli już w jakimś jest: innego)
+toward-room_free = najbliższego pomieszczenia bez wroga jego koloru (jeśli już w jakimś jest: innego)
+toward-cover = najbliższego pola z osłoną
+toward-cover_free = najbliższego pola z osłoną bez wroga jego koloru
+toward-cover_hidden = najbliższego pola z osłoną, z którego nie widać celu
+toward-hidden = najbliższego pola, z którego nie widać celu
+toward-target = celu
+toward-attacker = atakującego
+toward-self = ciebie
+toward-centre = środka anomalii
+toward-enemy = najbliższego wroga ({ $enemy })
 
 # --- co się liczy ---
 
@@ -142,7 +143,7 @@ count-pinned = przygwożdżenie
 count-exposed = odsłonięcie
 count-bolt =
     { $n ->
-        [one] { $n } śruba
+        [one] { $n } śrubę
         [few] { $n } śruby
        *[other] { $n } śrub
     }
@@ -189,14 +190,14 @@ count-unknown =
        *[other] { $n } żetonów nieznanych wrogów
     }
 count-no_visibility = 1 żeton braku widoczności
-count-trap = 1 pułapka
+count-trap = 1 pułapkę
 count-carcass = truchło (osłona 2)
-spaces-mv = do tylu pól, ile wynosi ruch
+spaces-mv = pełnym ruchem
 spaces =
     { $n ->
         [one] { $n } pole
-        [few] do { $n } pól
-       *[other] do { $n } pól
+        [few] najwyżej { $n } pola
+       *[other] najwyżej { $n } pól
     }
 act-standard = akcja standardowa
 act-weapon_attack = atak bronią
@@ -246,18 +247,26 @@ op-stalker-exposure =
     }
 op-stalker-gain =
     { $who_id ->
-        [self] weź: { $things }
-       *[other] { $who } otrzymuje: { $things }
+        [self] otrzymaj { $things }
+       *[other] { $who } otrzymuje { $things }
     }
 op-stalker-discard =
     { $who_id ->
-        [self] odrzuć: { $things }
-       *[other] { $who } odrzuca: { $things }
+        [self] odrzuć { $things }
+       *[other] { $who } odrzuca { $things }
     }
 op-stalker-slide =
     { $who_id ->
-        [self] przesuń 1 żeton tury o { $n } w dół
-       *[other] { $who } przesuwa 1 żeton tury o { $n } w dół
+        [self] przesuń 1 żeton tury o { $n ->
+            [one] { $n } stopień
+            [few] { $n } stopnie
+           *[other] { $n } stopni
+        } w dół
+       *[other] { $who } przesuwa 1 żeton tury o { $n ->
+            [one] { $n } stopień
+            [few] { $n } stopnie
+           *[other] { $n } stopni
+        } w dół
     }
 op-stalker-ammo =
     { $weapon_id ->
@@ -277,17 +286,17 @@ op-stalker-move =
        *[other] { $who } idzie { $spaces }
     }{ $toward_id ->
         [none] { "" }
-       *[other] { " " }(kierunek: { $toward })
+       *[other] { " " }w stronę { $toward }
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(jeśli go nie ma: naprzód)
-       *[other] { " " }(jeśli go nie ma: { $otherwise })
+        [forward] { " " }(jeśli go nie ma: idzie naprzód)
+       *[other] { " " }(jeśli go nie ma: w stronę { $otherwise })
     }{ $quiet ->
         [true] , bez uwagi
        *[false] { "" }
     }{ $sight_cap_id ->
         [none] { "" }
-       *[other] ; po drodze wrogowie widzą najwyżej na { $sight_cap }
+       *[other] ; po drodze wrogowie widzą najwyżej na zasięg { $sight_cap }
     }{ $free ->
         [true] , nic tego nie przerywa
        *[false] { "" }
@@ -316,36 +325,55 @@ op-stalker-turn =
        *[other] { $who } obraca się o 90° zgodnie z ruchem wskazówek zegara
     }
 op-stalker-push =
-    { $away_id ->
-        [none] { $who_id ->
-            [self] przyciąga cię o { $n } (ku: { $toward })
-           *[other] { $who } – przyciągnięcie o { $n } (ku: { $toward })
+    { $who_id ->
+        [self] { $away_id ->
+            [none] przyciąga cię
+           *[other] odpycha cię
         }
-       *[other] { $who_id ->
-            [self] odpycha cię o { $n } (od: { $away })
-           *[other] { $who } – odepchnięcie o { $n } (od: { $away })
+       *[other] { $who } – { $away_id ->
+            [none] przyciągnięcie
+           *[other] odepchnięcie
         }
+    } o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    } { $away_id ->
+        [none] w stronę { $toward_id ->
+            [enemy] tego wroga
+           *[other] { $toward }
+        }
+        [enemy] od tego wroga
+       *[other] od { $away }
     }
 op-stalker-relocate =
     { $who_id ->
-        [self] trafiasz od razu na inne pole: { $place }
-       *[other] { $who } trafia od razu na inne pole: { $place }
+        [self] od razu pojawiasz się na { $place }
+       *[other] { $who } od razu pojawia się na { $place }
     }
 op-stalker-attention =
     { $who_id ->
-        [self] połóż swój żeton stroną { $side }: { $place }
-       *[other] { $who } kładzie żeton stroną { $side }: { $place }
-    }
+        [self] połóż swój żeton
+       *[other] { $who } kładzie żeton
+    } { $side_id ->
+        [high] WYSOKĄ
+       *[low] NISKĄ
+    } stroną na { $place }
 op-stalker-reduce =
     { $who_id ->
         [self] zmniejsz swoją uwagę
        *[other] { $who } zmniejsza uwagę
     }
-op-stalker-pull = każdy żeton uwagi, który widzi wróg, przesuwa się o { $n } ku właścicielowi
+op-stalker-pull =
+    { $n ->
+        [one] każdy żeton uwagi, który widzi wróg, przesuwa się o { $n } pole ku właścicielowi
+        [few] każdy żeton uwagi, który widzi wróg, przesuwa się o { $n } pola ku właścicielowi
+       *[other] każdy żeton uwagi, który widzi wróg, przesuwa się o { $n } pól ku właścicielowi
+    }
 op-stalker-shift =
     { $who_id ->
-        [self] przesuń swój żeton uwagi bez odwracania: { $place }
-       *[other] { $who } przesuwa żeton uwagi bez odwracania: { $place }
+        [self] umieść swój żeton uwagi bez odwracania na { $place }
+       *[other] { $who } umieszcza żeton uwagi bez odwracania na { $place }
     }
 
 # --- instrukcje: ataki i kości ---
@@ -353,19 +381,22 @@ op-stalker-shift =
 op-stalker-strike =
     { $n_id ->
         [none] { $who_id ->
-            [self] ★ trafiają ciebie
-           *[other] ★ trafiają: { $who }
+            [self] trafiają cię wszystkie ★
+           *[other] { $who } przyjmuje trafienie: wszystkie ★
         }
        *[other] { $who_id ->
-            [self] { $n } ★ trafia ciebie
-           *[other] { $n } ★ trafia: { $who }
+            [self] trafia cię { $n } ★
+           *[other] { $who } przyjmuje trafienie: { $n } ★
         }
     }
 op-stalker-wound =
     { $who_id ->
-        [self] otrzymaj ranę: { $severity }
-       *[other] { $who } otrzymuje ranę: { $severity }
-    }
+        [self] otrzymaj
+       *[other] { $who } otrzymuje
+    } { $severity_id ->
+        [heavy] ciężką
+       *[light] lekką
+    } ranę
 op-stalker-lose_ehp =
     { $who_id ->
         [self] strać { $n } PŻ
@@ -393,8 +424,8 @@ op-stalker-use_special =
     }
 op-stalker-become_target =
     { $who_id ->
-        [self] stań się celem
-       *[other] { $who } staje się celem
+        [self] stań się celem zamiast tamtego stalkera
+       *[other] celem staje się { $who }
     }
 op-stalker-blast = atak staje się falą uderzeniową: trafia każdego wroga na polu celu
 op-stalker-roll =
@@ -418,8 +449,8 @@ dice-gd =
        *[other] { $n } kości ekwipunku
     }
 dice-ad = kość anomalii
-op-stalker-reroll = przerzuć: { $dice }
-op-stalker-add_die = dołóż: { $dice }
+op-stalker-reroll = przerzuć { $dice }
+op-stalker-add_die = dołóż { $dice }
 op-stalker-add_star = +{ $n } ★
 op-stalker-add_mask =
     { $n ->
@@ -428,13 +459,14 @@ op-stalker-add_mask =
        *[other] +{ $n } masek
     }
 op-stalker-drop_dice = kości się nie liczą
-op-stalker-halve_damage = obrażenia zmniejsz o połowę, zaokrąglając w górę
+op-stalker-halve_damage = zmniejsz obrażenia o połowę, zaokrąglając w górę
 op-stalker-dmg = obrażenia { $change }
 op-stalker-cancel =
     { $what_id ->
         [control] karta kontroli nie działa
-        [critical] urazu krytycznego nie ma
-       *[attack] ataku nie ma
+        [critical] pomiń uraz krytyczny
+        [movement] ruch się kończy
+       *[attack] atak nie dochodzi do skutku
     }
 op-stalker-draw_control =
     { $who_id ->
@@ -452,26 +484,23 @@ op-stalker-special =
 op-stalker-pick = wybierz pole w zasięgu { $range }
 op-stalker-look =
     { $n ->
-        [99] obejrzyj, co jest pod spodem: { $tokens }
-       *[other] obejrzyj, co jest pod spodem: { $tokens }, najwyżej { $n }
+        [99] podejrzyj { $tokens }
+       *[other] podejrzyj { $tokens }, najwyżej { $n }
     }
-op-stalker-resolve = odkryj: { $tokens }
-op-stalker-put = połóż: { $things }; gdzie: { $place }
+op-stalker-resolve = odkryj { $tokens }
+op-stalker-put = połóż { $things } na { $place }
 op-stalker-spawn =
     { $kind_id ->
         [same] { $n ->
-            [one] pojawia się jeszcze 1 wróg tego rodzaju: { $place }
-           *[other] pojawia się jeszcze wrogów tego rodzaju: { $n }; { $place }
+            [one] na { $place } pojawia się jeszcze 1 wróg tego rodzaju
+           *[other] na { $place } pojawia się jeszcze { $n } wrogów tego rodzaju
         }
-       *[other] { $n ->
-            [one] pojawia się 1 × { $kind }: { $place }
-           *[other] pojawia się { $n } × { $kind }: { $place }
-        }
+       *[other] na { $place } pojawia się { $n } × { $kind }
     }{ $else_activate ->
-        [true] { " " }(nikt nie został: aktywuje się najbliższy)
+        [true] { " " }(jeśli żadnego już nie ma: aktywuje się najbliższy)
        *[false] { "" }
     }
-op-stalker-cover = wszystkie { $symbol } są zakryte do końca tury ({ $who })
+op-stalker-cover = { $who }: wszystkie { $symbol } liczą się jako zakryte do końca tury
 op-stalker-surge =
     { $kind_id ->
         [none] rzuć kością anomalii za każdą anomalię: aktywuje się z tym symbolem
@@ -482,7 +511,7 @@ op-stalker-surge =
     }
 op-stalker-find_artifact =
     szukaj artefaktu w anomalii { $range ->
-        [0] na twoim polu
+        [0] na swoim polu
        *[other] w zasięgu { $range }
     }{ $choose ->
         [true] : wybierz symbol, bez rzutu
@@ -495,7 +524,7 @@ op-stalker-grenade = każde pole z WYSOKĄ uwagą bez wroga-człowieka, ale z ta
 op-stalker-suppress = każdy stalker w zasięgu i na oczach co najmniej { $n } wrogów-ludzi otrzymuje przygwożdżenie
 op-stalker-expose =
     { $who_id ->
-        [self] jeśli widzi cię stalker, weź odsłonięcie
+        [self] jeśli widzi cię stalker, otrzymaj odsłonięcie
        *[other] { $who } na oczach stalkera otrzymuje odsłonięcie
     }
 op-stalker-activation =
@@ -508,20 +537,20 @@ op-stalker-activation =
 
 op-stalker-gain_card =
     { $who_id ->
-        [self] weź: 1 { $card }
-       *[other] { $who } otrzymuje: 1 { $card }
+        [self] otrzymaj 1 { $card }
+       *[other] { $who } otrzymuje 1 { $card }
     }{ $choose ->
         [true] { " " }do wyboru
        *[false] { "" }
     }{ $max ->
         [0] { "" }
-       *[other] { " " }(wart najwyżej { $max } K)
+       *[other] { " " }(wartość najwyżej { $max } K)
     }
-op-stalker-discard_item = odrzuć: 1 { $type }
+op-stalker-discard_item = odrzuć 1 { $type }
 op-stalker-money =
     { $n_sign ->
         [down] zapłać { $n_size } K
-       *[up] weź { $n } K
+       *[up] otrzymaj { $n } K
     }
 op-stalker-buy = możesz kupić: { $goods }, { $price }
 op-stalker-sell = możesz sprzedać: { $goods }, { $price }
@@ -567,13 +596,13 @@ goods-weapon_attachment = dodatki do broni
 goods-armour_attachment = dodatki do pancerza
 goods-detector = detektory
 goods-container = pojemniki na artefakty
-goods-echo_detector = detektory Echo
+goods-echo_detector = detektory „Echo”
 goods-artifact = artefakty
 goods-item = przedmioty
 goods-magazine = magazynki
 goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } poziomu { $tier }
-price-value = za wartość
+price-value = za pełną wartość
 price-double = za podwójną wartość
 price-half = za pół wartości
 price-quarter = za ćwierć wartości
@@ -618,29 +647,42 @@ op-stalker-take_card =
         [self] weź „{ $card }”
        *[other] { $who } bierze „{ $card }”
     }
-op-stalker-lay_card = połóż „{ $card }”: { $place }
-op-stalker-drop_finding = „{ $card }” spada: { $place }
+op-stalker-lay_card = połóż kartę „{ $card }” na { $place }
+op-stalker-drop_finding = karta „{ $card }” leży teraz na { $place }
 op-stalker-add_cubes =
-    { $stars ->
-        [true] połóż 1 znacznik za każdy ★
-       *[false] { $n ->
-            [one] połóż 1 znacznik
-            [few] połóż { $n } znaczniki
-           *[other] połóż { $n } znaczników
+    { $n_sign ->
+        [down] zdejmij { $n_size ->
+            [one] { $n_size } znacznik
+            [few] { $n_size } znaczniki
+           *[other] { $n_size } znaczników
+        } z { $card_id ->
+            [none] tej karty
+           *[other] karty „{ $card }”
         }
-    }: { $card_id ->
-        [none] ta karta
-       *[other] „{ $card }”
+       *[up] { $stars ->
+            [true] za każdy ★ połóż 1 znacznik
+           *[false] { $n ->
+                [one] połóż 1 znacznik
+                [few] połóż { $n } znaczniki
+               *[other] połóż { $n } znaczników
+            }
+        } na { $card_id ->
+            [none] tej karcie
+           *[other] karcie „{ $card }”
+        }
     }
-op-stalker-mark_carrier = { $who } – oznaczenie: { $card }
+op-stalker-mark_carrier = oznacz: { $who } ({ $card })
 op-stalker-remove_carrier = oznaczony wróg na twoim polu schodzi z mapy ({ $card })
 op-stalker-keep_one = jedna karta „{ $card }” zostaje i wiecie która
 op-stalker-remove_site = jedna karta „{ $card }” schodzi z mapy
 op-stalker-look_at_back = obejrzyj rewers jednej karty „{ $card }”
 op-stalker-remember = -
 op-stalker-marker =
-    neutralny znacznik { $side }: { $place }{ $stays ->
-        [true] { " " }(zostaje)
+    połóż neutralny znacznik { $side_id ->
+        [high] WYSOKIEJ
+       *[low] NISKIEJ
+    } uwagi na { $place }{ $stays ->
+        [true] ; zostaje tam
        *[false] { "" }
     }
 op-stalker-random_events = połóż na talii wydarzeń { $a } − N wydarzeń losowych
@@ -657,28 +699,29 @@ op-stalker-remove_enemies =
        *[false] { $who } schodzi z mapy
     }
 op-stalker-empty_pool = więcej nie przyjdzie: { $kind }
-op-stalker-flood = woda wzbiera: następne pola są zalane, każdy stalker tam traci { $lose } PŻ i trafia na najbliższy ląd
+op-stalker-flood = woda wzbiera: następne pola są zalane, każdy stalker na nich traci { $lose } PŻ i trafia na najbliższe suche pole
 op-stalker-remove_anomaly = anomalia znika ({ $kind })
 op-stalker-heat = { $space }: promieniowanie { $rad }
 op-stalker-slow_movement =
     { $n ->
-        [one] Ruch sięga do końca najwyżej { $n } pola
-       *[other] Ruch sięga do końca najwyżej { $n } pól
+        [one] do końca misji Ruch to najwyżej { $n } pole
+        [few] do końca misji Ruch to najwyżej { $n } pola
+       *[other] do końca misji Ruch to najwyżej { $n } pól
     }
 
 # --- warunki (SC-1.8), po „jeśli” ---
 
 cond-stalker-within =
     { $n ->
-        [0] na tym samym polu jest { $who }
-       *[other] w zasięgu { $n } jest { $who }
+        [0] { $who } jest na tym samym polu
+       *[other] { $who } jest w zasięgu { $n }
     }
-cond-stalker-beyond = w zasięgu { $n } lub dalej jest { $who }
+cond-stalker-beyond = { $who } jest w zasięgu { $n } lub dalej
 cond-stalker-near = w zasięgu { $n } jest { $kinds }
 cond-stalker-unseen =
     { $who_id ->
         [self] nie widzi cię żaden wróg
-       *[other] poza wzrokiem wrogów jest { $who }
+       *[other] żaden wróg nie ma w polu widzenia: { $who }
     }
 cond-stalker-unseen_by = { $who } cię nie widzi
 cond-stalker-is = { $who } to { $kinds }
@@ -691,7 +734,7 @@ cond-stalker-attack_by =
     }
 cond-stalker-from_range = atak jest z zasięgu { $n } lub większego
 cond-stalker-alone = w zasięgu { $n } nie ma innego stalkera
-cond-stalker-stayed = w tej turze nie było z twojej strony ruchu
+cond-stalker-stayed = w tej turze nie ruszasz się z miejsca
 cond-stalker-moved_max =
     { $n ->
         [one] w tym ataku przeszedł najwyżej { $n } pole
@@ -699,13 +742,13 @@ cond-stalker-moved_max =
        *[other] w tym ataku przeszedł najwyżej { $n } pól
     }
 cond-stalker-lost_hp = cel stracił PŻ
-cond-stalker-same_space = na twoim polu jest { $who }
+cond-stalker-same_space = { $who } jest na twoim polu
 cond-stalker-blast_attack = atak to fala uderzeniowa
-cond-stalker-anomaly_type = anomalia jest typu: { $type }
+cond-stalker-anomaly_type = anomalia jest { $type }
 cond-stalker-unhurt = w tej rundzie nic go nie zraniło
 cond-stalker-behind = atakujący jest poza jego wzrokiem
-cond-stalker-kills_made = zabitych: { $n } lub więcej ({ $kinds })
-cond-stalker-rooms_entered = drużyna była w N + { $n } pomieszczeniach
+cond-stalker-kills_made = zginęło { $n } lub więcej ({ $kinds })
+cond-stalker-rooms_entered = zespół odwiedził N + { $n } pomieszczeń
 cond-stalker-artifacts_back =
     { $n ->
         [one] do domu wraca { $n } artefakt
@@ -723,14 +766,19 @@ cond-stalker-holds =
 cond-stalker-in_deck = karty „{ $card }” jeszcze nie znaleziono
 cond-stalker-on_map = na mapie leży „{ $card }”
 cond-stalker-flag = Zona to pamięta
-cond-stalker-cubes = na karcie „{ $card }” jest znaczników: { $n } lub więcej
+cond-stalker-cubes =
+    { $n ->
+        [one] na karcie „{ $card }” leży co najmniej { $n } znacznik
+        [few] na karcie „{ $card }” leżą co najmniej { $n } znaczniki
+       *[other] na karcie „{ $card }” leży co najmniej { $n } znaczników
+    }
 cond-stalker-on_spaces =
     { $all ->
-        [true] wszyscy stalkerzy są tutaj: { $spaces }
-       *[false] jesteś tutaj: { $spaces }
+        [true] wszyscy stalkerzy są na { $spaces }
+       *[false] jesteś na { $spaces }
     }
-cond-stalker-enemies_on_map = na mapie jest { $n } lub więcej: { $kinds }
-cond-stalker-has_item = masz: { $type }
+cond-stalker-enemies_on_map = na mapie jest co najmniej { $n } × { $kinds }
+cond-stalker-has_item = masz { $type }
 cond-stalker-others_here =
     { $n ->
         [one] na twoim polu jest inny stalker
@@ -742,8 +790,8 @@ cond-stalker-seen_by = widzi cię { $kinds }
 cond-stalker-outdoors = jesteś na zewnątrz
 cond-stalker-carrier_here = oznaczony wróg jest na twoim polu ({ $card })
 cond-stalker-team_of = stalkerów jest { $n } lub więcej
-cond-stalker-not = nie zachodzi: { $of }
-cond-stalker-any = { $of }
+cond-stalker-not = nie jest tak, że { $of }
+cond-stalker-any = zachodzi choć jedno: { $of }
 
 # --- kiedy (SC-1.6) ---
 
@@ -776,7 +824,7 @@ when-mission-success = Gdy misja jest wygrana
 when-ez-radiation = Po promieniowaniu w fazie wrogów i Zony
 when-round-end = Na końcu rundy
 when-death = Gdy ginie
-rule-may = { $when } możesz
+rule-may = { $when } – możesz
 rule-mask =
     { $masks ->
         [one] { $masks } maska, { $trait }
@@ -790,7 +838,7 @@ rule-section-none = Bez żetonu na mapie: { $text }
 rule-section-always = Zawsze: { $text }
 rule-stalkers = Stalkerzy: { $text }
 rule-enemies = Wrogowie: { $text }
-rule-targets-t1 = Trafia tego, kto ją wywołał, i wszystkich na polach z wyrzuconym symbolem.
+rule-targets-t1 = Trafia tego, kto ją aktywował, i wszystkich na polach z wyrzuconym symbolem.
 rule-targets-t2 = Trafia wszystkich na swoich polach.
 rule-instant = Teraz: { $text }
 rule-round-end = Koniec rundy: { $text }
@@ -806,7 +854,12 @@ rule-trigger-enemy_dies = Gdy ginie wróg: { $text }
 rule-trigger-turn_end = Koniec tury tego, kto ją ma: { $text }
 rule-trigger-action_end = Koniec akcji: { $text }
 rule-building = Wejście odwraca tę kartę; zajrzenie przez okno też.
-rule-slows = Kto ją ma, przechodzi Ruchem najwyżej { $n }.
+rule-slows =
+    { $n ->
+        [one] Kto ją ma, akcją Ruch idzie najwyżej { $n } pole.
+        [few] Kto ją ma, akcją Ruch idzie najwyżej { $n } pola.
+       *[other] Kto ją ma, akcją Ruch idzie najwyżej { $n } pól.
+    }
 rule-needs =
     { $n ->
         [one] Wystarczy 1 znacznik.
@@ -839,8 +892,8 @@ value-move-max = pola Ruchu
 value-careful-max = pola Ostrożnego ruchu
 value-backpack = miejsca w plecaku
 value-map_radiation = promieniowanie terenu
-value-container = zmniejszenie bazowej dawki
-value-base_dosage = bazowa dawka
+value-container = zmniejszenie dawki podstawowej
+value-base_dosage = dawka podstawowa
 value-exposure-gd = kości ekwipunku napromieniowania
 value-anomaly-loss = strata PŻ i obrażenia od anomalii
 value-control-loss = strata PŻ od kart kontroli
@@ -857,18 +910,18 @@ value-mission-bolts = śruby na początku misji
 
 flag-area = trafia wszystkich na polu celu
 flag-leap = szarża kończy się na polu celu lub obok, ponad wszystkim
-flag-ignores-anomaly = anomalie nie działają
+flag-ignores-anomaly = jest odporny na anomalie
 flag-ignores-cover = pomija osłonę
 flag-ignores-no_visibility = widzi przez brak widoczności
-flag-immune-pinned = inni nie mogą przygwoździć
-flag-immune-push = inni nie mogą pchnąć
+flag-immune-pinned = nie może otrzymać przygwożdżenia od innych
+flag-immune-push = nie daje się popchnąć innym
 flag-symbols_ignored-P1 = P1 nigdy nie aktywuje dla ciebie anomalii
 flag-symbols_ignored-P2 = P2 nigdy nie aktywuje dla ciebie anomalii
 flag-passes-impassable = przechodzisz przez nieprzekraczalne krawędzie
 flag-stand_up_free = Wstanie jest darmowe
 flag-no_careful = bez Ostrożnego ruchu
 flag-swap_free = raz na turę, za darmo: zamień broń na inną z plecaka
-flag-moving = przesuwa się na koniec każdej rundy
+flag-moving = wędruje na koniec każdej rundy
 flag-yields = kryje artefakt
 flag-no_artifact = nie kryje artefaktu
 
@@ -881,7 +934,7 @@ printed-attack =
     }
 printed-attack-empties = { $attack } ({ $price }): amunicja od 1 do 3, za każdą kości ekwipunku +2
 note-low = NISKA uwaga
-note-pick = wybierz część ciała
+note-pick = dowolna część ciała
 note-split = można rozdzielić
 note-blast = fala uderzeniowa
 note-min = minimalny zasięg { $n }

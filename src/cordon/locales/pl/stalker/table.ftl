@@ -28,7 +28,7 @@ ask-stalker-match-choose-stalker = Wybierz swojego stalkera.
 option-stalker-stalker = { $stalker }
 ask-stalker-match-choose-lead = Kto jest najpierw przywódcą?
     .lead = { $person }
-ask-stalker-shopping-choose = Sklep: drużyna ma { $money } K. Co kupuje { $seat }?
+ask-stalker-shopping-choose = Sklep: zespół ma { $money } K. Co kupuje { $seat }?
     .magazine = Kup magazynek ({ $magazine })
     .done = Gotowe
 option-stalker-buy = Kup: { $card }
@@ -47,7 +47,7 @@ option-stalker-pass = Przekaż: { $card }; bierze { $person }
     .bare = Na razie pas
 ask-stalker-turn-choose =
     { $left ->
-        [0] Nie masz już akcji, { $space }. Koniec tury czy jeszcze coś za darmo?
+        [0] Nie masz już akcji, { $space }. Koniec tury czy najpierw akcja darmowa?
         [one] Została 1 akcja, { $space }. Co robisz?
         [few] Zostały { $left } akcje, { $space }. Co robisz?
        *[other] Zostało { $left } akcji, { $space }. Co robisz?
@@ -119,7 +119,7 @@ option-stalker-stow = Schowaj: { $card }
 option-stalker-remove = Zdejmij: { $card }
 option-stalker-install = Zamontuj: { $host }
 option-stalker-give = Daj: { $card }; bierze { $person }
-option-stalker-hand = Daj: { $things }; daje { $giver }, bierze { $person }
+option-stalker-hand = Daj { $things }; daje { $giver }, bierze { $person }
 ask-stalker-acquire-choose = Masz nową kartę: { $card }. Gdzie trafia?
 ask-stalker-acquire-attach = Montujesz coś swojego? ({ $card })
     .install = Zamontuj: { $card } ({ $host })
@@ -331,7 +331,7 @@ typeword-aimed = strzał mierzony
 typeword-burst = seria
 typeword-full_auto = ogień ciągły
 typeword-volley = salwa
-fact-base-dosage = bazowa dawka { $n }
+fact-base-dosage = dawka podstawowa { $n }
 fact-hp = { $hp } PŻ
 fact-category = { $category }: { $types }
 fact-move = ruch { $n }
@@ -348,7 +348,7 @@ fact-attack =
         [charge] { $attack }: szarża, obrażenia { $damage }, zasięg { $range }
        *[ranged] { $attack }: z dystansu, obrażenia { $damage }, zasięg { $range }
     }
-fact-level = stopień { $level }
+fact-level = poziom { $level }
 fact-difficulty-easy = łatwa
 fact-difficulty-normal = zwykła
 fact-difficulty-hard = trudna
@@ -391,7 +391,7 @@ plain-rad = promieniowanie { $n }
 plain-indoor = wnętrze
 plain-water = woda
 plain-here = tutaj: { $who }
-plain-seen = w polu widzenia: { $who }
+plain-seen = widzi: { $who }
 plain-enemy = { $enemy } na { $space }, patrzy na { $facing }
 plain-lost = stracone PŻ: { $n }
 plain-loot = łupy: { $n }
@@ -410,6 +410,6 @@ end-figures =
         [one] 1 runda
         [few] { $rounds } rundy
        *[other] { $rounds } rund
-    }, odpowiedzi: { $answers }
+    }, decyzje: { $answers }
 help-signs = Na mapie każde pole ma adres; 1-4 to stalkerzy, litery to wrogowie z kierunkiem, ? nieznani, $ łup, * anomalie, cyfra po r promieniowanie, po c osłona.
-help-odds = zabija 34 % to szansa ataku takiego, jaki jest, razem z kartą ran. Jest dokładna.
+help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

@@ -4,7 +4,7 @@ control-paranoia = Параноя
 control-hallucination = Галюцинація
 control-voices = Поклик
 
-# Активація, висока увага
+# Активація, високий рівень загрози
 
 high-fire_in_the_hole = Зараз рвоне!
 high-assault = Штурм
@@ -19,7 +19,7 @@ high-reckless = Напролом
 high-pull_back = Відхід
 high-alarm = Тривога
 
-# Активація, низька увага
+# Активація, низький рівень загрози
 
 low-disturbance = Занепокоєння
 low-curious = Допитливість

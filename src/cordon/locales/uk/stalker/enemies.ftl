@@ -42,7 +42,7 @@ attack-pseudogiant-stomp = Тупіт
 attack-bandit_mg-machine_gun = Кулемет
 attack-monolith-steady_fire = Рівний вогонь
 
-# Особливі дії ворогів
+# Спеціальні дії ворогів
 
 special-retreat = Відступ
 special-brain_dead = Безмозкий

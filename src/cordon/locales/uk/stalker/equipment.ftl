@@ -75,7 +75,7 @@ trait-stopping_power = Зупиняльна дія
 trait-recovered_bolt = Повернений болт
 trait-piercing = Пробиття
 
-# Броня
+# Костюми
 
 armour-leather_jacket = Шкіряна куртка
 armour-padded_coat = Ватянка
@@ -95,7 +95,7 @@ armour-storm_armour = Штурмова броня
 armour-exoframe = Екзокаркас
 armour-night_skin = Нічний костюм
 
-# Модулі
+# Модифікації
 
 attachment-silencer = Глушник
 attachment-muzzle_brake = Дульне гальмо

@@ -66,7 +66,7 @@ log-stalker-attention-placed =
 log-stalker-attention-reduced =
     { $side_id ->
         [low] { $seat } — рівень загрози падає до НИЗЬКОГО.
-       *[none] { $seat } — більше ніхто не шукає.
+       *[none] { $seat } — загроза зникає.
     }
 log-stalker-attention-moved = { $seat } — жетон загрози пересувається на { $space }.
 log-stalker-marker-placed =
@@ -99,10 +99,10 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
-log-stalker-status-gained = { $who } отримує: { $token }.
-log-stalker-status-lost = { $who } втрачає: { $token }.
-log-stalker-tokens-gained = { $seat } отримує: { $things }.
-log-stalker-tokens-spent = { $seat } витрачає: { $things }.
+log-stalker-status-gained = { $who } отримує { $token }.
+log-stalker-status-lost = { $who } втрачає { $token }.
+log-stalker-tokens-gained = { $seat } отримує { $things }.
+log-stalker-tokens-spent = { $seat } витрачає { $things }.
 
 # Спорядження
 log-stalker-card-gained = { $seat } здобуває: { $card }.
@@ -110,7 +110,7 @@ log-stalker-card-equipped = { $seat } споряджає: { $card }.
 log-stalker-card-stowed = { $seat } ховає: { $card }.
 log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
 log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
-log-stalker-tokens-given = { $seat } дає: { $things }; бере { $to }.
+log-stalker-tokens-given = { $seat } дає { $things }; бере { $to }.
 log-stalker-card-discarded = { $seat } скидає: { $card }.
 log-stalker-card-used = { $seat } використовує: { $source }.
 log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
@@ -173,19 +173,19 @@ wound-outcome-1 = уразливість
 wound-outcome-2 = уразливість і заціпеніння
 wound-outcome-3 = заціпеніння або відштовхування, якщо вже заціпенів
 wound-outcome-4 = втрата 1 ОЗ
-wound-outcome-5 = втрата 1 ОЗ, якщо вже вразливий, інакше уразливість
+wound-outcome-5 = втрата 1 ОЗ, якщо вже вразливий, інакше вразливість
 wound-outcome-6 = втрата 1 ОЗ, карти поранень перемішують
 log-stalker-ehp-lost = { $enemy } втрачає { $n } ОЗ, лишається { $left }.
 log-stalker-ehp-regained = { $enemy } відновлює { $n } ОЗ.
 log-stalker-enemy-died =
     { $by_id ->
         [none] { $enemy } гине на { $space }.
-       *[other] { $enemy } гине на { $space } (хто: { $by }).
+       *[other] { $enemy } гине на { $space } (вбиває { $by }).
     }
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } атакує (ціль: { $target }): рани { $damage }.
-       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } за укриттям { $cover }.
+       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } (укриття { $cover }).
     }
 log-stalker-attack-wasted = { $enemy } — атака без наслідків (ціль: { $target }).
 log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = { $lost } ОЗ.
@@ -207,10 +207,10 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] не рухається
-               *[other] іде (напрям: { $toward_id ->
-                    [none] { $goal }
-                   *[other] { $toward }, { $goal }
-                })
+               *[other] іде в бік { $toward_id ->
+                    [none] мети: { $goal }
+                   *[other] { $toward }: { $goal }
+                }
             }
             [forward] крокує вперед
             [look_around] озирається

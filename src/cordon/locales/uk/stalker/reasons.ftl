@@ -10,14 +10,14 @@ reason-stalker-used-already =
         [mission] У цій місії вже використано.
        *[other] Уже використано.
     }
-reason-stalker-nothing-to-do = Зараз із цим нічого робити.
+reason-stalker-nothing-to-do = Зараз із цим нема чого робити.
 
 # Дії
 reason-stalker-no-slot = На цьому жетоні ходу більше нема дій.
 reason-stalker-no-way = Звідси нікуди йти.
 reason-stalker-too-loud = Твоє спорядження заголосне, щоб рухатися обережно.
 reason-stalker-seen = Тебе бачить ворог.
-reason-stalker-no-hidden-space = Кожна ділянка поруч на видноті, зайнята або з ворогом.
+reason-stalker-no-hidden-space = Кожна ділянка поруч на видноті, повністю зайнята або з ворогом.
 reason-stalker-high-on-map = Твій жетон лежить на мапі з ВИСОКИМ рівнем.
 reason-stalker-lead-used = Жетон головного сталкера вже використано в цьому раунді.
 reason-stalker-has-moved = У цьому ході вже був твій рух.
@@ -26,7 +26,7 @@ reason-stalker-has-moved = У цьому ході вже був твій рух.
 reason-stalker-no-ammo = Замало патронів у зброї: спершу перезаряди.
 reason-stalker-full-weapon = Зброя повна.
 reason-stalker-special-ammo = Магазини не підходять: потрібні спеціальні патрони.
-reason-stalker-no-magazine = У кишенях нема магазину ({ $magazine }).
+reason-stalker-no-magazine = У кишенях нема магазина ({ $magazine }).
 reason-stalker-no-target = Жодного ворога в межах відстані й у твоїй лінії видимості.
 reason-stalker-nobody-near = Жодного ворога в межах відстані ножа.
 reason-stalker-no-die-to-reroll = Нема кубика, який можна перекинути.
@@ -35,7 +35,7 @@ reason-stalker-no-die-to-reroll = Нема кубика, який можна п�
 reason-stalker-no-bolt = У тебе нема болта.
 reason-stalker-no-focus = У тебе нема зосередженості.
 reason-stalker-no-pinned = Нема заціпеніння, щоб скинути.
-reason-stalker-no-exposed = Нема уразливості, щоб скинути.
+reason-stalker-no-exposed = Нема вразливості, щоб скинути.
 reason-stalker-no-cube = Нема маркера, щоб скинути.
 reason-stalker-no-item =
     { $type_id ->
@@ -49,7 +49,7 @@ reason-stalker-sold-out = Розпродано.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] У тебе вже є заціпеніння, ним не заплатиш.
-       *[exposed] У тебе вже є уразливість, нею не заплатиш.
+       *[exposed] У тебе вже є вразливість, нею не заплатиш.
     }
 
 # Аномалії

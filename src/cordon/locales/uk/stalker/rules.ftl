@@ -1,6 +1,7 @@
 # Текст правил S.T.A.L.K.E.R., складений з інструкцій (що робить карта) і правил (коли вона це робить).
 # Частини починаються з малої літери й без крапки: стоять самі або в іншій частині. $who_id — це «self», коли йдеться
-# про того, хто читає, інакше «other»; кожне $who стоїть в однині та називному відмінку.
+# про того, хто читає, інакше «other»; кожне $who стоїть в однині та називному відмінку. Місця (at-) стоять у
+# місцевому відмінку після «на», напрямки (toward-) у родовому, речі (count-, cardword-) у знахідному.
 
 # Як з’єднуються частини
 clause-then = { $a }; потім { $b }
@@ -21,7 +22,7 @@ who-mover = ворог, що ввійшов,
 who-lead = головний сталкер
 who-team = кожен сталкер
 select-filtered = { $who } { $filters }
-select-nearest = кожен з N + 1 ворогів, найближчих ({ $to }),
+select-nearest = кожен з N + 1 ворогів, найближчих { $to },
 sel-stalker = сталкер
     .each = кожен сталкер
     .one = 1 сталкер
@@ -94,7 +95,7 @@ filter-off-here = не на цій ділянці
 filter-seeing = з ціллю в полі зору
 filter-blind = без цілі в полі зору
 filter-unseen = поза полем зору ворогів
-filter-spaces = ({ $spaces })
+filter-spaces = на { $spaces }
 to-attention = до жетона загрози
 to-high = до жетона з ВИСОКИМ рівнем
 to-lead = до головного сталкера
@@ -105,41 +106,41 @@ to-here = до цієї ділянки
 
 at-own =
     { $who_id ->
-        [self] твоя ділянка
-       *[other] власна ділянка
+        [self] своїй ділянці
+       *[other] власній ділянці
     }
-at-picked = ця ділянка
-at-here = ця ділянка
-at-centre = центр аномалії
-at-far = вільна ділянка, найдальша від усіх сталкерів
-at-other_portal = другий портал
-at-each_stalker = ділянка кожного сталкера
-at-exit = вихід
-at-tile = тайл { $tile }
-at-building = ця будівля
-at-room = ця кімната
-toward-high = найближчий жетон з ВИСОКИМ рівнем
-toward-attention = найближчий жетон загрози
-toward-lead = головний сталкер
-toward-stalker = найближчий сталкер
-toward-loot = найближча здобич
-toward-room = найближча кімната (якщо ворог уже в кімнаті: інша)
-toward-room_free = найближча кімната без ворога цього кольору (якщо ворог уже в кімнаті: інша)
-toward-cover = найближча ділянка з укриттям
-toward-cover_free = найближча ділянка з укриттям без ворога цього кольору
-toward-cover_hidden = найближча ділянка з укриттям, звідки не видно цілі
-toward-hidden = найближча ділянка, звідки не видно цілі
-toward-target = ціль
-toward-attacker = нападник
-toward-self = ти
-toward-centre = центр аномалії
-toward-enemy = найближчий ворог ({ $enemy })
+at-picked = цій ділянці
+at-here = цій ділянці
+at-centre = ділянці в центрі аномалії
+at-far = вільній ділянці, найдальшій від усіх сталкерів
+at-other_portal = другому порталі
+at-each_stalker = ділянці кожного сталкера
+at-exit = ділянках виходу
+at-tile = тайлі { $tile }
+at-building = ділянках цієї будівлі
+at-room = ділянках цієї кімнати
+toward-high = найближчого жетона з ВИСОКИМ рівнем
+toward-attention = найближчого жетона загрози
+toward-lead = головного сталкера
+toward-stalker = найближчого сталкера
+toward-loot = найближчої здобичі
+toward-room = найближчої кімнати (якщо він уже в кімнаті: іншої)
+toward-room_free = найближчої кімнати без ворога його кольору (якщо він уже в кімнаті: іншої)
+toward-cover = найближчої ділянки з укриттям
+toward-cover_free = найближчої ділянки з укриттям без ворога його кольору
+toward-cover_hidden = найближчої ділянки з укриттям, звідки не видно цілі
+toward-hidden = найближчої ділянки, звідки не видно цілі
+toward-target = цілі
+toward-attacker = нападника
+toward-self = тебе
+toward-centre = центру аномалії
+toward-enemy = найближчого ворога ({ $enemy })
 
 # --- що рахують ---
 
 count-focus = зосередженість
 count-pinned = заціпеніння
-count-exposed = уразливість
+count-exposed = вразливість
 count-bolt =
     { $n ->
         [one] { $n } болт
@@ -189,9 +190,9 @@ count-unknown =
        *[other] { $n } жетонів невідомих ворогів
     }
 count-no_visibility = 1 жетон поганої видимості
-count-trap = 1 пастка
-count-carcass = туша (укриття 2)
-spaces-mv = на стільки ділянок, скільки дозволяє рух
+count-trap = 1 пастку
+count-carcass = тушу (укриття 2)
+spaces-mv = на повний рух
 spaces =
     { $n ->
         [one] на { $n } ділянку
@@ -223,8 +224,8 @@ op-stalker-lose_hp =
     }
 op-stalker-damage =
     { $who_id ->
-        [self] рани: { $n } (це не атака)
-       *[other] { $who } — рани: { $n } (це не атака)
+        [self] отримай рани: { $n } (це не атака)
+       *[other] { $who } отримує рани: { $n } (це не атака)
     }
 op-stalker-heal =
     { $who_id ->
@@ -246,18 +247,26 @@ op-stalker-exposure =
     }
 op-stalker-gain =
     { $who_id ->
-        [self] отримай: { $things }
-       *[other] { $who } отримує: { $things }
+        [self] отримай { $things }
+       *[other] { $who } отримує { $things }
     }
 op-stalker-discard =
     { $who_id ->
-        [self] скинь: { $things }
-       *[other] { $who } скидає: { $things }
+        [self] скинь { $things }
+       *[other] { $who } скидає { $things }
     }
 op-stalker-slide =
     { $who_id ->
-        [self] зсунь 1 жетон ходу на { $n } униз
-       *[other] { $who } зсуває 1 жетон ходу на { $n } униз
+        [self] зсунь 1 жетон ходу на { $n ->
+            [one] { $n } поділку
+            [few] { $n } поділки
+           *[other] { $n } поділок
+        } вниз
+       *[other] { $who } зсуває 1 жетон ходу на { $n ->
+            [one] { $n } поділку
+            [few] { $n } поділки
+           *[other] { $n } поділок
+        } вниз
     }
 op-stalker-ammo =
     { $weapon_id ->
@@ -277,19 +286,19 @@ op-stalker-move =
        *[other] { $who } іде { $spaces }
     }{ $toward_id ->
         [none] { "" }
-       *[other] { " " }(напрям: { $toward })
+       *[other] { " " }у бік { $toward }
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(якщо нема: крокує вперед)
-       *[other] { " " }(якщо нема: { $otherwise })
+        [forward] { " " }(якщо такого нема: крокує вперед)
+       *[other] { " " }(якщо такого нема: у бік { $otherwise })
     }{ $quiet ->
         [true] , без загрози
        *[false] { "" }
     }{ $sight_cap_id ->
         [none] { "" }
-       *[other] ; дорогою вороги бачать не далі ніж на { $sight_cap }
+       *[other] ; дорогою вороги бачать не далі ніж на відстань { $sight_cap }
     }{ $free ->
-        [true] , ніщо не перериває
+        [true] , без переривання
        *[false] { "" }
     }
 op-stalker-forward =
@@ -297,7 +306,7 @@ op-stalker-forward =
         [self] крокуй уперед { $spaces }
        *[other] { $who } крокує вперед { $spaces }
     }{ $free ->
-        [true] , ніщо не перериває
+        [true] , без переривання
        *[false] { "" }
     }
 op-stalker-retreat =
@@ -316,36 +325,55 @@ op-stalker-turn =
        *[other] { $who } розвертається на 90° за годинниковою стрілкою
     }
 op-stalker-push =
-    { $away_id ->
-        [none] { $who_id ->
-            [self] тебе притягує на { $n } (до: { $toward })
-           *[other] { $who } — притягнення на { $n } (до: { $toward })
+    { $who_id ->
+        [self] { $away_id ->
+            [none] тебе притягує
+           *[other] тебе відштовхує
         }
-       *[other] { $who_id ->
-            [self] тебе відштовхує на { $n } (від: { $away })
-           *[other] { $who } — відштовхування на { $n } (від: { $away })
+       *[other] { $who } — { $away_id ->
+            [none] притягнення
+           *[other] відштовхування
         }
+    } на { $n ->
+        [one] { $n } ділянку
+        [few] { $n } ділянки
+       *[other] { $n } ділянок
+    } { $away_id ->
+        [none] до { $toward_id ->
+            [enemy] цього ворога
+           *[other] { $toward }
+        }
+        [enemy] від цього ворога
+       *[other] від { $away }
     }
 op-stalker-relocate =
     { $who_id ->
-        [self] одразу опиняєшся в іншому місці: { $place }
-       *[other] { $who } одразу опиняється в іншому місці: { $place }
+        [self] одразу опиняєшся на { $place }
+       *[other] { $who } одразу опиняється на { $place }
     }
 op-stalker-attention =
     { $who_id ->
-        [self] поклади свій жетон, рівень { $side }: { $place }
-       *[other] { $who } кладе жетон, рівень { $side }: { $place }
-    }
+        [self] розмісти свій жетон
+       *[other] { $who } розміщує жетон
+    } { $side_id ->
+        [high] ВИСОКИМ
+       *[low] НИЗЬКИМ
+    } рівнем догори на { $place }
 op-stalker-reduce =
     { $who_id ->
         [self] зменш свій рівень загрози
        *[other] { $who } зменшує рівень загрози
     }
-op-stalker-pull = кожен жетон загрози, який бачить ворог, пересувається на { $n } до власника
+op-stalker-pull =
+    { $n ->
+        [one] кожен жетон загрози, який бачить ворог, пересувається на { $n } ділянку до власника
+        [few] кожен жетон загрози, який бачить ворог, пересувається на { $n } ділянки до власника
+       *[other] кожен жетон загрози, який бачить ворог, пересувається на { $n } ділянок до власника
+    }
 op-stalker-shift =
     { $who_id ->
-        [self] пересунь свій жетон загрози, не перевертаючи: { $place }
-       *[other] { $who } пересуває жетон загрози, не перевертаючи: { $place }
+        [self] розмісти свій жетон загрози, не перевертаючи, на { $place }
+       *[other] { $who } розміщує жетон загрози, не перевертаючи, на { $place }
     }
 
 # --- інструкції: атаки й кубики ---
@@ -353,18 +381,18 @@ op-stalker-shift =
 op-stalker-strike =
     { $n_id ->
         [none] { $who_id ->
-            [self] ★ влучають у тебе
-           *[other] ★ влучають: { $who }
+            [self] у тебе влучають усі ★
+           *[other] { $who } отримує влучання: усі ★
         }
        *[other] { $who_id ->
-            [self] { $n } ★ влучають у тебе
-           *[other] { $n } ★ влучають: { $who }
+            [self] у тебе влучає { $n } ★
+           *[other] { $who } отримує влучання: { $n } ★
         }
     }
 op-stalker-wound =
     { $who_id ->
-        [self] отримай поранення: { $severity }
-       *[other] { $who } отримує поранення: { $severity }
+        [self] отримай { $severity } поранення
+       *[other] { $who } отримує { $severity } поранення
     }
 op-stalker-lose_ehp =
     { $who_id ->
@@ -393,8 +421,8 @@ op-stalker-use_special =
     }
 op-stalker-become_target =
     { $who_id ->
-        [self] стань ціллю
-       *[other] { $who } стає ціллю
+        [self] стань ціллю замість того сталкера
+       *[other] ціллю стає { $who }
     }
 op-stalker-blast = атака стає ударною хвилею: влучає в кожного ворога на ділянці цілі
 op-stalker-roll =
@@ -434,8 +462,9 @@ op-stalker-dmg = рани { $change }
 op-stalker-cancel =
     { $what_id ->
         [control] карта контролю не діє
-        [critical] критичного поранення нема
-       *[attack] атаки нема
+        [critical] критичне поранення скасовано
+        [movement] рух закінчується
+       *[attack] атаку скасовано
     }
 op-stalker-draw_control =
     { $who_id ->
@@ -444,7 +473,7 @@ op-stalker-draw_control =
     }
 op-stalker-special =
     { $name_id ->
-        [traitor] атакуй іншого сталкера в межах відстані своєї зброї одиничним пострілом (нікого нема: себе); 1 ★ — 1 рана
+        [traitor] атакуй одиничним пострілом іншого сталкера в межах відстані своєї зброї (якщо нікого нема: себе); 1 ★ — 1 рана
        *[fetch] собака біжить до стосу здобичі в межах свого руху, бере верхній жетон і несе до тебе
     }
 
@@ -453,26 +482,24 @@ op-stalker-special =
 op-stalker-pick = вибери ділянку в межах відстані { $range }
 op-stalker-look =
     { $n ->
-        [99] подивися, що на звороті: { $tokens }
-       *[other] подивися, що на звороті: { $tokens }, не більше { $n }
+        [99] зазирни під { $tokens }
+       *[other] зазирни під { $tokens }, не більше { $n }
     }
-op-stalker-resolve = розкрий: { $tokens }
-op-stalker-put = поклади: { $things }; де: { $place }
+op-stalker-resolve = розкрий { $tokens }
+op-stalker-put = розмісти { $things } на { $place }
 op-stalker-spawn =
     { $kind_id ->
         [same] { $n ->
-            [one] з’являється ще 1 ворог цього виду: { $place }
-           *[other] з’являються ще вороги цього виду, { $n }: { $place }
+            [one] на { $place } з’являється ще 1 ворог цього виду
+            [few] на { $place } з’являються ще { $n } вороги цього виду
+           *[other] на { $place } з’являється ще { $n } ворогів цього виду
         }
-       *[other] { $n ->
-            [one] з’являється 1 × { $kind }: { $place }
-           *[other] з’являються { $n } × { $kind }: { $place }
-        }
+       *[other] на { $place } з’являється { $n } × { $kind }
     }{ $else_activate ->
-        [true] { " " }(нікого не лишилося: активується найближчий)
+        [true] { " " }(якщо нікого не лишилося: активується найближчий)
        *[false] { "" }
     }
-op-stalker-cover = усі { $symbol } вважаються закритими до кінця ходу ({ $who })
+op-stalker-cover = { $who }: усі { $symbol } вважаються закритими до кінця ходу
 op-stalker-surge =
     { $kind_id ->
         [none] кинь кубик аномалії за кожну аномалію: вона активується з цим символом
@@ -483,7 +510,7 @@ op-stalker-surge =
     }
 op-stalker-find_artifact =
     шукай артефакт в аномалії { $range ->
-        [0] на твоїй ділянці
+        [0] на своїй ділянці
        *[other] у межах відстані { $range }
     }{ $choose ->
         [true] : вибери символ, без кидка
@@ -496,8 +523,8 @@ op-stalker-grenade = кожна ділянка з ВИСОКИМ рівнем б
 op-stalker-suppress = кожен сталкер у межах відстані й на очах щонайменше { $n } ворогів-людей отримує заціпеніння
 op-stalker-expose =
     { $who_id ->
-        [self] якщо тебе бачить сталкер, отримай уразливість
-       *[other] { $who } на очах сталкера отримує уразливість
+        [self] якщо тебе бачить сталкер, отримай вразливість
+       *[other] { $who } на очах сталкера отримує вразливість
     }
 op-stalker-activation =
     { $deck_id ->
@@ -509,8 +536,8 @@ op-stalker-activation =
 
 op-stalker-gain_card =
     { $who_id ->
-        [self] отримай: 1 { $card }
-       *[other] { $who } отримує: 1 { $card }
+        [self] отримай 1 { $card }
+       *[other] { $who } отримує 1 { $card }
     }{ $choose ->
         [true] { " " }на вибір
        *[false] { "" }
@@ -518,21 +545,21 @@ op-stalker-gain_card =
         [0] { "" }
        *[other] { " " }(ціна не більше { $max } К)
     }
-op-stalker-discard_item = скинь: 1 { $type }
+op-stalker-discard_item = скинь 1 { $type }
 op-stalker-money =
     { $n_sign ->
         [down] заплати { $n_size } К
        *[up] отримай { $n } К
     }
-op-stalker-buy = можна купити: { $goods }, { $price }
-op-stalker-sell = можна продати: { $goods }, { $price }
+op-stalker-buy = можеш купити: { $goods }, { $price }
+op-stalker-sell = можеш продати: { $goods }, { $price }
 op-stalker-trade = за { $fee } К обміняй 1 карту ({ $goods }) на іншу не дорожчу
 op-stalker-join = компаньйон іде з вами
 op-stalker-take_contract = візьми цей контракт на наступну місію
 cardword-weapon =
     { $tier ->
-        [0] зброя
-       *[other] зброя рівня { $tier }
+        [0] зброю
+       *[other] зброю рівня { $tier }
     }
 cardword-armour =
     { $tier ->
@@ -541,14 +568,14 @@ cardword-armour =
     }
 cardword-attachment =
     { $tier ->
-        [0] модифікація
-       *[other] модифікація рівня { $tier }
+        [0] модифікацію
+       *[other] модифікацію рівня { $tier }
     }
 cardword-item =
     { $type ->
         [food] предмет (їжа)
         [medicine] предмет (ліки)
-        [grenade] граната
+        [grenade] гранату
         [device] пристрій
        *[any] предмет
     }
@@ -568,13 +595,13 @@ goods-weapon_attachment = модифікації зброї
 goods-armour_attachment = модифікації костюма
 goods-detector = детектори
 goods-container = контейнери для артефактів
-goods-echo_detector = детектори «Відлуння»
+goods-echo_detector = детектори «Відгук»
 goods-artifact = артефакти
 goods-item = предмети
 goods-magazine = магазини
 goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } рівня { $tier }
-price-value = за ціну
+price-value = за повну ціну
 price-double = за подвійну ціну
 price-half = за пів ціни
 price-quarter = за чверть ціни
@@ -619,29 +646,42 @@ op-stalker-take_card =
         [self] візьми «{ $card }»
        *[other] { $who } бере «{ $card }»
     }
-op-stalker-lay_card = поклади «{ $card }»: { $place }
-op-stalker-drop_finding = «{ $card }» падає: { $place }
+op-stalker-lay_card = розмісти карту «{ $card }» на { $place }
+op-stalker-drop_finding = карта «{ $card }» лежить тепер на { $place }
 op-stalker-add_cubes =
-    { $stars ->
-        [true] поклади 1 маркер за кожен ★
-       *[false] { $n ->
-            [one] поклади 1 маркер
-            [few] поклади { $n } маркери
-           *[other] поклади { $n } маркерів
+    { $n_sign ->
+        [down] зніми { $n_size ->
+            [one] { $n_size } маркер
+            [few] { $n_size } маркери
+           *[other] { $n_size } маркерів
+        } з { $card_id ->
+            [none] цієї карти
+           *[other] карти «{ $card }»
         }
-    }: { $card_id ->
-        [none] ця карта
-       *[other] «{ $card }»
+       *[up] { $stars ->
+            [true] за кожен ★ поклади 1 маркер
+           *[false] { $n ->
+                [one] поклади 1 маркер
+                [few] поклади { $n } маркери
+               *[other] поклади { $n } маркерів
+            }
+        } на { $card_id ->
+            [none] цю карту
+           *[other] карту «{ $card }»
+        }
     }
-op-stalker-mark_carrier = { $who } — позначка: { $card }
+op-stalker-mark_carrier = познач: { $who } ({ $card })
 op-stalker-remove_carrier = позначений ворог на твоїй ділянці сходить із мапи ({ $card })
 op-stalker-keep_one = одна карта «{ $card }» лишається, і ви знаєте яка
 op-stalker-remove_site = одна карта «{ $card }» сходить із мапи
 op-stalker-look_at_back = подивися на зворот однієї карти «{ $card }»
 op-stalker-remember = -
 op-stalker-marker =
-    нейтральний маркер, рівень { $side }: { $place }{ $stays ->
-        [true] { " " }(лишається)
+    розмісти нейтральний маркер із { $side_id ->
+        [high] ВИСОКИМ
+       *[low] НИЗЬКИМ
+    } рівнем на { $place }{ $stays ->
+        [true] ; він там лишається
        *[false] { "" }
     }
 op-stalker-random_events = поклади зверху на колоду подій { $a } − N випадкових подій
@@ -658,28 +698,28 @@ op-stalker-remove_enemies =
        *[false] { $who } сходить із мапи
     }
 op-stalker-empty_pool = більше не прийде: { $kind }
-op-stalker-flood = вода підіймається: наступні ділянки затоплено, кожен сталкер там втрачає { $lose } ОЗ і опиняється на найближчому суходолі
+op-stalker-flood = вода підіймається: наступні ділянки затоплено, кожен сталкер там втрачає { $lose } ОЗ і опиняється на найближчій сухій ділянці
 op-stalker-remove_anomaly = аномалія зникає ({ $kind })
 op-stalker-heat = { $space }: радіація { $rad }
 op-stalker-slow_movement =
     { $n ->
-        [one] дія «Рухатися» до кінця дає не більше { $n } ділянки
-       *[other] дія «Рухатися» до кінця дає не більше { $n } ділянок
+        [one] дія «Рухатися» до кінця місії дає не більше { $n } ділянки
+       *[other] дія «Рухатися» до кінця місії дає не більше { $n } ділянок
     }
 
 # --- умови (SC-1.8), після «якщо» ---
 
 cond-stalker-within =
     { $n ->
-        [0] на тій самій ділянці { $who }
-       *[other] у межах відстані { $n } { $who }
+        [0] { $who } на тій самій ділянці
+       *[other] { $who } у межах відстані { $n }
     }
-cond-stalker-beyond = на відстані { $n } або далі { $who }
-cond-stalker-near = у межах відстані { $n } є { $kinds }
+cond-stalker-beyond = { $who } на відстані { $n } або далі
+cond-stalker-near = в межах відстані { $n } є { $kinds }
 cond-stalker-unseen =
     { $who_id ->
         [self] тебе не бачить жоден ворог
-       *[other] поза полем зору ворогів { $who }
+       *[other] { $who } поза полем зору ворогів
     }
 cond-stalker-unseen_by = { $who } тебе не бачить
 cond-stalker-is = { $who } — це { $kinds }
@@ -691,20 +731,20 @@ cond-stalker-attack_by =
        *[ranged] атака дальня
     }
 cond-stalker-from_range = атака з відстані { $n } або більшої
-cond-stalker-alone = у межах відстані { $n } нема іншого сталкера
-cond-stalker-stayed = у цьому ході з твого боку не було руху
+cond-stalker-alone = в межах відстані { $n } нема іншого сталкера
+cond-stalker-stayed = в цьому ході ти не сходиш з місця
 cond-stalker-moved_max =
     { $n ->
-        [one] у цій атаці ворог пройшов не більше { $n } ділянки
-       *[other] у цій атаці ворог пройшов не більше { $n } ділянок
+        [one] в цій атаці ворог пройшов не більше { $n } ділянки
+       *[other] в цій атаці ворог пройшов не більше { $n } ділянок
     }
 cond-stalker-lost_hp = ціль втратила ОЗ
-cond-stalker-same_space = на твоїй ділянці { $who }
+cond-stalker-same_space = { $who } на твоїй ділянці
 cond-stalker-blast_attack = атака — це ударна хвиля
 cond-stalker-anomaly_type = аномалія { $type }
-cond-stalker-unhurt = у цьому раунді його не поранено
+cond-stalker-unhurt = в цьому раунді його не поранено
 cond-stalker-behind = нападник поза його полем зору
-cond-stalker-kills_made = убито { $n } або більше ({ $kinds })
+cond-stalker-kills_made = вбито { $n } або більше ({ $kinds })
 cond-stalker-rooms_entered = команда побувала в N + { $n } кімнатах
 cond-stalker-artifacts_back =
     { $n ->
@@ -723,14 +763,19 @@ cond-stalker-holds =
 cond-stalker-in_deck = карту «{ $card }» ще не знайдено
 cond-stalker-on_map = на мапі лежить «{ $card }»
 cond-stalker-flag = Зона це пам’ятає
-cond-stalker-cubes = на карті «{ $card }» маркерів { $n } або більше
+cond-stalker-cubes =
+    { $n ->
+        [one] на карті «{ $card }» щонайменше { $n } маркер
+        [few] на карті «{ $card }» щонайменше { $n } маркери
+       *[other] на карті «{ $card }» щонайменше { $n } маркерів
+    }
 cond-stalker-on_spaces =
     { $all ->
-        [true] усі сталкери тут: { $spaces }
-       *[false] ти тут: { $spaces }
+        [true] усі сталкери на { $spaces }
+       *[false] ти на { $spaces }
     }
-cond-stalker-enemies_on_map = на мапі { $n } або більше: { $kinds }
-cond-stalker-has_item = у тебе є: { $type }
+cond-stalker-enemies_on_map = на мапі щонайменше { $n } × { $kinds }
+cond-stalker-has_item = у тебе є { $type }
 cond-stalker-others_here =
     { $n ->
         [one] на твоїй ділянці інший сталкер
@@ -742,8 +787,8 @@ cond-stalker-seen_by = тебе бачить { $kinds }
 cond-stalker-outdoors = ти надворі
 cond-stalker-carrier_here = позначений ворог на твоїй ділянці ({ $card })
 cond-stalker-team_of = сталкерів { $n } або більше
-cond-stalker-not = не справджується: { $of }
-cond-stalker-any = { $of }
+cond-stalker-not = неправда, що { $of }
+cond-stalker-any = справджується хоч одне: { $of }
 
 # --- коли (SC-1.6) ---
 
@@ -764,19 +809,19 @@ when-attacked = Коли тебе атакує ворог
 when-ally-attacked = Коли ворог атакує іншого сталкера
 when-defence-dice = Перед твоїм кидком захисту
 when-defence-rolled = Після твого кидка захисту
-when-attack-before = Коли атакує
+when-attack-before = Коли ворог атакує
 when-attack-done = Після його атаки
 when-critical = Коли тобі загрожує критичне поранення
 when-anomaly-rolled = Після кидка за аномалію під час твого руху
 when-detector-rolled = Після твого кидка детектора
 when-control-drawn = Коли ти береш карту контролю
 when-space-enter = Коли ворог заходить на ділянку пастки
-when-companion-act = Після твого другого ходу рухається, а потім
+when-companion-act = Після твого другого ходу спершу рух, а потім
 when-mission-success = Коли місію виконано
 when-ez-radiation = Після радіації у фазі ворогів і Зони
 when-round-end = У кінці раунду
-when-death = Коли гине
-rule-may = { $when } можеш
+when-death = Коли ворог гине
+rule-may = { $when } — можеш
 rule-mask =
     { $masks ->
         [one] { $masks } протигаз, { $trait }
@@ -790,8 +835,8 @@ rule-section-none = Без жетона на мапі: { $text }
 rule-section-always = Завжди: { $text }
 rule-stalkers = Сталкери: { $text }
 rule-enemies = Вороги: { $text }
-rule-targets-t1 = Уражає того, хто її спричинив, і всіх на ділянках із символом, що випав.
-rule-targets-t2 = Уражає всіх на своїх ділянках.
+rule-targets-t1 = Влучає в того, хто її активував, і в усіх на ділянках із символом, що випав.
+rule-targets-t2 = Влучає в усіх на своїх ділянках.
 rule-instant = Негайно: { $text }
 rule-round-end = Кінець раунду: { $text }
 rule-special = { $special }: { $text }
@@ -806,7 +851,11 @@ rule-trigger-enemy_dies = Коли гине ворог: { $text }
 rule-trigger-turn_end = Кінець ходу того, у кого вона: { $text }
 rule-trigger-action_end = Кінець дії: { $text }
 rule-building = Хто заходить, перевертає цю карту; хто заглядає у вікно — теж.
-rule-slows = У кого вона, той дією «Рухатися» проходить не більше { $n }.
+rule-slows =
+    { $n ->
+        [one] У кого вона, той дією «Рухатися» проходить не більше { $n } ділянки.
+       *[other] У кого вона, той дією «Рухатися» проходить не більше { $n } ділянок.
+    }
 rule-needs =
     { $n ->
         [one] Досить 1 маркера.
@@ -828,8 +877,8 @@ value-incoming-stars = ★ атак проти нього
 value-weapon-max_range = максимальна відстань
 value-weapon-accurate_max = верхня межа ефективної відстані
 value-weapon-ammo = місткість зброї
-value-knife-gd = кубики спорядження ножа
-value-knife-range = відстань ножа
+value-knife-gd = кубики спорядження дії «Ударити ножем»
+value-knife-range = відстань дії «Ударити ножем»
 value-grenade-gd = кубики спорядження гранат
 value-grenade-range = відстань гранат
 value-defence-gd = кубики спорядження захисту
@@ -854,13 +903,13 @@ value-mission-bolts = болти на початку місії
 
 # --- постійні властивості (SC-1.8) ---
 
-flag-area = уражає всіх на ділянці цілі
+flag-area = влучає в усіх на ділянці цілі
 flag-leap = наступ закінчується на ділянці цілі або поруч, понад усім
-flag-ignores-anomaly = аномалії не діють
-flag-ignores-cover = нехтує укриттям
+flag-ignores-anomaly = ігнорує аномалії
+flag-ignores-cover = ігнорує укриття
 flag-ignores-no_visibility = бачить крізь погану видимість
-flag-immune-pinned = інші не можуть спричинити заціпеніння
-flag-immune-push = інші не можуть виштовхнути
+flag-immune-pinned = не отримує заціпеніння від інших
+flag-immune-push = не піддається чужим поштовхам
 flag-symbols_ignored-P1 = P1 ніколи не активує аномалію для тебе
 flag-symbols_ignored-P2 = P2 ніколи не активує аномалію для тебе
 flag-passes-impassable = ти проходиш через непрохідні межі
@@ -880,7 +929,7 @@ printed-attack =
     }
 printed-attack-empties = { $attack } ({ $price }): патрони від 1 до 3, за кожен кубики спорядження +2
 note-low = НИЗЬКИЙ рівень загрози
-note-pick = вибери частину тіла
+note-pick = частина тіла на вибір
 note-split = можна розділити
 note-blast = ударна хвиля
 note-min = мінімальна відстань { $n }

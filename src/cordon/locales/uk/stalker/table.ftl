@@ -47,7 +47,7 @@ option-stalker-pass = Передати: { $card }; бере { $person }
     .bare = Поки що пас
 ask-stalker-turn-choose =
     { $left ->
-        [0] Дій не лишилося, { $space }. Закінчити хід чи ще щось безплатне?
+        [0] Дій не лишилося, { $space }. Закінчити хід чи спершу безплатна дія?
         [one] Лишилася 1 дія, { $space }. Що робиш?
         [few] Лишилося { $left } дії, { $space }. Що робиш?
        *[other] Лишилося { $left } дій, { $space }. Що робиш?
@@ -119,7 +119,7 @@ option-stalker-stow = Сховати: { $card }
 option-stalker-remove = Зняти: { $card }
 option-stalker-install = Установити: { $host }
 option-stalker-give = Дати: { $card }; бере { $person }
-option-stalker-hand = Дати: { $things }; дає { $giver }, бере { $person }
+option-stalker-hand = Дати { $things }; дає { $giver }, бере { $person }
 ask-stalker-acquire-choose = У тебе нова карта: { $card }. Куди її?
 ask-stalker-acquire-attach = Установити щось зі свого? ({ $card })
     .install = Установити: { $card } ({ $host })
@@ -162,8 +162,8 @@ ask-stalker-knife-attack-choose-part = Яка частина тіла?
 option-stalker-target = { $target }
 ask-stalker-rerolls-choose =
     { $moment_id ->
-        [defence-rolled] Захист: { $dice } – { $stars } ★ проти ран { $damage }. Прийняти?
-        [anomaly-rolled] Кубик аномалії: { $symbol }, вона активувалася б. Прийняти?
+        [defence-rolled] Захист: { $dice } – { $stars } ★, рани: { $damage }. Прийняти?
+        [anomaly-rolled] Кубик аномалії: { $symbol }, аномалія активувалася б. Прийняти?
         [detector-rolled] Кубик аномалії: { $symbol }. Прийняти?
        *[other] Результат: { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -306,10 +306,10 @@ fact-accurate =
 fact-max-range = максимальна відстань { $n }
 fact-slots = місця: { $slots }
 slotword-muzzle = дуло
-slotword-optic = приціл
-slotword-underbarrel = підствольне
+slotword-optic = оптика
+slotword-underbarrel = підствольна модифікація
 slotword-feed = живлення
-slotword-rail = планка (приціл або підствольне)
+slotword-rail = планка (оптика або підствольна модифікація)
 slotword-armour = костюм
 fact-slot = місце: { $slot }
 fact-defence = захист { $n }
@@ -348,7 +348,7 @@ fact-attack =
         [charge] { $attack }: наступ, рани { $damage }, відстань { $range }
        *[ranged] { $attack }: дальня, рани { $damage }, відстань { $range }
     }
-fact-level = щабель { $level }
+fact-level = рівень { $level }
 fact-difficulty-easy = легка
 fact-difficulty-normal = звичайна
 fact-difficulty-hard = важка
@@ -384,7 +384,7 @@ pda-injured =
        *[other] { $n } критичних поранень
     }
 pda-lead = головний сталкер
-pda-dead = загинув
+pda-dead = нема в живих
 plain-space = { $space }: { $facts }
 plain-cover = укриття { $n }
 plain-rad = радіація { $n }
@@ -410,6 +410,6 @@ end-figures =
         [one] 1 раунд
         [few] { $rounds } раунди
        *[other] { $rounds } раундів
-    }, відповідей: { $answers }
+    }, рішень: { $answers }
 help-signs = На мапі кожна ділянка має адресу; 1-4 — сталкери, літери — вороги з напрямком, ? невідомі, $ здобич, * аномалії, цифра після r радіація, після c укриття.
-help-odds = убиває 34 % — це шанс атаки такої, як є, разом із картою поранень. Він точний.
+help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.
