@@ -24,6 +24,12 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"area_action_limit": "area", "emission_carry": True, "lock_protection": False, "draw_after_secret": False},
         {"news_end": "on_last_draw", "area_fatigue_forced": False, "first_player": "host"},
     ],
+    "twom": [
+        {},
+        {"difficulty": "hard", "care": "soften", "saving": "strict"},
+        {"difficulty": "easy", "care": "skip", "stop_early": False},
+        {"stolen_by": "lot", "raid_reshuffle": False},
+    ],
 }
 
 every_game = pytest.mark.parametrize("name", SPECS)

@@ -76,6 +76,11 @@ class Speaker(Protocol):
         """The id of what a seat plays now; empty before it has chosen."""
         ...
 
+    def drawn(self, session: Session[Any]) -> dict[str, Any]:
+        """What the page draws beside the view, by name: known to everybody, and without words. It travels as parts of
+        the view, so only what changes is sent again."""
+        ...
+
     def cards(self, words: Words) -> dict[str, Card]:
         """Everything with a name, by id."""
         ...

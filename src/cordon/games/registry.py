@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cordon.games import zona
+from cordon.games import twom, zona
 from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec[Any]] = {zona.GAME.id: zona.GAME}
+GAMES: dict[str, GameSpec[Any]] = {zona.GAME.id: zona.GAME, twom.GAME.id: twom.GAME}
 
 
 def game(name: str) -> GameSpec[Any]:

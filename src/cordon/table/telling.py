@@ -166,8 +166,9 @@ def _question(serial: int, decision: Decision, asked: Asked, wait: float) -> Que
 def view_of(session: Session[Any], seat: Seat | None) -> dict[str, msgspec.Raw]:
     """The view of a seat, each part as it goes over the wire."""
     view = session.spec.view(session.game, seat)
-    parts = [name for name in view.__struct_fields__ if name not in NOT_SENT]
-    return {name: msgspec.Raw(msgspec.json.encode(getattr(view, name))) for name in parts}
+    parts = {name: getattr(view, name) for name in view.__struct_fields__ if name not in NOT_SENT}
+    parts |= speaker(session.spec.id).drawn(session)
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
 
 
 def changed(before: dict[str, msgspec.Raw], after: dict[str, msgspec.Raw]) -> dict[str, msgspec.Raw]:

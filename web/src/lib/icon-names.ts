@@ -12,6 +12,20 @@ export const ICONS = [
   'shield', 'sleepy', 'spanner', 'sunken-eye', 'swamp', 'talk', 'tank', 'tavern-sign', 'tired-eye', 'trash-can',
   'trophy', 'trousers', 'vortex', 'walkie-talkie', 'walking-boot', 'wolf-head', 'wooden-crate', 'wrench', 'water-drop',
   'spiked-fence', 'village', 'swap-bag', 'scroll-unfurled', 'tied-scroll', 'helmet', 'big-wave', 'shop', 'candle-flame',
+  'checkered-flag', 'boar', 'uncertainty', 'cube', 'sound-off', 'bandit', 'skull-mask', 'rat', 'flag-objective',
+  'fire', 'portal', 'targeting', 'hooded-figure', 'acid-blob', 'ringing-alarm', 'claws', 'machine-gun-magazine',
+  'bullets', 'werewolf', 'floating-ghost', 'concentric-crescents', 'tentacles-skull', 'hexagonal-nut',
+  'shambling-zombie', 'wolf-trap', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
+  'sound-on', 'shotgun-rounds', 'ak47', 'lee-enfield', 'crossbow', 'mp5', 'sawed-off-shotgun', 'kevlar-vest', 'exit-door', 'spyglass', 
+  'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'treasure-map',
+  'bullseye', 'sitting-dog', 'key',
+  'bed', 'gas-stove', 'desk-lamp', 'guitar', 'bowie-knife', 'wood-axe', 'bandage-roll', 'pill', 'herbs-bundle',
+  'cigarette', 'coffee-mug', 'beer-bottle', 'brandy-bottle', 'square-bottle', 'book-cover', 'gears', 'circuitry',
+  'planks', 'wood-pile', 'crosscut-saw', 'spade', 'lockpicks', 'lantern-flame', 'armchair', 'box-trap', 'brick-pile',
+  'gem-necklace', 'carrot', 'meat', 'silver-bullet', 'shotgun', 'snowflake-1', 'window-bars', 'locked-door', 'stairs',
+  'hole-ladder', 'hammer-nails', 'cooking-pot', 'stomach', 'tear-tracks', 'virus', 'thermometer-cold', 'bandaged',
+  'water-bottle', 'bookshelf', 'flower-pot', 'person-in-bed', 'walk', 'guarded-tower', 'raining', 'cauldron', 'anvil',
+  'manual-water-pump', 'sugar-cane',
 ] as const; // prettier-ignore
 
 export type IconName = (typeof ICONS)[number];

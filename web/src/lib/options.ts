@@ -31,6 +31,9 @@ export function targets(question: Question | null): Targets {
   return found;
 }
 
+/** Where an option is chosen: by a button in the decision bar, on the board, or in what lies over the board. */
+export type Place = 'bar' | 'board' | 'stage';
+
 export interface Sorted {
   open: ChoiceText[];
   anytime: ChoiceText[];

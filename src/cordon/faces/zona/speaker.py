@@ -71,6 +71,9 @@ class ZonaSpeaker:
         scavenger = cast(ZonaGame, session.game).state.scavengers.get(seat)
         return scavenger.character if scavenger is not None else ""
 
+    def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the board never changes
+        return {}
+
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 

@@ -387,9 +387,342 @@ page-zona-deck-gear = Ausrüstung
 page-zona-deck-artG = Grüne Artefakte
 page-zona-deck-artY = Gelbe Artefakte
 
+# --- S.T.A.L.K.E.R. ---
+
+page-on-the-board = Wähl auf der Karte: { $count } Möglichkeiten.
+page-plan-stopped = Unterwegs ist etwas geschehen. Was jetzt?
+page-game-stalker = S.T.A.L.K.E.R.
+page-new-game = Spiel
+page-place-stalker-facts = 1 bis 4 Stalker, gemeinsam · 60 bis 120 Minuten je Mission
+page-new-mission = Mission
+page-mission-facts = Stufe { $level }, { $difficulty }
+page-difficulty-easy = leicht
+page-difficulty-normal = normal
+page-difficulty-hard = schwer
+page-switch-stalker-hard = Schweres Gedächtnis
+    .why = Die Kampagne erinnert sich an das Schlechtere von dem, was vorher hätte geschehen können (SM-9.2).
+page-switch-stalker-baskets = Fertige Ausrüstung
+    .why = Alle beginnen mit gepacktem Rucksack; sonst geht ihr erst einkaufen (SC-17.2).
+page-switch-stalker-companion = Begleitung
+    .none = Niemand
+    .bublyk = Bublyk
+    .yurko = Jurko
+    .sister-vira = Schwester Wira
+    .why = Jemand kommt mit (SC-15.2).
+page-switch-stalker-ask-ties = Bei Gleichstand fragen
+    .why = Der Stalkeranführer entscheidet jeden Gleichstand zwischen Gegnern, Wegen und Zielen; sonst löst er sich von selbst (ST-4.24).
+page-switch-stalker-cube-limit = Würfelchen sind begrenzt
+    .why = Für Munition und Karten gibt es 36 Würfelchen (ST-2.6).
+page-switch-stalker-decoy-side = Ein Ablenkungswurf ist
+    .low = niedrige Aufmerksamkeit
+    .high = hohe Aufmerksamkeit
+    .why = Wie laut eine geworfene Schraube ist (ST-20.I1).
+page-guide-stalker-welcome = Hier unten steht immer die nächste Entscheidung. Was du tun kannst, steht hier als Knopf und leuchtet auf der Karte.
+page-guide-stalker-move = Klick ein Feld mit grünem Rand: Der Weg erscheint mit seinem Preis, bevor du gehst. Ein Auge heißt, dass dich dort ein Gegner sieht.
+page-guide-stalker-sight = Zeig auf einen Gegner, um zu sehen, was er sieht. Er schaut, wohin sein Pfeil zeigt.
+page-guide-stalker-shoot = Klick einen Gegner in Reichweite: Jeder Angriff zeigt seine genauen Chancen, für Rumpf und Kopf.
+page-guide-stalker-pda = Das ist dein PDA: Leben, Geigerzähler, zwei Züge mit gleitenden Markern und was du trägst. Heller Rand heißt: jetzt benutzbar.
+page-guide-stalker-mission = Ziele, das Ereignis der Runde und Hinweise stehen neben dem Protokoll unter „Mission“.
+page-guide-stalker-enemies = Die Gegner handeln nach ihrer Karte, Schritt für Schritt. Du kannst anhalten, zurückgehen oder überspringen; nichts wartet darauf.
+page-stalker-map = Taktische Karte
+page-stalker-mission = Mission
+page-stalker-space-is = { $name }, { $terrain }.
+page-stalker-terrain-concrete = Beton
+page-stalker-terrain-mud = Schlamm
+page-stalker-terrain-grass = Gras
+page-stalker-terrain-water = Wasser
+page-stalker-terrain-indoor = Innenraum
+page-stalker-you-are-here = Du bist hier.
+page-stalker-space-cover = Deckung { $cover }.
+page-stalker-space-radiation = Strahlung { $radiation }.
+page-stalker-space-fog = Keine Sicht.
+page-stalker-space-who = Hier: { $names }.
+page-stalker-space-tokens = Am Boden: { $tokens }.
+page-stalker-space-anomaly = Anomalie { $name }: { $symbols }.
+page-stalker-all-covered = alle bedeckt
+page-stalker-space-seen = Gesehen von: { $names }.
+page-stalker-space-unseen = Niemand sieht es.
+page-stalker-seen = im Blick eines Gegners
+page-stalker-token-exit = Ausgang
+page-stalker-token-start = Start
+page-stalker-token-attention = Aufmerksamkeit von { $name } ({ $text })
+page-stalker-token-marker = neutraler Marker { $text }
+page-stalker-token-unknown =
+    { $count ->
+        [one] { $count } unbekannter Gegner
+       *[other] { $count } unbekannte Gegner
+    }
+page-stalker-token-loot = Beute ×{ $count }
+page-stalker-token-artifact = Artefakt ×{ $count }
+page-stalker-token-trap = Falle ×{ $count }
+page-stalker-token-carcass = Kadaver
+page-stalker-go = Los
+page-stalker-draw = Anderer Weg
+page-stalker-draw-hint = Klick die Felder nacheinander an, oder zieh von deiner Figur aus. Ein Feld des Weges kürzt ihn bis dorthin.
+page-stalker-draw-back = Ein Feld zurück
+page-stalker-attention-same = Aufmerksamkeit bleibt, wie sie ist
+page-stalker-attention-none = Keine Aufmerksamkeit
+page-stalker-attention-low = Niedrige Aufmerksamkeit: { $space }
+page-stalker-attention-high = Hohe Aufmerksamkeit: { $space }
+page-stalker-route-radiation =
+    { $count ->
+        [0] Keine Strahlung
+       *[other] Strahlung +{ $count } (dann { $dose })
+    }
+page-stalker-route-meets = Endet bei: { $name }
+page-stalker-part-torso = Rumpf
+page-stalker-part-head = Kopf
+page-stalker-odds-kill = Tötet
+page-stalker-odds-hurt = Verletzt
+page-stalker-odds-heavy = Schwere Wunde
+page-stalker-odds-light = Leichte Wunde
+page-stalker-odds-miss = Daneben
+page-stalker-odds-focus = Mit Konzentration: tötet { $kill } %, daneben { $miss } %
+page-stalker-play = Was die Gegner tun
+page-stalker-play-back = Ein Schritt zurück
+page-stalker-play-next = Nächster Schritt
+page-stalker-play-pause = Anhalten
+page-stalker-play-on = Weiter
+page-stalker-play-skip = Zur Gegenwart springen
+page-stalker-play-again =
+    { $count ->
+        [one] Die Gegner haben gehandelt: { $count } Schritt
+       *[other] Die Gegner haben gehandelt: { $count } Schritte
+    }
+page-stalker-nobody-yet = Noch kein Stalker gewählt.
+page-stalker-dead = Tot
+page-stalker-lead = Stalkeranführer
+page-stalker-lead-used = Stalkeranführer, Marker benutzt
+page-stalker-hp = TP
+page-stalker-hp-is = TP: { $hp } von { $most }
+page-stalker-dosage = Dosis
+page-stalker-geiger-is = Dosis { $dose } von 16, Würfel der Verstrahlung: { $dice }
+page-stalker-turn-is =
+    { $state ->
+        [now] Zug { $number }: läuft, freie Plätze: { $left }
+        [done] Zug { $number }: vorbei
+       *[open] Zug { $number }: kommt noch, Plätze: { $left }
+    }
+page-stalker-turns-left = Züge übrig
+page-stalker-cubes = Zusätzliche Aktionen
+page-stalker-focus = Konzentration
+page-stalker-no-focus = Keine Konzentration
+page-stalker-noticed-none = Unbemerkt
+page-stalker-noticed-low = Niedrige Aufmerksamkeit
+page-stalker-noticed-high = Hohe Aufmerksamkeit
+page-stalker-pinned = Fixiert
+page-stalker-exposed = Verwundbar
+page-stalker-injuries = Kritische Verletzungen: { $count }
+page-stalker-equipped = Angelegt
+page-stalker-no-weapon = Keine Waffe in der Hand
+page-stalker-backpack = Rucksack { $used }/{ $most }
+page-stalker-backpack-empty = Nichts darin
+page-stalker-pockets = Taschen
+page-stalker-bolts = Schrauben
+page-stalker-magazine-pistol = Pistole
+page-stalker-magazine-rifle = Gewehr
+page-stalker-magazine-shotgun = Schrotflinte
+page-stalker-accurate = Präzise Reichweite
+page-stalker-range = Maximale Reichweite
+page-stalker-ammo-is = Munition: { $ammo } von { $most }
+page-stalker-defence = Verteidigung
+page-stalker-shielding = Umgebungsstrahlung
+page-stalker-base-dosage = Grunddosis
+page-stalker-symbol =
+    { $count ->
+        [one] Symbol mit { $count } Blatt
+       *[other] Symbol mit { $count } Blättern
+    }
+page-stalker-face = Sterne: { $stars }, Masken: { $masks }
+page-stalker-roll-sum = ★ { $stars } · Masken { $masks }
+page-stalker-roll-attack = greift an
+page-stalker-roll-knife = sticht zu
+page-stalker-roll-defence = verteidigt sich
+page-stalker-roll-exposure = Verstrahlung
+page-stalker-roll-critical_dose = kritische Dosis
+page-stalker-roll-effect = würfelt
+page-stalker-roll-anomaly = Anomalie
+page-stalker-goal-done = erledigt
+page-stalker-events-left =
+    { $count ->
+        [one] Noch { $count } Ereigniskarte
+       *[other] Noch { $count } Ereigniskarten
+    }
+page-stalker-briefing = Einweisung
+page-stalker-briefing-read = Aufbrechen
+page-stalker-objective = Ziel
+page-stalker-event = Ereignis
+page-stalker-activation = Letzte Karte der Gegner
+page-stalker-deck-high = hoch
+page-stalker-deck-low = niedrig
+page-stalker-clues = Neben der Karte
+page-stalker-findings = Getragen
+page-stalker-places = Auf der Karte
+page-stalker-enemies = Gegner
+page-stalker-enemy-count = { $out } auf der Karte, { $pool } im Vorrat
+page-stalker-enemy-numbers = Bewegung { $mv }, TP { $ehp }, Schaden { $damage } auf Reichweite { $range }
+page-stalker-shop = Der Händler
+page-stalker-money = Noch { $money } K
+page-stalker-shelf-weapons = Waffen
+page-stalker-shelf-armours = Rüstungen
+page-stalker-shelf-attachments = Aufsätze
+page-stalker-shelf-items = Gegenstände
+page-stalker-shelf-artifacts = Artefakte
+page-stalker-shelf-magazines = Magazine
+page-stalker-exchange = Vorbereiten: umpacken und tauschen
+page-stalker-place-weapon = in der Hand
+page-stalker-place-armour = angelegt
+page-stalker-place-artifact = aktiv
+page-stalker-place-backpack = im Rucksack
+page-stalker-place-attached = montiert
+page-stalker-end-won = Mission erfüllt
+page-stalker-end-lost = Mission gescheitert
+page-stalker-end-steps = Schritte
+page-stalker-end-shots = Angriffe
+page-stalker-end-kills = Getötete Gegner
+page-stalker-end-hp = Verlorene TP
+page-stalker-end-loot = Beute
+page-stalker-end-dose = Strahlung
+
 # --- Mitwirkende ---
 
 page-credits = Mitwirkende
 page-credits-cordon = Cordon stammt von den Menschen, die daran mitwirken: Code unter der MIT-Lizenz, Texte und Bilder unter CC BY-SA 4.0.
 page-credits-icons = Die Zeichen stammen von
 page-credits-fonts = Schriften:
+
+# --- This War of Mine ---
+
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 bis 6 Leute, die gemeinsam entscheiden · eine Kampagne über viele Tage, jederzeit zu speichern
+page-switch-twom-difficulty = Schwierigkeit
+    .easy = leicht
+    .normal = normal
+    .hard = schwer
+    .why = Wie viel im Lager liegt und wie hart die Nächte sind (TW-33.5).
+page-switch-twom-saving = Speichern
+    .casual = jederzeit
+    .strict = am Ende eines Tages
+    .why = Wann ein benannter Spielstand gemacht werden darf (TW-12.2).
+page-switch-twom-care = Rücksicht auf schwere Themen
+    .full = alles erzählen
+    .soften = Schweres gedämpft erzählen
+    .skip = Schweres auslassen
+    .why = Manche Seiten handeln von Selbsttötung, Hunger und dem Tod von Kindern. Die Regeln bleiben gleich.
+page-switch-twom-stop-early = Plünderer dürfen früher umkehren
+    .why = Die Erkundung darf enden, bevor die Karten zu Ende sind (TW-9.8).
+page-switch-twom-stolen-by = Wer wählt, was gestohlen wird
+    .leader = wer führt
+    .lot = das Los
+    .why = Ein Überfall nimmt etwas, das jemand aussuchen muss (TW-10.8).
+page-switch-twom-raid-reshuffle = Überfälle werden neu gemischt
+    .why = Ist der Stapel der Überfälle leer, wird sein Ablagestapel gemischt (TW-0.13).
+page-guide-twom-welcome = Hier unten steht immer die nächste Entscheidung. Wer das Tagebuch hält, antwortet; die anderen beraten.
+page-guide-twom-plan = Klicke jemanden von uns an, dann einen Raum mit gestricheltem Rand, oder ziehe die Figur dorthin. Getan wird erst, wenn du den Abschnitt abschließt.
+page-guide-twom-group = Fünf Streifen für jeden von uns. Der schlimmste nimmt Aktionen weg; die Zeile darunter sagt, welcher.
+page-guide-twom-storage = Das Lager zeigt, was die Nacht verlangen wird: Wasser, Essen, Holz gegen die Kälte, Betten, eine Wache.
+page-guide-twom-dusk = Gib jedem von uns Wasser und Essen. Wer leer ausgeht, zahlt dafür.
+page-guide-twom-evening = Alle bekommen eine Aufgabe für die Nacht. Jemand muss wachen.
+page-guide-twom-walk = Karte für Karte. Lärm macht Begegnungen wahrscheinlicher; der Haufen darf nicht mehr wiegen, als ihr tragen könnt.
+page-twom-day = Tag { $round }
+page-twom-shelter = Der Unterschlupf
+page-twom-storage = Lager
+page-twom-storage-empty = Es ist nichts da.
+page-twom-phases = Phasen des Tages
+page-twom-leads = { $name } hält das Tagebuch
+page-twom-holds = Hält das Tagebuch und entscheidet
+page-twom-advises = Berät
+page-twom-cold = Kälte { $count }
+page-twom-goal-met = erfüllt
+page-twom-goal-open = noch nicht
+page-twom-boarded = vernagelt
+page-twom-empty = leer
+page-twom-unreachable = Nicht zu erreichen.
+page-twom-here = Hier: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } Aktion am Tag.
+       *[other] { $count } Aktionen am Tag.
+    }
+page-twom-level = { $level } von 4
+page-twom-group = Die Gruppe
+page-twom-unable = Kann nichts tun.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: eine Aktion weniger.
+       *[other] { $state } { $level }: { $count } Aktionen weniger.
+    }
+page-twom-out = draußen in der Nacht
+page-twom-waiting = wartet beim Haufen
+page-twom-child = mit einem Kind
+page-twom-gone = Nicht mehr bei uns
+page-twom-died = { $name }: gestorben am Tag { $day }.
+page-twom-left = { $name }: gegangen am Tag { $day }.
+page-twom-plan = Plan dieses Abschnitts
+page-twom-free = noch nichts
+page-twom-costs = Kostet
+page-twom-left-over = bleibt:
+page-twom-dice = Würfel
+page-twom-tonight = Heute Nacht
+page-twom-need-water = Wasser { $have } von { $need }
+page-twom-need-food = Essen { $have } von { $need }
+page-twom-need-fuel = Holz und Bücher { $have } gegen Kälte { $need }
+page-twom-need-beds = Betten { $beds }
+page-twom-need-guard = Für die Wache: Waffen { $weapons }, Munition { $ammo }, Bretter { $boards }
+page-twom-token = Wert { $value }, Gewicht { $weight }
+page-twom-carried = Auf dem Heimweg:
+page-twom-hand = Erzählkarten
+page-twom-town = Die Stadt
+page-twom-buildable = Kann gebaut werden
+page-twom-export = Tagebuch als Text
+page-twom-page = Eine Seite des Tagebuchs
+page-twom-page-wait = Wer das Tagebuch hält, blättert um.
+page-twom-nothing = nichts
+page-twom-load = Gewicht { $weight } von { $limit }
+page-twom-credit = Guthaben { $credit }, Aufschlag { $commission }
+page-twom-given = Wir geben:
+page-twom-got = Wir bekommen:
+page-twom-shelf-carry = Mitnehmen
+page-twom-shelf-drop = Hierlassen
+page-twom-shelf-give = Geben
+page-twom-shelf-take = Nehmen
+page-twom-shelf-back = Zurücklegen
+page-twom-shelf-pay = Zahlen
+page-twom-shelf-token = Auswählen
+page-twom-shelf-steal = Was gestohlen wird
+page-twom-cards-left =
+    { $count ->
+        [one] Noch { $count } Karte verdeckt
+       *[other] Noch { $count } Karten verdeckt
+    }
+page-twom-noise = Lärm { $noise } von { $most }
+page-twom-risk = { $percent } % Begegnung
+page-twom-hiding = Ein Versteck ist gemerkt.
+page-twom-ours = Wir
+page-twom-theirs = Sie
+page-twom-enemy = Gegner { $name } (Kampfkraft { $prowess })
+page-twom-unarmed = unbewaffnet
+page-twom-wounds = Wunden { $wounds } von { $most }
+page-twom-forecast = Erwartete Treffer: { $hits }
+page-twom-damage = Schaden
+page-twom-raid-wounds = Wunden
+page-twom-boards = Bretter
+page-twom-reductions = Zu verteilen
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } Wiederholungswurf
+       *[other] { $count } Wiederholungswürfe
+    }
+page-twom-no-guard = Niemand wacht.
+page-twom-dawn = Morgengrauen nach Tag { $day }
+page-twom-quiet-night = Nichts geschehen.
+page-twom-house-night = Das Haus
+page-twom-fold = Das Haus ansehen
+page-twom-unfold = Zurück
+page-twom-ask-twice = Ohne Wache ist die Kampagne verloren. Trotzdem weiter?
+page-twom-end-victory = Die Belagerung ist vorbei
+page-twom-end-no-founders = Von den Ersten ist niemand mehr da
+page-twom-end-defeat = Das Haus ist leer
+page-twom-survived = hat überlebt
+page-twom-died-on = gestorben am Tag { $day }
+page-twom-left-on = gegangen am Tag { $day }

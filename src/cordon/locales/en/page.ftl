@@ -387,9 +387,342 @@ page-zona-deck-gear = Gear
 page-zona-deck-artG = Green artifacts
 page-zona-deck-artY = Yellow artifacts
 
+# --- S.T.A.L.K.E.R. ---
+
+page-on-the-board = Choose on the map: { $count } possibilities.
+page-plan-stopped = Something happened on the way. What now?
+page-game-stalker = S.T.A.L.K.E.R.
+page-new-game = Game
+page-place-stalker-facts = 1 to 4 stalkers, together · 60 to 120 minutes a mission
+page-new-mission = Mission
+page-mission-facts = Level { $level }, { $difficulty }
+page-difficulty-easy = easy
+page-difficulty-normal = normal
+page-difficulty-hard = hard
+page-switch-stalker-hard = Hard memory
+    .why = The campaign remembers the worse of what could have happened before (SM-9.2).
+page-switch-stalker-baskets = Ready packs
+    .why = Everybody starts with a packed bag; without it you go shopping first (SC-17.2).
+page-switch-stalker-companion = Companion
+    .none = Nobody
+    .bublyk = Bublyk
+    .yurko = Yurko
+    .sister-vira = Sister Vira
+    .why = Somebody comes along (SC-15.2).
+page-switch-stalker-ask-ties = Ask about ties
+    .why = The lead stalker decides every tie among enemies, ways and targets; otherwise ties answer themselves (ST-4.24).
+page-switch-stalker-cube-limit = Cubes can run out
+    .why = There are 36 cubes for ammo and cards (ST-2.6).
+page-switch-stalker-decoy-side = A decoy is
+    .low = LOW attention
+    .high = HIGH attention
+    .why = How loud a thrown bolt is (ST-20.I1).
+page-guide-stalker-welcome = Down here is always the next decision. Whatever you can do stands here as a button and glows on the map.
+page-guide-stalker-move = Click a space with a green edge: the way is drawn with its price before you go. An eye means that an enemy sees you there.
+page-guide-stalker-sight = Point at an enemy to see what it sees. It looks where its arrow points.
+page-guide-stalker-shoot = Click an enemy in range: each attack shows its exact odds, for torso and head.
+page-guide-stalker-pda = This is your PDA: health, Geiger counter, two turns of sliding tokens, and what you carry. A bright edge can be used now.
+page-guide-stalker-mission = Goals, the event of the round and clues stand beside the journal, under Mission.
+page-guide-stalker-enemies = Enemies act by their card, step by step. You can pause, step back, or skip; nothing waits for it.
+page-stalker-map = Tactical map
+page-stalker-mission = Mission
+page-stalker-space-is = { $name }, { $terrain }.
+page-stalker-terrain-concrete = concrete
+page-stalker-terrain-mud = mud
+page-stalker-terrain-grass = grass
+page-stalker-terrain-water = water
+page-stalker-terrain-indoor = indoors
+page-stalker-you-are-here = You are here.
+page-stalker-space-cover = Cover { $cover }.
+page-stalker-space-radiation = Radiation { $radiation }.
+page-stalker-space-fog = No visibility.
+page-stalker-space-who = Here: { $names }.
+page-stalker-space-tokens = On the ground: { $tokens }.
+page-stalker-space-anomaly = Anomaly { $name }: { $symbols }.
+page-stalker-all-covered = all covered
+page-stalker-space-seen = Seen by: { $names }.
+page-stalker-space-unseen = Nobody sees it.
+page-stalker-seen = in sight of an enemy
+page-stalker-token-exit = way out
+page-stalker-token-start = start
+page-stalker-token-attention = attention of { $name } ({ $text })
+page-stalker-token-marker = neutral marker { $text }
+page-stalker-token-unknown =
+    { $count ->
+        [one] { $count } unknown enemy
+       *[other] { $count } unknown enemies
+    }
+page-stalker-token-loot = loot ×{ $count }
+page-stalker-token-artifact = artifact ×{ $count }
+page-stalker-token-trap = trap ×{ $count }
+page-stalker-token-carcass = carcass
+page-stalker-go = Go
+page-stalker-draw = Another way
+page-stalker-draw-hint = Click the spaces one after the other, or drag from your figure. A space of the way cuts it off there.
+page-stalker-draw-back = One space back
+page-stalker-attention-same = Attention stays as it is
+page-stalker-attention-none = No attention
+page-stalker-attention-low = LOW attention: { $space }
+page-stalker-attention-high = HIGH attention: { $space }
+page-stalker-route-radiation =
+    { $count ->
+        [0] No radiation
+       *[other] Radiation +{ $count } (then { $dose })
+    }
+page-stalker-route-meets = Ends at { $name }
+page-stalker-part-torso = Torso
+page-stalker-part-head = Head
+page-stalker-odds-kill = Kill
+page-stalker-odds-hurt = Hurt
+page-stalker-odds-heavy = Heavy wound
+page-stalker-odds-light = Light wound
+page-stalker-odds-miss = Miss
+page-stalker-odds-focus = With focus: kill { $kill } %, miss { $miss } %
+page-stalker-play = What the enemies do
+page-stalker-play-back = One step back
+page-stalker-play-next = Next step
+page-stalker-play-pause = Pause
+page-stalker-play-on = Go on
+page-stalker-play-skip = Skip to now
+page-stalker-play-again =
+    { $count ->
+        [one] The enemies acted: { $count } step
+       *[other] The enemies acted: { $count } steps
+    }
+page-stalker-nobody-yet = No stalker chosen yet.
+page-stalker-dead = Dead
+page-stalker-lead = Lead stalker
+page-stalker-lead-used = Lead stalker, token used
+page-stalker-hp = HP
+page-stalker-hp-is = HP: { $hp } of { $most }
+page-stalker-dosage = Dosage
+page-stalker-geiger-is = Dosage { $dose } of 16, exposure dice: { $dice }
+page-stalker-turn-is =
+    { $state ->
+        [now] Turn { $number }: running, slots left: { $left }
+        [done] Turn { $number }: over
+       *[open] Turn { $number }: to come, slots: { $left }
+    }
+page-stalker-turns-left = Turns left
+page-stalker-cubes = Extra actions
+page-stalker-focus = Focus
+page-stalker-no-focus = No focus
+page-stalker-noticed-none = Unnoticed
+page-stalker-noticed-low = LOW attention
+page-stalker-noticed-high = HIGH attention
+page-stalker-pinned = Pinned
+page-stalker-exposed = Exposed
+page-stalker-injuries = Critical injuries: { $count }
+page-stalker-equipped = Equipped
+page-stalker-no-weapon = No weapon in hand
+page-stalker-backpack = Backpack { $used }/{ $most }
+page-stalker-backpack-empty = Nothing in it
+page-stalker-pockets = Pockets
+page-stalker-bolts = Bolts
+page-stalker-magazine-pistol = Pistol
+page-stalker-magazine-rifle = Rifle
+page-stalker-magazine-shotgun = Shotgun
+page-stalker-accurate = Accurate range
+page-stalker-range = Maximum range
+page-stalker-ammo-is = Ammo: { $ammo } of { $most }
+page-stalker-defence = Defence
+page-stalker-shielding = Map radiation
+page-stalker-base-dosage = Base dosage
+page-stalker-symbol =
+    { $count ->
+        [one] Symbol with { $count } petal
+       *[other] Symbol with { $count } petals
+    }
+page-stalker-face = Stars: { $stars }, masks: { $masks }
+page-stalker-roll-sum = ★ { $stars } · masks { $masks }
+page-stalker-roll-attack = attacks
+page-stalker-roll-knife = uses the knife
+page-stalker-roll-defence = defends
+page-stalker-roll-exposure = radiation exposure
+page-stalker-roll-critical_dose = critical dose
+page-stalker-roll-effect = rolls
+page-stalker-roll-anomaly = anomaly
+page-stalker-goal-done = done
+page-stalker-events-left =
+    { $count ->
+        [one] { $count } event card left
+       *[other] { $count } event cards left
+    }
+page-stalker-briefing = Briefing
+page-stalker-briefing-read = Set off
+page-stalker-objective = Objective
+page-stalker-event = Event
+page-stalker-activation = The enemies’ last card
+page-stalker-deck-high = HIGH
+page-stalker-deck-low = LOW
+page-stalker-clues = Beside the map
+page-stalker-findings = Carried
+page-stalker-places = On the map
+page-stalker-enemies = Enemies
+page-stalker-enemy-count = { $out } on the map, { $pool } in the pool
+page-stalker-enemy-numbers = moves { $mv }, HP { $ehp }, damage { $damage } at range { $range }
+page-stalker-shop = The trader
+page-stalker-money = { $money } K left
+page-stalker-shelf-weapons = Weapons
+page-stalker-shelf-armours = Armour
+page-stalker-shelf-attachments = Attachments
+page-stalker-shelf-items = Items
+page-stalker-shelf-artifacts = Artifacts
+page-stalker-shelf-magazines = Magazines
+page-stalker-exchange = Prepare: rearrange and exchange
+page-stalker-place-weapon = in hand
+page-stalker-place-armour = worn
+page-stalker-place-artifact = active
+page-stalker-place-backpack = in the backpack
+page-stalker-place-attached = installed
+page-stalker-end-won = Mission accomplished
+page-stalker-end-lost = Mission failed
+page-stalker-end-steps = Steps
+page-stalker-end-shots = Attacks
+page-stalker-end-kills = Enemies killed
+page-stalker-end-hp = HP lost
+page-stalker-end-loot = Loot
+page-stalker-end-dose = Radiation taken
+
 # --- credits ---
 
 page-credits = Credits
 page-credits-cordon = Cordon is made by its contributors: code under the MIT licence, texts and pictures under CC BY-SA 4.0.
 page-credits-icons = The signs are from
 page-credits-fonts = Type:
+
+# --- This War of Mine ---
+
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
+page-switch-twom-difficulty = Difficulty
+    .easy = easy
+    .normal = normal
+    .hard = hard
+    .why = How much is in Storage and how hard the nights are (TW-33.5).
+page-switch-twom-saving = Saving
+    .casual = at any time
+    .strict = when a day is over
+    .why = When a named save may be made (TW-12.2).
+page-switch-twom-care = Content care
+    .full = tell everything
+    .soften = tell hard themes softly
+    .skip = leave hard themes out
+    .why = Some pages are about suicide, hunger and the death of children. Rules stay as they are.
+page-switch-twom-stop-early = Scavengers may turn back early
+    .why = Exploration may be stopped before the cards run out (TW-9.8).
+page-switch-twom-stolen-by = Who picks what is stolen
+    .leader = the leader
+    .lot = the lot
+    .why = A raid takes what somebody must choose (TW-10.8).
+page-switch-twom-raid-reshuffle = Raids are shuffled again
+    .why = When the raid deck is empty, its discard pile is shuffled (TW-0.13).
+page-guide-twom-welcome = Down here is always the next decision. Whoever holds the journal answers; the others advise.
+page-guide-twom-plan = Click one of us, then a room with a dashed edge, or drag one onto the other. Nothing is done before you commit the stage.
+page-guide-twom-group = Five strips for each of us. The worst one takes actions away; the line below says which.
+page-guide-twom-storage = Storage shows what the night will ask for: water, food, wood against the cold, beds, a guard.
+page-guide-twom-dusk = Give water and food to each of us. Whoever goes without pays for it.
+page-guide-twom-evening = Everybody gets one task for the night. Somebody must guard.
+page-guide-twom-walk = Card by card. Noise makes it likelier to be met; the pile may not weigh more than you can carry.
+page-twom-day = Day { $round }
+page-twom-shelter = The shelter
+page-twom-storage = Storage
+page-twom-storage-empty = There is nothing.
+page-twom-phases = Phases of the day
+page-twom-leads = { $name } holds the journal
+page-twom-holds = Holds the journal and decides
+page-twom-advises = Advises
+page-twom-cold = Cold { $count }
+page-twom-goal-met = met
+page-twom-goal-open = not yet
+page-twom-boarded = boarded up
+page-twom-empty = empty
+page-twom-unreachable = Cannot be reached.
+page-twom-here = Here: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } action a day.
+       *[other] { $count } actions a day.
+    }
+page-twom-level = { $level } of 4
+page-twom-group = The group
+page-twom-unable = Cannot do anything.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: one action fewer.
+       *[other] { $state } { $level }: { $count } actions fewer.
+    }
+page-twom-out = out in the night
+page-twom-waiting = waits at the pile
+page-twom-child = with a child
+page-twom-gone = No longer with us
+page-twom-died = { $name } died on day { $day }.
+page-twom-left = { $name } left on day { $day }.
+page-twom-plan = Plan of this stage
+page-twom-free = nothing yet
+page-twom-costs = Costs
+page-twom-left-over = left:
+page-twom-dice = Dice
+page-twom-tonight = Tonight
+page-twom-need-water = Water { $have } of { $need }
+page-twom-need-food = Food { $have } of { $need }
+page-twom-need-fuel = Wood and books { $have } against cold { $need }
+page-twom-need-beds = Beds { $beds }
+page-twom-need-guard = For the guard: weapons { $weapons }, ammo { $ammo }, boards { $boards }
+page-twom-token = value { $value }, weight { $weight }
+page-twom-carried = On the way home:
+page-twom-hand = Narrative cards
+page-twom-town = The town
+page-twom-buildable = Can be built
+page-twom-export = Journal as text
+page-twom-page = A page of the journal
+page-twom-page-wait = Whoever holds the journal turns the page.
+page-twom-nothing = nothing
+page-twom-load = Weight { $weight } of { $limit }
+page-twom-credit = Credit { $credit }, commission { $commission }
+page-twom-given = We give:
+page-twom-got = We get:
+page-twom-shelf-carry = Take along
+page-twom-shelf-drop = Leave here
+page-twom-shelf-give = Give
+page-twom-shelf-take = Take
+page-twom-shelf-back = Put back
+page-twom-shelf-pay = Pay
+page-twom-shelf-token = Choose
+page-twom-shelf-steal = What is stolen
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } card not turned yet
+       *[other] { $count } cards not turned yet
+    }
+page-twom-noise = Noise { $noise } of { $most }
+page-twom-risk = { $percent } % to be met
+page-twom-hiding = A hiding place is kept.
+page-twom-ours = Ours
+page-twom-theirs = Theirs
+page-twom-enemy = Enemy { $name } (Prowess { $prowess })
+page-twom-unarmed = unarmed
+page-twom-wounds = Wounds { $wounds } of { $most }
+page-twom-forecast = Expected hits: { $hits }
+page-twom-damage = Damage
+page-twom-raid-wounds = Wounds
+page-twom-boards = Boards
+page-twom-reductions = To share out
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } reroll
+       *[other] { $count } rerolls
+    }
+page-twom-no-guard = Nobody guards.
+page-twom-dawn = Dawn after day { $day }
+page-twom-quiet-night = Nothing happened.
+page-twom-house-night = The house
+page-twom-fold = Look at the house
+page-twom-unfold = Back to it
+page-twom-ask-twice = With nobody on guard the campaign is lost. Go on all the same?
+page-twom-end-victory = The siege is over
+page-twom-end-no-founders = None of the first ones is left
+page-twom-end-defeat = The house is empty
+page-twom-survived = survived
+page-twom-died-on = died on day { $day }
+page-twom-left-on = left on day { $day }

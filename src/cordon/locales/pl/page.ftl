@@ -393,9 +393,354 @@ page-zona-deck-gear = Sprzęt
 page-zona-deck-artG = Zielone artefakty
 page-zona-deck-artY = Żółte artefakty
 
+# --- S.T.A.L.K.E.R. ---
+
+page-on-the-board = Wybierz na mapie: możliwości { $count }.
+page-plan-stopped = Po drodze coś się stało. Co teraz?
+page-game-stalker = S.T.A.L.K.E.R.
+page-new-game = Gra
+page-place-stalker-facts = 1 do 4 stalkerów, razem · 60 do 120 minut na misję
+page-new-mission = Misja
+page-mission-facts = Poziom { $level }, { $difficulty }
+page-difficulty-easy = łatwa
+page-difficulty-normal = zwykła
+page-difficulty-hard = trudna
+page-switch-stalker-hard = Trudna pamięć
+    .why = Kampania pamięta gorszą z rzeczy, które mogły się wydarzyć wcześniej (SM-9.2).
+page-switch-stalker-baskets = Gotowe zestawy
+    .why = Każdy zaczyna ze spakowanym plecakiem; bez tego najpierw są zakupy (SC-17.2).
+page-switch-stalker-companion = Towarzysz
+    .none = Nikt
+    .bublyk = Bublyk
+    .yurko = Jurko
+    .sister-vira = Siostra Wira
+    .why = Ktoś idzie z wami (SC-15.2).
+page-switch-stalker-ask-ties = Pytaj o remisy
+    .why = Główny stalker rozstrzyga każdy remis między wrogami, drogami i celami; inaczej rozstrzygają się same (ST-4.24).
+page-switch-stalker-cube-limit = Kostki mogą się skończyć
+    .why = Na amunicję i karty jest 36 kostek (ST-2.6).
+page-switch-stalker-decoy-side = Wabik to
+    .low = niska uwaga
+    .high = wysoka uwaga
+    .why = Jak głośna jest rzucona śruba (ST-20.I1).
+page-guide-stalker-welcome = Na dole jest zawsze następna decyzja. Wszystko, co możesz zrobić, stoi tu jako przycisk i świeci na mapie.
+page-guide-stalker-move = Kliknij pole z zieloną krawędzią: droga pojawi się z ceną, zanim ruszysz. Oko znaczy, że widzi cię tam wróg.
+page-guide-stalker-sight = Wskaż wroga, żeby zobaczyć, co widzi. Patrzy tam, gdzie jego strzałka.
+page-guide-stalker-shoot = Kliknij wroga w zasięgu: każdy atak pokazuje dokładne szanse, na tułów i głowę.
+page-guide-stalker-pda = To twój PDA: zdrowie, licznik Geigera, dwie tury z przesuwanymi żetonami i ekwipunek. Jasna krawędź: można użyć teraz.
+page-guide-stalker-mission = Cele, wydarzenie rundy i wskazówki są obok dziennika, w zakładce Misja.
+page-guide-stalker-enemies = Wrogowie działają według karty, krok po kroku. Możesz zatrzymać, cofnąć lub pominąć; nic na to nie czeka.
+page-stalker-map = Mapa taktyczna
+page-stalker-mission = Misja
+page-stalker-space-is = { $name }, { $terrain }.
+page-stalker-terrain-concrete = beton
+page-stalker-terrain-mud = błoto
+page-stalker-terrain-grass = trawa
+page-stalker-terrain-water = woda
+page-stalker-terrain-indoor = wnętrze
+page-stalker-you-are-here = Jesteś tutaj.
+page-stalker-space-cover = Osłona { $cover }.
+page-stalker-space-radiation = Promieniowanie { $radiation }.
+page-stalker-space-fog = Brak widoczności.
+page-stalker-space-who = Tutaj: { $names }.
+page-stalker-space-tokens = Na ziemi: { $tokens }.
+page-stalker-space-anomaly = Anomalia { $name }: { $symbols }.
+page-stalker-all-covered = wszystkie zakryte
+page-stalker-space-seen = Widzą: { $names }.
+page-stalker-space-unseen = Nikt tego nie widzi.
+page-stalker-seen = w polu widzenia wroga
+page-stalker-token-exit = wyjście
+page-stalker-token-start = start
+page-stalker-token-attention = uwaga: { $name } ({ $text })
+page-stalker-token-marker = neutralny znacznik { $text }
+page-stalker-token-unknown =
+    { $count ->
+        [one] { $count } nieznany wróg
+        [few] { $count } nieznanych wrogów
+       *[many] { $count } nieznanych wrogów
+    }
+page-stalker-token-loot = łup ×{ $count }
+page-stalker-token-artifact = artefakt ×{ $count }
+page-stalker-token-trap = pułapka ×{ $count }
+page-stalker-token-carcass = padlina
+page-stalker-go = Idź
+page-stalker-draw = Inna droga
+page-stalker-draw-hint = Klikaj pola po kolei albo przeciągnij od swojej figurki. Pole drogi skraca ją do niego.
+page-stalker-draw-back = Pole wstecz
+page-stalker-attention-same = Uwaga bez zmian
+page-stalker-attention-none = Bez uwagi
+page-stalker-attention-low = Niska uwaga: { $space }
+page-stalker-attention-high = Wysoka uwaga: { $space }
+page-stalker-route-radiation =
+    { $count ->
+        [0] Bez promieniowania
+       *[other] Promieniowanie +{ $count } (potem { $dose })
+    }
+page-stalker-route-meets = Kończy się przy: { $name }
+page-stalker-part-torso = Tułów
+page-stalker-part-head = Głowa
+page-stalker-odds-kill = Zabija
+page-stalker-odds-hurt = Rani
+page-stalker-odds-heavy = Ciężka rana
+page-stalker-odds-light = Lekka rana
+page-stalker-odds-miss = Pudło
+page-stalker-odds-focus = Ze skupieniem: zabija { $kill } %, pudło { $miss } %
+page-stalker-play = Co robią wrogowie
+page-stalker-play-back = Krok wstecz
+page-stalker-play-next = Następny krok
+page-stalker-play-pause = Pauza
+page-stalker-play-on = Dalej
+page-stalker-play-skip = Przejdź do teraz
+page-stalker-play-again =
+    { $count ->
+        [one] Wrogowie działali: { $count } krok
+        [few] Wrogowie działali: { $count } kroki
+       *[many] Wrogowie działali: { $count } kroków
+    }
+page-stalker-nobody-yet = Nie wybrano jeszcze stalkera.
+page-stalker-dead = Nie żyje
+page-stalker-lead = Główny stalker
+page-stalker-lead-used = Główny stalker, żeton użyty
+page-stalker-hp = PŻ
+page-stalker-hp-is = PŻ: { $hp } z { $most }
+page-stalker-dosage = Dawka
+page-stalker-geiger-is = Dawka { $dose } z 16, kości napromieniowania: { $dice }
+page-stalker-turn-is =
+    { $state ->
+        [now] Tura { $number }: trwa, wolne pola: { $left }
+        [done] Tura { $number }: zakończona
+       *[open] Tura { $number }: przed tobą, pola: { $left }
+    }
+page-stalker-turns-left = Pozostałe tury
+page-stalker-cubes = Dodatkowe akcje
+page-stalker-focus = Skupienie
+page-stalker-no-focus = Bez skupienia
+page-stalker-noticed-none = Niezauważony
+page-stalker-noticed-low = Niska uwaga
+page-stalker-noticed-high = Wysoka uwaga
+page-stalker-pinned = Przygwożdżenie
+page-stalker-exposed = Odsłonięcie
+page-stalker-injuries = Urazy krytyczne: { $count }
+page-stalker-equipped = Wyposażenie
+page-stalker-no-weapon = Brak broni w ręku
+page-stalker-backpack = Plecak { $used }/{ $most }
+page-stalker-backpack-empty = Pusty
+page-stalker-pockets = Kieszenie
+page-stalker-bolts = Śruby
+page-stalker-magazine-pistol = Pistolet
+page-stalker-magazine-rifle = Karabin
+page-stalker-magazine-shotgun = Strzelba
+page-stalker-accurate = Zasięg celny
+page-stalker-range = Zasięg maksymalny
+page-stalker-ammo-is = Amunicja: { $ammo } z { $most }
+page-stalker-defence = Obrona
+page-stalker-shielding = Promieniowanie mapy
+page-stalker-base-dosage = Dawka podstawowa
+page-stalker-symbol =
+    { $count ->
+        [one] Symbol z { $count } płatkiem
+        [few] Symbol z { $count } płatkami
+       *[many] Symbol z { $count } płatkami
+    }
+page-stalker-face = Gwiazdki: { $stars }, maski: { $masks }
+page-stalker-roll-sum = ★ { $stars } · maski { $masks }
+page-stalker-roll-attack = atakuje
+page-stalker-roll-knife = używa noża
+page-stalker-roll-defence = broni się
+page-stalker-roll-exposure = napromieniowanie
+page-stalker-roll-critical_dose = dawka krytyczna
+page-stalker-roll-effect = rzuca
+page-stalker-roll-anomaly = anomalia
+page-stalker-goal-done = gotowe
+page-stalker-events-left =
+    { $count ->
+        [one] Została { $count } karta wydarzeń
+        [few] Zostały { $count } karty wydarzeń
+       *[many] Zostało { $count } kart wydarzeń
+    }
+page-stalker-briefing = Odprawa
+page-stalker-briefing-read = Ruszaj
+page-stalker-objective = Cel
+page-stalker-event = Wydarzenie
+page-stalker-activation = Ostatnia karta wrogów
+page-stalker-deck-high = wysoka
+page-stalker-deck-low = niska
+page-stalker-clues = Obok mapy
+page-stalker-findings = Niesione
+page-stalker-places = Na mapie
+page-stalker-enemies = Wrogowie
+page-stalker-enemy-count = { $out } na mapie, { $pool } w puli
+page-stalker-enemy-numbers = ruch { $mv }, PŻ { $ehp }, obrażenia { $damage } na zasięg { $range }
+page-stalker-shop = Handlarz
+page-stalker-money = Zostało { $money } K
+page-stalker-shelf-weapons = Broń
+page-stalker-shelf-armours = Pancerze
+page-stalker-shelf-attachments = Dodatki
+page-stalker-shelf-items = Przedmioty
+page-stalker-shelf-artifacts = Artefakty
+page-stalker-shelf-magazines = Magazynki
+page-stalker-exchange = Przygotowanie: przepakuj i wymień
+page-stalker-place-weapon = w ręku
+page-stalker-place-armour = założone
+page-stalker-place-artifact = aktywny
+page-stalker-place-backpack = w plecaku
+page-stalker-place-attached = zamontowane
+page-stalker-end-won = Misja wykonana
+page-stalker-end-lost = Misja nieudana
+page-stalker-end-steps = Kroki
+page-stalker-end-shots = Ataki
+page-stalker-end-kills = Zabici wrogowie
+page-stalker-end-hp = Utracone PŻ
+page-stalker-end-loot = Łupy
+page-stalker-end-dose = Promieniowanie
+
 # --- autorzy ---
 
 page-credits = Autorzy
 page-credits-cordon = Cordon tworzą jego współautorzy: kod na licencji MIT, teksty i obrazy na licencji CC BY-SA 4.0.
 page-credits-icons = Znaki pochodzą z
 page-credits-fonts = Kroje pisma:
+
+# --- This War of Mine ---
+
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
+page-switch-twom-difficulty = Trudność
+    .easy = łatwa
+    .normal = zwykła
+    .hard = trudna
+    .why = Ile jest w magazynie i jak ciężkie są noce (TW-33.5).
+page-switch-twom-saving = Zapis
+    .casual = w każdej chwili
+    .strict = gdy kończy się dzień
+    .why = Kiedy wolno zrobić nazwany zapis (TW-12.2).
+page-switch-twom-care = Trudne tematy
+    .full = opowiadaj wszystko
+    .soften = opowiadaj łagodniej
+    .skip = pomijaj
+    .why = Niektóre strony mówią o samobójstwie, głodzie i śmierci dzieci. Zasady się nie zmieniają.
+page-switch-twom-stop-early = Szabrownicy mogą zawrócić wcześniej
+    .why = Przeszukiwanie wolno przerwać, zanim skończą się karty (TW-9.8).
+page-switch-twom-stolen-by = Kto wybiera, co skradziono
+    .leader = kto prowadzi
+    .lot = los
+    .why = Napad zabiera coś, co ktoś musi wskazać (TW-10.8).
+page-switch-twom-raid-reshuffle = Napady tasuje się ponownie
+    .why = Gdy talia napadów się skończy, tasuje się odrzucone karty (TW-0.13).
+page-guide-twom-welcome = Tu na dole jest zawsze następna decyzja. Odpowiada ten, kto trzyma dziennik; reszta doradza.
+page-guide-twom-plan = Kliknij kogoś z nas, potem pokój z przerywaną ramką, albo przeciągnij postać do pokoju. Nic się nie dzieje, dopóki nie zatwierdzisz etapu.
+page-guide-twom-group = Pięć pasków dla każdego z nas. Najgorszy odbiera akcje; wiersz pod spodem mówi który.
+page-guide-twom-storage = Magazyn pokazuje, czego zażąda noc: wody, jedzenia, drewna na mróz, łóżek, warty.
+page-guide-twom-dusk = Daj każdemu wodę i jedzenie. Kto nic nie dostanie, zapłaci za to.
+page-guide-twom-evening = Każdy dostaje jedno zadanie na noc. Ktoś musi stać na warcie.
+page-guide-twom-walk = Karta po karcie. Hałas zwiększa ryzyko spotkania; stos nie może ważyć więcej, niż uniesiecie.
+page-twom-day = Dzień { $round }
+page-twom-shelter = Schronienie
+page-twom-storage = Magazyn
+page-twom-storage-empty = Nic nie ma.
+page-twom-phases = Fazy dnia
+page-twom-leads = Dziennik trzyma { $name }
+page-twom-holds = Trzyma dziennik i decyduje
+page-twom-advises = Doradza
+page-twom-cold = Zimno { $count }
+page-twom-goal-met = spełniony
+page-twom-goal-open = jeszcze nie
+page-twom-boarded = zabite deskami
+page-twom-empty = pusto
+page-twom-unreachable = Nie da się tam dojść.
+page-twom-here = Tutaj: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } akcja dziennie.
+        [few] { $count } akcje dziennie.
+        [many] { $count } akcji dziennie.
+       *[other] { $count } akcji dziennie.
+    }
+page-twom-level = { $level } z 4
+page-twom-group = Grupa
+page-twom-unable = Nic nie może zrobić.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: o jedną akcję mniej.
+        [few] { $state } { $level }: o { $count } akcje mniej.
+        [many] { $state } { $level }: o { $count } akcji mniej.
+       *[other] { $state } { $level }: o { $count } akcji mniej.
+    }
+page-twom-out = na dworze, w nocy
+page-twom-waiting = czeka przy stosie
+page-twom-child = z dzieckiem
+page-twom-gone = Nie ma ich z nami
+page-twom-died = { $name }: śmierć, dzień { $day }.
+page-twom-left = { $name }: odejście, dzień { $day }.
+page-twom-plan = Plan tego etapu
+page-twom-free = jeszcze nic
+page-twom-costs = Koszt
+page-twom-left-over = zostaje:
+page-twom-dice = Kości
+page-twom-tonight = Dziś w nocy
+page-twom-need-water = Woda { $have } z { $need }
+page-twom-need-food = Jedzenie { $have } z { $need }
+page-twom-need-fuel = Drewno i książki { $have } na zimno { $need }
+page-twom-need-beds = Łóżka { $beds }
+page-twom-need-guard = Dla warty: broń { $weapons }, amunicja { $ammo }, deski { $boards }
+page-twom-token = wartość { $value }, waga { $weight }
+page-twom-carried = W drodze do domu:
+page-twom-hand = Karty narracji
+page-twom-town = Miasto
+page-twom-buildable = Można zbudować
+page-twom-export = Dziennik jako tekst
+page-twom-page = Strona dziennika
+page-twom-page-wait = Kartkę przewraca ten, kto trzyma dziennik.
+page-twom-nothing = nic
+page-twom-load = Waga { $weight } z { $limit }
+page-twom-credit = Do wydania { $credit }, prowizja { $commission }
+page-twom-given = Dajemy:
+page-twom-got = Dostajemy:
+page-twom-shelf-carry = Zabrać
+page-twom-shelf-drop = Zostawić
+page-twom-shelf-give = Dać
+page-twom-shelf-take = Wziąć
+page-twom-shelf-back = Odłożyć
+page-twom-shelf-pay = Zapłacić
+page-twom-shelf-token = Wybrać
+page-twom-shelf-steal = Co skradziono
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytych kart
+    }
+page-twom-noise = Hałas { $noise } z { $most }
+page-twom-risk = { $percent } % na spotkanie
+page-twom-hiding = Kryjówka jest zapamiętana.
+page-twom-ours = My
+page-twom-theirs = Oni
+page-twom-enemy = Przeciwnik { $name } (sprawność { $prowess })
+page-twom-unarmed = bez broni
+page-twom-wounds = Rany { $wounds } z { $most }
+page-twom-forecast = Spodziewane trafienia: { $hits }
+page-twom-damage = Szkody
+page-twom-raid-wounds = Rany
+page-twom-boards = Deski
+page-twom-reductions = Do rozdzielenia
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } przerzut
+        [few] { $count } przerzuty
+        [many] { $count } przerzutów
+       *[other] { $count } przerzutów
+    }
+page-twom-no-guard = Nikt nie stoi na warcie.
+page-twom-dawn = Świt po dniu { $day }
+page-twom-quiet-night = Nic się nie stało.
+page-twom-house-night = Dom
+page-twom-fold = Spójrz na dom
+page-twom-unfold = Wróć
+page-twom-ask-twice = Bez warty kampania jest przegrana. Mimo to dalej?
+page-twom-end-victory = Oblężenie się skończyło
+page-twom-end-no-founders = Nie ma już nikogo z pierwszych
+page-twom-end-defeat = Dom jest pusty
+page-twom-survived = przeżycie
+page-twom-died-on = śmierć, dzień { $day }
+page-twom-left-on = odejście, dzień { $day }

@@ -394,9 +394,354 @@ page-zona-deck-gear = Спорядження
 page-zona-deck-artG = Зелені артефакти
 page-zona-deck-artY = Жовті артефакти
 
+# --- S.T.A.L.K.E.R. ---
+
+page-on-the-board = Обери на мапі: можливостей { $count }.
+page-plan-stopped = Дорогою щось сталося. Що тепер?
+page-game-stalker = S.T.A.L.K.E.R.
+page-new-game = Гра
+page-place-stalker-facts = 1–4 сталкери, разом · 60–120 хвилин на місію
+page-new-mission = Місія
+page-mission-facts = Рівень { $level }, { $difficulty }
+page-difficulty-easy = легка
+page-difficulty-normal = звичайна
+page-difficulty-hard = важка
+page-switch-stalker-hard = Важка пам’ять
+    .why = Кампанія пам’ятає гірше з того, що могло статися раніше (SM-9.2).
+page-switch-stalker-baskets = Готові набори
+    .why = Усі починають зі складеним наплічником; інакше спершу закупи (SC-17.2).
+page-switch-stalker-companion = Компаньйон
+    .none = Ніхто
+    .bublyk = Бублик
+    .yurko = Юрко
+    .sister-vira = Сестра Віра
+    .why = Хтось іде з вами (SC-15.2).
+page-switch-stalker-ask-ties = Питати про нічиї
+    .why = Головний сталкер вирішує кожну нічию між ворогами, шляхами й цілями; інакше вони вирішуються самі (ST-4.24).
+page-switch-stalker-cube-limit = Кубики можуть скінчитися
+    .why = На набої та карти є 36 кубиків (ST-2.6).
+page-switch-stalker-decoy-side = Приманка — це
+    .low = низька загроза
+    .high = висока загроза
+    .why = Наскільки гучний кинутий болт (ST-20.I1).
+page-guide-stalker-welcome = Унизу завжди наступне рішення. Усе, що ти можеш, стоїть тут кнопкою і світиться на мапі.
+page-guide-stalker-move = Клацни ділянку із зеленим краєм: шлях намалюється з ціною, перш ніж підеш. Око означає, що там тебе бачить ворог.
+page-guide-stalker-sight = Наведи на ворога, щоб побачити, що він бачить. Він дивиться туди, куди стрілка.
+page-guide-stalker-shoot = Клацни ворога на відстані пострілу: кожна атака показує точні шанси, в тулуб і в голову.
+page-guide-stalker-pda = Це твій КПК: здоров’я, лічильник Гейгера, два ходи з рухомими жетонами і все, що несеш. Світлий край — можна зараз.
+page-guide-stalker-mission = Цілі, подія раунду й підказки — поруч із журналом, у вкладці «Місія».
+page-guide-stalker-enemies = Вороги діють за своєю картою, крок за кроком. Можна спинити, повернутися чи пропустити; ніщо на це не чекає.
+page-stalker-map = Тактична мапа
+page-stalker-mission = Місія
+page-stalker-space-is = { $name }, { $terrain }.
+page-stalker-terrain-concrete = бетон
+page-stalker-terrain-mud = болото
+page-stalker-terrain-grass = трава
+page-stalker-terrain-water = вода
+page-stalker-terrain-indoor = у приміщенні
+page-stalker-you-are-here = Ти тут.
+page-stalker-space-cover = Укриття { $cover }.
+page-stalker-space-radiation = Радіація { $radiation }.
+page-stalker-space-fog = Погана видимість.
+page-stalker-space-who = Тут: { $names }.
+page-stalker-space-tokens = На землі: { $tokens }.
+page-stalker-space-anomaly = Аномалія { $name }: { $symbols }.
+page-stalker-all-covered = усі накриті
+page-stalker-space-seen = Бачать: { $names }.
+page-stalker-space-unseen = Ніхто не бачить.
+page-stalker-seen = у полі зору ворога
+page-stalker-token-exit = вихід
+page-stalker-token-start = старт
+page-stalker-token-attention = загроза: { $name } ({ $text })
+page-stalker-token-marker = нейтральний маркер { $text }
+page-stalker-token-unknown =
+    { $count ->
+        [one] { $count } невідомий ворог
+        [few] { $count } невідомі вороги
+       *[many] { $count } невідомих ворогів
+    }
+page-stalker-token-loot = здобич ×{ $count }
+page-stalker-token-artifact = артефакт ×{ $count }
+page-stalker-token-trap = пастка ×{ $count }
+page-stalker-token-carcass = туша
+page-stalker-go = Іти
+page-stalker-draw = Інший шлях
+page-stalker-draw-hint = Клацай ділянки одну за одною або тягни від своєї фігурки. Ділянка шляху обрізає його там.
+page-stalker-draw-back = На ділянку назад
+page-stalker-attention-same = Загроза без змін
+page-stalker-attention-none = Без загрози
+page-stalker-attention-low = Низька загроза: { $space }
+page-stalker-attention-high = Висока загроза: { $space }
+page-stalker-route-radiation =
+    { $count ->
+        [0] Без радіації
+       *[other] Радіація +{ $count } (потім { $dose })
+    }
+page-stalker-route-meets = Закінчиться біля: { $name }
+page-stalker-part-torso = Тулуб
+page-stalker-part-head = Голова
+page-stalker-odds-kill = Убиває
+page-stalker-odds-hurt = Ранить
+page-stalker-odds-heavy = Тяжка рана
+page-stalker-odds-light = Легка рана
+page-stalker-odds-miss = Схибить
+page-stalker-odds-focus = Із зосередженістю: убиває { $kill } %, схибить { $miss } %
+page-stalker-play = Що роблять вороги
+page-stalker-play-back = Крок назад
+page-stalker-play-next = Наступний крок
+page-stalker-play-pause = Пауза
+page-stalker-play-on = Далі
+page-stalker-play-skip = До теперішнього
+page-stalker-play-again =
+    { $count ->
+        [one] Вороги діяли: { $count } крок
+        [few] Вороги діяли: { $count } кроки
+       *[many] Вороги діяли: { $count } кроків
+    }
+page-stalker-nobody-yet = Сталкера ще не обрано.
+page-stalker-dead = Загинув
+page-stalker-lead = Головний сталкер
+page-stalker-lead-used = Головний сталкер, жетон використано
+page-stalker-hp = ОЗ
+page-stalker-hp-is = ОЗ: { $hp } з { $most }
+page-stalker-dosage = Доза
+page-stalker-geiger-is = Доза { $dose } з 16, кубиків опромінення: { $dice }
+page-stalker-turn-is =
+    { $state ->
+        [now] Хід { $number }: триває, лишилося клітинок: { $left }
+        [done] Хід { $number }: завершено
+       *[open] Хід { $number }: попереду, клітинок: { $left }
+    }
+page-stalker-turns-left = Лишилося ходів
+page-stalker-cubes = Додаткові дії
+page-stalker-focus = Зосередженість
+page-stalker-no-focus = Без зосередженості
+page-stalker-noticed-none = Непомічений
+page-stalker-noticed-low = Низька загроза
+page-stalker-noticed-high = Висока загроза
+page-stalker-pinned = Заціпеніння
+page-stalker-exposed = Уразливість
+page-stalker-injuries = Критичні поранення: { $count }
+page-stalker-equipped = Екіпіровано
+page-stalker-no-weapon = Без зброї в руках
+page-stalker-backpack = Наплічник { $used }/{ $most }
+page-stalker-backpack-empty = Порожньо
+page-stalker-pockets = Кишені
+page-stalker-bolts = Болти
+page-stalker-magazine-pistol = Пістолет
+page-stalker-magazine-rifle = Гвинтівка
+page-stalker-magazine-shotgun = Дробовик
+page-stalker-accurate = Ефективна відстань
+page-stalker-range = Максимальна відстань
+page-stalker-ammo-is = Набої: { $ammo } з { $most }
+page-stalker-defence = Захист
+page-stalker-shielding = Радіація мапи
+page-stalker-base-dosage = Базова доза
+page-stalker-symbol =
+    { $count ->
+        [one] Символ з { $count } пелюсткою
+        [few] Символ з { $count } пелюстками
+       *[many] Символ з { $count } пелюстками
+    }
+page-stalker-face = Зірки: { $stars }, протигази: { $masks }
+page-stalker-roll-sum = ★ { $stars } · протигази { $masks }
+page-stalker-roll-attack = атакує
+page-stalker-roll-knife = б’є ножем
+page-stalker-roll-defence = захищається
+page-stalker-roll-exposure = опромінення
+page-stalker-roll-critical_dose = критична доза
+page-stalker-roll-effect = кидає
+page-stalker-roll-anomaly = аномалія
+page-stalker-goal-done = виконано
+page-stalker-events-left =
+    { $count ->
+        [one] Лишилася { $count } карта подій
+        [few] Лишилися { $count } карти подій
+       *[many] Лишилося { $count } карт подій
+    }
+page-stalker-briefing = Інструктаж
+page-stalker-briefing-read = Вирушити
+page-stalker-objective = Мета
+page-stalker-event = Подія
+page-stalker-activation = Остання карта ворогів
+page-stalker-deck-high = висока
+page-stalker-deck-low = низька
+page-stalker-clues = Біля мапи
+page-stalker-findings = При собі
+page-stalker-places = На мапі
+page-stalker-enemies = Вороги
+page-stalker-enemy-count = { $out } на мапі, { $pool } у запасі
+page-stalker-enemy-numbers = рух { $mv }, ОЗ { $ehp }, рани { $damage } на відстань { $range }
+page-stalker-shop = Торговець
+page-stalker-money = Лишилося { $money } К
+page-stalker-shelf-weapons = Зброя
+page-stalker-shelf-armours = Броня
+page-stalker-shelf-attachments = Модулі
+page-stalker-shelf-items = Предмети
+page-stalker-shelf-artifacts = Артефакти
+page-stalker-shelf-magazines = Магазини
+page-stalker-exchange = Підготовка: перекласти й обмінятися
+page-stalker-place-weapon = у руках
+page-stalker-place-armour = на тілі
+page-stalker-place-artifact = активний
+page-stalker-place-backpack = у наплічнику
+page-stalker-place-attached = встановлено
+page-stalker-end-won = Місію виконано
+page-stalker-end-lost = Місію провалено
+page-stalker-end-steps = Кроки
+page-stalker-end-shots = Атаки
+page-stalker-end-kills = Убито ворогів
+page-stalker-end-hp = Втрачено ОЗ
+page-stalker-end-loot = Здобич
+page-stalker-end-dose = Радіація
+
 # --- автори ---
 
 page-credits = Автори
 page-credits-cordon = Cordon створюють його учасники: код за ліцензією MIT, тексти й малюнки за CC BY-SA 4.0.
 page-credits-icons = Значки взято з
 page-credits-fonts = Шрифти:
+
+# --- This War of Mine ---
+
+page-game-twom = This War of Mine
+page-place-twom-facts = 1–6 людей, які вирішують разом · кампанія на багато днів, зберегти можна будь-коли
+page-switch-twom-difficulty = Складність
+    .easy = легка
+    .normal = звичайна
+    .hard = важка
+    .why = Скільки є на складі й наскільки важкі ночі (TW-33.5).
+page-switch-twom-saving = Збереження
+    .casual = будь-коли
+    .strict = коли минає день
+    .why = Коли можна зробити названий запис (TW-12.2).
+page-switch-twom-care = Важкі теми
+    .full = розповідати все
+    .soften = розповідати м’якше
+    .skip = пропускати
+    .why = Деякі сторінки — про самогубство, голод і смерть дітей. Правила не змінюються.
+page-switch-twom-stop-early = Шукачі можуть повернути раніше
+    .why = Обшук можна припинити, поки карти не скінчилися (TW-9.8).
+page-switch-twom-stolen-by = Хто вибирає, що вкрадено
+    .leader = хто веде
+    .lot = жереб
+    .why = Напад забирає те, що хтось мусить вказати (TW-10.8).
+page-switch-twom-raid-reshuffle = Напади тасують знову
+    .why = Коли колода нападів порожня, тасують її скид (TW-0.13).
+page-guide-twom-welcome = Тут унизу завжди наступне рішення. Відповідає той, хто тримає щоденник; решта радить.
+page-guide-twom-plan = Клацніть когось із нас, тоді кімнату з пунктирною рамкою, або перетягніть постать у кімнату. Нічого не станеться, доки ви не підтвердите етап.
+page-guide-twom-group = П’ять смужок для кожного з нас. Найгірша забирає дії; рядок нижче каже яка.
+page-guide-twom-storage = Склад показує, чого зажадає ніч: води, їжі, дров проти холоду, ліжок, варти.
+page-guide-twom-dusk = Дайте кожному води та їжі. Хто залишиться без, той заплатить.
+page-guide-twom-evening = Кожен дістає одне завдання на ніч. Хтось мусить вартувати.
+page-guide-twom-walk = Карта за картою. Шум збільшує ризик зустрічі; купа не може важити більше, ніж ви понесете.
+page-twom-day = День { $round }
+page-twom-shelter = Прихисток
+page-twom-storage = Склад
+page-twom-storage-empty = Нічого немає.
+page-twom-phases = Фази дня
+page-twom-leads = Щоденник тримає { $name }
+page-twom-holds = Тримає щоденник і вирішує
+page-twom-advises = Радить
+page-twom-cold = Холод { $count }
+page-twom-goal-met = виконано
+page-twom-goal-open = ще ні
+page-twom-boarded = забито дошками
+page-twom-empty = порожньо
+page-twom-unreachable = Туди не дійти.
+page-twom-here = Тут: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } дія на день.
+        [few] { $count } дії на день.
+        [many] { $count } дій на день.
+       *[other] { $count } дій на день.
+    }
+page-twom-level = { $level } із 4
+page-twom-group = Група
+page-twom-unable = Нічого не може робити.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: на одну дію менше.
+        [few] { $state } { $level }: на { $count } дії менше.
+        [many] { $state } { $level }: на { $count } дій менше.
+       *[other] { $state } { $level }: на { $count } дій менше.
+    }
+page-twom-out = надворі, у ночі
+page-twom-waiting = чекає біля купи
+page-twom-child = з дитиною
+page-twom-gone = Їх уже немає з нами
+page-twom-died = { $name }: смерть, день { $day }.
+page-twom-left = { $name }: відхід, день { $day }.
+page-twom-plan = План цього етапу
+page-twom-free = ще нічого
+page-twom-costs = Ціна
+page-twom-left-over = лишиться:
+page-twom-dice = Кубики
+page-twom-tonight = Цієї ночі
+page-twom-need-water = Вода { $have } із { $need }
+page-twom-need-food = Їжа { $have } із { $need }
+page-twom-need-fuel = Дрова й книжки { $have } проти холоду { $need }
+page-twom-need-beds = Ліжка { $beds }
+page-twom-need-guard = Для варти: зброя { $weapons }, набої { $ammo }, дошки { $boards }
+page-twom-token = вартість { $value }, вага { $weight }
+page-twom-carried = Дорогою додому:
+page-twom-hand = Карти оповіді
+page-twom-town = Місто
+page-twom-buildable = Можна збудувати
+page-twom-export = Щоденник як текст
+page-twom-page = Сторінка щоденника
+page-twom-page-wait = Сторінку гортає той, хто тримає щоденник.
+page-twom-nothing = нічого
+page-twom-load = Вага { $weight } із { $limit }
+page-twom-credit = Кредит { $credit }, націнка { $commission }
+page-twom-given = Даємо:
+page-twom-got = Дістаємо:
+page-twom-shelf-carry = Узяти з собою
+page-twom-shelf-drop = Лишити тут
+page-twom-shelf-give = Дати
+page-twom-shelf-take = Узяти
+page-twom-shelf-back = Покласти назад
+page-twom-shelf-pay = Заплатити
+page-twom-shelf-token = Вибрати
+page-twom-shelf-steal = Що вкрадено
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+        [many] { $count } закритих карт
+       *[other] { $count } закритих карт
+    }
+page-twom-noise = Шум { $noise } із { $most }
+page-twom-risk = { $percent } % на зустріч
+page-twom-hiding = Схованку запам’ятали.
+page-twom-ours = Ми
+page-twom-theirs = Вони
+page-twom-enemy = Ворог { $name } (вправність { $prowess })
+page-twom-unarmed = без зброї
+page-twom-wounds = Рани { $wounds } із { $most }
+page-twom-forecast = Очікувані влучання: { $hits }
+page-twom-damage = Шкода
+page-twom-raid-wounds = Рани
+page-twom-boards = Дошки
+page-twom-reductions = Розподілити
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } перекидання
+        [few] { $count } перекидання
+        [many] { $count } перекидань
+       *[other] { $count } перекидань
+    }
+page-twom-no-guard = Ніхто не вартує.
+page-twom-dawn = Світанок після дня { $day }
+page-twom-quiet-night = Нічого не сталося.
+page-twom-house-night = Дім
+page-twom-fold = Глянути на дім
+page-twom-unfold = Назад
+page-twom-ask-twice = Без варти кампанію програно. Усе одно далі?
+page-twom-end-victory = Облога скінчилася
+page-twom-end-no-founders = Нікого з перших уже немає
+page-twom-end-defeat = Дім порожній
+page-twom-survived = вижили
+page-twom-died-on = смерть, день { $day }
+page-twom-left-on = відхід, день { $day }
