@@ -105,7 +105,10 @@ class TwomView(msgspec.Struct, frozen=True):
 
 
 def view(game: TwomGame, seat: Seat | None) -> TwomView:
-    """The projection. Deck orders, backs, schedules, flags of stories and the generator are not in it."""
+    """The projection. Deck orders, backs, schedules, flags of stories and the generator are not in it.
+
+    Everybody sees what the leader is asked, with all options: a decision is open to discussion (TW-4.2, TW-4.3).
+    """
     state = game.state
     decisions = game.decisions()
     near = reachable(game) if state.spaces else frozenset()
@@ -161,7 +164,7 @@ def view(game: TwomGame, seat: Seat | None) -> TwomView:
         deeds=dict(state.deeds),
         may_save=may_save(game),
         closing=state.closing,
-        decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in decisions),
+        decisions=decisions,
         asked=game.facts(leader),
         outcome=state.outcome,
     )

@@ -593,6 +593,11 @@ page-credits-fonts = Schriften:
 
 # --- This War of Mine ---
 
+page-advice = Vorschläge
+page-advice-write = Was würdest du tun?
+page-advice-send = Vorschlagen
+page-advice-agree = Dafür
+page-advice-votes = dafür: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 bis 6 Leute, die gemeinsam entscheiden · eine Kampagne über viele Tage, jederzeit zu speichern
 page-switch-twom-difficulty = Schwierigkeit

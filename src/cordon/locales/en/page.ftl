@@ -593,6 +593,11 @@ page-credits-fonts = Type:
 
 # --- This War of Mine ---
 
+page-advice = Proposals
+page-advice-write = What would you do?
+page-advice-send = Propose
+page-advice-agree = Agree
+page-advice-votes = for it: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
 page-switch-twom-difficulty = Difficulty

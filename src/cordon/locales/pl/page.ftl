@@ -603,6 +603,11 @@ page-credits-fonts = Kroje pisma:
 
 # --- This War of Mine ---
 
+page-advice = Propozycje
+page-advice-write = Co zrobić?
+page-advice-send = Zaproponuj
+page-advice-agree = Za
+page-advice-votes = za: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
 page-switch-twom-difficulty = Trudność

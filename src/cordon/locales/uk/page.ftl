@@ -604,6 +604,11 @@ page-credits-fonts = Шрифти:
 
 # --- This War of Mine ---
 
+page-advice = Пропозиції
+page-advice-write = Що робити?
+page-advice-send = Запропонувати
+page-advice-agree = За
+page-advice-votes = за: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1–6 людей, які вирішують разом · кампанія на багато днів, зберегти можна будь-коли
 page-switch-twom-difficulty = Складність
