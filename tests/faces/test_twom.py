@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import ast
 import logging
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeGuard
 
 import pytest
 
 from cordon.faces.twom import odds
-from cordon.faces.twom.prompts import Moment
+from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
-from cordon.games.twom import GAME, events
+from cordon.games.twom import GAME, events, rules
 from cordon.kernel.decisions import Decision
+from cordon.kernel.events import Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import LOCALES, Words
 from cordon.words.narrator import message_id
 
 LANGUAGES = ("en", "de", "pl", "uk")
-ANY_ID = re.compile(r"\b(C|F|E|L|N|R|V|K|NA|FT|CH)\d{1,2}\b|script-|\w_\w|\{|\$")
+ANY_ID = re.compile(r"\bC[01]\d\b|\b(F|E|L|N|R|V|K|NA|FT|CH)\d{1,2}\b|script-|\w_\w|\{|\$")
 SPEAKER = TwomSpeaker()
 
 
@@ -155,13 +158,38 @@ def test_what_the_night_needs() -> None:
     assert drawn["blocked"].keys() == session.game.state.people.keys()
 
 
-def test_a_question_has_words_in_the_moment_of_a_window() -> None:
-    moments = {
-        decision.kind
-        for seed in range(4)
-        for session, decision in campaign(seed, 300)
-        if Moment(
-            Words("en", "twom"), SPEAKER.teller(Words("en", "twom"), ["A"]).namer, session.game, decision
-        ).question()
-    }
-    assert len(moments) > 12
+def test_every_decision_of_the_rules_has_a_question() -> None:
+    """Every step that asks, found in the source, so that none is missed because it is rare."""
+    words = Words("en", "twom")
+    found = []
+    for path in sorted((Path(rules.__file__).parent).glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found += [f"{_kebab(node.name)}-{step.name}" for step in node.body if _asks(step)]
+    keys = [f"ask-twom-{key.replace('_', '-')}" for key in found]
+    assert len(keys) > 40
+    assert [key for key in keys if not words.has(key)] == []
+
+
+def _asks(step: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    if not isinstance(step, ast.FunctionDef) or not step.decorator_list:
+        return False
+    calls = [node.func for node in ast.walk(step) if isinstance(node, ast.Call)]
+    return any(isinstance(call, ast.Name) and call.id in ("ask", "ask_amount") for call in calls)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def test_a_page_names_its_people_and_its_place() -> None:
+    words = Words("en", "twom")
+    page = page_of(words, "script-1301-hole", {"them": "C01"}, "L01")
+    assert "Vuk" in page
+
+
+def test_help_is_told_once_when_somebody_breaks() -> None:
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    note = Note(events.Broke("C01"), "TW-3.4")
+    assert len(teller.tell(note)) == 2
+    assert len(teller.tell(note)) == 1

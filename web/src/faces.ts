@@ -6,7 +6,7 @@ import type { Step } from './lib/plan.svelte';
 import type { ChoiceText, Line, Question, TableInfo } from './protocol';
 import EndScreen from './table/EndScreen.svelte';
 import TwomArt from './twom/Art.svelte';
-import * as desk from './twom/aiming.svelte';
+import * as desk from './twom/aiming';
 import TwomBoard from './twom/Board.svelte';
 import TwomEnd from './twom/End.svelte';
 import TwomGroup from './twom/Group.svelte';

@@ -6,13 +6,17 @@ from collections.abc import Callable
 
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
+from cordon.bots.twom.greedy import GreedySurvivor
 from cordon.bots.zona.greedy import GreedyScavenger
 from cordon.kernel.errors import SetupError
 
 Maker = Callable[[int], Player]
 
 ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
-BY_GAME: dict[str, dict[str, Maker]] = {"zona": {"greedy": lambda _: GreedyScavenger()}}
+BY_GAME: dict[str, dict[str, Maker]] = {
+    "twom": {"greedy": lambda _: GreedySurvivor()},
+    "zona": {"greedy": lambda _: GreedyScavenger()},
+}
 
 
 def bot_names(game_id: str) -> list[str]:

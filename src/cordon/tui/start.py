@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,15 @@ from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.tui import store
 from cordon.tui.store import People
-from cordon.tui.table import Read, Table
+from cordon.tui.table import Face, Read, Table
+from cordon.tui.twom.face import TwomFace
 from cordon.tui.zona.face import ZonaFace
 from cordon.words.catalogue import Words
+
+FACES: dict[str, Callable[[Words, Session[Any], Sequence[str], bool], Face]] = {
+    "zona": ZonaFace,
+    "twom": TwomFace,
+}
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -58,7 +65,7 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         others = store.unfinished(wish.game, store.data_folder())
         if others and wish.save is None:
             notices.append(words.say("other-unfinished", count=len(others), path=str(others[0])))
-    face = ZonaFace(words, session, people.bots, wish.is_plain)
+    face = FACES[wish.game](words, session, people.bots, wish.is_plain)
     table = Table(
         session, face, words, _bots(people, session), path, msgspec.to_builtins(people), console, read, wish.is_plain
     )

@@ -40,7 +40,6 @@ FIELDS = {
     "answer": "source",
     "back": "token",
     "carry": "token",
-    "clear": "person",
     "disarm": "person",
     "drink": "person",
     "drop": "token",
@@ -99,14 +98,11 @@ class Moment:
     def question(self) -> str:
         """One short sentence with the facts."""
         plain = {key: value for key, value in self.facts.items() if isinstance(value, str | int | tuple | list | dict)}
-        args = self.namer.args(
-            {key: value for key, value in plain.items() if key not in ("plan", "names", "pages", "moment", "why")}
-        )
+        args = self.namer.args({key: value for key, value in plain.items() if key not in TOLD_APART})
         if "moment" in plain:
-            card = self._about(str(plain.get("about", "")))
-            args["moment"] = self.words.say(
-                f"moment-{plain['moment']}", card=card, card_id=plain.get("about") or "none"
-            )
+            moment, about = str(plain["moment"]), str(plain.get("about", ""))
+            card = self.rules.card_or_row(about, moment) or self.namer.name("source", about)
+            args["moment"] = self.words.say(f"moment-{moment}", card=card)
         if "why" in plain:
             args["why"] = self._because(str(plain["why"]))
         return self.words.say(self.key, **args)
@@ -119,12 +115,6 @@ class Moment:
         if source.startswith("script-"):
             return title_of(self.words, int(source.removeprefix("script-")))
         return self.namer.name("source", source)
-
-    def _about(self, about: str) -> str:
-        for key in (f"exploration-{about}", f"row-{about}", f"die-{about}"):
-            if self.words.has(key):
-                return self.words.say(key)
-        return self.namer.name("source", about) if about else ""
 
     def story(self) -> list[str]:
         """The pages that were read since the last choice, or the words on the card that the question comes from."""
@@ -221,6 +211,10 @@ class Moment:
             return self.namer.args({"person": first, "weapon": second})
         if name == "task":
             return self.namer.args({"person": first, "task": second})
+        if name == "clear":
+            planned = str(self.facts["plan"][about])
+            now = self.action(planned) if self.kind == "action_stage.assign" else self.words.say(f"task-{planned}")
+            return {"person": self.namer.name("person", about), "now": now}
         if name == "go":
             place = self.game.state.locations[SLOTS.index(about)]
             return self.namer.args({"slot": about, "location": place})

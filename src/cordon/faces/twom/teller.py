@@ -40,14 +40,16 @@ class TwomTeller:
         self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
         self.namer = TwomNamer(self.words, self.people)
         self.place = ""
+        self.bound: dict[str, str] = {}
         self.cared = False
 
     def know(self, session: Session[Any]) -> None:
-        """Where the party is, for pages that name the place; whether somebody was broken before."""
+        """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
         self.begin()
-        state = cast(TwomGame, session.game).state
-        self.place = state.place
-        self.cared = any(isinstance(note.event, events.Broke) for notes in session.notes for note in notes)
+        self.place = cast(TwomGame, session.game).state.place
+        told = [note.event for notes in session.notes for note in notes]
+        self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
+        self.cared = any(isinstance(event, events.Broke) for event in told)
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event
@@ -65,11 +67,12 @@ class TwomTeller:
         event = note.event
         match event:
             case events.PageRead():
+                self.bound = event.names
                 return [(page_of(self.words, event.text, event.names, self.place), "page")]
             case events.ScriptOpened():
                 return [(title_of(self.words, event.script), "title")]
             case events.ScriptChosen():
-                said = page_of(self.words, event.text, {}, self.place)
+                said = page_of(self.words, event.text, self.bound, self.place)
                 return [(self.words.say("log-twom-script-chosen", text=said), "")]
             case events.OptionTaken():
                 line = self.words.say(f"option-{event.card.lower()}-{event.option}")

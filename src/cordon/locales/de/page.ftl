@@ -722,6 +722,7 @@ page-twom-no-guard = Niemand wacht.
 page-twom-dawn = Morgengrauen nach Tag { $day }
 page-twom-quiet-night = Nichts geschehen.
 page-twom-house-night = Das Haus
+page-twom-now = Was jetzt geschieht
 page-twom-fold = Das Haus ansehen
 page-twom-unfold = Zurück
 page-twom-ask-twice = Ohne Wache ist die Kampagne verloren. Trotzdem weiter?

@@ -722,6 +722,7 @@ page-twom-no-guard = Nobody guards.
 page-twom-dawn = Dawn after day { $day }
 page-twom-quiet-night = Nothing happened.
 page-twom-house-night = The house
+page-twom-now = What happens now
 page-twom-fold = Look at the house
 page-twom-unfold = Back to it
 page-twom-ask-twice = With nobody on guard the campaign is lost. Go on all the same?

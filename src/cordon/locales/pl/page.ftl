@@ -740,6 +740,7 @@ page-twom-no-guard = Nikt nie stoi na warcie.
 page-twom-dawn = Świt po dniu { $day }
 page-twom-quiet-night = Nic się nie stało.
 page-twom-house-night = Dom
+page-twom-now = Co się teraz dzieje
 page-twom-fold = Spójrz na dom
 page-twom-unfold = Wróć
 page-twom-ask-twice = Bez warty kampania jest przegrana. Mimo to dalej?

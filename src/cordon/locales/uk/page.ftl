@@ -741,6 +741,7 @@ page-twom-no-guard = Ніхто не вартує.
 page-twom-dawn = Світанок після дня { $day }
 page-twom-quiet-night = Нічого не сталося.
 page-twom-house-night = Дім
+page-twom-now = Що зараз відбувається
 page-twom-fold = Глянути на дім
 page-twom-unfold = Назад
 page-twom-ask-twice = Без варти кампанію програно. Усе одно далі?

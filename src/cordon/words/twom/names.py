@@ -74,6 +74,10 @@ class TwomNamer(Namer):
         for field, value in fields.items():
             if isinstance(value, dict):
                 found |= {field: self.goods(value), f"{field}_count": len(value)}
+        what = fields.get("what")
+        if isinstance(what, tuple | list):
+            forms = [str(super(TwomNamer, self).args({"what": each})["what_accusative"]) for each in what]
+            found["what_accusative"] = join(self.words, forms, "list-or")
         return found
 
     def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:

@@ -15,14 +15,13 @@ from cordon.games.twom.cards import (
     Fitting,
     FittingAction,
     Location,
-    Modifies,
     Narrative,
     Raid,
     Reacts,
     Use,
 )
 from cordon.games.twom.conditions import Condition, Has, MarkIs
-from cordon.games.twom.ops import CheckTrap, EnemyKind, FightOp, Op, PayBest
+from cordon.games.twom.ops import ChangeState, CheckTrap, EnemyKind, FightOp, Op, PayBest
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import SILENT, fields_of
@@ -70,6 +69,11 @@ class RulesText:
         args |= self.namer.args(plain)
         if isinstance(op, FightOp):
             args["spoils"] = self.inline(op.spoils)
+        if isinstance(op, ChangeState):
+            args["only"] = "all" if op.when_at_most is None else "some"
+            args["most"] = op.when_at_most or 0
+            if op.count > 1:
+                args["who"] = self.words.say("who-some", n=op.count)
         if isinstance(op, CheckTrap):
             args |= {"from": op.table.index(1) + 1, "baited": op.baited.index(1) + 1, "two": op.baited.index(2) + 1}
         return self.words.say(f"op-twom-{op.__struct_config__.tag}", **args)
@@ -115,22 +119,26 @@ class RulesText:
 
     def use(self, use: Use) -> str:
         """How a trait, a fitting or a location takes part, as a sentence."""
-        card = self.words.say(f"exploration-{use.card}") if self.words.has(f"exploration-{use.card}") else ""
-        if isinstance(use, Modifies):
-            amount = use.set if use.set is not None else abs(use.add)
-            text = self.words.say(f"value-{use.value}", n=amount, card=card)
-        else:
-            text = self._reaction(use, card)
+        if isinstance(use, Reacts):
+            return sentence(self._reaction(use))
+        amount = use.set if use.set is not None else abs(use.add)
+        text = self.words.say(f"value-{use.value}", n=amount, card=self.card_or_row(use.card, "card"))
         return sentence(self.words.say("rules-once", what=text) if use.limit else text)
 
-    def _reaction(self, use: Reacts, card: str) -> str:
-        row = self.words.say(f"row-{use.card}") if self.words.has(f"row-{use.card}") else ""
-        when = self.words.say(f"moment-{use.moment}", card=card or row, card_id=use.card or "none")
-        conditions = [self.condition(each) for each in use.conditions]
-        return self.words.say("rules-when", when=", ".join((when, *conditions)), what=self.inline(use.do), may=use.may)
+    def _reaction(self, use: Reacts) -> str:
+        say = self.words.say
+        when = [say("limit-phase")] if use.limit else []
+        when.append(say(f"moment-{use.moment}", card=self.card_or_row(use.card, use.moment)))
+        if use.ready:
+            when.append(say(f"ready-{use.ready}"))
+        when += [self.condition(each) for each in use.conditions]
+        return say("rules-when", when=", ".join(when), what=self.inline(use.do), may=use.may)
 
-    def uses(self, uses: Iterable[Use]) -> str:
-        return " ".join(self.use(use) for use in uses)
+    def card_or_row(self, id: str, moment: str) -> str:
+        """What a moment is about: a row of a findings card, a kind of exploration card, a die."""
+        prefixes = ("row-", "die-") if moment.endswith("_row") else ("exploration-", "row-", "die-")
+        key = next((prefix + id for prefix in prefixes if self.words.has(prefix + id)), "")
+        return self.words.say(key) if key else ""
 
     # --- whole cards ------------------------------------------------------------------------------------------------
 
@@ -181,8 +189,13 @@ class RulesText:
         return self.words.say("rules-trait", trait=trait, effect=" ".join(effects))
 
     def location(self, location: Location) -> str:
-        offers = [sentence(self.words.say("rules-once", what=self.inline(offer.do))) for offer in location.offers]
-        text = " ".join((*(self.use(use) for use in location.uses), *offers))
+        """The red bar: what holds there, and what it offers once; of a group of offers only one is taken."""
+        groups: dict[str, list[str]] = {}
+        for offer in location.offers:
+            groups.setdefault(offer.group or offer.id, []).append(self.inline(offer.do))
+        offers = [join(self.words, group, "list-or") for group in groups.values()]
+        once = [sentence(self.words.say("rules-once", what=offer)) for offer in offers]
+        text = " ".join((*(self.use(use) for use in location.uses), *once))
         return text or sentence(self.words.say("rules-no-red-bar"))
 
     def raid(self, raid: Raid) -> str:

@@ -263,11 +263,8 @@ class ChooseFindings(Procedure):
     choice: str = ""
 
     def facts(self, game: TwomGame) -> dict[str, object]:
-        return {
-            "taken": dict(self.taken),
-            "weight": game.weight_of(dict(self.taken)),
-            "limit": game.carrying_limit(),
-        }
+        taken = self._packed(game)
+        return {"taken": taken, "weight": game.weight_of(taken), "limit": game.carrying_limit()}
 
     @step("TW-9.9", "What weighs nothing comes along by itself")
     def pocket(self, game: TwomGame) -> Flow:
@@ -280,9 +277,14 @@ class ChooseFindings(Procedure):
         there = game.state.findings.get(token, 0)
         return there + game.state.box.get(token, 0) if token in RESOURCES else there
 
+    def _packed(self, game: TwomGame) -> dict[str, int]:
+        """What is taken, less what was eaten, drunk or used since (TW-3.8)."""
+        there = ((token, min(n, self._supply(game, token))) for token, n in self.taken)
+        return {token: n for token, n in there if n}
+
     @step("TW-9.9", "Take something, leave something, or be done")
     def choose(self, game: TwomGame) -> Flow:
-        taken = dict(self.taken)
+        taken = self._packed(game)
         weight = game.content.weight
         room = game.carrying_limit() - game.weight_of(taken)
         there = [*(t for t in RESOURCES), *(t for t, n in game.state.findings.items() if n and t not in RESOURCES)]
@@ -295,7 +297,7 @@ class ChooseFindings(Procedure):
         return ask(game.state.leader, "choice", [*options, "done"], anytime=True, refused=self._refused)
 
     def _refused(self, game: TwomGame) -> list[Refusal]:
-        taken = dict(self.taken)
+        taken = self._packed(game)
         room = game.carrying_limit() - game.weight_of(taken)
         found = []
         for token, weight in game.content.weight.items():
@@ -311,7 +313,7 @@ class ChooseFindings(Procedure):
         if self.choice == "done":
             return None
         token = thing(self.choice)
-        taken = dict(self.taken)
+        taken = self._packed(game)
         taken[token] = taken.get(token, 0) + (1 if verb(self.choice) == "carry" else -1)
         self.taken = tuple((token, n) for token, n in taken.items() if n)
         return goto(ChooseFindings.choose)
@@ -319,11 +321,12 @@ class ChooseFindings(Procedure):
     @step("TW-9.9", "Everything else is discarded")
     def pack_up(self, game: TwomGame) -> Flow:
         findings = game.state.findings
-        for token, n in self.taken:
+        taken = self._packed(game)
+        for token, n in taken.items():
             game.top_up(token, n - findings.get(token, 0))
             game.shift(token, n, "findings", "carried")
         for token, n in list(findings.items()):
             if n:
                 game.discard(token, n, "findings", told=False)
-        game.emit(events.BroughtHome(dict(self.taken)))
+        game.emit(events.BroughtHome(taken))
         return finish()

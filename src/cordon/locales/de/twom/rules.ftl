@@ -9,8 +9,12 @@ who-lowest_prowess = die Person mit dem geringsten Kampfgeschick
 who-highest_prowess = die Person mit dem höchsten Kampfgeschick
 who-self = diese Person
 who-other = die andere Person
-op-twom-gain = erhalte { $n } { $token }
-op-twom-lose = lege { $n } { $what } ab
+op-twom-gain = erhalte { $n } { $token_accusative }
+op-twom-lose =
+    lege { $n } { $what_accusative }{ $min_value ->
+        [0] {""}
+       *[other] {" "}vom Wert { $min_value } oder mehr
+    } ab
 op-twom-pay_best =
     { $half ->
         [true] lege die wertvollere Hälfte deiner Marker ab
@@ -19,9 +23,9 @@ op-twom-pay_best =
 op-twom-trade = du darfst handeln: Provision { $commission }, { $offer }
 op-twom-pick = -
 op-twom-state =
-    { $who }{ $count ->
-        [1] {""}
-       *[other] {" "}(bis zu { $count })
+    { $who }{ $only ->
+        [some] {" "}mit höchstens { $state } { $most }
+       *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
        *[up] +
@@ -98,10 +102,10 @@ op-twom-mark =
         [no_sniper] kein Scharfschütze bei der nächsten Aktion Draußen
        *[other] Provision 0
     }
-op-twom-set_trap = Ergebnis am Morgen
+op-twom-set_trap = das Ergebnis kommt am Morgen
 op-twom-check_trap = SCHWARZ: ab { $from } +1 rohes Essen; mit Köder ab { $baited } +1, ab { $two } +2
 op-twom-water_box = 1 Wachstumsmarker
-op-twom-harvest = erhalte { $n } { $token }
+op-twom-harvest = erhalte { $n } { $token_accusative }
 op-twom-turn_die = drehe den Würfel auf eine beliebige Seite
 op-twom-night_action = eine schlafende Person macht jetzt eine Tagesaktion
 op-twom-extra_action = eine Person hat in Abschnitt 3 eine Aktion mehr
@@ -121,7 +125,7 @@ condition-no_rain = wenn die Rohre trocken sind
     .not = wenn kein Ereignis es verbietet
 condition-prowess = wenn die Person draußen nicht Kampfgeschick 2 oder mehr hat
 value-clears_alone = räumt Schutt und Schuttreste allein und ohne Schaufel
-value-noise_ignored = die erste Erhöhung des Lärms wird ignoriert
+value-noise_ignored = eine Erhöhung des Lärms wird ignoriert
 value-script_hits = das Skriptsymbol auf eigenen Würfeln zählt als 1 Treffer
 value-opens_locks = öffnet Schlösser ohne Wurf und behält den Dietrich
 value-backstab_spared = flieht die Gruppe, schlägt { $n } Gegner deiner Wahl nicht zu
@@ -140,7 +144,7 @@ value-noise_rolls = jeder Lärmwurf: würfle einmal mehr und nimm das niedrigere
 value-noise_after_encounter = nach einer Begegnung steht der Lärm auf { $n }
 value-row_given = Karten „{ $card }“ geben nichts
 value-row_draws = { $card }: ziehe eine Fundkarte mehr, behalte eine
-value-card_ignored = Karten „{ $card }“ werden ignoriert
+value-card_ignored = „{ $card }“ wird ignoriert
 value-residents_fight = Bewohner kämpfen hier nicht; ihr dürft immer gehen
 value-unknown_cards =
     Unbekanntes erhält { $n } { $n ->
@@ -149,8 +153,8 @@ value-unknown_cards =
     } mehr
 value-carrying = Traglast +{ $n }
 moment-morning = am Morgen
-moment-instead_of_row = statt: { $card }
-moment-after_row = bei jeder Zeile: { $card }
+moment-instead_of_row = statt einer { $card }
+moment-after_row = mit einer { $card }
 moment-before_card = vor jeder Karte „{ $card }“
 moment-after_card = nach jeder Karte „{ $card }“
 moment-after_door_opened = wenn eine Verschlossene Tür geöffnet wurde
@@ -219,3 +223,7 @@ fate-lower-suffer =
 fate-lower-useless = die Schusswaffe ist für diesen Kampf unbrauchbar
 fate-lower-apart = beide Seiten weichen zurück, der Kampf endet
 fate-lower-enemy_runs = ein Gegner deiner Wahl läuft davon
+who-some = bis zu { $n } Personen deiner Wahl
+limit-phase = einmal je Plünderung
+ready-trap = wenn sie gestellt ist
+ready-grown = mit 2 Wachstumsmarkern

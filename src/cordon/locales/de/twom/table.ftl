@@ -2,7 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Abschnitt { $stage }: Was tut jeder von uns?
-    .clear = { $person }: doch etwas anderes
+    .clear = Zurücknehmen: { $person }, { $now }
     .commit = So machen wir es
 ask-twom-action-stage-choose-space = Wo im Haus?
 option-twom-assign =
@@ -29,7 +29,6 @@ act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
 option-twom-cancel = Doch nicht
-option-twom-clear = { $person }: zurücknehmen
 option-twom-commit = So bleibt es
 option-twom-done = Fertig
 
@@ -46,7 +45,7 @@ option-twom-habit = { $person } hat eine Gewohnheit
 
 # Evening
 ask-twom-evening-phase-assign = Wer schläft, wer wacht, wer geht hinaus? Betten: { $beds }.
-    .clear = { $person }: andere Aufgabe
+    .clear = Zurücknehmen: { $person }, { $now }
     .commit = So sei es
 ask-twom-evening-phase-settle-in = Die Nacht kommt. Noch etwas bei Kerzenlicht?
 option-twom-task = { $person }: { $task }
@@ -221,3 +220,41 @@ detail-credit-lost =
     }
 detail-unguarded = damit ist die Kampagne verloren
 detail-idle = ohne Aufgabe: { $people }
+
+# The terminal
+title-twom = This War of Mine
+bar-day = Tag { $day }
+bar-stage = Abschnitt { $stage }
+bar-cold = Kälte { $n }
+bar-noise = Lärm { $n }
+bar-storage = Lager: { $goods }
+bar-findings = Fundstapel ({ $weight } von { $limit }): { $goods }
+bar-tonight = Heute Nacht: Wasser { $water } von { $thirsty }, Essen { $food } von { $hungry }, Brennstoff { $fuel } für Kälte { $cold }
+bar-goal =
+    { $met ->
+        [true] Ziel erreicht
+       *[other] Ziel
+    }: { $goal } ({ $rules })
+bar-place = { $slot }: { $location }. { $rules }
+bar-hand = Auf der Hand: { $card }. { $rules }
+bar-person =
+    { $person }: { $states }; Aktionen { $actions }{ $task_id ->
+        [none] {""}
+       *[other] {" "}· { $task }
+    }{ $weapon_id ->
+        [none] {""}
+       *[other] {" "}· { $weapon }
+    }
+bar-well = nichts fehlt
+bar-space =
+    { $space }: { $what }{ $near ->
+        [true] {""}
+       *[other] {" "}(unerreichbar)
+    }
+space-hole = Loch
+space-boarded = vernagelt
+space-guard = Wache
+space-sleep = Schlafplatz
+space-search = Suchen
+space-free = frei
+end-figures = Tage: { $days }. Antworten: { $answers }.

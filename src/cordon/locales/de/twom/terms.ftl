@@ -58,6 +58,7 @@ colour-yellow = gelbe Marker
 colour-resource = Ressource
 class-food = Essen
 class-medical = medizinischer Marker
+    .accusative = medizinischen Marker
 class-weapon = Waffe
 class-firearm = Schusswaffe
 class-equipment = Ausrüstung

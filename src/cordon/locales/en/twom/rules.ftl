@@ -10,7 +10,11 @@ who-highest_prowess = the person with the highest Prowess
 who-self = this person
 who-other = the other person
 op-twom-gain = gain { $n } { $token }
-op-twom-lose = discard { $n } { $what }
+op-twom-lose =
+    discard { $n } { $what }{ $min_value ->
+        [0] {""}
+       *[other] {" "}of value { $min_value } or more
+    }
 op-twom-pay_best =
     { $half ->
         [true] discard the more valuable half of your tokens
@@ -19,9 +23,9 @@ op-twom-pay_best =
 op-twom-trade = you may trade: commission { $commission }, { $offer }
 op-twom-pick = -
 op-twom-state =
-    { $who }{ $count ->
-        [1] {""}
-       *[other] {" "}(up to { $count })
+    { $who }{ $only ->
+        [some] {" "}with at most { $state } { $most }
+       *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
        *[up] +
@@ -98,7 +102,7 @@ op-twom-mark =
         [no_sniper] no sniper at the next Outside action
        *[other] commission 0
     }
-op-twom-set_trap = see in the Morning
+op-twom-set_trap = the result comes in the Morning
 op-twom-check_trap = BLACK: on { $from } or more +1 raw food; with bait on { $baited } or more +1, on { $two } or more +2
 op-twom-water_box = 1 growth marker
 op-twom-harvest = gain { $n } { $token }
@@ -121,7 +125,7 @@ condition-no_rain = if the pipes are dry
     .not = unless an event forbids it
 condition-prowess = unless whoever went outside has Prowess 2 or more
 value-clears_alone = clears Rubble and Rubble remnants alone without a shovel
-value-noise_ignored = the first raise of noise is ignored
+value-noise_ignored = a raise of noise is ignored
 value-script_hits = the script symbol on own dice counts as 1 hit
 value-opens_locks = opens locks without a roll and keeps the lockpick
 value-backstab_spared = when the party flees, { $n } enemy of your choice does not strike
@@ -140,7 +144,7 @@ value-noise_rolls = every noise roll: roll once more and use the lower result
 value-noise_after_encounter = after an encounter noise is set to { $n }
 value-row_given = { $card } cards give nothing
 value-row_draws = { $card }: draw one findings card more, keep one
-value-card_ignored = { $card } cards are ignored
+value-card_ignored = { $card } is ignored
 value-residents_fight = residents do not fight here; you may always leave
 value-unknown_cards =
     Unknown gets { $n } more { $n ->
@@ -149,8 +153,8 @@ value-unknown_cards =
     }
 value-carrying = carrying limit +{ $n }
 moment-morning = in the Morning
-moment-instead_of_row = instead of the { $card }
-moment-after_row = with each { $card }
+moment-instead_of_row = instead of a { $card }
+moment-after_row = with a { $card }
 moment-before_card = before each { $card } card
 moment-after_card = after each { $card } card
 moment-after_door_opened = when a Closed door has been opened
@@ -219,3 +223,7 @@ fate-lower-suffer =
 fate-lower-useless = the roller's firearm is useless for the rest of the fight
 fate-lower-apart = both sides back off, the fight ends
 fate-lower-enemy_runs = one enemy of your choice runs away
+who-some = up to { $n } people of your choice
+limit-phase = once per scavenging phase
+ready-trap = if it is set
+ready-grown = with 2 growth markers

@@ -2,7 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Action stage { $stage }: what does each of us do?
-    .clear = { $person }: something else
+    .clear = Take back: { $person }, { $now }
     .commit = Do it
 ask-twom-action-stage-choose-space = Where in the house?
 option-twom-assign =
@@ -29,7 +29,6 @@ act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
 option-twom-cancel = Not after all
-option-twom-clear = { $person }: take it back
 option-twom-commit = Settle it
 option-twom-done = Done
 
@@ -46,7 +45,7 @@ option-twom-habit = { $person } has a habit to keep
 
 # Evening
 ask-twom-evening-phase-assign = Who sleeps, who guards, who goes out? Beds: { $beds }.
-    .clear = { $person }: another task
+    .clear = Take back: { $person }, { $now }
     .commit = So be it
 ask-twom-evening-phase-settle-in = The night comes. Anything by candle light?
 option-twom-task = { $person }: { $task }
@@ -221,3 +220,41 @@ detail-credit-lost =
     }
 detail-unguarded = this loses the campaign
 detail-idle = nothing to do: { $people }
+
+# The terminal
+title-twom = This War of Mine
+bar-day = day { $day }
+bar-stage = stage { $stage }
+bar-cold = Cold { $n }
+bar-noise = noise { $n }
+bar-storage = Storage: { $goods }
+bar-findings = Findings Pile ({ $weight } of { $limit }): { $goods }
+bar-tonight = Tonight: water { $water } of { $thirsty }, food { $food } of { $hungry }, fuel { $fuel } for Cold { $cold }
+bar-goal =
+    { $met ->
+        [true] Objective met
+       *[other] Objective
+    }: { $goal } ({ $rules })
+bar-place = { $slot }: { $location }. { $rules }
+bar-hand = In hand: { $card }. { $rules }
+bar-person =
+    { $person }: { $states }; actions { $actions }{ $task_id ->
+        [none] {""}
+       *[other] {" "}· { $task }
+    }{ $weapon_id ->
+        [none] {""}
+       *[other] {" "}· { $weapon }
+    }
+bar-well = nothing ails
+bar-space =
+    { $space }: { $what }{ $near ->
+        [true] {""}
+       *[other] {" "}(out of reach)
+    }
+space-hole = hole
+space-boarded = boarded
+space-guard = guard
+space-sleep = floor
+space-search = search
+space-free = free
+end-figures = Days: { $days }. Answers: { $answers }.

@@ -10,7 +10,11 @@ who-highest_prowess = osoba o najwyższej Biegłości
 who-self = ta osoba
 who-other = druga osoba
 op-twom-gain = zyskaj { $n } × { $token }
-op-twom-lose = odrzuć { $n } × { $what }
+op-twom-lose =
+    odrzuć { $n } × { $what }{ $min_value ->
+        [0] {""}
+       *[other] {" "}o wartości co najmniej { $min_value }
+    }
 op-twom-pay_best =
     { $half ->
         [true] odrzuć cenniejszą połowę żetonów
@@ -19,9 +23,9 @@ op-twom-pay_best =
 op-twom-trade = możesz handlować: prowizja { $commission }, { $offer }
 op-twom-pick = -
 op-twom-state =
-    { $who }{ $count ->
-        [1] {""}
-       *[other] {" "}(najwyżej { $count })
+    { $who }{ $only ->
+        [some] {", "}{ $state } najwyżej { $most }
+       *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
        *[up] +
@@ -115,9 +119,9 @@ condition-encounter = po spotkaniu
     .not = jeśli nie było spotkania
 condition-no_rain = jeśli rury są suche
     .not = o ile nie zabrania Wydarzenie
-condition-prowess = chyba że osoba na zewnątrz ma Biegłość 2 lub więcej
+condition-prowess = jeśli osoba na zewnątrz nie ma Biegłości 2 ani wyższej
 value-clears_alone = usuwa Gruz i Resztki gruzu bez pomocy i łopaty
-value-noise_ignored = pierwsze podniesienie Hałasu jest pomijane
+value-noise_ignored = jedno podniesienie Hałasu jest pomijane
 value-script_hits = symbol skryptu na własnych kościach to 1 trafienie
 value-opens_locks = otwiera zamki bez rzutu i zatrzymuje wytrych
 value-backstab_spared = podczas ucieczki { $n } wybrany przeciwnik nie uderza
@@ -136,13 +140,13 @@ value-noise_rolls = każdy rzut na hałas: rzuć raz więcej i użyj niższego w
 value-noise_after_encounter = po spotkaniu Hałas wynosi { $n }
 value-row_given = karty „{ $card }” nic nie dają
 value-row_draws = { $card }: dobierz o jedną kartę Znalezisk więcej, zatrzymaj jedną
-value-card_ignored = karty „{ $card }” są pomijane
+value-card_ignored = pomijana karta „{ $card }”
 value-residents_fight = Mieszkańcy tu nie walczą; zawsze można odejść
 value-unknown_cards = w Nieznanym jest o { $n } kart więcej
 value-carrying = udźwig +{ $n }
 moment-morning = o Poranku
 moment-instead_of_row = zamiast: { $card }
-moment-after_row = przy każdym: { $card }
+moment-after_row = przy: { $card }
 moment-before_card = przed każdą kartą „{ $card }”
 moment-after_card = po każdej karcie „{ $card }”
 moment-after_door_opened = po otwarciu Zamkniętych drzwi
@@ -203,3 +207,7 @@ fate-lower-suffer = rzucający otrzymuje rany: { $n }
 fate-lower-useless = broń palna jest bezużyteczna do końca walki
 fate-lower-apart = obie strony się cofają, walka się kończy
 fate-lower-enemy_runs = jeden wybrany przeciwnik ucieka
+who-some = najwyżej { $n } wybrane osoby
+limit-phase = raz na Wyprawę
+ready-trap = jeśli jest zastawiona
+ready-grown = z 2 znacznikami wzrostu

@@ -2,7 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Etap { $stage }: co robi każde z nas?
-    .clear = { $person }: jednak coś innego
+    .clear = Cofnąć: { $person }, { $now }
     .commit = Tak robimy
 ask-twom-action-stage-choose-space = Gdzie w domu?
 option-twom-assign =
@@ -29,7 +29,6 @@ act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
 option-twom-cancel = Jednak nie
-option-twom-clear = { $person }: cofnąć
 option-twom-commit = Zatwierdzić
 option-twom-done = Gotowe
 
@@ -46,7 +45,7 @@ option-twom-habit = { $person } ma swój nałóg
 
 # Evening
 ask-twom-evening-phase-assign = Kto śpi, kto wartuje, kto wychodzi? Łóżka: { $beds }.
-    .clear = { $person }: inne zadanie
+    .clear = Cofnąć: { $person }, { $now }
     .commit = Niech tak będzie
 ask-twom-evening-phase-settle-in = Idzie noc. Coś jeszcze przy świecy?
 option-twom-task = { $person }: { $task }
@@ -221,3 +220,41 @@ detail-credit-lost =
     }
 detail-unguarded = to przegrana kampania
 detail-idle = bez zajęcia: { $people }
+
+# The terminal
+title-twom = This War of Mine
+bar-day = dzień { $day }
+bar-stage = etap { $stage }
+bar-cold = Chłód { $n }
+bar-noise = Hałas { $n }
+bar-storage = Schowek: { $goods }
+bar-findings = Stos Znalezisk ({ $weight } z { $limit }): { $goods }
+bar-tonight = Na dziś: woda { $water } z { $thirsty }, jedzenie { $food } z { $hungry }, opał { $fuel } na Chłód { $cold }
+bar-goal =
+    { $met ->
+        [true] Cel spełniony
+       *[other] Cel
+    }: { $goal } ({ $rules })
+bar-place = { $slot }: { $location }. { $rules }
+bar-hand = Na ręce: { $card }. { $rules }
+bar-person =
+    { $person }: { $states }; akcje { $actions }{ $task_id ->
+        [none] {""}
+       *[other] {" "}· { $task }
+    }{ $weapon_id ->
+        [none] {""}
+       *[other] {" "}· { $weapon }
+    }
+bar-well = nic nie dolega
+bar-space =
+    { $space }: { $what }{ $near ->
+        [true] {""}
+       *[other] {" "}(poza zasięgiem)
+    }
+space-hole = wyrwa
+space-boarded = zabita
+space-guard = warta
+space-sleep = podłoga
+space-search = szukanie
+space-free = puste
+end-figures = Dni: { $days }. Odpowiedzi: { $answers }.

@@ -10,7 +10,11 @@ who-highest_prowess = людина з найвищою Майстерністю
 who-self = ця людина
 who-other = інша людина
 op-twom-gain = отримайте { $n } × { $token }
-op-twom-lose = скиньте { $n } × { $what }
+op-twom-lose =
+    скиньте { $n } × { $what }{ $min_value ->
+        [0] {""}
+       *[other] {" "}вартістю щонайменше { $min_value }
+    }
 op-twom-pay_best =
     { $half ->
         [true] скиньте ціннішу половину жетонів
@@ -19,9 +23,9 @@ op-twom-pay_best =
 op-twom-trade = можна мінятися: комісія { $commission }, { $offer }
 op-twom-pick = -
 op-twom-state =
-    { $who }{ $count ->
-        [1] {""}
-       *[other] {" "}(до { $count })
+    { $who }{ $only ->
+        [some] {", "}{ $state } не більше { $most }
+       *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
        *[up] +
@@ -117,7 +121,7 @@ condition-no_rain = якщо труби сухі
     .not = якщо Подія не забороняє
 condition-prowess = якщо той, хто вийшов, не має Майстерності 2 чи більше
 value-clears_alone = розбирає Завал і Залишки завалу без помічника й лопати
-value-noise_ignored = перше підвищення Шуму ігнорується
+value-noise_ignored = одне підвищення Шуму ігнорується
 value-script_hits = символ сюжету на своїх кубиках – 1 влучання
 value-opens_locks = відчиняє замки без кидка й лишає відмичку
 value-backstab_spared = під час утечі { $n } обраний ворог не б'є
@@ -136,13 +140,13 @@ value-noise_rolls = кожен кидок на Шум: киньте ще раз 
 value-noise_after_encounter = після зустрічі Шум стає { $n }
 value-row_given = карти «{ $card }» нічого не дають
 value-row_draws = { $card }: візьміть на одну карту Знахідок більше, лишіть одну
-value-card_ignored = карти «{ $card }» ігноруються
+value-card_ignored = карта «{ $card }» ігнорується
 value-residents_fight = Місцеві тут не б'ються; завжди можна піти
 value-unknown_cards = у Невідомому на { $n } карт більше
 value-carrying = вантаж +{ $n }
 moment-morning = уранці
 moment-instead_of_row = замість: { $card }
-moment-after_row = за кожен: { $card }
+moment-after_row = за { $card }
 moment-before_card = перед кожною картою «{ $card }»
 moment-after_card = після кожної карти «{ $card }»
 moment-after_door_opened = коли Замкнені двері відчинено
@@ -203,3 +207,7 @@ fate-lower-suffer = той, хто кидав, дістає поранень: { 
 fate-lower-useless = вогнепальна зброя непридатна до кінця бою
 fate-lower-apart = обидві сторони відступають, бій закінчується
 fate-lower-enemy_runs = один обраний ворог тікає
+who-some = до { $n } людей на вибір
+limit-phase = раз за Вилазку
+ready-trap = якщо поставлена
+ready-grown = з 2 позначками росту

@@ -2,7 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Етап { $stage }: що робить кожен із нас?
-    .clear = { $person }: щось інше
+    .clear = Скасувати: { $person }, { $now }
     .commit = Так і робимо
 ask-twom-action-stage-choose-space = Де в домі?
 option-twom-assign =
@@ -29,7 +29,6 @@ act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
 option-twom-cancel = Усе ж ні
-option-twom-clear = { $person }: скасувати
 option-twom-commit = Затвердити
 option-twom-done = Готово
 
@@ -46,7 +45,7 @@ option-twom-habit = { $person } має свою звичку
 
 # Evening
 ask-twom-evening-phase-assign = Хто спить, хто вартує, хто йде? Ліжок: { $beds }.
-    .clear = { $person }: інше завдання
+    .clear = Скасувати: { $person }, { $now }
     .commit = Хай так і буде
 ask-twom-evening-phase-settle-in = Настає ніч. Ще щось при свічці?
 option-twom-task = { $person }: { $task }
@@ -221,3 +220,41 @@ detail-credit-lost =
     }
 detail-unguarded = так кампанію буде програно
 detail-idle = без справи: { $people }
+
+# The terminal
+title-twom = This War of Mine
+bar-day = день { $day }
+bar-stage = етап { $stage }
+bar-cold = Холод { $n }
+bar-noise = Шум { $n }
+bar-storage = Склад: { $goods }
+bar-findings = Купа Знахідок ({ $weight } з { $limit }): { $goods }
+bar-tonight = На сьогодні: вода { $water } з { $thirsty }, їжа { $food } з { $hungry }, паливо { $fuel } на Холод { $cold }
+bar-goal =
+    { $met ->
+        [true] Мету досягнуто
+       *[other] Мета
+    }: { $goal } ({ $rules })
+bar-place = { $slot }: { $location }. { $rules }
+bar-hand = У руці: { $card }. { $rules }
+bar-person =
+    { $person }: { $states }; дії { $actions }{ $task_id ->
+        [none] {""}
+       *[other] {" "}· { $task }
+    }{ $weapon_id ->
+        [none] {""}
+       *[other] {" "}· { $weapon }
+    }
+bar-well = нічого не болить
+bar-space =
+    { $space }: { $what }{ $near ->
+        [true] {""}
+       *[other] {" "}(недосяжно)
+    }
+space-hole = пролом
+space-boarded = забито
+space-guard = варта
+space-sleep = підлога
+space-search = пошук
+space-free = вільно
+end-figures = Днів: { $days }. Відповідей: { $answers }.

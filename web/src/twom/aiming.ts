@@ -2,15 +2,8 @@
 import { cards } from '../lib/cards.svelte';
 import { thing, verb, type Place, type Targets } from '../lib/options';
 import type { ChoiceText, Question } from '../protocol';
+import { desk } from './desk.svelte';
 import type { Facts, TwomView } from './types';
-
-/** Whoever is being planned for, and whether what lies over the house is folded away. */
-class Desk {
-  person = $state('');
-  folded = $state(false);
-}
-
-export const desk = new Desk();
 
 export const isPerson = (id: string): boolean => /^C\d\d$/.test(id);
 
