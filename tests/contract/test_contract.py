@@ -38,6 +38,12 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"mission": "B2", "hard": True, "ask_ties": True},
         {"mission": "B3", "ask_ties": True, "decoy_side": "high", "baskets": False},
     ],
+    "twom": [
+        {},
+        {"difficulty": "hard", "care": "soften", "saving": "strict"},
+        {"difficulty": "easy", "care": "skip", "stop_early": False},
+        {"stolen_by": "lot", "raid_reshuffle": False},
+    ],
 }
 
 every_game = pytest.mark.parametrize("name", SPECS)

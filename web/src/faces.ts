@@ -18,6 +18,17 @@ import StalkerSummary from './stalker/Summary.svelte';
 import './stalker/theme.css';
 import StalkerTray from './stalker/Tray.svelte';
 import EndScreen from './table/EndScreen.svelte';
+import TwomArt from './twom/Art.svelte';
+import * as desk from './twom/aiming';
+import TwomBoard from './twom/Board.svelte';
+import TwomEnd from './twom/End.svelte';
+import TwomGroup from './twom/Group.svelte';
+import { EVENT_ICONS as TWOM_ICONS } from './twom/signs';
+import TwomStage from './twom/Stage.svelte';
+import TwomStorage from './twom/Storage.svelte';
+import TwomSummary from './twom/Summary.svelte';
+import './twom/theme.css';
+import TwomTray from './twom/Tray.svelte';
 import ZonaArt from './zona/Art.svelte';
 import ZonaBoard from './zona/Board.svelte';
 import ZonaMarket from './zona/Market.svelte';
@@ -55,7 +66,14 @@ export interface GameFace {
   /** A page beside the journal: what lies at the edge of the table. */
   Side: Component<{ view: View; journal: Line[]; targets: Targets; onpick: Pick }>;
   /** What lies over the board for a while. */
-  Stage?: Component<{ view: View; question: Question | null; code: string; names: string[]; onpick: Pick }>;
+  Stage?: Component<{
+    view: View;
+    question: Question | null;
+    journal: Line[];
+    code: string;
+    names: string[];
+    onpick: Pick;
+  }>;
   /** The end of a match. */
   End: Component<{ table: TableInfo; view: View; journal: Line[]; names: string[]; onlook: () => void }>;
   /** The page's message that names the side page. */
@@ -66,12 +84,22 @@ export interface GameFace {
   read: (view: View) => View;
   /** What a seat plays now, as the cards name it. */
   figure: (view: View, seat: number) => string;
+  /** A question as this game's parts show it. */
+  reworded?: (question: Question | null) => Question | null;
   /** Where the options of a question glow. */
   aim: (question: Question | null, view: View) => Targets;
   /** Where an option is chosen. */
   placeOf: (question: Question, choice: ChoiceText) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
+  /** One board for everybody: it is shown once, not under each seat. */
+  shared?: boolean;
+  /** The stage tells the story of this question itself. */
+  tells?: (question: Question) => boolean;
+  /** The page's message that counts the rounds. */
+  round?: string;
+  /** Answers that are asked for twice, with the page's message that asks. */
+  warnings?: Record<string, string>;
   /** Events that call off the rest of several planned answers. */
   surprises: ReadonlySet<string>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */
@@ -122,5 +150,31 @@ export const FACES: Record<string, GameFace> = {
     laidOut: aiming.laidOut,
     icons: STALKER_ICONS,
     headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
+  } as unknown as GameFace,
+  twom: {
+    Board: TwomBoard,
+    Seat: TwomGroup,
+    Summary: TwomSummary,
+    Tray: TwomTray,
+    Art: TwomArt,
+    Side: TwomStorage,
+    Stage: TwomStage,
+    End: TwomEnd,
+    side: 'twom-storage',
+    sideVerbs: [],
+    read: (view: View) => view,
+    figure: () => '',
+    reworded: desk.reworded,
+    aim: desk.aim,
+    placeOf: desk.placeOf,
+    brief: true,
+    shared: true,
+    tells: desk.tells,
+    round: 'twom-day',
+    warnings: { leave_unguarded: 'twom-ask-twice' },
+    surprises: new Set(),
+    laidOut: () => [],
+    icons: TWOM_ICONS,
+    headings: new Set(['DayBegan', 'PhaseBegan']),
   } as unknown as GameFace,
 };

@@ -22,12 +22,14 @@ from cordon.tui import store
 from cordon.tui.stalker.face import StalkerFace
 from cordon.tui.store import People
 from cordon.tui.table import Face, Read, Table
+from cordon.tui.twom.face import TwomFace
 from cordon.tui.zona.face import ZonaFace
 from cordon.words.catalogue import Words
 
 FACES: dict[str, Callable[[Words, Session[Any], Sequence[str], bool], Face]] = {
     "zona": ZonaFace,
     "stalker": StalkerFace,
+    "twom": TwomFace,
 }
 
 

@@ -33,6 +33,15 @@ export const TIPS: Record<string, Tip[]> = {
     { id: 'guide-stalker-shoot', anchor: 'board', kinds: ['turn.'] },
     { id: 'guide-stalker-enemies', anchor: 'board', kinds: ['players_phase.'] },
   ],
+  twom: [
+    { id: 'guide-twom-welcome', anchor: 'decision' },
+    { id: 'guide-twom-plan', anchor: 'board', kinds: ['action_stage.'] },
+    { id: 'guide-twom-group', anchor: 'people', kinds: ['action_stage.'] },
+    { id: 'guide-twom-storage', anchor: 'side', kinds: ['action_stage.'] },
+    { id: 'guide-twom-dusk', anchor: 'board', kinds: ['dusk_phase.'] },
+    { id: 'guide-twom-evening', anchor: 'board', kinds: ['evening_phase.'] },
+    { id: 'guide-twom-walk', anchor: 'board', kinds: ['exploration.'] },
+  ],
 };
 
 export function tipFor(game: string, kind: string | null, seen: readonly string[]): Tip | null {

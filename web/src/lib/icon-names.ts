@@ -19,6 +19,13 @@ export const ICONS = [
   'sound-on', 'shotgun-rounds', 'ak47', 'lee-enfield', 'crossbow', 'mp5', 'sawed-off-shotgun', 'kevlar-vest',
   'exit-door', 'spyglass', 'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'treasure-map', 'bullseye',
   'sitting-dog', 'key',
+  'bed', 'gas-stove', 'desk-lamp', 'guitar', 'bowie-knife', 'wood-axe', 'bandage-roll', 'pill', 'herbs-bundle',
+  'cigarette', 'coffee-mug', 'beer-bottle', 'brandy-bottle', 'square-bottle', 'book-cover', 'gears', 'circuitry',
+  'planks', 'wood-pile', 'crosscut-saw', 'spade', 'lockpicks', 'lantern-flame', 'armchair', 'box-trap', 'brick-pile',
+  'gem-necklace', 'carrot', 'meat', 'silver-bullet', 'shotgun', 'snowflake-1', 'window-bars', 'locked-door', 'stairs',
+  'hole-ladder', 'hammer-nails', 'cooking-pot', 'stomach', 'tear-tracks', 'virus', 'thermometer-cold', 'bandaged',
+  'water-bottle', 'bookshelf', 'flower-pot', 'person-in-bed', 'walk', 'guarded-tower', 'raining', 'cauldron', 'anvil',
+  'manual-water-pump', 'sugar-cane',
 ] as const; // prettier-ignore
 
 export type IconName = (typeof ICONS)[number];

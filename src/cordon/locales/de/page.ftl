@@ -594,3 +594,145 @@ page-credits = Mitwirkende
 page-credits-cordon = Cordon stammt von den Menschen, die daran mitwirken: Code unter der MIT-Lizenz, Texte und Bilder unter CC BY-SA 4.0.
 page-credits-icons = Die Zeichen stammen von
 page-credits-fonts = Schriften:
+
+# --- This War of Mine ---
+
+page-advice = Vorschläge
+page-advice-write = Was würdest du tun?
+page-advice-send = Vorschlagen
+page-advice-agree = Dafür
+page-advice-votes = dafür: { $names }
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 bis 6 Leute, die gemeinsam entscheiden · eine Kampagne über viele Tage, jederzeit zu speichern
+page-switch-twom-difficulty = Schwierigkeit
+    .easy = leicht
+    .normal = normal
+    .hard = schwer
+    .why = Wie viel im Lager liegt und wie hart die Nächte sind (TW-33.5).
+page-switch-twom-saving = Speichern
+    .casual = jederzeit
+    .strict = am Ende eines Tages
+    .why = Wann ein benannter Spielstand gemacht werden darf (TW-12.2).
+page-switch-twom-care = Rücksicht auf schwere Themen
+    .full = alles erzählen
+    .soften = Schweres gedämpft erzählen
+    .skip = Schweres auslassen
+    .why = Manche Seiten handeln von Selbsttötung, Hunger und dem Tod von Kindern. Die Regeln bleiben gleich.
+page-switch-twom-stop-early = Plünderer dürfen früher umkehren
+    .why = Die Erkundung darf enden, bevor die Karten zu Ende sind (TW-9.8).
+page-switch-twom-stolen-by = Wer wählt, was gestohlen wird
+    .leader = wer führt
+    .lot = das Los
+    .why = Ein Überfall nimmt etwas, das jemand aussuchen muss (TW-10.8).
+page-switch-twom-raid-reshuffle = Überfälle werden neu gemischt
+    .why = Ist der Stapel der Überfälle leer, wird sein Ablagestapel gemischt (TW-0.13).
+page-guide-twom-welcome = Hier unten steht immer die nächste Entscheidung. Wer das Tagebuch hält, antwortet; die anderen beraten.
+page-guide-twom-plan = Klicke jemanden von uns an, dann einen Raum mit gestricheltem Rand, oder ziehe die Figur dorthin. Getan wird erst, wenn du den Abschnitt abschließt.
+page-guide-twom-group = Fünf Streifen für jeden von uns. Der schlimmste nimmt Aktionen weg; die Zeile darunter sagt, welcher.
+page-guide-twom-storage = Das Lager zeigt, was die Nacht verlangen wird: Wasser, Essen, Holz gegen die Kälte, Betten, eine Wache.
+page-guide-twom-dusk = Gib jedem von uns Wasser und Essen. Wer leer ausgeht, zahlt dafür.
+page-guide-twom-evening = Alle bekommen eine Aufgabe für die Nacht. Jemand muss wachen.
+page-guide-twom-walk = Karte für Karte. Lärm macht Begegnungen wahrscheinlicher; der Haufen darf nicht mehr wiegen, als ihr tragen könnt.
+page-twom-day = Tag { $round }
+page-twom-shelter = Der Unterschlupf
+page-twom-storage = Lager
+page-twom-storage-empty = Es ist nichts da.
+page-twom-phases = Phasen des Tages
+page-twom-leads = { $name } hält das Tagebuch
+page-twom-holds = Hält das Tagebuch und entscheidet
+page-twom-advises = Berät
+page-twom-cold = Kälte { $count }
+page-twom-goal-met = erfüllt
+page-twom-goal-open = noch nicht
+page-twom-boarded = vernagelt
+page-twom-empty = leer
+page-twom-unreachable = Nicht zu erreichen.
+page-twom-here = Hier: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } Aktion am Tag.
+       *[other] { $count } Aktionen am Tag.
+    }
+page-twom-level = { $level } von 4
+page-twom-group = Die Gruppe
+page-twom-unable = Kann nichts tun.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: eine Aktion weniger.
+       *[other] { $state } { $level }: { $count } Aktionen weniger.
+    }
+page-twom-out = draußen in der Nacht
+page-twom-waiting = wartet beim Haufen
+page-twom-child = mit einem Kind
+page-twom-gone = Nicht mehr bei uns
+page-twom-died = { $name }: gestorben am Tag { $day }.
+page-twom-left = { $name }: gegangen am Tag { $day }.
+page-twom-plan = Plan dieses Abschnitts
+page-twom-free = noch nichts
+page-twom-costs = Kostet
+page-twom-left-over = bleibt:
+page-twom-dice = Würfel
+page-twom-tonight = Heute Nacht
+page-twom-need-water = Wasser { $have } von { $need }
+page-twom-need-food = Essen { $have } von { $need }
+page-twom-need-fuel = Holz und Bücher { $have } gegen Kälte { $need }
+page-twom-need-beds = Betten { $beds }
+page-twom-need-guard = Für die Wache: Waffen { $weapons }, Munition { $ammo }, Bretter { $boards }
+page-twom-token = Wert { $value }, Gewicht { $weight }
+page-twom-carried = Auf dem Heimweg:
+page-twom-hand = Erzählkarten
+page-twom-town = Die Stadt
+page-twom-buildable = Kann gebaut werden
+page-twom-export = Tagebuch als Text
+page-twom-page = Eine Seite des Tagebuchs
+page-twom-page-wait = Wer das Tagebuch hält, blättert um.
+page-twom-nothing = nichts
+page-twom-load = Gewicht { $weight } von { $limit }
+page-twom-credit = Guthaben { $credit }, Aufschlag { $commission }
+page-twom-given = Wir geben:
+page-twom-got = Wir bekommen:
+page-twom-shelf-carry = Mitnehmen
+page-twom-shelf-drop = Hierlassen
+page-twom-shelf-give = Geben
+page-twom-shelf-take = Nehmen
+page-twom-shelf-back = Zurücklegen
+page-twom-shelf-pay = Zahlen
+page-twom-shelf-token = Auswählen
+page-twom-shelf-steal = Was gestohlen wird
+page-twom-cards-left =
+    { $count ->
+        [one] Noch { $count } Karte verdeckt
+       *[other] Noch { $count } Karten verdeckt
+    }
+page-twom-noise = Lärm { $noise } von { $most }
+page-twom-risk = { $percent } % Begegnung
+page-twom-hiding = Ein Versteck ist gemerkt.
+page-twom-ours = Wir
+page-twom-theirs = Sie
+page-twom-enemy = Gegner { $name } (Kampfkraft { $prowess })
+page-twom-unarmed = unbewaffnet
+page-twom-wounds = Wunden { $wounds } von { $most }
+page-twom-forecast = Erwartete Treffer: { $hits }
+page-twom-damage = Schaden
+page-twom-raid-wounds = Wunden
+page-twom-boards = Bretter
+page-twom-reductions = Zu verteilen
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } Wiederholungswurf
+       *[other] { $count } Wiederholungswürfe
+    }
+page-twom-no-guard = Niemand wacht.
+page-twom-dawn = Morgengrauen nach Tag { $day }
+page-twom-quiet-night = Nichts geschehen.
+page-twom-house-night = Das Haus
+page-twom-now = Was jetzt geschieht
+page-twom-fold = Das Haus ansehen
+page-twom-unfold = Zurück
+page-twom-ask-twice = Ohne Wache ist die Kampagne verloren. Trotzdem weiter?
+page-twom-end-victory = Die Belagerung ist vorbei
+page-twom-end-no-founders = Von den Ersten ist niemand mehr da
+page-twom-end-defeat = Das Haus ist leer
+page-twom-survived = hat überlebt
+page-twom-died-on = gestorben am Tag { $day }
+page-twom-left-on = gegangen am Tag { $day }

@@ -590,3 +590,145 @@ page-credits = Credits
 page-credits-cordon = Cordon is made by its contributors: code under the MIT licence, texts and pictures under CC BY-SA 4.0.
 page-credits-icons = The signs are from
 page-credits-fonts = Type:
+
+# --- This War of Mine ---
+
+page-advice = Proposals
+page-advice-write = What would you do?
+page-advice-send = Propose
+page-advice-agree = Agree
+page-advice-votes = for it: { $names }
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
+page-switch-twom-difficulty = Difficulty
+    .easy = easy
+    .normal = normal
+    .hard = hard
+    .why = How much is in Storage and how hard the nights are (TW-33.5).
+page-switch-twom-saving = Saving
+    .casual = at any time
+    .strict = when a day is over
+    .why = When a named save may be made (TW-12.2).
+page-switch-twom-care = Content care
+    .full = tell everything
+    .soften = tell hard themes softly
+    .skip = leave hard themes out
+    .why = Some pages are about suicide, hunger and the death of children. Rules stay as they are.
+page-switch-twom-stop-early = Scavengers may turn back early
+    .why = Exploration may be stopped before the cards run out (TW-9.8).
+page-switch-twom-stolen-by = Who picks what is stolen
+    .leader = the leader
+    .lot = the lot
+    .why = A raid takes what somebody must choose (TW-10.8).
+page-switch-twom-raid-reshuffle = Raids are shuffled again
+    .why = When the raid deck is empty, its discard pile is shuffled (TW-0.13).
+page-guide-twom-welcome = Down here is always the next decision. Whoever holds the journal answers; the others advise.
+page-guide-twom-plan = Click one of us, then a room with a dashed edge, or drag one onto the other. Nothing is done before you commit the stage.
+page-guide-twom-group = Five strips for each of us. The worst one takes actions away; the line below says which.
+page-guide-twom-storage = Storage shows what the night will ask for: water, food, wood against the cold, beds, a guard.
+page-guide-twom-dusk = Give water and food to each of us. Whoever goes without pays for it.
+page-guide-twom-evening = Everybody gets one task for the night. Somebody must guard.
+page-guide-twom-walk = Card by card. Noise makes it likelier to be met; the pile may not weigh more than you can carry.
+page-twom-day = Day { $round }
+page-twom-shelter = The shelter
+page-twom-storage = Storage
+page-twom-storage-empty = There is nothing.
+page-twom-phases = Phases of the day
+page-twom-leads = { $name } holds the journal
+page-twom-holds = Holds the journal and decides
+page-twom-advises = Advises
+page-twom-cold = Cold { $count }
+page-twom-goal-met = met
+page-twom-goal-open = not yet
+page-twom-boarded = boarded up
+page-twom-empty = empty
+page-twom-unreachable = Cannot be reached.
+page-twom-here = Here: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } action a day.
+       *[other] { $count } actions a day.
+    }
+page-twom-level = { $level } of 4
+page-twom-group = The group
+page-twom-unable = Cannot do anything.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: one action fewer.
+       *[other] { $state } { $level }: { $count } actions fewer.
+    }
+page-twom-out = out in the night
+page-twom-waiting = waits at the pile
+page-twom-child = with a child
+page-twom-gone = No longer with us
+page-twom-died = { $name } died on day { $day }.
+page-twom-left = { $name } left on day { $day }.
+page-twom-plan = Plan of this stage
+page-twom-free = nothing yet
+page-twom-costs = Costs
+page-twom-left-over = left:
+page-twom-dice = Dice
+page-twom-tonight = Tonight
+page-twom-need-water = Water { $have } of { $need }
+page-twom-need-food = Food { $have } of { $need }
+page-twom-need-fuel = Wood and books { $have } against cold { $need }
+page-twom-need-beds = Beds { $beds }
+page-twom-need-guard = For the guard: weapons { $weapons }, ammo { $ammo }, boards { $boards }
+page-twom-token = value { $value }, weight { $weight }
+page-twom-carried = On the way home:
+page-twom-hand = Narrative cards
+page-twom-town = The town
+page-twom-buildable = Can be built
+page-twom-export = Journal as text
+page-twom-page = A page of the journal
+page-twom-page-wait = Whoever holds the journal turns the page.
+page-twom-nothing = nothing
+page-twom-load = Weight { $weight } of { $limit }
+page-twom-credit = Credit { $credit }, commission { $commission }
+page-twom-given = We give:
+page-twom-got = We get:
+page-twom-shelf-carry = Take along
+page-twom-shelf-drop = Leave here
+page-twom-shelf-give = Give
+page-twom-shelf-take = Take
+page-twom-shelf-back = Put back
+page-twom-shelf-pay = Pay
+page-twom-shelf-token = Choose
+page-twom-shelf-steal = What is stolen
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } card not turned yet
+       *[other] { $count } cards not turned yet
+    }
+page-twom-noise = Noise { $noise } of { $most }
+page-twom-risk = { $percent } % to be met
+page-twom-hiding = A hiding place is kept.
+page-twom-ours = Ours
+page-twom-theirs = Theirs
+page-twom-enemy = Enemy { $name } (Prowess { $prowess })
+page-twom-unarmed = unarmed
+page-twom-wounds = Wounds { $wounds } of { $most }
+page-twom-forecast = Expected hits: { $hits }
+page-twom-damage = Damage
+page-twom-raid-wounds = Wounds
+page-twom-boards = Boards
+page-twom-reductions = To share out
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } reroll
+       *[other] { $count } rerolls
+    }
+page-twom-no-guard = Nobody guards.
+page-twom-dawn = Dawn after day { $day }
+page-twom-quiet-night = Nothing happened.
+page-twom-house-night = The house
+page-twom-now = What happens now
+page-twom-fold = Look at the house
+page-twom-unfold = Back to it
+page-twom-ask-twice = With nobody on guard the campaign is lost. Go on all the same?
+page-twom-end-victory = The siege is over
+page-twom-end-no-founders = None of the first ones is left
+page-twom-end-defeat = The house is empty
+page-twom-survived = survived
+page-twom-died-on = died on day { $day }
+page-twom-left-on = left on day { $day }

@@ -600,3 +600,153 @@ page-credits = Autorzy
 page-credits-cordon = Cordon tworzą jego współautorzy: kod na licencji MIT, teksty i obrazy na licencji CC BY-SA 4.0.
 page-credits-icons = Znaki pochodzą z
 page-credits-fonts = Kroje pisma:
+
+# --- This War of Mine ---
+
+page-advice = Propozycje
+page-advice-write = Co zrobić?
+page-advice-send = Zaproponuj
+page-advice-agree = Za
+page-advice-votes = za: { $names }
+page-game-twom = This War of Mine
+page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
+page-switch-twom-difficulty = Trudność
+    .easy = łatwa
+    .normal = zwykła
+    .hard = trudna
+    .why = Ile jest w magazynie i jak ciężkie są noce (TW-33.5).
+page-switch-twom-saving = Zapis
+    .casual = w każdej chwili
+    .strict = gdy kończy się dzień
+    .why = Kiedy wolno zrobić nazwany zapis (TW-12.2).
+page-switch-twom-care = Trudne tematy
+    .full = opowiadaj wszystko
+    .soften = opowiadaj łagodniej
+    .skip = pomijaj
+    .why = Niektóre strony mówią o samobójstwie, głodzie i śmierci dzieci. Zasady się nie zmieniają.
+page-switch-twom-stop-early = Szabrownicy mogą zawrócić wcześniej
+    .why = Przeszukiwanie wolno przerwać, zanim skończą się karty (TW-9.8).
+page-switch-twom-stolen-by = Kto wybiera, co skradziono
+    .leader = kto prowadzi
+    .lot = los
+    .why = Napad zabiera coś, co ktoś musi wskazać (TW-10.8).
+page-switch-twom-raid-reshuffle = Napady tasuje się ponownie
+    .why = Gdy talia napadów się skończy, tasuje się odrzucone karty (TW-0.13).
+page-guide-twom-welcome = Tu na dole jest zawsze następna decyzja. Odpowiada ten, kto trzyma dziennik; reszta doradza.
+page-guide-twom-plan = Kliknij kogoś z nas, potem pokój z przerywaną ramką, albo przeciągnij postać do pokoju. Nic się nie dzieje, dopóki nie zatwierdzisz etapu.
+page-guide-twom-group = Pięć pasków dla każdego z nas. Najgorszy odbiera akcje; wiersz pod spodem mówi który.
+page-guide-twom-storage = Magazyn pokazuje, czego zażąda noc: wody, jedzenia, drewna na mróz, łóżek, warty.
+page-guide-twom-dusk = Daj każdemu wodę i jedzenie. Kto nic nie dostanie, zapłaci za to.
+page-guide-twom-evening = Każdy dostaje jedno zadanie na noc. Ktoś musi stać na warcie.
+page-guide-twom-walk = Karta po karcie. Hałas zwiększa ryzyko spotkania; stos nie może ważyć więcej, niż uniesiecie.
+page-twom-day = Dzień { $round }
+page-twom-shelter = Schronienie
+page-twom-storage = Magazyn
+page-twom-storage-empty = Nic nie ma.
+page-twom-phases = Fazy dnia
+page-twom-leads = Dziennik trzyma { $name }
+page-twom-holds = Trzyma dziennik i decyduje
+page-twom-advises = Doradza
+page-twom-cold = Zimno { $count }
+page-twom-goal-met = spełniony
+page-twom-goal-open = jeszcze nie
+page-twom-boarded = zabite deskami
+page-twom-empty = pusto
+page-twom-unreachable = Nie da się tam dojść.
+page-twom-here = Tutaj: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } akcja dziennie.
+        [few] { $count } akcje dziennie.
+        [many] { $count } akcji dziennie.
+       *[other] { $count } akcji dziennie.
+    }
+page-twom-level = { $level } z 4
+page-twom-group = Grupa
+page-twom-unable = Nic nie może zrobić.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: o jedną akcję mniej.
+        [few] { $state } { $level }: o { $count } akcje mniej.
+        [many] { $state } { $level }: o { $count } akcji mniej.
+       *[other] { $state } { $level }: o { $count } akcji mniej.
+    }
+page-twom-out = na dworze, w nocy
+page-twom-waiting = czeka przy stosie
+page-twom-child = z dzieckiem
+page-twom-gone = Nie ma ich z nami
+page-twom-died = { $name }: śmierć, dzień { $day }.
+page-twom-left = { $name }: odejście, dzień { $day }.
+page-twom-plan = Plan tego etapu
+page-twom-free = jeszcze nic
+page-twom-costs = Koszt
+page-twom-left-over = zostaje:
+page-twom-dice = Kości
+page-twom-tonight = Dziś w nocy
+page-twom-need-water = Woda { $have } z { $need }
+page-twom-need-food = Jedzenie { $have } z { $need }
+page-twom-need-fuel = Drewno i książki { $have } na zimno { $need }
+page-twom-need-beds = Łóżka { $beds }
+page-twom-need-guard = Dla warty: broń { $weapons }, amunicja { $ammo }, deski { $boards }
+page-twom-token = wartość { $value }, waga { $weight }
+page-twom-carried = W drodze do domu:
+page-twom-hand = Karty narracji
+page-twom-town = Miasto
+page-twom-buildable = Można zbudować
+page-twom-export = Dziennik jako tekst
+page-twom-page = Strona dziennika
+page-twom-page-wait = Kartkę przewraca ten, kto trzyma dziennik.
+page-twom-nothing = nic
+page-twom-load = Waga { $weight } z { $limit }
+page-twom-credit = Do wydania { $credit }, prowizja { $commission }
+page-twom-given = Dajemy:
+page-twom-got = Dostajemy:
+page-twom-shelf-carry = Zabrać
+page-twom-shelf-drop = Zostawić
+page-twom-shelf-give = Dać
+page-twom-shelf-take = Wziąć
+page-twom-shelf-back = Odłożyć
+page-twom-shelf-pay = Zapłacić
+page-twom-shelf-token = Wybrać
+page-twom-shelf-steal = Co skradziono
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytych kart
+    }
+page-twom-noise = Hałas { $noise } z { $most }
+page-twom-risk = { $percent } % na spotkanie
+page-twom-hiding = Kryjówka jest zapamiętana.
+page-twom-ours = My
+page-twom-theirs = Oni
+page-twom-enemy = Przeciwnik { $name } (sprawność { $prowess })
+page-twom-unarmed = bez broni
+page-twom-wounds = Rany { $wounds } z { $most }
+page-twom-forecast = Spodziewane trafienia: { $hits }
+page-twom-damage = Szkody
+page-twom-raid-wounds = Rany
+page-twom-boards = Deski
+page-twom-reductions = Do rozdzielenia
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } przerzut
+        [few] { $count } przerzuty
+        [many] { $count } przerzutów
+       *[other] { $count } przerzutów
+    }
+page-twom-no-guard = Nikt nie stoi na warcie.
+page-twom-dawn = Świt po dniu { $day }
+page-twom-quiet-night = Nic się nie stało.
+page-twom-house-night = Dom
+page-twom-now = Co się teraz dzieje
+page-twom-fold = Spójrz na dom
+page-twom-unfold = Wróć
+page-twom-ask-twice = Bez warty kampania jest przegrana. Mimo to dalej?
+page-twom-end-victory = Oblężenie się skończyło
+page-twom-end-no-founders = Nie ma już nikogo z pierwszych
+page-twom-end-defeat = Dom jest pusty
+page-twom-survived = przeżycie
+page-twom-died-on = śmierć, dzień { $day }
+page-twom-left-on = odejście, dzień { $day }

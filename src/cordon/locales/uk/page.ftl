@@ -601,3 +601,153 @@ page-credits = Автори
 page-credits-cordon = Cordon створюють його учасники: код за ліцензією MIT, тексти й малюнки за CC BY-SA 4.0.
 page-credits-icons = Значки взято з
 page-credits-fonts = Шрифти:
+
+# --- This War of Mine ---
+
+page-advice = Пропозиції
+page-advice-write = Що робити?
+page-advice-send = Запропонувати
+page-advice-agree = За
+page-advice-votes = за: { $names }
+page-game-twom = This War of Mine
+page-place-twom-facts = 1–6 людей, які вирішують разом · кампанія на багато днів, зберегти можна будь-коли
+page-switch-twom-difficulty = Складність
+    .easy = легка
+    .normal = звичайна
+    .hard = важка
+    .why = Скільки є на складі й наскільки важкі ночі (TW-33.5).
+page-switch-twom-saving = Збереження
+    .casual = будь-коли
+    .strict = коли минає день
+    .why = Коли можна зробити названий запис (TW-12.2).
+page-switch-twom-care = Важкі теми
+    .full = розповідати все
+    .soften = розповідати м’якше
+    .skip = пропускати
+    .why = Деякі сторінки — про самогубство, голод і смерть дітей. Правила не змінюються.
+page-switch-twom-stop-early = Шукачі можуть повернути раніше
+    .why = Обшук можна припинити, поки карти не скінчилися (TW-9.8).
+page-switch-twom-stolen-by = Хто вибирає, що вкрадено
+    .leader = хто веде
+    .lot = жереб
+    .why = Напад забирає те, що хтось мусить вказати (TW-10.8).
+page-switch-twom-raid-reshuffle = Напади тасують знову
+    .why = Коли колода нападів порожня, тасують її скид (TW-0.13).
+page-guide-twom-welcome = Тут унизу завжди наступне рішення. Відповідає той, хто тримає щоденник; решта радить.
+page-guide-twom-plan = Клацніть когось із нас, тоді кімнату з пунктирною рамкою, або перетягніть постать у кімнату. Нічого не станеться, доки ви не підтвердите етап.
+page-guide-twom-group = П’ять смужок для кожного з нас. Найгірша забирає дії; рядок нижче каже яка.
+page-guide-twom-storage = Склад показує, чого зажадає ніч: води, їжі, дров проти холоду, ліжок, варти.
+page-guide-twom-dusk = Дайте кожному води та їжі. Хто залишиться без, той заплатить.
+page-guide-twom-evening = Кожен дістає одне завдання на ніч. Хтось мусить вартувати.
+page-guide-twom-walk = Карта за картою. Шум збільшує ризик зустрічі; купа не може важити більше, ніж ви понесете.
+page-twom-day = День { $round }
+page-twom-shelter = Прихисток
+page-twom-storage = Склад
+page-twom-storage-empty = Нічого немає.
+page-twom-phases = Фази дня
+page-twom-leads = Щоденник тримає { $name }
+page-twom-holds = Тримає щоденник і вирішує
+page-twom-advises = Радить
+page-twom-cold = Холод { $count }
+page-twom-goal-met = виконано
+page-twom-goal-open = ще ні
+page-twom-boarded = забито дошками
+page-twom-empty = порожньо
+page-twom-unreachable = Туди не дійти.
+page-twom-here = Тут: { $names }.
+page-twom-actions =
+    { $count ->
+        [one] { $count } дія на день.
+        [few] { $count } дії на день.
+        [many] { $count } дій на день.
+       *[other] { $count } дій на день.
+    }
+page-twom-level = { $level } із 4
+page-twom-group = Група
+page-twom-unable = Нічого не може робити.
+page-twom-blocked =
+    { $count ->
+        [one] { $state } { $level }: на одну дію менше.
+        [few] { $state } { $level }: на { $count } дії менше.
+        [many] { $state } { $level }: на { $count } дій менше.
+       *[other] { $state } { $level }: на { $count } дій менше.
+    }
+page-twom-out = надворі, у ночі
+page-twom-waiting = чекає біля купи
+page-twom-child = з дитиною
+page-twom-gone = Їх уже немає з нами
+page-twom-died = { $name }: смерть, день { $day }.
+page-twom-left = { $name }: відхід, день { $day }.
+page-twom-plan = План цього етапу
+page-twom-free = ще нічого
+page-twom-costs = Ціна
+page-twom-left-over = лишиться:
+page-twom-dice = Кубики
+page-twom-tonight = Цієї ночі
+page-twom-need-water = Вода { $have } із { $need }
+page-twom-need-food = Їжа { $have } із { $need }
+page-twom-need-fuel = Дрова й книжки { $have } проти холоду { $need }
+page-twom-need-beds = Ліжка { $beds }
+page-twom-need-guard = Для варти: зброя { $weapons }, набої { $ammo }, дошки { $boards }
+page-twom-token = вартість { $value }, вага { $weight }
+page-twom-carried = Дорогою додому:
+page-twom-hand = Карти оповіді
+page-twom-town = Місто
+page-twom-buildable = Можна збудувати
+page-twom-export = Щоденник як текст
+page-twom-page = Сторінка щоденника
+page-twom-page-wait = Сторінку гортає той, хто тримає щоденник.
+page-twom-nothing = нічого
+page-twom-load = Вага { $weight } із { $limit }
+page-twom-credit = Кредит { $credit }, націнка { $commission }
+page-twom-given = Даємо:
+page-twom-got = Дістаємо:
+page-twom-shelf-carry = Узяти з собою
+page-twom-shelf-drop = Лишити тут
+page-twom-shelf-give = Дати
+page-twom-shelf-take = Узяти
+page-twom-shelf-back = Покласти назад
+page-twom-shelf-pay = Заплатити
+page-twom-shelf-token = Вибрати
+page-twom-shelf-steal = Що вкрадено
+page-twom-cards-left =
+    { $count ->
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+        [many] { $count } закритих карт
+       *[other] { $count } закритих карт
+    }
+page-twom-noise = Шум { $noise } із { $most }
+page-twom-risk = { $percent } % на зустріч
+page-twom-hiding = Схованку запам’ятали.
+page-twom-ours = Ми
+page-twom-theirs = Вони
+page-twom-enemy = Ворог { $name } (вправність { $prowess })
+page-twom-unarmed = без зброї
+page-twom-wounds = Рани { $wounds } із { $most }
+page-twom-forecast = Очікувані влучання: { $hits }
+page-twom-damage = Шкода
+page-twom-raid-wounds = Рани
+page-twom-boards = Дошки
+page-twom-reductions = Розподілити
+page-twom-rerolls =
+    { $count ->
+        [one] { $count } перекидання
+        [few] { $count } перекидання
+        [many] { $count } перекидань
+       *[other] { $count } перекидань
+    }
+page-twom-no-guard = Ніхто не вартує.
+page-twom-dawn = Світанок після дня { $day }
+page-twom-quiet-night = Нічого не сталося.
+page-twom-house-night = Дім
+page-twom-now = Що зараз відбувається
+page-twom-fold = Глянути на дім
+page-twom-unfold = Назад
+page-twom-ask-twice = Без варти кампанію програно. Усе одно далі?
+page-twom-end-victory = Облога скінчилася
+page-twom-end-no-founders = Нікого з перших уже немає
+page-twom-end-defeat = Дім порожній
+page-twom-survived = вижили
+page-twom-died-on = смерть, день { $day }
+page-twom-left-on = відхід, день { $day }

@@ -1,0 +1,162 @@
+"""The Day: who clears, builds, cooks, heats and rests."""
+
+from __future__ import annotations
+
+from cordon.bots.twom.situation import HARM, Group
+from cordon.games.twom.content import content
+from cordon.games.twom.terms import BOARD_UP_COST, FOOD
+from cordon.kernel.decisions import Decision, thing, verb
+
+CLEARING = {
+    "junk_heap": 3.6,
+    "furniture": 3.6,
+    "pantry": 8.0,
+    "closed_door": 2.8,
+    "bars": 4.2,
+    "rubble": 0.9,
+    "remnants": 1.1,
+}
+"""What a shelter card holds, on the average."""
+BEHIND = {"G7": 5.0, "U6": 1.8, "A2": 1.0, "B2": 2.0, "U2": 1.0}
+"""What an obstacle keeps from the group."""
+PER_NIGHT = {
+    "F08": 0.9,
+    "F04": 0.6,
+    "F03": 0.6,
+    "F07": 0.6,
+    "F06": 0.7,
+    "F01": 0.5,
+    "F11": 0.8,
+    "F17": 1.3,
+    "F19": 0.6,
+    "F16": 0.4,
+    "F18": 0.3,
+    "F15": 0.3,
+    "F12": 0.2,
+    "F05": 0.2,
+}
+"""What a fitting is worth for each night to come."""
+BOARD_PER_NIGHT = 0.75
+SEARCH = 0.3
+SET_TRAP = 1.0
+
+
+class Stage:
+    """One action stage: what is left beside the plan so far, and what each action is worth."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+        reserved: dict[str, int] = group.asked["reserved"]
+        self.left = {token: n - reserved.get(token, 0) for token, n in group.storage.items()}
+        self.spaces = {space.id: space.card for space in group.view.spaces}
+        self.items = sum(self.left.get(token, 0) for token in FOOD)
+
+    def price(self, cost: dict[str, int] | tuple[tuple[str, int], ...]) -> float:
+        """What tokens cost that are spent."""
+        pairs = cost.items() if isinstance(cost, dict) else cost
+        return sum(self.group.worth(t, self.left.get(t, 0) - i - 1) for t, n in pairs for i in range(n))
+
+    def worth(self, person: str, action: str) -> float:
+        """What it is worth that somebody does it now."""
+        match verb(action):
+            case "search":
+                return SEARCH
+            case "clear":
+                return self._clear(person, thing(action))
+            case "board":
+                return self._keeps_warm(BOARD_UP_COST) + BOARD_PER_NIGHT * self.group.nights - self.price(BOARD_UP_COST)
+            case "build":
+                return self._build(thing(action))
+            case "use":
+                return self._use(person, action)
+            case "console":
+                return -self.group.harm(thing(action), "misery", -1)
+        return -1.0
+
+    def _clear(self, person: str, space: str) -> float:
+        card = self.spaces[space]
+        worth = CLEARING[card] + BEHIND.get(space, 0.0)
+        if content().shelter.tools[card] == "shovel" and self.left.get("shovel", 0) < 1:
+            return worth if self.group.card(person).trait == "strong_back" else -1.0
+        return worth
+
+    def _keeps_warm(self, cost: dict[str, int]) -> float:
+        """Wood for the stove and the heater comes before boards and furniture."""
+        burnt = (self.group.view.cold if not self.group.fittings.isdisjoint(("F04", "F16")) else 0) + 1
+        return -3.0 if self.left.get("wood", 0) - cost.get("wood", 0) < min(burnt, 3) else 0.0
+
+    def _build(self, fitting: str) -> float:
+        group = self.group
+        worth = PER_NIGHT.get(fitting, 0.0) * group.nights
+        if fitting == "F04":
+            worth += 1.5 * group.view.cold + 2.0
+        if fitting == "F02" and "F01" not in group.fittings:
+            worth = 0.0
+        if fitting == "F01" and group.view.objective == "O2":
+            worth += 3.0
+        if fitting == "F12" and group.storage.get("herbs", 0) < 1:
+            worth = 0.0
+        return worth - self.price(content().fittings[fitting].cost) if worth else -1.0
+
+    def _use(self, person: str, action: str) -> float:
+        _, fitting, id = action.split(":")
+        use = content().actions[fitting, id]
+        group, record = self.group, self.group.people[person]
+        price = self.price(use.cost)
+        if use.cools:
+            return use.cools * (1.0 + 0.3 * group.size) + 0.5 - price
+        if id in ("sit", "rest"):
+            return HARM["fatigue"][record.fatigue] - HARM["fatigue"][record.fatigue - 1] + 0.6 if record.fatigue else -1.0
+        if use.cooking:
+            return self._cook(use.cost, use.gain)
+        if id in ("set", "bait"):
+            trapper = 0.4 if any(group.card(p).trait == "trapper" for p in group.people) else 0.0
+            return SET_TRAP + trapper if id == "set" else 2.2 - price - (9.0 if self.items <= group.size else 0.0)
+        if use.grows:
+            return 1.6 if fitting == "F11" and self.left.get("water", 0) > group.size else -1.0
+        if id == "read":
+            return -group.harm(person, "misery", -1) - price
+        if id == "idea":
+            return 1.5 if "F11" in group.view.ideas and group.nights > 4 and self.left.get("components", 0) > 3 else -1.0
+        if not use.gain:
+            return -1.0
+        gain = sum(group.worth(t, self.left.get(t, 0) + i) for t, n in use.gain.items() for i in range(n))
+        return gain - price - 0.3
+
+    def _cook(self, cost: dict[str, int], gain: dict[str, int]) -> float:
+        """A warm meal; but many small portions are better than one large one when there are not enough."""
+        used = sum(n for token, n in cost.items() if token in FOOD)
+        made = sum(gain.values())
+        if made < used and self.items - used + made < self.group.size + 1:
+            return -1.0
+        fuel = {token: n for token, n in cost.items() if token not in FOOD}
+        return 1.1 * made - self.price(fuel)
+
+
+def assign(group: Group, decision: Decision) -> str:
+    """TW-6.3: the best action of anybody comes first; the plan is carried out when nobody is idle."""
+    stage = Stage(group)
+    best, most = "commit", 0.0
+    for option in decision.options:
+        if not option.startswith("assign:"):
+            continue
+        person, _, action = thing(option).partition(":")
+        worth = stage.worth(person, action)
+        if worth > most:
+            best, most = option, worth
+    if best == "commit" and "commit" not in decision.options:
+        return next(option for option in decision.options if option.startswith("clear:"))
+    return best
+
+
+def space(group: Group, decision: Decision) -> str:  # noqa: ARG001  # no space is better than another
+    """TW-6.10: next to the workshop stays free where there is a choice."""
+    return decision.options[0]
+
+
+IDEAS = ("F11", "F17", "F19", "F16", "F18", "F15", "F12", "F14", "F13", "F20")
+
+
+def idea(group: Group, decision: Decision) -> str:  # noqa: ARG001  # the order is always the same
+    """TW-19.2."""
+    return min(decision.options, key=lambda option: IDEAS.index(thing(option)))

@@ -1,0 +1,114 @@
+"""Scavenging: where to go, what to take along, when to stop, what to bring home."""
+
+from __future__ import annotations
+
+from cordon.bots.twom.situation import Group
+from cordon.bots.twom.stories import Reader
+from cordon.games.twom.content import content
+from cordon.games.twom.terms import MELEE, SLOTS, UNKNOWN_CARDS
+from cordon.kernel.decisions import Decision, thing, verb
+
+PER_CARD = 0.5
+PLACES = {
+    "L02": 0.8,
+    "L03": 0.6,
+    "L04": 0.5,
+    "L05": 0.8,
+    "L06": 0.4,
+    "L07": 0.2,
+    "L08": 0.5,
+    "L09": 0.2,
+    "L10": -2.5,
+    "L11": 0.8,
+    "L12": 0.3,
+    "L13": 0.4,
+    "L14": 0.5,
+    "L15": 1.2,
+    "L16": 0.2,
+    "L17": 0.8,
+    "L18": 0.5,
+}
+"""What the red bar of a location and its offers are worth."""
+SHOVEL_FROM = 9
+"""With so much room the shovel is taken along."""
+TO_PAY_WITH = 3
+"""So many small things are taken along for people who want to be paid."""
+CARD = 0.45
+ENCOUNTER = 2.2
+RED_RESIDENT = 0.35
+
+
+def go(group: Group, decision: Decision) -> str:
+    """TW-9.1: where most is to be found."""
+
+    def worth(option: str) -> float:
+        slot = thing(option)
+        place = group.view.locations[SLOTS.index(slot)]
+        return PER_CARD * UNKNOWN_CARDS[slot] + PLACES.get(place, 0.0)
+
+    return max(decision.options, key=worth)
+
+
+def pack(group: Group, decision: Decision) -> str:
+    """TW-9.2: tools, a weapon that the guards can spare, and a few small things."""
+    taken = group.view.findings
+    weight = content().weight
+    storage = group.storage
+    for token in ("lockpick", "saw"):
+        if f"take:{token}" in decision.options and not taken.get(token):
+            return f"take:{token}"
+    if group.view.carrying_limit >= SHOVEL_FROM and storage.get("shovel") and not taken.get("shovel"):
+        return "take:shovel"
+    armed = [weapon for weapon in MELEE if taken.get(weapon)]
+    spare = [weapon for weapon in MELEE if storage.get(weapon)]
+    if not armed and sum(storage.get(weapon, 0) for weapon in MELEE) > 1:
+        return f"take:{spare[0]}"
+    small = [t for t, n in storage.items() if n and not weight[t] and f"take:{t}" in decision.options]
+    small = [t for t in small if group.worth(t, storage[t] - 1) < 1.0]
+    if small and sum(n for t, n in taken.items() if not weight[t]) < TO_PAY_WITH:
+        return f"take:{group.cheapest(small)}"
+    return "done"
+
+
+def explore(group: Group, decision: Decision) -> str:
+    """TW-9.8: what the location offers, then card after card until it gets too loud."""
+    reader = Reader(group)
+    place = group.view.place
+    for option in content().options[f"location/{place}"]:
+        answer = f"offer:{option.id}"
+        if answer in decision.options and reader.ops((*option.cost, *option.do)) > 0:
+            return answer
+    if "stop" not in decision.options:
+        return "next"
+    red = 5 - group.view.aside_residents
+    hidden = 0.5 if group.view.hiding else 1.0
+    danger = 0.05 * group.view.noise * (ENCOUNTER + RED_RESIDENT * red) * hidden
+    hurt = max((group.people[person].wounds for person in group.present), default=0)
+    return "stop" if danger * (1 + 0.5 * hurt) > CARD + 0.3 else "next"
+
+
+def findings(group: Group, decision: Decision) -> str:
+    """TW-9.9: by worth for each bit of weight."""
+    taken: dict[str, int] = group.asked["taken"]
+    weight = content().weight
+    best, most = "done", 0.0
+    for option in decision.options:
+        if verb(option) != "carry":
+            continue
+        token = thing(option)
+        have = group.storage.get(token, 0) + taken.get(token, 0)
+        worth = group.worth(token, have) / max(weight[token], 0.5)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def far(group: Group, decision: Decision) -> str:  # noqa: ARG001  # what a place is worth does not change
+    """TW-29: the better places come to Far and to the top."""
+    return max(decision.options, key=lambda option: PLACES.get(thing(option), 0.0))
+
+
+def unknown(group: Group, decision: Decision) -> str:  # noqa: ARG001  # noise is never wanted
+    """TW-32: what only makes noise goes back."""
+    loud = [o for o in decision.options if o.startswith(("card:footsteps", "card:creaking_floor"))]
+    return loud[0] if loud else "done"

@@ -1,0 +1,1 @@
+"""How This War of Mine speaks to people."""

@@ -1,0 +1,69 @@
+"""This War of Mine at a table of many languages: questions, the journal, the house and the rules page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, cast
+
+import msgspec
+
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.twom import drawing
+from cordon.faces.twom.library import Library
+from cordon.faces.twom.prompts import Moment
+from cordon.faces.twom.teller import TwomTeller
+from cordon.games.twom.content import content
+from cordon.games.twom.game import TwomGame
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.rulebook import sort_key
+from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
+
+RULE = re.compile(r"rule-tw-\d+(-\d+)*")
+
+
+class TwomSpeaker:
+    """The words of This War of Mine."""
+
+    def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
+        return TwomTeller(words, names)
+
+    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+        told = cast(TwomTeller, teller)
+        moment = Moment(told.words, told.namer, session.game, decision)
+        plain = decision.low is None
+        return Asked(
+            text=moment.question(),
+            story=tuple(moment.story()),
+            choices=tuple(moment.choices) if plain else (),
+            odds={option: Odds(chance) for option, chance in moment.odds.items()},
+            facts=msgspec.to_builtins(moment.told_facts()),
+        )
+
+    def figure(self, session: Session[Any], seat: Seat) -> str:  # noqa: ARG002  # people belong to nobody (TW-4.1)
+        return ""
+
+    def drawn(self, session: Session[Any]) -> dict[str, Any]:
+        return drawing.drawn(cast(TwomGame, session.game))
+
+    def cards(self, words: Words) -> dict[str, Card]:
+        return Library(words, content()).cards()
+
+    @cached_property
+    def _board(self) -> dict[str, Any]:
+        return drawing.printed(content())
+
+    def board(self) -> dict[str, Any]:
+        return self._board
+
+    def rules(self, words: Words) -> list[RulesEntry]:
+        """The rulebook: ``rule-tw-9-4`` with its ``.text`` is TW-9.4, ``rule-tw-9`` its chapter."""
+        found = []
+        for key in words.ids():
+            if RULE.fullmatch(key):
+                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
+                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
+                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
+        return sorted(found, key=lambda rule: sort_key(rule.id))

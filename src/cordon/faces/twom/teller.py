@@ -1,0 +1,94 @@
+"""The journal of This War of Mine: the narrator's line, the pages of the book, the words on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from cordon.faces.journal import Line
+from cordon.faces.twom.pages import page_of, title_of
+from cordon.games.twom import events
+from cordon.games.twom.game import TwomGame
+from cordon.kernel.events import Event, Note
+from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
+from cordon.words.narrator import narrate
+from cordon.words.twom.names import TwomNamer
+
+HEADS = (events.DayBegan, events.PhaseBegan)
+STORIES: dict[type[Event], tuple[str, str]] = {
+    events.EventDrawn: ("event-", "card"),
+    events.VisitorCame: ("visitor-", "card"),
+    events.ResidentMet: ("resident-", "card"),
+    events.RaidDrawn: ("raid-", "card"),
+    events.PartyLeft: ("location-", "location"),
+}
+"""Cards with words of their own, by the event that turns them up."""
+
+
+class TwomTeller:
+    """People of the group belong to nobody: seats are called by their players' names."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = tuple(names)
+        self.people: list[str] = []
+        self.begin()
+
+    def begin(self) -> None:
+        say = self.words.say
+        self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
+        self.namer = TwomNamer(self.words, self.people)
+        self.place = ""
+        self.bound: dict[str, str] = {}
+        self.cared = False
+
+    def know(self, session: Session[Any]) -> None:
+        """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
+        self.begin()
+        self.place = cast(TwomGame, session.game).state.place
+        told = [note.event for notes in session.notes for note in notes]
+        self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
+        self.cared = any(isinstance(event, events.Broke) for event in told)
+
+    def tell(self, note: Note) -> list[Line]:
+        event = note.event
+        if isinstance(event, events.PartyLeft):
+            self.place = event.location
+        elif isinstance(event, events.PhaseBegan):
+            self.place = ""
+        found = [Line(text[0].upper() + text[1:], style) for text, style in self._lines(note) if text]
+        if isinstance(event, events.Broke) and not self.cared:
+            self.cared = True
+            found.append(Line(self.words.say("care-note.story"), "story"))
+        return found
+
+    def _lines(self, note: Note) -> list[tuple[str, str]]:
+        event = note.event
+        match event:
+            case events.PageRead():
+                self.bound = event.names
+                return [(page_of(self.words, event.text, event.names, self.place), "page")]
+            case events.ScriptOpened():
+                return [(title_of(self.words, event.script), "title")]
+            case events.ScriptChosen():
+                said = page_of(self.words, event.text, self.bound, self.place)
+                return [(self.words.say("log-twom-script-chosen", text=said), "")]
+            case events.OptionTaken():
+                line = self.words.say(f"option-{event.card.lower()}-{event.option}")
+                return [(self.words.say("log-twom-option-taken", text=line), "")]
+            case events.FittingUsed():
+                return [(self._used(event), "")]
+        style = "head" if isinstance(event, HEADS) else ""
+        return [(narrate(self.namer, note), style), *((story, "story") for story in self._stories(event))]
+
+    def _used(self, event: events.FittingUsed) -> str:
+        base = event.action.removesuffix("_book")
+        label = self.words.say(f"action-{event.fitting.lower()}-{base}")
+        args = self.namer.args({"person": event.person, "fitting": event.fitting})
+        return self.words.say("log-twom-fitting-used", **args, label=label)
+
+    def _stories(self, event: Event) -> list[str]:
+        prefix, field = STORIES.get(type(event), ("", ""))
+        key = f"{prefix}{str(getattr(event, field, '')).lower()}.story"
+        return [self.words.say(key)] if prefix and self.words.has(key) else []

@@ -1,0 +1,86 @@
+"""This War of Mine: a group of civilians tries to outlive a siege."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cordon.games.twom import events
+from cordon.games.twom.content import content, content_fingerprint
+from cordon.games.twom.content_tools import TOOLS
+from cordon.games.twom.game import TwomGame
+from cordon.games.twom.rules.setup import Campaign
+from cordon.games.twom.state import Config, TwomState
+from cordon.games.twom.views import redeal, view
+from cordon.kernel.chance import Chance
+from cordon.kernel.frames import started
+from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.state import State
+
+
+def _begin(setup: Setup) -> TwomState:
+    config = msgspec.convert(setup.config, Config)
+    return TwomState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Campaign())])
+
+
+def _unknown_ids(state: State) -> list[str]:
+    """Ids in a state that the content does not know."""
+    assert isinstance(state, TwomState)
+    known = content()
+    cards = {
+        *known.characters,
+        *known.events,
+        *known.objectives,
+        *known.locations,
+        *known.exploration_of,
+        *(card for card, _ in known.rows),
+        *known.residents,
+        *known.raids,
+        *known.fates,
+        *known.visitors,
+        *known.narrative,
+        *known.shelter.backs,
+        *known.fittings,
+    }
+    found = [card for pile in state.piles.values() for card in pile.draw + pile.discard]
+    found += [*state.people, *state.gone, *state.fittings, *state.hand, *state.locations, *state.ideas]
+    found += [*state.stack_fittings, *state.aside_raids, *state.aside_residents]
+    unknown = [card for card in found if card not in cards]
+    unknown += [token for token in (*state.box, *state.storage, *state.findings) if token not in known.tokens]
+    unknown += [space for space in state.spaces if space not in known.shelter.near]
+    return unknown + [str(entry.script) for entry in state.schedule if entry.script not in known.scripts]
+
+
+def _statistics(game: TwomGame) -> dict[str, float]:
+    state = game.state
+    causes = [gone.cause for gone in state.gone.values()]
+    return {
+        "days": state.day,
+        "deaths": sum(1 for gone in state.gone.values() if gone.fate == "died"),
+        "departures": sum(1 for gone in state.gone.values() if gone.fate == "left"),
+        "survivors": len(state.people),
+        "deaths_by_hunger": sum(1 for cause in causes if cause in ("hunger", "thirst")),
+        "deaths_by_wounds": sum(1 for cause in causes if cause in ("fight", "raid", "sniper", "wounds")),
+        "deaths_by_illness": sum(1 for cause in causes if cause in ("illness", "cold")),
+        "lost_to_misery": sum(1 for cause in causes if cause == "despair"),
+        "scripts_read": sum(state.read.values()),
+        "fittings_built": len(state.fittings),
+    }
+
+
+GAME = GameSpec(
+    id="twom",
+    rules_version=1,
+    package=__name__,
+    game=TwomGame,
+    state=TwomState,
+    config=Config,
+    seats=(1, 6),
+    begin=_begin,
+    view=view,
+    redeal=redeal,
+    fingerprint=content_fingerprint,
+    unknown_ids=_unknown_ids,
+    events=lambda: list(events.ALL),
+    statistics=_statistics,
+    content=TOOLS,
+)

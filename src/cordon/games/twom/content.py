@@ -1,0 +1,359 @@
+"""The content of This War of Mine: the files under ``content/``, loaded once and shared by all campaigns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cordon.games.twom.cards import (
+    CardOption,
+    Character,
+    EventCard,
+    ExplorationKind,
+    FateCard,
+    Fitting,
+    FittingAction,
+    Location,
+    Narrative,
+    Objective,
+    Raid,
+    Reacts,
+    Resident,
+    ShelterKind,
+    ShelterPlan,
+    Token,
+    Use,
+    Visitor,
+    name_of,
+)
+from cordon.games.twom.content_check import problems_in
+from cordon.games.twom.content_files import FOLDER, Decoded, decode, printed
+from cordon.games.twom.ops import FightOp, Op, expanded
+from cordon.games.twom.scripts import (
+    Choice,
+    Effect,
+    OnEnding,
+    OnEpilogue,
+    OnEvent,
+    OnExploration,
+    OnPhase,
+    OnResident,
+    OnStory,
+    OnVisitor,
+    Script,
+)
+from cordon.games.twom.terms import BOARD_UP_COST, CLASSES, RESOURCES, ROWS
+from cordon.kernel.content import fingerprint
+from cordon.kernel.errors import ContentError
+
+
+class Shelter:
+    """The Shelter as a graph (TW-18.2)."""
+
+    def __init__(self, plan: ShelterPlan) -> None:
+        self.plan = plan
+        self.order = tuple(space.id for space in plan.spaces)
+        self.holes = tuple(space.id for space in plan.spaces if space.hole)
+        self.printed = frozenset(space.id for space in plan.spaces if space.hole or space.action)
+        self.guard = next(space.id for space in plan.spaces if space.action == "guard")
+        self.kinds: dict[str, ShelterKind] = {kind.id: kind for kind in plan.cards}
+        self.tools = {kind.id: kind.tool for kind in plan.cards}
+        self.obstacles = frozenset(kind.id for kind in plan.cards if kind.obstacle)
+        self.backs = {f"{k.id}-{i}": back for k in plan.cards for i, back in enumerate(k.backs, start=1)}
+        self.search = plan.search
+        at = {space.at: space.id for space in plan.spaces}
+        self.beside = {space.id: tuple(at[x, y] for x, y in _sides(space.at) if (x, y) in at) for space in plan.spaces}
+        near = {space: list(others) for space, others in self.beside.items()}
+        for one, other in plan.links:
+            near[one].append(other)
+            near[other].append(one)
+        self.near = {space: tuple(others) for space, others in near.items()}
+        self.reachable = lru_cache(maxsize=4096)(self._reachable)
+
+    def _reachable(self, blocked: frozenset[str]) -> frozenset[str]:
+        """Breadth first from the Guard space; an obstacle is met but not passed."""
+        found = {self.guard}
+        edge = [self.guard]
+        while edge:
+            here = edge.pop()
+            if here in blocked:
+                continue
+            for space in self.near[here]:
+                if space not in found:
+                    found.add(space)
+                    edge.append(space)
+        return frozenset(found)
+
+
+class PlannedAction(msgspec.Struct, frozen=True, gc=False):
+    """A Day action that a plan may hold: what it occupies (TW-6.4) and its printed cost (TW-6.5)."""
+
+    id: str
+    verb: str
+    place: str
+    cost: tuple[tuple[str, int], ...] = ()
+    use: FittingAction | None = None
+    wood_value: str = ""
+    """The value by which somebody in the group may pay less wood (TW-20)."""
+    wood: int = 0
+
+
+def _sides(at: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+    return (at[0] - 1, at[1]), (at[0] + 1, at[1])
+
+
+class Content:
+    """Everything that is printed, by id; ops by the path of the place where they stand."""
+
+    def __init__(self, decoded: Decoded) -> None:
+        assert decoded.dice is not None
+        assert decoded.shelter is not None
+        cards = decoded.cards
+        self.tokens: dict[str, Token] = {token.id: token for token in cards["tokens.yaml"]}
+        self.value = {token.id: token.value for token in self.tokens.values()}
+        self.weight = {token.id: token.weight for token in self.tokens.values()}
+        self.dice: dict[str, tuple[str, ...]] = {
+            "grey": decoded.dice.grey,
+            "yellow": decoded.dice.yellow,
+            "red": decoded.dice.red,
+        }
+        self.enemies = decoded.dice.enemies
+        self.shelter = Shelter(decoded.shelter)
+        self.characters: dict[str, Character] = {c.id: c for c in cards["characters.yaml"]}
+        self.actions: dict[tuple[str, str], FittingAction] = {}
+        self.fittings: dict[str, Fitting] = {f.id: self._with_books(f) for f in cards["fittings.yaml"]}
+        self.events: dict[str, EventCard] = {e.id: e for e in cards["events.yaml"]}
+        self.objectives: dict[str, Objective] = {o.id: o for o in cards["objectives.yaml"]}
+        self.locations: dict[str, Location] = {place.id: place for place in cards["locations.yaml"]}
+        self.exploration: dict[str, ExplorationKind] = {e.id: e for e in cards["exploration.yaml"]}
+        self.exploration_of = {f"{k.id}-{i}": k for k in self.exploration.values() for i in range(1, k.copies + 1)}
+        self.rows: dict[tuple[str, str], dict[str, int]] = {
+            (card.id, row): getattr(card, row) for card in cards["findings.yaml"] for row in ROWS
+        }
+        self.residents: dict[str, Resident] = {r.id: r for r in cards["residents.yaml"]}
+        self.raids: dict[str, Raid] = {r.id: r for r in cards["raids.yaml"]}
+        self.fates: dict[str, FateCard] = {f.id: f for f in cards["fate.yaml"]}
+        self.visitors: dict[str, Visitor] = {v.id: v for v in cards["visitors.yaml"]}
+        self.narrative: dict[str, Narrative] = {n.id: n for n in cards["narrative.yaml"]}
+        self.scripts: dict[int, Script] = {s.id: s for scripts in decoded.book.values() for s in scripts}
+        self.ties = self._ties()
+        self.uses: dict[tuple[str, str], tuple[Use, ...]] = {}
+        self.listens: dict[str, tuple[str, ...]] = {}
+        for source, uses in self._sources():
+            self._add_uses(source, uses)
+        self.options: dict[str, tuple[CardOption, ...]] = {}
+        self.lines: dict[str, tuple[tuple[Op, str], ...]] = {}
+        """Every list of ops, each op with its own path: under that path the parts of a compound op are found."""
+        for key, options in self._all_options():
+            self.options[key] = options
+            for option in options:
+                self._add_ops(f"{key}/{option.id}", (*option.cost, *option.do))
+        for key, ops in self._roots():
+            self._add_ops(key, ops)
+        self.fights = {
+            card.id: tuple(o.id for o in card.options if any(isinstance(op, FightOp) for op in o.do))
+            for card in self.residents.values()
+        }
+        self.kinds = cache(self._kinds)
+        self.planned = cache(self._planned)
+        self.planned_all = lru_cache(maxsize=1024)(self._planned_all)
+        self.wood_values = lru_cache(maxsize=1024)(self._wood_values)
+        """The values by which somebody may pay less wood for one of some actions."""
+
+    # --- planned actions --------------------------------------------------------------------------------------------
+
+    def _planned(self, action: str) -> PlannedAction:
+        """A planned action, as ``search``, ``build:F03`` or ``use:F03:cook_raw``, with what is printed about it."""
+        verb, *rest = action.split(":")
+        what = rest[0] if rest else ""
+        match verb:
+            case "board":
+                return PlannedAction(action, verb, what, tuple(BOARD_UP_COST.items()), wood=BOARD_UP_COST["wood"])
+            case "build":
+                fitting = self.fittings[what]
+                cost, wood = tuple(fitting.cost.items()), fitting.cost.get("wood", 0)
+                place = fitting.replaces or what
+                return PlannedAction(action, verb, place, cost, None, "fitting_wood" if wood else "", wood)
+            case "use":
+                use = self.actions[what, rest[1]]
+                cost, wood = tuple(use.cost.items()), use.cost.get("wood", 0)
+                return PlannedAction(
+                    action, verb, what, cost, use, "cooking_wood" if use.cooking and wood else "", wood
+                )
+            case "clear" | "dismantle" | "move":
+                return PlannedAction(action, verb, what)
+        return PlannedAction(action, verb, verb)
+
+    def _planned_all(self, actions: tuple[str, ...]) -> tuple[PlannedAction, ...]:
+        return tuple(self.planned(action) for action in actions)
+
+    def _wood_values(self, actions: tuple[str, ...]) -> frozenset[str]:
+        return frozenset(action.wood_value for action in self.planned_all(actions) if action.wood_value)
+
+    # --- kinds of tokens --------------------------------------------------------------------------------------------
+
+    def _kinds(self, what: str | tuple[str, ...], min_value: int = 0) -> tuple[str, ...]:
+        """The tokens that a word or some words mean: a token, a class, ``token`` or ``any``."""
+        found: dict[str, None] = {}
+        for word in (what,) if isinstance(what, str) else what:
+            found.update(dict.fromkeys(self._kind(word)))
+        return tuple(token for token in found if self.value[token] >= min_value)
+
+    def _kind(self, word: str) -> tuple[str, ...]:
+        if word == "any":
+            return tuple(self.tokens)
+        if word == "token":
+            return tuple(token for token in self.tokens if token not in RESOURCES)
+        return (word,) if word in self.tokens else CLASSES[word]
+
+    def offered(self, offer: tuple[str, ...]) -> tuple[str, ...]:
+        """The tokens on offer in a trade: colours or single tokens, never resources (TW-14.4)."""
+        return tuple(t.id for t in self.tokens.values() if t.id in offer or t.colour in offer)
+
+    def _with_books(self, fitting: Fitting) -> Fitting:
+        """TW-19.6: wherever wood is burned a book may replace one; that is a variant of the action."""
+        actions: list[FittingAction] = []
+        for action in fitting.actions:
+            actions.append(action)
+            if action.burns:
+                cost = {token: n for token, n in action.cost.items() if token != "wood"}
+                wood = action.cost["wood"] - 1
+                cost |= {"book": cost.get("book", 0) + 1} | ({"wood": wood} if wood else {})
+                actions.append(msgspec.structs.replace(action, id=f"{action.id}_book", cost=cost))
+        for action in actions:
+            self.actions[fitting.id, action.id] = action
+        return msgspec.structs.replace(fitting, actions=tuple(actions))
+
+    # --- what listens to what ---------------------------------------------------------------------------------------
+
+    def _users(self) -> list[Character | Fitting | Location]:
+        return [*self.characters.values(), *self.fittings.values(), *self.locations.values()]
+
+    def _sources(self) -> Iterator[tuple[str, tuple[Use, ...]]]:
+        for source in self._users():
+            yield source.id, source.uses
+        for card in self.narrative.values():
+            yield card.id, (Reacts(card.moment, card.do, may=True),) if card.moment else ()
+
+    def _add_uses(self, source: str, uses: tuple[Use, ...]) -> None:
+        names = tuple(dict.fromkeys(name_of(use) for use in uses))
+        self.listens[source] = names
+        for name in names:
+            self.uses[source, name] = tuple(use for use in uses if name_of(use) == name)
+
+    def _ties(self) -> dict[tuple[str, str], tuple[Script, ...]]:
+        found: dict[tuple[str, str], list[Script]] = {}
+        for script in self.scripts.values():
+            key = tie_key(script)
+            if key is not None:
+                found.setdefault(key, []).append(script)
+        return {key: tuple(scripts) for key, scripts in found.items()}
+
+    # --- ops --------------------------------------------------------------------------------------------------------
+
+    def _all_options(self) -> Iterator[tuple[str, tuple[CardOption, ...]]]:
+        for sort, cards in (
+            ("exploration", self.exploration),
+            ("resident", self.residents),
+            ("visitor", self.visitors),
+        ):
+            for card in cards.values():
+                yield f"{sort}/{card.id}", card.options
+        for place in self.locations.values():
+            yield f"location/{place.id}", place.offers
+
+    def _roots(self) -> Iterator[tuple[str, tuple[Op, ...]]]:
+        """Every list of ops with its path: where it is written is where it is found."""
+        for event in self.events.values():
+            yield f"event/{event.id}", event.do
+        for sort, cards in (
+            ("exploration", self.exploration),
+            ("resident", self.residents),
+            ("visitor", self.visitors),
+        ):
+            for card in cards.values():
+                yield f"{sort}/{card.id}", card.do
+        for narrative in self.narrative.values():
+            yield f"narrative/{narrative.id}", narrative.do
+        for fitting in self.fittings.values():
+            for action in fitting.actions:
+                yield f"fitting/{fitting.id}/{action.id}", action.do
+        for character in self.characters.values():
+            if character.action is not None:
+                yield f"character/{character.id}/{character.action.id}", character.action.do
+        for source in self._users():
+            for i, use in enumerate(source.uses):
+                if isinstance(use, Reacts):
+                    yield f"use/{source.id}/{i}", use.do
+        for script in self.scripts.values():
+            yield from _script_roots(script)
+
+    def _add_ops(self, key: str, ops: tuple[Op, ...]) -> None:
+        lines = expanded(ops)
+        self.lines[key] = tuple((op, f"{key}.{i}") for i, op in enumerate(lines))
+        for i, op in enumerate(lines):
+            for ending, part in op.parts().items():
+                self._add_ops(f"{key}.{i}.{ending}", part)
+
+    def use_path(self, source: str, use: Use) -> str:
+        """Where the ops of a use stand."""
+        owner: Any = self.fittings.get(source) or self.locations.get(source) or self.characters[source]
+        return f"use/{source}/{owner.uses.index(use)}"
+
+
+def tie_key(script: Script) -> tuple[str, str] | None:
+    """The moment at which a script hangs, as it is looked up."""
+    match script.at:
+        case OnStory(location=location, story=story):
+            return "story", f"{location}:{story}"
+        case OnExploration(card=card):
+            return "exploration", card
+        case OnResident(card=card):
+            return "resident", card
+        case OnVisitor(card=card):
+            return "visitor", card
+        case OnEvent(card=card):
+            return "event", card
+        case OnPhase(phase=phase):
+            return "phase", phase
+        case OnEnding(result=result):
+            return "ending", result
+        case OnEpilogue(fate=fate):
+            return "epilogue", fate
+    return None
+
+
+def _script_roots(script: Script) -> Iterator[tuple[str, tuple[Op, ...]]]:
+    for name, node in script.nodes.items():
+        if isinstance(node, Effect):
+            yield f"script/{script.id}/{name}", node.ops
+        elif isinstance(node, Choice):
+            for option in node.options:
+                yield f"script/{script.id}/{name}/{option.id}", option.cost
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+def load(folder: Path) -> Content:
+    """The content of a folder; all problems of all files at once."""
+    decoded = decode(folder)
+    problems = [*decoded.problems, *problems_in(decoded)]
+    if problems:
+        raise ContentError(problems)
+    return Content(decoded)
+
+
+@cache
+def content() -> Content:
+    """The content that ships with the program."""
+    return load(FOLDER)
+
+
+@cache
+def content_fingerprint() -> str:
+    return fingerprint(printed(FOLDER))

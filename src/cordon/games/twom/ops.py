@@ -1,0 +1,679 @@
+"""The verbs that the cards and scripts of This War of Mine are written in (TW-31.4).
+
+An op declares together: its parameters, why it cannot be paid (``why_not``, for costs), and what it does
+(``perform``). ``perform`` gets the running effects (names bound so far, the card that speaks) and its own place in the
+content, under which the parts of a compound op are found.
+
+It is longer than other modules because the union of all verbs is one thing: an author finds every verb on one page.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cordon.games.twom import events
+from cordon.games.twom.conditions import Condition, What, all_hold
+from cordon.games.twom.rules.combat import Fight
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.findings import TakeRows
+from cordon.games.twom.rules.goods import LoseSome, PayMostValuable
+from cordon.games.twom.rules.joining import Joining
+from cordon.games.twom.rules.looking import ChooseIdea, LookAtUnknown, ScoutLocations, look_at_event, replace_location
+from cordon.games.twom.rules.narrative import CandleWork, OneMoreThing, TurnDie
+from cordon.games.twom.rules.noise import NoiseRoll, change_noise, return_cards
+from cordon.games.twom.rules.people import (
+    PICKING,
+    ChangeSome,
+    Departure,
+    candidates,
+    change,
+    change_all,
+    choose_person,
+    chosen,
+    die,
+    empathy_test,
+)
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.scripts import ReadScript, ReadStory
+from cordon.games.twom.rules.shelter import LoseBoard, PickLock
+from cordon.games.twom.rules.trade import Trade
+from cordon.games.twom.state import Names, Scheduled
+from cordon.games.twom.terms import DeedName, Letter, Phase, Slot, StateName, Weapon
+from cordon.kernel.decisions import Reason
+from cordon.kernel.frames import Flow, call
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+Amount = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+Roll = Annotated[int, Meta(ge=1, le=10)]
+Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Binding = Word | Literal[""]
+
+
+class EnemyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An enemy as a card calls for it: a letter for the token, a weapon, the weapon after that (TW-1.6)."""
+
+    letter: Letter
+    weapon: Weapon = "none"
+    second: Weapon = "none"
+
+
+class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Base of the ops."""
+
+    out_only: ClassVar[bool] = False
+    """Whether it makes sense only while the party is out (TW-31.7)."""
+
+    def why_not(self, game: TwomGame) -> Reason | None:
+        """Why it cannot be paid; only costs are ever asked."""
+        return None
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        """The lists of ops inside this op, by the ending of their path."""
+        return {}
+
+
+# --- goods ------------------------------------------------------------------------------------------------------------
+
+
+class Gain(_Op, frozen=True, tag="gain"):
+    token: str
+    n: Amount = 1
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.gain(self.token, self.n)
+        return None
+
+
+class Lose(_Op, frozen=True, tag="lose"):
+    """Discard from the active pile; the leader picks among the kinds (TW-31.6: also as a cost)."""
+
+    what: What
+    n: Amount = 1
+    min_value: Count = 0
+
+    def why_not(self, game: TwomGame) -> Reason | None:
+        pile = game.pile
+        have = sum(pile.get(token, 0) for token in game.content.kinds(self.what, self.min_value))
+        if have >= self.n:
+            return None
+        what = self.what if isinstance(self.what, str) else " ".join(self.what)
+        return why("lacks", "TW-31.6", what=what, needed=self.n, have=have)
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(LoseSome(game.content.kinds(self.what, self.min_value), self.n, run.source))
+
+
+class PayBest(_Op, frozen=True, tag="pay_best"):
+    """Discard the most valuable tokens of the Findings Pile, or the more valuable half (TW-26)."""
+
+    n: Count = 0
+    half: bool = False
+
+    def why_not(self, game: TwomGame) -> Reason | None:
+        have = game.tokens_in_pile()
+        return None if have >= self.n else why("too-few-tokens", "TW-26", needed=self.n, have=have)
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(PayMostValuable(game.tokens_in_pile() // 2 if self.half else self.n))
+
+
+class TradeOp(_Op, frozen=True, tag="trade"):
+    commission: Count
+    offer: tuple[str, ...]
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(Trade(self.commission, game.content.offered(self.offer)))
+
+
+# --- body and mind ----------------------------------------------------------------------------------------------------
+
+
+class Pick(_Op, frozen=True, tag="pick"):
+    """One person gets a name until the end (TW-31.3)."""
+
+    who: str
+    bind: Word
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        people = candidates(game, self.who) if self.who in PICKING else chosen(game, self.who, run.names)
+        run.binding = self.bind
+        if not people:
+            return None
+        if self.who == "random":
+            run.picked = people[game.roll("person", len(people))[0]]
+            return None
+        return choose_person(people, run.source, "picked")
+
+
+class ChangeState(_Op, frozen=True, tag="state"):
+    """Raise or lower a state. A selector of one person is picked first, and may be kept under a name."""
+
+    who: str
+    state: StateName
+    by: int
+    bind: Binding = ""
+    count: Amount = 1
+    when_at_most: Count | None = None
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if self.count > 1:
+            return call(ChangeSome(self.state, self.by, self.count, run.source))
+        people = chosen(game, self.who, run.names)
+        if self.when_at_most is not None:
+            people = [p for p in people if getattr(game.state.people[p], self.state) <= self.when_at_most]
+        change_all(game, people, self.state, self.by, run.source)
+        return None
+
+
+class RollState(_Op, frozen=True, tag="roll_state"):
+    """BLACK for each of them: from ``first`` to ``last`` the state changes."""
+
+    who: str
+    state: StateName
+    by: int
+    first: Roll = 1
+    last: Roll = 10
+    bind: Binding = ""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            rolled = game.black()
+            game.emit(events.BlackRolled(rolled))
+            if self.first <= rolled <= self.last:
+                change(game, person, self.state, self.by, run.source)
+        return None
+
+
+class Empathy(_Op, frozen=True, tag="empathy"):
+    """An empathy test on which nothing else hangs (TW-0.8)."""
+
+    n: Amount
+    who: str = "present"
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        empathy_test(game, chosen(game, self.who, run.names), self.n)
+        return None
+
+
+class Join(_Op, frozen=True, tag="join"):
+    """Somebody may join (TW-20.1): the top character card, or a person by name."""
+
+    hunger: Count = 2
+    dependant: bool = False
+    must: bool = False
+    character: str = ""
+    bind: Binding = ""
+    refused: tuple[Op, ...] = ()
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        run.binding = self.bind
+        refused = f"{path}.refused" if self.refused else ""
+        return call(Joining(self.hunger, self.dependant, self.must, self.character, refused), into="picked")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"refused": self.refused}
+
+
+class Leave(_Op, frozen=True, tag="leave"):
+    who: str
+    bind: Binding = ""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        people = chosen(game, self.who, run.names)
+        return call(Departure(people[0], "script")) if people else None
+
+
+class Die(_Op, frozen=True, tag="die"):
+    who: str
+    bind: Binding = ""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            die(game, person, "script")
+        return None
+
+
+class Deed(_Op, frozen=True, tag="deed"):
+    """Something that the epilogue remembers."""
+
+    name: DeedName
+    who: str = "present"
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            game.deed(person, self.name)
+        return None
+
+
+class GiveUpActions(_Op, frozen=True, tag="give_up_actions"):
+    """The remaining Day actions of today are given up (TW-29, V04)."""
+
+    who: str
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            game.update(game.state.people[person], gave_up=True)
+        return None
+
+
+# --- out there --------------------------------------------------------------------------------------------------------
+
+
+class Noise(_Op, frozen=True, tag="noise"):
+    out_only: ClassVar[bool] = True
+
+    by: int = 0
+    to: Count = 0
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        change_noise(game, self.to - game.state.noise if self.to else self.by)
+        return None
+
+
+class RollNoise(_Op, frozen=True, tag="noise_roll"):
+    out_only: ClassVar[bool] = True
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(NoiseRoll())
+
+
+class ReturnCards(_Op, frozen=True, tag="return_cards"):
+    """Cards of Unknown go back unseen (TW-9.7). As a cost it needs as many."""
+
+    out_only: ClassVar[bool] = True
+
+    n: Amount = 1
+
+    def why_not(self, game: TwomGame) -> Reason | None:
+        left = len(game.state.piles["unknown"].draw)
+        return None if left >= self.n else why("too-few-cards", "TW-31.6", needed=self.n, have=left)
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return_cards(game, self.n)
+        return None
+
+
+class TakeRow(_Op, frozen=True, tag="row"):
+    """Draw a findings card and take a row (TW-24)."""
+
+    row: Literal["furniture", "junk", "pantry", "any"]
+    n: Amount = 1
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(TakeRows(self.row, self.n))
+
+
+class PickLockOp(_Op, frozen=True, tag="pick_lock"):
+    """Try the lock with a lockpick of the active pile (TW-6.9); ``then`` if it opens."""
+
+    then: tuple[Op, ...]
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(PickLock(f"{path}.then"))
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then}
+
+
+class Story(_Op, frozen=True, tag="story"):
+    """The script of the location (TW-24)."""
+
+    out_only: ClassVar[bool] = True
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(ReadStory())
+
+
+class KeepHiding(_Op, frozen=True, tag="keep_hiding"):
+    """A Hiding place is kept, at most one (TW-24)."""
+
+    out_only: ClassVar[bool] = True
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if not game.state.hiding:
+            game.set(hiding=True)
+            game.emit(events.HidingFound())
+        return None
+
+
+class EndExploration(_Op, frozen=True, tag="end_exploration"):
+    out_only: ClassVar[bool] = True
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.spend("ended")
+        return None
+
+
+class FightOp(_Op, frozen=True, tag="fight"):
+    """A fight (TW-13); ``spoils`` after a victory, one Furniture row unless stated (TW-26)."""
+
+    enemies: tuple[EnemyKind, ...]
+    bandits: bool = False
+    animal: bool = False
+    spoils: tuple[Op, ...] = (TakeRow("furniture"),)
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        enemies = tuple((enemy.letter, enemy.weapon, enemy.second) for enemy in self.enemies)
+        return call(Fight(enemies, self.bandits, self.animal, f"{path}.spoils", run.source))
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"spoils": self.spoils}
+
+
+class SpendMark(_Op, frozen=True, tag="note"):
+    """Remember something for the rest of this scavenging phase."""
+
+    out_only: ClassVar[bool] = True
+
+    name: Word
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.spend(self.name)
+        return None
+
+
+# --- the city and the Shelter -----------------------------------------------------------------------------------------
+
+
+class Look(_Op, frozen=True, tag="look"):
+    """Look at the top event card, or at cards of Unknown and return any of them."""
+
+    at: Literal["events", "unknown"]
+    n: Amount = 1
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if self.at == "unknown":
+            return call(LookAtUnknown(self.n))
+        look_at_event(game)
+        return None
+
+
+class ScoutOp(_Op, frozen=True, tag="scout_locations"):
+    """Look at the top location cards, put one on Far instead of the card there (TW-29, V09)."""
+
+    n: Amount = 3
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(ScoutLocations(self.n))
+
+
+class ReplaceLocation(_Op, frozen=True, tag="replace_location"):
+    slot: Slot
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        replace_location(game, self.slot)
+        return None
+
+
+class Cold(_Op, frozen=True, tag="cold"):
+    by: int
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.change_cold(self.by)
+        return None
+
+
+class Idea(_Op, frozen=True, tag="idea"):
+    """An idea becomes buildable (TW-19.2): by lot, or by the leader's choice."""
+
+    choose: bool = False
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if self.choose:
+            return call(ChooseIdea())
+        ideas = game.state.ideas
+        if ideas:
+            game.found_idea(ideas[game.roll("idea", len(ideas))[0]])
+        return None
+
+
+class LoseBoardOp(_Op, frozen=True, tag="lose_board"):
+    """A board-up token is discarded, the leader's choice; ``otherwise`` if there is none (TW-22.1, E01)."""
+
+    otherwise: tuple[Op, ...] = ()
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if game.boards():
+            return call(LoseBoard())
+        return call(Effects(f"{path}.otherwise", run.names, run.source), into="names")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"otherwise": self.otherwise}
+
+
+class Mark(_Op, frozen=True, tag="mark"):
+    """Something that holds for today or tonight; ``no_sniper`` waits for the next Outside action."""
+
+    name: Literal[
+        "raid_damage",
+        "raid_wounds",
+        "raid_reduction",
+        "noise_start",
+        "no_outside",
+        "no_rain",
+        "no_sniper",
+        "free_trade",
+    ]
+    by: int = 1
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        if self.name == "no_sniper":
+            game.flag("no_sniper", 1)
+        else:
+            game.mark_today(self.name, self.by)
+        return None
+
+
+class SetTrap(_Op, frozen=True, tag="set_trap"):
+    baited: bool = False
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.update(game.state.fittings[run.source], trap="baited" if self.baited else "set")
+        return None
+
+
+class CheckTrap(_Op, frozen=True, tag="check_trap"):
+    """TW-19.4: what is in the trap; it is unset then."""
+
+    table: tuple[Count, ...]
+    baited: tuple[Count, ...]
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        fitting = game.state.fittings[run.source]
+        rolled = game.modified("trap_roll", game.black(), game.state.leader)
+        table = self.baited if fitting.trap == "baited" else self.table
+        caught = table[min(rolled, len(table)) - 1]
+        game.update(fitting, trap="")
+        game.emit(events.TrapChecked(fitting.id, rolled, caught))
+        if caught:
+            game.gain("raw_food", caught)
+        return None
+
+
+class WaterBox(_Op, frozen=True, tag="water_box"):
+    """Another growth marker (TW-19.5)."""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        fitting = game.state.fittings[run.source]
+        game.update(fitting, growth=fitting.growth + 1)
+        return None
+
+
+class Harvest(_Op, frozen=True, tag="harvest"):
+    """With two markers the box gives what grew in it."""
+
+    token: str
+    n: Amount
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        fitting = game.state.fittings[run.source]
+        game.update(fitting, growth=0)
+        game.emit(events.BoxHarvested(fitting.id))
+        game.gain(self.token, self.n)
+        return None
+
+
+# --- narrative actions ------------------------------------------------------------------------------------------------
+
+
+class TurnDieOp(_Op, frozen=True, tag="turn_die"):
+    """Turn a die just rolled to any face (TW-30, NA11)."""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(TurnDie())
+
+
+class NightAction(_Op, frozen=True, tag="night_action"):
+    """One sleeping character does one Day action now (TW-30, NA12)."""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(CandleWork())
+
+
+class ExtraAction(_Op, frozen=True, tag="extra_action"):
+    """One character has one more action in stage 3 (TW-30, NA13)."""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(OneMoreThing())
+
+
+# --- scripts ----------------------------------------------------------------------------------------------------------
+
+
+class FlagOp(_Op, frozen=True, tag="flag"):
+    name: Word
+    value: int = 1
+    add: int = 0
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.flag(self.name, game.state.flags.get(self.name, 0) + self.add if self.add else self.value)
+        return None
+
+
+class Schedule(_Op, frozen=True, tag="schedule"):
+    """A script that will be read at the start of a phase, so many days from now (TW-31.9)."""
+
+    script: int
+    phase: Phase
+    days: Count = 0
+    names: tuple[Word, ...] = ()
+    otherwise: int = 0
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        names: Names = tuple((name, person) for name, person in run.names if name in self.names)
+        entry = Scheduled(self.script, self.phase, game.state.day + self.days, names, self.otherwise)
+        game.set(schedule=(*game.state.schedule, entry))
+        return None
+
+
+class Epilogue(_Op, frozen=True, tag="epilogue"):
+    """A page to be read after a victory (TW-15.4)."""
+
+    script: int
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        marks = game.state.marks_of_epilogue
+        if self.script not in marks:
+            game.set(marks_of_epilogue=tuple(sorted((*marks, self.script))))
+        return None
+
+
+class ReadOp(_Op, frozen=True, tag="script"):
+    script: int
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        return call(ReadScript(self.script, names=run.names))
+
+
+class GameOver(_Op, frozen=True, tag="game_over"):
+    reason: Word
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.conclude("defeat", self.reason)
+        return None
+
+
+class When(_Op, frozen=True, tag="when"):
+    """One of two, by what is so."""
+
+    conditions: tuple[Condition, ...] = msgspec.field(name="if")
+    then: tuple[Op, ...] = ()
+    otherwise: tuple[Op, ...] = ()
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        part = "then" if all_hold(game, self.conditions, run.names) else "otherwise"
+        return call(Effects(f"{path}.{part}", run.names, run.source), into="names")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then, "otherwise": self.otherwise}
+
+
+Op = (
+    Gain
+    | Lose
+    | PayBest
+    | TradeOp
+    | Pick
+    | ChangeState
+    | RollState
+    | Empathy
+    | Join
+    | Leave
+    | Die
+    | Deed
+    | GiveUpActions
+    | Noise
+    | RollNoise
+    | ReturnCards
+    | TakeRow
+    | PickLockOp
+    | Story
+    | KeepHiding
+    | EndExploration
+    | FightOp
+    | SpendMark
+    | Look
+    | ScoutOp
+    | ReplaceLocation
+    | Cold
+    | Idea
+    | LoseBoardOp
+    | Mark
+    | SetTrap
+    | CheckTrap
+    | WaterBox
+    | Harvest
+    | TurnDieOp
+    | NightAction
+    | ExtraAction
+    | FlagOp
+    | Schedule
+    | Epilogue
+    | ReadOp
+    | GameOver
+    | When
+)
+CostOp = Lose | ReturnCards
+
+
+def expanded(script: tuple[Op, ...]) -> tuple[Op, ...]:
+    """The ops with every selector of one person picked in a line of its own, under the name that it is bound to."""
+    found: list[Op] = []
+    for op in script:
+        who = getattr(op, "who", "")
+        if who in PICKING and not isinstance(op, Pick) and not (isinstance(op, ChangeState) and op.count > 1):
+            name = getattr(op, "bind", "") or "picked"
+            found += [Pick(who, name), msgspec.structs.replace(op, who=name)]
+        else:
+            found.append(op)
+    return tuple(found)

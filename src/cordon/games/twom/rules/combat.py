@@ -1,0 +1,327 @@
+"""TW-13 Combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.arming import Arm
+from cordon.games.twom.rules.dice import NOTHING, Attack, EnemyAttack, Rolled, wound
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.people import empathy_test
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.state import Enemy
+from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, LETTERS, LEVEL_MAX
+from cordon.kernel.decisions import Refusal, ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+EnemySpec = tuple[tuple[str, str, str], ...]
+"""Letter, weapon, second weapon of each enemy."""
+MARKS_OF_A_FIGHT = ("killed:", "jammed:", "spared:", "shot:", "ambush")
+NO_ESCAPE = Refusal("flee", why("no-escape", "TW-13.10"))
+
+
+class Fight(Procedure):
+    """TW-13.16 A fight that a card starts, and its spoils"""
+
+    enemies: EnemySpec
+    bandits: bool
+    animal: bool
+    spoils: str
+    source: str
+    result: str = ""
+
+    @step("TW-13.1", "Fight")
+    def fight(self, game: TwomGame) -> Flow:
+        return call(Combat(self.enemies, self.bandits, self.animal, self.source), into="result")
+
+    @step("TW-13.16", "The spoils on the card")
+    def share(self, game: TwomGame) -> Flow:
+        return call(Effects(self.spoils, (), self.source)) if self.result == "win" else None
+
+
+class Combat(Procedure):
+    """TW-13 Combat, round by round"""
+
+    level: ClassVar[str] = "turn"
+    enemies: EnemySpec
+    bandits: bool = False
+    animal: bool = False
+    source: str = ""
+    killed: int = 0
+    apart: str = ""
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"card": self.source, "fighters": game.fighters()}
+
+    @step("TW-13.2", "Enemy tokens on the Combat Table")
+    def lay_out(self, game: TwomGame) -> Flow:
+        for letter, weapon, second in self.enemies:
+            token = take_token(game, letter)
+            game.add(Enemy(token, game.content.enemies[token], weapon, second))
+        game.emit(events.FightBegan(tuple(game.state.enemies)))
+        return None
+
+    @step("TW-13.3", "Take weapons; switching is free between rounds (TW-13.8)")
+    def arm(self, game: TwomGame) -> Flow:
+        if self._is_over(game):
+            return goto(Combat.end)
+        return call(Arm(tuple(game.fighters())))
+
+    @step("TW-13.11", "From a Hiding place: a backstab by the characters")
+    def ambush(self, game: TwomGame) -> Flow:
+        return call(Volley("firearm", theirs=False), into="apart") if "ambush" in game.state.spent else None
+
+    @step("TW-13.11", "Those without a firearm strike too")
+    def ambush_hand_to_hand(self, game: TwomGame) -> Flow:
+        if "ambush" not in game.state.spent:
+            return None
+        game.unspend("ambush")
+        return call(Volley("melee", theirs=False), into="apart") if not self._is_over(game) else goto(Combat.end)
+
+    @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run")
+    def choose(self, game: TwomGame) -> Flow:
+        if self._is_over(game):
+            return goto(Combat.end)
+        if not game.state.place:
+            return ask(game.state.leader, "choice", ["fight"], refused=lambda _: [NO_ESCAPE])
+        return ask(game.state.leader, "choice", ["fight", "flee"])
+
+    @step("TW-13.10", "Who runs is stabbed in the back, first by firearms")
+    def flee(self, game: TwomGame) -> Flow:
+        if self.choice != "flee":
+            return goto(Combat.shoot)
+        game.emit(events.Fled())
+        return call(SpareEnemies())
+
+    @step("TW-13.11", "One side rolls, the other cannot answer")
+    def backstab(self, game: TwomGame) -> Flow:
+        return call(Volley("firearm", ours=False), into="apart")
+
+    @step("TW-13.11", "Then by the others")
+    def backstab_by_hand(self, game: TwomGame) -> Flow:
+        return call(Volley("melee", ours=False), into="apart") if not self._is_over(game) else None
+
+    @step("TW-13.10", "The party leaves the location")
+    def run(self, game: TwomGame) -> Flow:
+        game.spend("ended")
+        return goto(Combat.end)
+
+    @step("TW-13.4", "Firearms, both sides at once")
+    def shoot(self, game: TwomGame) -> Flow:
+        return call(Volley("firearm"), into="apart")
+
+    @step("TW-13.4", "Melee and unarmed, both sides at once")
+    def strike(self, game: TwomGame) -> Flow:
+        return call(Volley("melee"), into="apart") if not self._is_over(game) else goto(Combat.end)
+
+    @step("TW-13.4", "Repeat until one side has nobody left", then="arm")
+    def repeat(self, game: TwomGame) -> Flow:
+        return goto(Combat.end) if self._is_over(game) else None
+
+    def _is_over(self, game: TwomGame) -> bool:
+        return bool(self.apart) or not game.state.enemies or not game.fighters()
+
+    @step("TW-13.15", "Whoever was present feels a killing; weapons and tokens go back")
+    def end(self, game: TwomGame) -> Flow:
+        state = game.state
+        self.killed = sum(1 for mark in state.spent if mark.startswith("killed:"))
+        for mark in [m for m in state.spent if m.startswith(MARKS_OF_A_FIGHT)]:
+            game.unspend(mark)
+        won = not state.enemies
+        for enemy in list(state.enemies.values()):
+            game.remove(enemy)
+        for person in list(state.people):
+            game.lay_down(person)
+        fighters = game.fighters()
+        result = self.apart or ("fled" if self.choice == "flee" else "win" if won and fighters else "lost")
+        game.emit(events.FightEnded(result, self.killed))
+        if self.killed and not self.animal:
+            for person in fighters:
+                game.deed(person, "killed")
+            if not self.bandits:
+                empathy_test(game, game.present(), 1)
+        return finish(result)
+
+
+class Volley(Procedure):
+    """TW-13.4 One step of a round: all dice first, then all wounds"""
+
+    stage: str
+    ours: bool = True
+    theirs: bool = True
+    rollers: tuple[str, ...] = ()
+    rolled: Rolled = NOTHING
+    roller: str = ""
+    dealt: int = 0
+    suffered: int = 0
+    kills: int = 0
+    deaths: int = 0
+    hurt: tuple[str, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"stage": self.stage, "dealt": self.dealt, "suffered": self.suffered, "kills": self.kills}
+
+    @step("TW-13.4", "Who rolls in this step")
+    def line_up(self, game: TwomGame) -> Flow:
+        state = game.state
+        shooting = self.stage == "firearm"
+        rollers: list[str] = []
+        if self.ours:
+            ammo = game.pile.get("ammo", 0)
+            people = state.people
+            rollers += [p for p in game.fighters() if (people[p].weapon in FIREARMS and ammo > 0) == shooting]
+        if self.theirs:
+            rollers += [
+                enemy.id
+                for enemy in state.enemies.values()
+                if (enemy.weapon in FIREARMS) == shooting and f"spared:{enemy.id}" not in state.spent
+            ]
+        self.rollers = tuple(roller for roller in rollers if f"shot:{roller}" not in state.spent)
+        return None
+
+    @step("TW-13.5", "The next die")
+    def roll(self, game: TwomGame) -> Flow:
+        if not self.rollers:
+            return goto(Volley.mark_shots)
+        self.roller, self.rollers = self.rollers[0], self.rollers[1:]
+        if self.stage == "firearm":
+            game.spend(f"shot:{self.roller}")
+        if self.roller in game.state.enemies:
+            return call(EnemyAttack(self.roller), into="rolled")
+        person = game.state.people.get(self.roller)
+        if person is None:
+            return goto(Volley.roll)  # an enemy that ran, somebody who is gone
+        prowess = game.content.characters[person.id].prowess
+        return call(Attack(person.id, person.weapon, prowess), into="rolled")
+
+    @step("TW-13.5", "Add it up", then="roll")
+    def add_up(self, game: TwomGame) -> Flow:
+        hits, kills, hurt, end = self.rolled
+        if self.roller in game.content.enemies:
+            self.suffered += hits
+            self.deaths += kills
+        else:
+            self.dealt += hits
+            self.kills += kills
+        self.hurt = (*self.hurt, *(self.roller for _ in range(hurt)))
+        if end == "apart":
+            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
+                game.unspend(mark)
+            return finish("apart")  # TW-28: both sides back off at once
+        return None
+
+    @step("TW-13.12", "Who has fired does not strike in the same round")
+    def mark_shots(self, game: TwomGame) -> Flow:
+        if self.stage == "melee":
+            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
+                game.unspend(mark)
+        for roller in self.hurt:
+            if roller in game.state.enemies:
+                wound_enemy(game, roller)
+            else:
+                wound(game, roller, 1)
+        self.hurt = ()
+        return None
+
+    @step("TW-13.13", "An instant kill hits one target before other wounds are dealt")
+    def choose_victim(self, game: TwomGame) -> Flow:
+        enemies = list(game.state.enemies)
+        if self.kills and enemies:
+            return ask(game.state.leader, "choice", [f"kill:{enemy}" for enemy in enemies])
+        fighters = game.fighters()
+        if self.deaths and fighters:
+            return ask(game.state.leader, "choice", [f"killed:{person}" for person in fighters])
+        return goto(Volley.deal)
+
+    @step("TW-13.13", "The target is dead", then="choose_victim")
+    def kill(self, game: TwomGame) -> Flow:
+        target = thing(self.choice)
+        if target in game.state.enemies:
+            self.kills -= 1
+            kill_enemy(game, target)
+        else:
+            self.deaths -= 1
+            wound(game, target, LEVEL_MAX)
+        return None
+
+    @step("TW-13.6", "The leader splits the wounds, one by one")
+    def deal(self, game: TwomGame) -> Flow:
+        enemies = list(game.state.enemies)
+        if self.dealt and enemies:
+            return ask(game.state.leader, "choice", [f"hit:{enemy}" for enemy in enemies])
+        fighters = game.fighters()
+        if self.suffered and fighters:
+            return ask(game.state.leader, "choice", [f"wound:{person}" for person in fighters])
+        return finish("")
+
+    @step("TW-13.6", "A wound is dealt", then="deal")
+    def hit(self, game: TwomGame) -> Flow:
+        target = thing(self.choice)
+        if target in game.state.enemies:
+            self.dealt -= 1
+            wound_enemy(game, target)
+        else:
+            self.suffered -= 1
+            wound(game, target, 1)
+        return None
+
+
+class SpareEnemies(Procedure):
+    """TW-20 Sprinter: some enemies take no part in the backstab"""
+
+    left: int = -1
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"why": "sprinter"}
+
+    @step("TW-20", "How many")
+    def count(self, game: TwomGame) -> Flow:
+        self.left = game.modified("backstab_spared", 0, game.state.leader)
+        return None
+
+    @step("TW-20", "The leader names one")
+    def choose(self, game: TwomGame) -> Flow:
+        enemies = [enemy for enemy in game.state.enemies if f"spared:{enemy}" not in game.state.spent]
+        if not self.left or not enemies:
+            return finish()
+        return ask(game.state.leader, "choice", [f"enemy:{enemy}" for enemy in enemies])
+
+    @step("TW-20", "It does not strike", then="choose")
+    def spare(self, game: TwomGame) -> Flow:
+        self.left -= 1
+        game.spend(f"spared:{thing(self.choice)}")
+        return None
+
+
+def take_token(game: TwomGame, letter: str) -> str:
+    """A random token of the letter; if none is left the next letter down, then up (TW-1.6)."""
+    at = LETTERS.index(letter)
+    for wanted in (*LETTERS[at::-1], *LETTERS[at + 1 :]):
+        free = [t for t in game.content.enemies if t[0] == wanted and t not in game.state.enemies]
+        if free:
+            return free[game.roll("enemy", len(free))[0]]
+    raise AssertionError("no card calls for more than nine enemies")
+
+
+def wound_enemy(game: TwomGame, enemy: str) -> None:
+    """One column to the right; the third wound kills (TW-13.2)."""
+    record = game.state.enemies[enemy]
+    if record.wounds + 1 >= ENEMY_WOUNDS:
+        kill_enemy(game, enemy)
+    else:
+        game.update(record, wounds=record.wounds + 1)
+        game.emit(events.EnemyWounded(enemy, record.wounds + 1))
+
+
+def kill_enemy(game: TwomGame, enemy: str) -> None:
+    """The token goes back to the box."""
+    game.remove(game.state.enemies[enemy])
+    game.spend(f"killed:{enemy}")
+    game.emit(events.EnemyKilled(enemy))

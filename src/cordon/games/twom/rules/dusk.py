@@ -1,0 +1,151 @@
+"""TW-7 Dusk: water, food, habits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.leadership import begin_phase, pass_journal
+from cordon.games.twom.rules.people import change
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.scripts import phase_scripts
+from cordon.games.twom.terms import FOOD, FOOD_RELIEF
+from cordon.kernel.decisions import Refusal, ask, thing, verb
+from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+THIRST_HUNGERS = 5
+"""Up to this roll thirst raises Hunger, above it Misery (TW-7.2)."""
+
+
+class DuskPhase(Procedure):
+    """TW-7 Dusk"""
+
+    level: ClassVar[str] = "phase"
+    drunk: tuple[str, ...] = ()
+    eaten: tuple[str, ...] = ()
+    fed: tuple[str, ...] = ()
+    soothed: tuple[str, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"drunk": self.drunk, "eaten": self.eaten, "fed": self.fed}
+
+    @step("TW-7.6", "Dusk begins")
+    def begin(self, game: TwomGame) -> Flow:
+        begin_phase(game, "dusk")
+        return phase_scripts(game, "dusk")
+
+    @step("TW-7.1", "Everybody should drink 1 water; the leader may withhold it (TW-7.5)")
+    def drink(self, game: TwomGame) -> Flow:
+        water = game.state.storage.get("water", 0)
+        thirsty = [person for person in game.state.people if person not in self.drunk]
+        if not thirsty or not water:
+            return goto(DuskPhase.thirst)
+        options = [*(f"drink:{person}" for person in thirsty), "done"]
+        return ask(game.state.leader, "choice", options, anytime=True)
+
+    @step("TW-7.1", "The water is discarded", then="drink")
+    def swallow(self, game: TwomGame) -> Flow:
+        if self.choice == "done":
+            return goto(DuskPhase.thirst)
+        person = thing(self.choice)
+        game.discard("water", 1, told=False)
+        game.emit(events.Drank(person, "water"))
+        self.drunk = (*self.drunk, person)
+        return None
+
+    @step("TW-7.2", "BLACK for each who did not drink")
+    def thirst(self, game: TwomGame) -> Flow:
+        for person in [person for person in game.state.people if person not in self.drunk]:
+            rolled = game.black()
+            game.emit(events.Thirsted(person, rolled))
+            change(game, person, "hunger" if rolled <= THIRST_HUNGERS else "misery", 1, "thirst")
+        return None
+
+    @step("TW-7.3", "Everybody should eat; several items add up (TW-7.5)")
+    def eat(self, game: TwomGame) -> Flow:
+        storage, people = game.state.storage, game.state.people
+        food = [token for token in FOOD if storage.get(token)]
+        if not food:
+            return goto(DuskPhase.starve)
+        options = [f"eat:{person}:{token}" for person in people for token in food]
+        options += [
+            f"feed:{person.id}:{token}"
+            for person in people.values()
+            if person.dependant and person.id not in self.fed
+            for token in food
+        ]
+        return ask(game.state.leader, "choice", [*options, "done"], anytime=True)
+
+    @step("TW-7.4", "What it does", then="eat")
+    def chew(self, game: TwomGame) -> Flow:
+        if self.choice == "done":
+            return goto(DuskPhase.starve)
+        person, _, token = thing(self.choice).partition(":")
+        if verb(self.choice) == "feed":
+            game.discard(token, 1, told=False)
+            game.emit(events.ChildFed(person, token))
+            self.fed = (*self.fed, person)
+            return None
+        eat(game, person, token)
+        self.eaten = (*self.eaten, person)
+        return None
+
+    @step("TW-7.4", "Nothing eaten: Hunger +1")
+    def starve(self, game: TwomGame) -> Flow:
+        for person in [person for person in game.state.people if person not in self.eaten]:
+            game.emit(events.Starved(person))
+            game.deed(person, "starved")
+            change(game, person, "hunger", 1, "hunger")
+        for record in [p for p in game.state.people.values() if p.dependant and p.id not in self.fed]:
+            game.emit(events.ChildStarved(record.id))
+            change(game, record.id, "misery", 1, "child")
+        return None
+
+    def _habits(self, game: TwomGame) -> list[tuple[str, str]]:
+        found = []
+        for person in game.state.people.values():
+            habit = game.content.characters[person.id].habit
+            if habit and person.misery and person.id not in self.soothed and game.state.storage.get(habit):
+                found.append((person.id, habit))
+        return found
+
+    def _refused(self, game: TwomGame) -> list[Refusal]:
+        entitled = {person for person, _ in self._habits(game)}
+        others = [person for person in game.state.people if person not in entitled]
+        return [Refusal(f"habit:{person}", why("no-habit-now", "TW-3.9")) for person in others]
+
+    @step("TW-3.9", "A habit: 1 token for Misery -1, once per Dusk")
+    def indulge(self, game: TwomGame) -> Flow:
+        habits = self._habits(game)
+        if not habits:
+            return goto(DuskPhase.end)
+        options = [*(f"habit:{person}" for person, _ in habits), "done"]
+        return ask(game.state.leader, "choice", options, anytime=True, refused=self._refused)
+
+    @step("TW-3.9", "The token is discarded", then="indulge")
+    def soothe(self, game: TwomGame) -> Flow:
+        if self.choice == "done":
+            return goto(DuskPhase.end)
+        person = thing(self.choice)
+        habit = game.content.characters[person].habit
+        game.discard(habit, 1, told=False)
+        game.emit(events.HabitKept(person, habit))
+        change(game, person, "misery", -1)
+        self.soothed = (*self.soothed, person)
+        return None
+
+    @step("TW-7.6", "Pass the Journal")
+    def end(self, game: TwomGame) -> Flow:
+        pass_journal(game)
+        return finish()
+
+
+def eat(game: TwomGame, person: str, token: str) -> None:
+    """TW-7.4: canned food -2, raw food -1, vegetable no change."""
+    game.discard(token, 1, told=False)
+    game.emit(events.Ate(person, token))
+    change(game, person, "hunger", FOOD_RELIEF[token])

@@ -1,0 +1,104 @@
+"""TW-9.4 and TW-26 Encounters with residents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.effects import Effects, why_not_option
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.scripts import tied
+from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.triggers import window
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+
+class Encounter(Procedure):
+    """TW-26 Encounter: a residents card is drawn and resolved"""
+
+    level: ClassVar[str] = "turn"
+    card: str = ""
+    ignored: bool = False
+    told: bool = False
+    replaced: bool = False
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"card": self.card, "key": f"resident/{self.card}"}
+
+    @step("TW-9.4", "Draw the top residents card")
+    def draw(self, game: TwomGame) -> Flow:
+        self.card = game.draw("residents")
+        if not self.card:
+            return finish()
+        game.set(resident=self.card)
+        game.spend("encounter")
+        game.emit(events.ResidentMet(self.card))
+        return window(game, "instead_of_resident", game.state.leader, self.card, into="ignored")
+
+    @step("TW-31", "A script may hang at this card")
+    def tell(self, game: TwomGame) -> Flow:
+        if self.ignored:
+            return finish(self._leave(game))
+        return tied(game, "resident", self.card, into="replaced")
+
+    def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
+        peaceful = not game.modified("residents_fight", 1, game.state.leader)
+        fights = game.content.fights
+        found: list[tuple[str, Reason | None]] = []
+        for option in game.content.options[f"resident/{self.card}"]:
+            if option.id in fights.get(self.card, ()) and peaceful:
+                found.append((f"option:{option.id}", why("no-fight-here", "TW-23")))
+            else:
+                found.append((f"option:{option.id}", why_not_option(game, option, ())))
+        if peaceful:
+            found.append(("leave", None))
+        if game.state.hiding:
+            found.append(("hide", None))
+            if fights.get(self.card) and not peaceful:
+                found.append(("ambush", None))
+        return found
+
+    @step("TW-26", "Take an option of the card, or use the Hiding place")
+    def choose(self, game: TwomGame) -> Flow:
+        if self.replaced or not game.state.people or not game.present():
+            return finish(self._leave(game))
+        candidates = self._candidates(game)
+        options = offered(candidates)
+        if not options:
+            self.choice = ""
+            return None
+        return ask(game.state.leader, "choice", options, anytime=True, refused=lambda _: refusals(candidates))
+
+    @step("TW-26", "It is resolved")
+    def resolve(self, game: TwomGame) -> Flow:
+        if self.choice in ("hide", "ambush"):
+            game.set(hiding=False)
+            game.emit(events.HidFrom(self.card))
+        if self.choice in ("hide", "leave"):
+            return None
+        if self.choice == "ambush":
+            game.spend("ambush")
+            id = game.content.fights[self.card][0]
+        else:
+            id = thing(self.choice)
+        key = f"resident/{self.card}"
+        if id:
+            game.emit(events.OptionTaken(self.card, id))
+            key += f"/{id}"
+        return call(Effects(key, (), self.card))
+
+    @step("TW-9.4", "The card goes to the discard pile")
+    def end(self, game: TwomGame) -> Flow:
+        return finish(self._leave(game))
+
+    def _leave(self, game: TwomGame) -> bool:
+        """The card goes to the discard pile."""
+        pile = game.state.piles["residents"]
+        if self.card not in pile.discard:
+            game.update(pile, discard=(*pile.discard, self.card))
+        game.set(resident="")
+        return True

@@ -1,0 +1,91 @@
+"""TW-15 The end of the campaign, and the pages that are read then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cordon.games.twom import events
+from cordon.games.twom.state import Names, Page
+from cordon.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+LOW_MISERY, MIDDLE_MISERY = 1, 2
+
+
+def conclude(game: TwomGame, result: str, cause: str) -> None:
+    """TW-15.1, TW-15.2: victory, survival without founders, or defeat; then the epilogue (TW-15.4)."""
+    state = game.state
+    if state.outcome is not None:
+        return
+    pages: list[Page] = []
+    if result == "victory":
+        for script in state.marks_of_epilogue:
+            pages += pages_of(game, script, ())
+    for script in best_pages(game, "ending", result, ()):
+        pages += pages_of(game, script, ())
+    if result != "defeat":
+        for person in state.people.values():
+            pages += _closing(game, person.id, "survived", misery_of(person.misery))
+    for gone in state.gone.values():
+        pages += _closing(game, gone.id, gone.fate, misery_of(gone.misery))
+    game.set(closing=tuple(pages))
+    for page in pages:
+        game.emit(events.PageRead(page.text, dict(page.names)))
+    game.emit(events.CampaignEnded(result, cause))
+    won = result == "victory"
+    winners = tuple(range(state.seats)) if won else ()
+    game.end(Outcome("victory" if won else "defeat", winners, cause if result != "no_founders" else result))
+
+
+def misery_of(level: int) -> str:
+    """The three bands of TW-15.4."""
+    return "low" if level <= LOW_MISERY else "middle" if level <= MIDDLE_MISERY else "high"
+
+
+def _closing(game: TwomGame, person: str, fate: str, misery: str) -> list[Page]:
+    """The closing page of one person: the one with the most conditions that hold."""
+    names: Names = (("self", person),)
+    found: list[Page] = []
+    for script in best_pages(game, "epilogue", fate, names, person, misery):
+        found += pages_of(game, script, names)
+    return found
+
+
+def best_pages(game: TwomGame, kind: str, about: str, names: Names, person: str = "", misery: str = "") -> list[int]:
+    """The script that fits best, the lowest number among equals; nothing is left to chance any more."""
+    found = []
+    for script in game.content.ties.get((kind, about), ()):
+        tie: Any = script.at
+        if getattr(tie, "character", "") not in ("", person) or getattr(tie, "misery", "") not in ("", misery):
+            continue
+        if script.tags and game.state.config.care == "skip" and not script.instead:
+            continue
+        if all(condition.holds(game, names) for condition in script.conditions):
+            found.append(script)
+    best = max(found, key=lambda script: (script.weight(), -script.id), default=None)
+    if best is None:
+        return []
+    skipped = best.tags and game.state.config.care == "skip"
+    return [best.instead if skipped else best.id]
+
+
+def pages_of(game: TwomGame, script: int, names: Names) -> list[Page]:
+    """The pages of a script that is only read: texts, and branches on what was done."""
+    found: list[Page] = []
+    book = game.content.scripts
+    at: str | None = book[script].start
+    while at is not None:
+        node: Any = book[script].nodes[at]
+        if hasattr(node, "soft"):
+            text = node.text(f"script-{script}-{at}", game.state.config.care)
+            if text:
+                found.append(Page(text, names))
+            at = node.next
+        elif hasattr(node, "conditions"):
+            holds = all(condition.holds(game, names) for condition in node.conditions)
+            at = node.passed if holds else node.fail
+        else:
+            at = None
+    return found

@@ -1,0 +1,157 @@
+"""TW-8 Evening: everybody gets exactly one task."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.leadership import begin_phase, pass_journal
+from cordon.games.twom.rules.people import change
+from cordon.games.twom.rules.plans import Plan, is_able
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.scripts import ReadScript, phase_scripts
+from cordon.games.twom.rules.shelter import reachable
+from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS
+from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+    from cordon.games.twom.state import Person
+
+FLOOR_RESTS = 2
+
+
+class EveningPhase(Procedure):
+    """TW-8 Evening"""
+
+    level: ClassVar[str] = "phase"
+    plan: Plan = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"plan": dict(self.plan), "beds": beds(game)}
+
+    @step("TW-8", "The Evening begins")
+    def begin(self, game: TwomGame) -> Flow:
+        begin_phase(game, "evening")
+        for person in list(game.state.people.values()):
+            if person.task:
+                game.update(person, task="")
+        return phase_scripts(game, "evening")
+
+    @step("TW-8", "Give every character one task, then commit")
+    def assign(self, game: TwomGame) -> Flow:
+        planned = dict(self.plan)
+        free = [person for person in game.state.people if person not in planned]
+        room = room_for_tasks(game, self.plan)
+        options = [
+            f"task:{person}:{task}"
+            for person in free
+            for task in TASKS
+            if why_not_task(game.state.people[person], task, room) is None
+        ]
+        options += [f"clear:{person}" for person in planned]
+        if not free:
+            options.append("commit" if "guard" in planned.values() else "leave_unguarded")
+        return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
+
+    def _refused(self, game: TwomGame) -> list[Refusal]:
+        planned = dict(self.plan)
+        free = [person for person in game.state.people if person not in planned]
+        found = []
+        room = room_for_tasks(game, self.plan)
+        for person in free:
+            for task in TASKS:
+                reason = why_not_task(game.state.people[person], task, room)
+                if reason is not None:
+                    found.append(Refusal(f"task:{person}:{task}", reason))
+        return [*found, Refusal("commit", why("tasks-missing", "TW-8"))] if free else found
+
+    @step("TW-8", "Note it down, or take it back")
+    def note_down(self, game: TwomGame) -> Flow:
+        person, _, task = thing(self.choice).partition(":")
+        match verb(self.choice):
+            case "task":
+                self.plan = (*self.plan, (person, task))
+                return goto(EveningPhase.assign)
+            case "clear":
+                self.plan = tuple(pair for pair in self.plan if pair[0] != person)
+                return goto(EveningPhase.assign)
+        return None
+
+    @step("TW-8.6", "Fatigue changes at once")
+    def go_to_work(self, game: TwomGame) -> Flow:
+        for person, task in self.plan:
+            record = game.state.people.get(person)
+            if record is None:
+                continue
+            game.update(record, task=task)
+            game.emit(events.TaskGiven(person, task))
+            if task == "guard":
+                game.deed(person, "guarded")
+            change(game, person, "fatigue", task_fatigue(game, person, task), "task")
+        return None
+
+    @step("TW-8.5", "If nobody guards, the rule script ends the game")
+    def guard(self, game: TwomGame) -> Flow:
+        if not any(person.task == "guard" for person in game.state.people.values()):
+            return call(ReadScript(NOBODY_GUARDS))
+        return None
+
+    @step("TW-8", "The night comes")
+    def settle_in(self, game: TwomGame) -> Flow:
+        if game.hand_for("evening"):
+            return ask(game.state.leader, "choice", ["go_on"], always=True, anytime=True)
+        return None
+
+    @step("TW-8.8", "Pass the Journal")
+    def end(self, game: TwomGame) -> Flow:
+        pass_journal(game)
+        return finish()
+
+
+def beds(game: TwomGame) -> int:
+    """Built beds that can be reached (TW-8.1)."""
+    built = [fitting for fitting in game.state.fittings.values() if game.content.fittings[fitting.id].bed]
+    if not built:
+        return 0
+    near = reachable(game)
+    return sum(1 for fitting in built if fitting.space in near)
+
+
+class Places(NamedTuple):
+    """What is left beside the tasks given so far: beds, and places in the party; ``built`` are all beds."""
+
+    beds: int
+    party: int
+    built: int
+
+
+def room_for_tasks(game: TwomGame, plan: Plan) -> Places:
+    """How many may still sleep in a bed or scavenge."""
+    tasks = [task for _, task in plan]
+    built = beds(game)
+    return Places(built - tasks.count("bed"), SCAVENGERS_MAX - tasks.count("scavenge"), built)
+
+
+def why_not_task(person: Person, task: str, room: Places) -> Reason | None:
+    """Why a character cannot get a task (TW-8.1 to TW-8.4)."""
+    if task == "floor":
+        return None
+    if task == "bed":
+        if room.beds > 0:
+            return None
+        return why("beds-full", "TW-8.1") if room.built else why("no-bed", "TW-8.1")
+    if not is_able(person):
+        return why("collapsed" if person.fatigue >= LEVEL_MAX else "broken", "TW-3.4")
+    return why("party-full", "TW-8.4") if task == "scavenge" and room.party <= 0 else None
+
+
+def task_fatigue(game: TwomGame, person: str, task: str) -> int:
+    """What a task does to Fatigue."""
+    if task == "bed":
+        return -game.state.people[person].fatigue
+    if task == "floor":
+        return -FLOOR_RESTS
+    return game.modified("guard_fatigue", 1, game.state.leader, person) if task == "guard" else 1

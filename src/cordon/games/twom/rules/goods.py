@@ -1,0 +1,66 @@
+"""TW-0.4 to TW-0.7 Tokens and resources: losing some of them, and paying with the most valuable."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.kernel.decisions import ask, thing
+from cordon.kernel.frames import Flow, Procedure, finish, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+
+class LoseSome(Procedure):
+    """TW-0.4 Discard from the active pile; the leader picks"""
+
+    tokens: tuple[str, ...]
+    left: int
+    why: str = ""
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"why": self.why, "left": self.left}
+
+    @step("TW-0.4", "Pick what goes; all of it if there is less")
+    def pick(self, game: TwomGame) -> Flow:
+        pile = game.pile
+        tokens = [token for token in self.tokens if pile.get(token)]
+        if not self.left or not tokens:
+            return finish()
+        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens])
+
+    @step("TW-0.4", "It goes back to the box", then="pick")
+    def discard(self, game: TwomGame) -> Flow:
+        token = thing(self.choice)
+        rest = [other for other in self.tokens if other != token and game.pile.get(other)]
+        # nothing else could be picked: all of it goes at once
+        n = 1 if rest else min(self.left, game.pile[token])
+        game.discard(token, n)
+        self.left -= n
+        return None
+
+
+class PayMostValuable(Procedure):
+    """TW-26 Pay with the most valuable tokens of the Findings Pile"""
+
+    left: int
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"left": self.left}
+
+    @step("TW-26", "The most valuable first; the leader breaks ties")
+    def pick(self, game: TwomGame) -> Flow:
+        pile, value = game.pile, game.content.value
+        tokens = [token for token, n in pile.items() if n and value[token]]
+        if not self.left or not tokens:
+            return finish()
+        best = max(value[token] for token in tokens)
+        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens if value[token] == best])
+
+    @step("TW-26", "It is discarded", then="pick")
+    def pay(self, game: TwomGame) -> Flow:
+        game.pay(thing(self.choice), 1)
+        self.left -= 1
+        return None

@@ -1,0 +1,138 @@
+"""TW-30 Narrative actions, and what may be done at any time (TW-3.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.dawn import pour, treat, why_not_treat
+from cordon.games.twom.rules.day import ActionStage
+from cordon.games.twom.rules.dusk import eat
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.people import choose_person
+from cordon.games.twom.rules.plans import is_able
+from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL
+from cordon.kernel.decisions import ask, thing, verb
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+
+AT_ANY_TIME = ("canned_food", "raw_food", *ALCOHOL_TIRES, *MEDICAL)
+"""What TW-3.8 is about; a vegetable would change nothing."""
+
+
+class PlayNarrative(Procedure):
+    """TW-30 A narrative action card is played, then shuffled back"""
+
+    card: str
+
+    @step("TW-30", "What the card says")
+    def play(self, game: TwomGame) -> Flow:
+        game.let_go(self.card)
+        game.emit(events.NarrativePlayed(self.card))
+        return call(Effects(f"narrative/{self.card}", (), self.card))
+
+    @step("TW-30", "It is shuffled back into its deck")
+    def put_back(self, game: TwomGame) -> Flow:
+        game.shuffle_in("narrative", (self.card,))
+        return finish(True)
+
+
+class AnyTime(Procedure):
+    """TW-3.8 Eating, drinking and taking medicine at any time outside combat and scripts"""
+
+    option: str
+
+    @step("TW-3.8", "From the active pile, with the usual effects")
+    def do(self, game: TwomGame) -> Flow:
+        person, _, token = thing(self.option).partition(":")
+        match verb(self.option):
+            case "eat_now":
+                eat(game, person, token)
+            case "pour_now":
+                pour(game, person, token)
+            case _:
+                treat(game, person, token)
+        return finish()
+
+
+def anytime(game: TwomGame) -> list[str]:
+    """What the leader may do beside the question asked: cards of the hand, food, alcohol, medicine."""
+    pile = game.pile
+    options = [f"play:{card}" for card in game.hand_now()] if game.state.hand else []
+    if pile.keys().isdisjoint(AT_ANY_TIME):
+        return options
+    where = "party" if game.state.place else "shelter"
+    here = [person for person in game.state.people.values() if person.where == where]
+    for token in AT_ANY_TIME:
+        if token not in pile:
+            continue
+        if token in FOOD:
+            options += [f"eat_now:{person.id}:{token}" for person in here if person.hunger]
+        elif token in ALCOHOL_TIRES:
+            options += [f"pour_now:{person.id}:{token}" for person in here]
+        else:
+            for person in here:
+                if why_not_treat(game, person.id, token) is None:
+                    options.append(f"treat_now:{person.id}:{token}")
+    return options
+
+
+class TurnDie(Procedure):
+    """TW-30 Steady hand: the die just rolled is turned to any face"""
+
+    choice: str = ""
+
+    @step("TW-30", "Which face")
+    def choose(self, game: TwomGame) -> Flow:
+        die = _die_just_rolled(game)
+        faces = dict.fromkeys(game.content.dice[die])
+        return ask(game.state.leader, "choice", [f"face:{face}" for face in faces])
+
+    @step("TW-30", "It shows that now")
+    def turn(self, game: TwomGame) -> Flow:
+        game.set(turned=thing(self.choice))
+        return finish()
+
+
+def _die_just_rolled(game: TwomGame) -> str:
+    """The colour is what the open window is about."""
+    return next(str(frame.about) for frame in reversed(game.state.stack) if hasattr(frame, "about"))
+
+
+class CandleWork(Procedure):
+    """TW-30 Candle work: a sleeping character does one Day action now"""
+
+    person: str = ""
+
+    @step("TW-30", "Who gets up")
+    def choose(self, game: TwomGame) -> Flow:
+        return choose_person(sleepers(game), "NA12", "person")
+
+    @step("TW-6.3", "One Day action")
+    def act(self, game: TwomGame) -> Flow:
+        return call(ActionStage(0, (self.person,))) if self.person else finish()
+
+
+def sleepers(game: TwomGame) -> list[str]:
+    """Those who sleep tonight and are not collapsed or broken."""
+    return [p.id for p in game.state.people.values() if p.task in ("bed", "floor") and is_able(p)]
+
+
+class OneMoreThing(Procedure):
+    """TW-30 One more thing: one more action in stage 3"""
+
+    person: str = ""
+
+    @step("TW-30", "Who")
+    def choose(self, game: TwomGame) -> Flow:
+        able = [p.id for p in game.state.people.values() if is_able(p) and not p.extra]
+        return choose_person(able, "NA13", "person")
+
+    @step("TW-30", "That character takes part in stage 3")
+    def give(self, game: TwomGame) -> Flow:
+        if self.person:
+            game.update(game.state.people[self.person], extra=True)
+        return finish()

@@ -1,0 +1,217 @@
+"""TW-3 The people of the group: picking some of them, changing their states, dying and leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.twom import events
+from cordon.games.twom.state import Gone, Names
+from cordon.games.twom.terms import DEADLY, LEVEL_MAX, StateName
+from cordon.kernel.decisions import ask, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+PICKING = ("leader_choice", "random", "lowest_prowess", "highest_prowess")
+"""Selectors that come down to one person (TW-31.3)."""
+GROUPS = ("all", "present", "guards", "host")
+
+
+def chosen(game: TwomGame, who: str, names: Names) -> list[str]:
+    """The people that a selector or a bound name means; those who are gone are left out."""
+    people = game.state.people
+    match who:
+        case "all":
+            return list(people)
+        case "present":
+            return game.present()
+        case "guards":
+            return [person.id for person in people.values() if person.task == "guard"]
+        case "host":
+            return [game.state.host] if game.state.host in people else []
+    return [person for name, person in (*names, (who, who)) if name == who and person in people][:1]
+
+
+def candidates(game: TwomGame, who: str) -> list[str]:
+    """Those among whom a selector of one person picks."""
+    present = game.present()
+    if who not in ("lowest_prowess", "highest_prowess") or not present:
+        return present
+    prowess = {person: game.content.characters[person].prowess for person in present}
+    wanted = min(prowess.values()) if who == "lowest_prowess" else max(prowess.values())
+    return [person for person in present if prowess[person] == wanted]
+
+
+def bound(names: Names, name: str, person: str) -> Names:
+    """The names with one more, or with another person under it."""
+    return (*(pair for pair in names if pair[0] != name), (name, person))
+
+
+# --- states (TW-3.1 to TW-3.7) ----------------------------------------------------------------------------------------
+
+
+def change(game: TwomGame, person: str, state: StateName, by: int, cause: str = "") -> None:
+    """Raise or lower a state within 0 to 4 (TW-0.3); level 4 takes its effect at once (TW-3.4, TW-3.7)."""
+    record = game.state.people.get(person)
+    if record is None:
+        return
+    level: int = getattr(record, state)
+    to = max(0, min(LEVEL_MAX, level + by))
+    if to == level:
+        return
+    game.update(record, **{state: to})
+    game.emit(events.StateChanged(person, state, to - level, to))
+    if to == LEVEL_MAX:
+        if state in DEADLY:
+            die(game, person, cause or state)
+        else:
+            game.emit(events.Collapsed(person) if state == "fatigue" else events.Broke(person))
+
+
+def change_all(game: TwomGame, people: list[str], state: StateName, by: int, cause: str = "") -> None:
+    """The same for several people; a death among them does not stop it (TW-3.7)."""
+    for person in people:
+        change(game, person, state, by, cause)
+
+
+def die(game: TwomGame, person: str, cause: str) -> None:
+    """TW-3.4 Somebody dies."""
+    if person in game.state.people:
+        game.emit(events.Died(person, cause))
+        _remove(game, person, "died", cause)
+        for other in game.state.people:
+            game.deed(other, "buried")
+
+
+def leave(game: TwomGame, person: str, cause: str) -> None:
+    """TW-3.4 Somebody leaves the group for good."""
+    if person in game.state.people:
+        game.emit(events.Left(person))
+        _remove(game, person, "left", cause)
+
+
+def _remove(game: TwomGame, person: str, fate: str, cause: str) -> None:
+    """TW-3.5: the card goes, medicine on it is discarded, a weapon in the hand returns to the active pile."""
+    state = game.state
+    record = state.people[person]
+    for token in record.medicine:
+        game.put_in_box(token, 1)
+    if record.weapon:
+        game.put(record.weapon, 1)
+    game.unlisten(person, game.content.listens[person])
+    game.remove(record)
+    assert fate in ("died", "left")
+    game.add(Gone(person, "died" if fate == "died" else "left", cause, state.day, record.founder, record.misery))
+    game.set(mourned=state.mourned + 1)
+    if record.where == "party" or record.where == "waiting":
+        game.set(fallen=state.fallen + 1)
+    if not state.people:
+        game.conclude("defeat", "nobody_left")
+
+
+def empathy_test(game: TwomGame, people: list[str], n: int) -> bool:
+    """TW-0.8: one roll for all of them; whether anybody took it to heart."""
+    if not people:
+        return False
+    rolled = game.black()
+    moved = [person for person in people if game.content.characters[person].empathy >= rolled]
+    game.emit(events.EmpathyTested(rolled, n, tuple(moved)))
+    change_all(game, moved, "misery", n)
+    return bool(moved)
+
+
+def prowess_test(game: TwomGame, person: str) -> bool:
+    """TW-0.9: at most 2 + 2 x Prowess on BLACK."""
+    needed = 2 + 2 * game.content.characters[person].prowess
+    rolled = game.black()
+    game.emit(events.ProwessTested(person, rolled, needed, rolled <= needed))
+    return rolled <= needed
+
+
+class ChoosePerson(Procedure):
+    """TW-4.2 The leader names one of some people"""
+
+    people: tuple[str, ...]
+    why: str = ""
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"why": self.why}
+
+    @step("TW-4.2", "Name one")
+    def name(self, game: TwomGame) -> Flow:
+        people = [person for person in self.people if person in game.state.people]
+        return ask(game.state.leader, "choice", [f"person:{person}" for person in people]) if people else finish("")
+
+    @step("TW-4.2", "That is the one")
+    def end(self, game: TwomGame) -> Flow:
+        return finish(thing(self.choice))
+
+
+class ChangeSome(Procedure):
+    """TW-4.2 Up to so many people of the leader's choice change a state"""
+
+    state: StateName
+    by: int
+    left: int
+    why: str = ""
+    chosen: tuple[str, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"why": self.why, "state": self.state, "by": self.by, "left": self.left}
+
+    @step("TW-4.2", "Name the next, or be done")
+    def name(self, game: TwomGame) -> Flow:
+        people = [person for person in game.present() if person not in self.chosen]
+        if not self.left or not people:
+            return finish()
+        return ask(game.state.leader, "choice", [*(f"person:{person}" for person in people), "done"])
+
+    @step("TW-4.2", "The state changes")
+    def apply(self, game: TwomGame) -> Flow:
+        if self.choice == "done":
+            return finish()
+        person = thing(self.choice)
+        change(game, person, self.state, self.by, self.why)
+        self.chosen = (*self.chosen, person)
+        self.left -= 1
+        return goto(ChangeSome.name)
+
+
+class Departure(Procedure):
+    """TW-3.6 Somebody who leaves takes two tokens along"""
+
+    person: str
+    cause: str
+    left: int = 2
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"person": self.person, "left": self.left}
+
+    @step("TW-3.4", "The person leaves")
+    def go(self, game: TwomGame) -> Flow:
+        leave(game, self.person, self.cause)
+        return None
+
+    @step("TW-3.6", "Pick a token, food or medical first")
+    def pick(self, game: TwomGame) -> Flow:
+        storage, kinds = game.state.storage, game.content.kinds
+        wanted = [token for token in kinds(("food", "medical")) if storage.get(token)]
+        tokens = wanted or [token for token in kinds("token") if storage.get(token)]
+        if not self.left or not tokens:
+            return finish()
+        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens])
+
+    @step("TW-3.6", "It is discarded", then="pick")
+    def discard(self, game: TwomGame) -> Flow:
+        game.discard(thing(self.choice), 1, "storage")
+        self.left -= 1
+        return None
+
+
+def choose_person(people: list[str], why: str, into: str) -> Flow:
+    """Ask the leader for one of some people."""
+    return call(ChoosePerson(tuple(people), why), into)

@@ -1,0 +1,251 @@
+"""TW-31 The book of scripts: which script a moment leads to, and reading it node by node."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from cordon.games.twom import events
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.people import PICKING, bound, candidates, chosen, empathy_test, prowess_test
+from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.state import Names
+from cordon.games.twom.terms import BLACK_SIDES
+from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+    from cordon.games.twom.scripts import Script
+
+
+# --- which script -----------------------------------------------------------------------------------------------------
+
+
+def fitting_scripts(game: TwomGame, kind: str, about: str, names: Names = ()) -> list[Script]:
+    """The scripts for a moment that may be read now; only those that outweigh the others."""
+    state = game.state
+    found: list[Script] = []
+    for script in game.content.ties.get((kind, about), ()):
+        tie: Any = script.at
+        if getattr(tie, "location", state.place) not in ("", state.place):
+            continue
+        if getattr(tie, "visit", 0) > state.visits.get(state.place, 0):
+            continue
+        person = getattr(tie, "character", "")
+        if kind == "phase" and person and person not in state.people:
+            continue
+        if script.is_once() and str(script.id) in state.read:
+            continue
+        own: Names = (("self", person),) if person else ()
+        if all(condition.holds(game, (*names, *own)) for condition in script.conditions):
+            found.append(script)
+    heaviest = max((script.weight() for script in found), default=None)
+    return [script for script in found if script.weight() == heaviest]
+
+
+def script_for(game: TwomGame, kind: str, about: str) -> Script | None:
+    """The script that a moment leads to, by lot among equals, and only if its chance comes up."""
+    found = fitting_scripts(game, kind, about)
+    if not found:
+        return None
+    script = found[game.roll("script", len(found))[0]] if len(found) > 1 else found[0]
+    if script.chance < BLACK_SIDES and game.black() > script.chance:  # BLACK has ten sides
+        return None
+    return script
+
+
+def tied(game: TwomGame, kind: str, about: str, into: str = "") -> Flow:
+    """Read the script that hangs at this moment, if there is one."""
+    if (kind, about) not in game.content.ties:
+        return None
+    script = script_for(game, kind, about)
+    if script is None:
+        return None
+    person = getattr(script.at, "character", "")
+    replaces = bool(getattr(script.at, "replaces", False))
+    return call(ReadScript(script.id, names=(("self", person),) if person else (), replaces=replaces), into)
+
+
+class ReadStory(Procedure):
+    """TW-24 A Story card: script a of the location, afterwards script b"""
+
+    @step("TW-24", "Read the script of the location")
+    def read(self, game: TwomGame) -> Flow:
+        state = game.state
+        letter = "b" if state.stories else "a"
+        game.set(stories=state.stories + 1)
+        return tied(game, "story", f"{state.place}:{letter}")
+
+
+class PhaseScripts(Procedure):
+    """TW-31.9 Scripts at the start of a phase: those that are due, then one that hangs there"""
+
+    phase: str
+
+    @step("TW-31.9", "Every scheduled script that is due; its entry is dropped")
+    def read_due(self, game: TwomGame) -> Flow:
+        state = game.state
+        for i, entry in enumerate(state.schedule):
+            if entry.phase == self.phase and entry.day <= state.day:
+                game.set(schedule=(*state.schedule[:i], *state.schedule[i + 1 :]))
+                there = all(person in state.people for _, person in entry.names)
+                script = entry.script if there else entry.otherwise
+                names = tuple(pair for pair in entry.names if pair[1] in state.people)
+                return call(ReadScript(script, names=names)) if script else goto(PhaseScripts.read_due)
+        return goto(PhaseScripts.read_tied)
+
+    @step("TW-31.9", "The next one", then="read_due")
+    def again(self, game: TwomGame) -> Flow:
+        return None
+
+    @step("TW-31", "A script that hangs at the start of the phase")
+    def read_tied(self, game: TwomGame) -> Flow:
+        return tied(game, "phase", self.phase)
+
+
+def phase_scripts(game: TwomGame, phase: str) -> Flow:
+    """Scripts at the start of a phase, if there can be any."""
+    if ("phase", phase) in game.content.ties or any(entry.phase == phase for entry in game.state.schedule):
+        return call(PhaseScripts(phase))
+    return None
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+class ReadScript(Procedure):
+    """TW-31 A script is read, node by node"""
+
+    level: ClassVar[str] = "turn"
+    script: int
+    names: Names = ()
+    replaces: bool = False
+    node: str = ""
+    pages: tuple[str, ...] = ()
+    """The texts read since the last choice."""
+    said: str = ""
+
+    @step("TW-31.1", "Open it; where its themes are not wanted another script stands in for it")
+    def open(self, game: TwomGame) -> Flow:
+        script = game.content.scripts[self.script]
+        read = game.state.read
+        game.count_read(str(self.script), read.get(str(self.script), 0) + 1)
+        if script.tags and game.state.config.care == "skip":
+            if not script.instead:
+                return finish(self.replaces)
+            self.script = script.instead
+            return goto(ReadScript.open)
+        self.node = script.start
+        game.emit(events.ScriptOpened(self.script))
+        return None
+
+    @step("TW-31.2", "Come to a node")
+    def enter(self, game: TwomGame) -> Flow:
+        return game.content.scripts[self.script].nodes[self.node].enter(game, self)
+
+    @step("TW-31.2", "Go on to the node that follows, or back to the game")
+    def follow(self, game: TwomGame) -> Flow:
+        node = game.content.scripts[self.script].nodes[self.node].follow(game, self)
+        if node is None:
+            return finish(self.replaces)
+        self.node = node
+        return goto(ReadScript.enter)
+
+    def bind(self, name: str, person: str) -> None:
+        """Somebody gets a name until the end."""
+        if name and person:
+            self.names = bound(self.names, name, person)
+
+
+class TurnPage(Procedure):
+    """TW-31.2 A page is read before its consequences come"""
+
+    pages: tuple[str, ...]
+    names: Names = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"pages": self.pages, "names": dict(self.names)}
+
+    @step("TW-31.2", "Read on")
+    def read_on(self, game: TwomGame) -> Flow:
+        return ask(game.state.leader, "choice", ["read_on"], always=True)
+
+
+class ScriptChoice(Procedure):
+    """TW-31.8 A choice of a script is the leader's decision"""
+
+    script: int
+    node: str
+    names: Names = ()
+    pages: tuple[str, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"script": self.script, "node": self.node, "pages": self.pages, "names": dict(self.names)}
+
+    def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
+        found: list[tuple[str, Reason | None]] = []
+        node: Any = game.content.scripts[self.script].nodes[self.node]
+        for option in node.options:
+            reason = None if all(c.holds(game, self.names) for c in option.conditions) else why("not-now", "TW-31.5")
+            for cost in option.cost:
+                reason = reason or cost.why_not(game)
+            found.append((f"option:{option.id}", reason))
+        return found
+
+    @step("TW-31.6", "Pick an option; one whose cost cannot be paid is not offered")
+    def choose(self, game: TwomGame) -> Flow:
+        candidates = self._candidates(game)
+        refused = refusals
+        return ask(game.state.leader, "choice", offered(candidates), always=True, refused=lambda _: refused(candidates))
+
+    @step("TW-31.6", "The cost is paid first")
+    def pay(self, game: TwomGame) -> Flow:
+        option = thing(self.choice)
+        game.emit(events.ScriptChosen(f"script-{self.script}-{self.node}-{option}"))
+        return call(Effects(f"script/{self.script}/{self.node}/{option}", self.names, f"script-{self.script}"))
+
+    @step("TW-31.2", "That is the way on")
+    def end(self, game: TwomGame) -> Flow:
+        return finish(thing(self.choice))
+
+
+class ScriptTest(Procedure):
+    """TW-31.2 A test in a script"""
+
+    kind: str
+    who: str
+    value: int
+    names: Names = ()
+    person: str = ""
+    choice: str = ""
+
+    def facts(self, game: TwomGame) -> dict[str, object]:
+        return {"why": self.kind, "kind": self.kind, "value": self.value}
+
+    @step("TW-31.3", "Who is tested")
+    def pick(self, game: TwomGame) -> Flow:
+        if self.kind != "prowess":
+            return goto(ScriptTest.roll)
+        people = candidates(game, self.who) if self.who in PICKING else chosen(game, self.who, self.names)
+        if not people:
+            return finish("fail:")
+        if self.who == "random":
+            self.choice = f"person:{people[game.roll('person', len(people))[0]]}"
+            return None
+        return ask(game.state.leader, "choice", [f"person:{person}" for person in people])
+
+    @step("TW-31.2", "Roll")
+    def roll(self, game: TwomGame) -> Flow:
+        if self.kind == "prowess":
+            self.person = thing(self.choice)
+            return finish(f"{'pass' if prowess_test(game, self.person) else 'fail'}:{self.person}")
+        if self.kind == "empathy_group":
+            minded = empathy_test(game, chosen(game, self.who, self.names), self.value)
+            return finish("fail:" if minded else "pass:")
+        rolled = game.black()
+        game.emit(events.BlackRolled(rolled))
+        if self.kind == "black_at_most":
+            return finish("pass:" if rolled <= self.value else "fail:")
+        return finish(f"{rolled}:")

@@ -1,0 +1,295 @@
+# ruff: noqa: ARG002  # every node takes the game and the running script, whether it needs them or not
+"""The book of scripts (TW-31): numbered graphs of typed nodes, and where in the game each of them hangs.
+
+Only logic stands in the files. The id of a text is made from the ids: ``script-1101`` is the title of a script,
+``script-1101-door`` the page of the node ``door``, ``script-1101-ask-stay`` the option ``stay`` of the choice ``ask``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cordon.games.twom import events
+from cordon.games.twom.conditions import Condition, all_hold
+from cordon.games.twom.ops import CostOp, EnemyKind, Op
+from cordon.games.twom.rules.combat import Combat
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.scripts import ReadScript, ScriptChoice, ScriptTest, TurnPage
+from cordon.games.twom.rules.trade import Trade
+from cordon.games.twom.terms import Fate, Phase, Theme
+from cordon.kernel.frames import Flow, call
+
+if TYPE_CHECKING:
+    from cordon.games.twom.game import TwomGame
+
+Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Roll = Annotated[int, Meta(ge=1, le=10)]
+Number = Annotated[int, Meta(ge=1)]
+
+
+class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Content is strict: an unknown field is a typo."""
+
+
+# --- where a script hangs ---------------------------------------------------------------------------------------------
+
+
+class _Tie(_Content, frozen=True, tag_field="when"):
+    """Base of the ties."""
+
+
+class OnStory(_Tie, frozen=True, tag="story"):
+    """A Story card of a location: the first (a) or a later one (b) of the phase, from this visit on (TW-24)."""
+
+    location: str
+    story: Literal["a", "b"]
+    visit: Number = 1
+
+
+class OnExploration(_Tie, frozen=True, tag="exploration"):
+    card: str
+    location: str = ""
+
+
+class OnResident(_Tie, frozen=True, tag="resident"):
+    card: str
+    location: str = ""
+    replaces: bool = False
+
+
+class OnVisitor(_Tie, frozen=True, tag="visitor"):
+    card: str
+    replaces: bool = False
+
+
+class OnEvent(_Tie, frozen=True, tag="event"):
+    card: str
+
+
+class OnPhase(_Tie, frozen=True, tag="phase"):
+    phase: Phase
+    character: str = ""
+
+
+class OnEnding(_Tie, frozen=True, tag="ending"):
+    """A page for everybody when the campaign is over."""
+
+    result: Literal["victory", "no_founders", "defeat"]
+
+
+class OnEpilogue(_Tie, frozen=True, tag="epilogue"):
+    """The closing page of one person (TW-15.4)."""
+
+    character: str = ""
+    fate: Fate = "survived"
+    misery: Literal["", "low", "middle", "high"] = ""
+
+
+Tie = OnStory | OnExploration | OnResident | OnVisitor | OnEvent | OnPhase | OnEnding | OnEpilogue
+PAGES_ONLY = (OnEnding, OnEpilogue)
+"""Scripts that are only read: nothing can be decided any more."""
+
+
+# --- nodes ------------------------------------------------------------------------------------------------------------
+
+
+class _Node(_Content, frozen=True, tag_field="type"):
+    """Base of the nodes. ``enter`` does what it says, ``follow`` names the node after it (``None``: the end)."""
+
+    def ways(self) -> dict[str, str]:
+        """The nodes that may follow, by the field that names them."""
+        return {}
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        return None
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        return None
+
+
+class _Straight(_Node, frozen=True):
+    """A node with one way on."""
+
+    next: str
+
+    def ways(self) -> dict[str, str]:
+        return {"next": self.next}
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        return self.next
+
+
+class Text(_Straight, frozen=True, tag="text"):
+    """A page. A page with themes has a softer variant, or is left out where they are not wanted."""
+
+    tags: tuple[Theme, ...] = ()
+    soft: bool = False
+
+    def text(self, key: str, care: str) -> str:
+        """The id of the text as this table wants it; empty: the page is left out."""
+        if not self.tags or care == "full":
+            return key
+        return f"{key}.soft" if self.soft else ""
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        text = self.text(f"script-{run.script}-{run.node}", game.state.config.care)
+        if not text:
+            return None
+        game.emit(events.PageRead(text, dict(run.names)))
+        run.pages = (*run.pages, text)
+        if isinstance(game.content.scripts[run.script].nodes[self.next], Choice | Text):
+            return None  # the next page, or a question that shows it
+        pages, run.pages = run.pages, ()
+        return call(TurnPage(pages, run.names))
+
+
+class ChoiceOption(_Content, frozen=True):
+    id: Word
+    next: str
+    conditions: tuple[Condition, ...] = msgspec.field(default=(), name="if")
+    cost: tuple[CostOp, ...] = ()
+
+
+class Choice(_Node, frozen=True, tag="choice"):
+    options: tuple[ChoiceOption, ...]
+
+    def ways(self) -> dict[str, str]:
+        return {f"options[{i}].next": option.next for i, option in enumerate(self.options)}
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        pages, run.pages = run.pages, ()
+        return call(ScriptChoice(run.script, run.node, run.names, pages), into="said")
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        return next(option.next for option in self.options if option.id == run.said)
+
+
+class TableRow(_Content, frozen=True):
+    next: str
+    first: Roll = msgspec.field(name="from")
+    last: Roll = msgspec.field(name="to")
+
+
+class Test(_Node, frozen=True, tag="test"):
+    """A roll, and a branch on it."""
+
+    kind: Literal["prowess", "black_at_most", "empathy_group", "black_range"]
+    who: str = ""
+    bind: Word | Literal[""] = ""
+    value: Annotated[int, Meta(ge=0, le=10)] = 0
+    passed: str = msgspec.field(default="", name="pass")
+    fail: str = ""
+    table: tuple[TableRow, ...] = ()
+
+    def ways(self) -> dict[str, str]:
+        if self.kind == "black_range":
+            return {f"table[{i}].next": row.next for i, row in enumerate(self.table)}
+        return {"pass": self.passed, "fail": self.fail}
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        return call(ScriptTest(self.kind, self.who, self.value, run.names), into="said")
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        outcome, _, person = run.said.partition(":")
+        run.bind(self.bind, person)
+        if self.kind != "black_range":
+            return self.passed if outcome == "pass" else self.fail
+        return next(row.next for row in self.table if row.first <= int(outcome) <= row.last)
+
+
+class Check(_Node, frozen=True, tag="check"):
+    """A branch without a roll."""
+
+    fail: str
+    passed: str = msgspec.field(name="pass")
+    conditions: tuple[Condition, ...] = msgspec.field(name="if")
+
+    def ways(self) -> dict[str, str]:
+        return {"pass": self.passed, "fail": self.fail}
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        return self.passed if all_hold(game, self.conditions, run.names) else self.fail
+
+
+class Effect(_Straight, frozen=True, tag="effect"):
+    ops: tuple[Op, ...]
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        key = f"script/{run.script}/{run.node}"
+        return call(Effects(key, run.names, f"script-{run.script}"), into="names")
+
+
+class CombatNode(_Node, frozen=True, tag="combat"):
+    enemies: tuple[EnemyKind, ...]
+    win: str
+    fled: str
+    lost: str
+    apart: str = ""
+    bandits: bool = False
+
+    def ways(self) -> dict[str, str]:
+        ways = {"win": self.win, "fled": self.fled, "lost": self.lost}
+        return ways | ({"apart": self.apart} if self.apart else {})
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        enemies = tuple((enemy.letter, enemy.weapon, enemy.second) for enemy in self.enemies)
+        return call(Combat(enemies, self.bandits, source=f"script-{run.script}"), into="said")
+
+    def follow(self, game: TwomGame, run: ReadScript) -> str | None:
+        if run.said == "apart":
+            return self.apart or self.fled
+        return {"win": self.win, "fled": self.fled}.get(run.said, self.lost)
+
+
+class TradeNode(_Straight, frozen=True, tag="trade"):
+    commission: Annotated[int, Meta(ge=0)]
+    offer: tuple[str, ...]
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        return call(Trade(self.commission, game.content.offered(self.offer)))
+
+
+class GotoScript(_Node, frozen=True, tag="goto"):
+    script: int
+
+    def enter(self, game: TwomGame, run: ReadScript) -> Flow:
+        return call(ReadScript(self.script, names=run.names))
+
+
+class End(_Node, frozen=True, tag="end"):
+    """Back to the game."""
+
+
+Node = Text | Choice | Test | Check | Effect | CombatNode | TradeNode | GotoScript | End
+
+
+class Script(_Content, frozen=True):
+    """A script of the book."""
+
+    id: int
+    nodes: dict[Word, Node]
+    at: Tie | None = None
+    conditions: tuple[Condition, ...] = msgspec.field(default=(), name="if")
+    once: bool | None = None
+    """At most once a campaign; a script that hangs at the start of a phase is, unless it says otherwise."""
+    chance: Roll = 10
+    tags: tuple[Theme, ...] = ()
+    instead: int = 0
+    names: tuple[Word, ...] = ()
+
+    @property
+    def start(self) -> str:
+        """The first node."""
+        return next(iter(self.nodes))
+
+    def is_once(self) -> bool:
+        return isinstance(self.at, OnPhase) if self.once is None else self.once
+
+    def weight(self) -> tuple[int, int]:
+        """Of several scripts for one moment the one with the highest visit comes first, then the most conditions."""
+        visit = self.at.visit if isinstance(self.at, OnStory) else 0
+        more = sum(1 for field in ("character", "misery", "location") if getattr(self.at, field, ""))
+        return visit, len(self.conditions) + more

@@ -1,0 +1,26 @@
+# Places in the city (TW-23).
+location-l01 = Leere Wohnungen
+location-l02 = Eckladen
+location-l03 = Ambulanz
+location-l04 = Schule
+location-l05 = Baustelle
+location-l06 = Autowerkstatt
+location-l07 = Ausgebrannte Kirche
+location-l08 = Hotel
+location-l09 = Brauerei
+location-l10 = Kontrollposten
+location-l11 = Marktplatz
+location-l12 = Villa
+location-l13 = Schrebergärten
+location-l14 = Bahndepot
+location-l15 = Lagerhalle
+location-l16 = Apotheke
+location-l17 = Bibliothek
+location-l18 = Funkmast
+option-l09-sugar = Den Zucker nehmen
+option-l09-moonshine = Die Flasche nehmen
+option-l10-armoury = Die Wachstube durchsuchen
+option-l11-stalls = Die Stände abgehen
+option-l16-shelves = Hinter die Theke schauen
+option-l17-book = Ein Buch mitnehmen
+option-l18-spares = Den Schaltkasten öffnen

@@ -1,0 +1,158 @@
+# The journal of the campaign, a line for each event; "-" is silent.
+log-twom-day-began = Tag { $day }
+log-twom-phase-began = { $phase }
+log-twom-stage-began = -
+log-twom-journal-passed = Das Tagebuch ging an { $seat }.
+log-twom-campaign-began = Wir waren drei, als wir die Läden schlossen: { $people }.
+log-twom-state-changed =
+    { $person }: { $state } { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    } (jetzt { $to }).
+log-twom-collapsed = { $person } konnte nicht mehr stehen.
+log-twom-broke = { $person } gab uns keine Antwort mehr.
+log-twom-died =
+    { $person } ist tot. { $cause_id ->
+        [despair] Beim Frühstück stand eine Tasse zu viel da.
+       *[other] Die Ursache: { $cause }.
+    }
+log-twom-left = { $person } ist für immer gegangen.
+log-twom-stayed = { $person } blieb. Wir machten Platz am Herd.
+log-twom-joined = { $person } gehört jetzt zu uns.
+log-twom-turned-away = Wir haben { $person } nicht hereingelassen.
+log-twom-mourned =
+    Der Tod unter uns: gewürfelt { $rolled }. { $people_count ->
+        [0] Niemand ließ es sich anmerken.
+       *[other] Es blieb an { $people } hängen.
+    }
+log-twom-empathy-tested =
+    Empathieprobe ({ $misery }): gewürfelt { $rolled }. { $people_count ->
+        [0] Niemand nahm es sich zu Herzen.
+       *[other] Zu Herzen ging es: { $people }.
+    }
+log-twom-prowess-tested =
+    { $person }, Kampfgeschick-Probe: gewürfelt { $rolled }, nötig höchstens { $needed }: { $passed ->
+        [true] geschafft
+       *[other] misslungen
+    }.
+log-twom-gained = Erhalten: { $n } { $token }.
+log-twom-none-left = Mehr war nicht zu bekommen: { $n } { $token }.
+log-twom-lost = Verloren: { $n } { $token }.
+log-twom-paid = Verbraucht: { $n } { $token }.
+log-twom-ate = { $person } aß: { $token }.
+log-twom-drank = { $person } trank: { $token }.
+log-twom-thirsted = { $person } bekam kein Wasser (gewürfelt { $rolled }).
+log-twom-starved = { $person } aß nichts.
+log-twom-child-fed = { $person } gab dem Kind seinen Teil: { $token }.
+log-twom-child-starved = Für das Kind war nichts da. { $person } wachte bei ihm.
+log-twom-habit-kept = Wenigstens das hatte { $person }: { $token }.
+log-twom-medicine-placed = { $person } bekam: { $token }.
+log-twom-event-drawn = { $card }
+log-twom-cold-changed =
+    { $by_sign ->
+        [down] Es wurde wärmer
+       *[up] Es wurde kälter
+    }: Kälte { $to }.
+log-twom-objective-set = Was wir bis zum nächsten Kapitel wollten: { $card }.
+log-twom-objective-settled =
+    { $card }: { $met ->
+        [true] wir hatten es geschafft.
+       *[other] wir hatten es nicht geschafft.
+    }
+log-twom-idea-found = Eine Idee, die sich bauen ließ: { $fitting }.
+log-twom-trap-checked =
+    { $fitting }: gewürfelt { $rolled }, { $caught ->
+        [0] leer
+       *[other] gefangen: { $caught }
+    }.
+log-twom-box-harvested = { $fitting }: Es war gewachsen.
+log-twom-acted = { $person } setzte sich zu jemandem und redete.
+log-twom-card-cleared = { $person } räumte: { $card }, { $space }.
+log-twom-lock-held = Das Schloss hielt (gewürfelt { $rolled }).
+log-twom-searched = { $person } durchsuchte das Haus (gewürfelt { $rolled }).
+log-twom-went-outside =
+    { $person } ging hinaus{ $rolled ->
+        [0] {""}; am Fenster war niemand.
+        [1] {" "}(gewürfelt 1). Ein Schuss.
+       *[other] {" "}(gewürfelt { $rolled }).
+    }
+log-twom-boarded-up = { $person } vernagelte: { $space }.
+log-twom-board-lost = Die Bretter waren fort: { $space }.
+log-twom-fitting-built = { $person } baute: { $fitting } ({ $space }).
+log-twom-fitting-moved = { $person } rückte: { $fitting } ({ $space }).
+log-twom-fitting-dismantled = { $person } zerlegte: { $fitting }.
+log-twom-fitting-used = { $person }, { $fitting }: { $label }.
+log-twom-black-rolled = Gewürfelt: { $rolled }.
+log-twom-task-given = { $person } heute Nacht: { $task }.
+log-twom-visitor-came = Vor der Tür: { $card }.
+log-twom-option-taken = Wir entschieden: { $text }
+log-twom-party-left = Sie brachen auf: { $people }. { $location }.
+log-twom-card-explored = { $card }.
+log-twom-card-ignored = Das ging uns hier nichts an: { $card }.
+log-twom-noise-changed =
+    Lärm { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    }, jetzt { $to }.
+log-twom-noise-rolled =
+    Lärmwurf: { $rolled } gegen Lärm { $noise }: { $met ->
+        [true] es war jemand da.
+       *[other] niemand kam.
+    }
+log-twom-cards-returned =
+    Es kostete Zeit: { $n } { $n ->
+        [one] Erkundungskarte
+       *[other] Erkundungskarten
+    } zurückgelegt.
+log-twom-findings-drawn = -
+log-twom-resident-met = Wir waren nicht allein: { $card }.
+log-twom-hid-from = Wir nutzten das Versteck: { $card }.
+log-twom-hiding-found = Wir merkten uns ein Versteck.
+log-twom-broke-off =
+    Nach dem, was geschehen war (gewürfelt { $rolled }): { $people_count ->
+        [0] Alle machten weiter.
+       *[other] { $people } konnte nicht weiter.
+    }
+log-twom-exploration-ended = Wir kehrten um: { $why }.
+log-twom-party-lost = In dieser Nacht kam niemand heim.
+log-twom-brought-home = Heimgebracht: { $goods }.
+log-twom-cards-seen = Wir wussten, was als Nächstes kam ({ $pile }): { $cards }.
+log-twom-location-replaced =
+    { $old }: Der Weg lohnte nicht mehr. { $new_id ->
+        [none] {""}
+       *[other] Wir hatten von einem anderen Ort gehört: { $new }.
+    }
+log-twom-fight-began = Ein Kampf: { $enemies }.
+log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-turned = { $who } behielt eine ruhige Hand: { $face }.
+log-twom-fate-turned =
+    Schicksal: { $card }. { $holds ->
+        [true] Es gilt.
+       *[other] Andere Farbe: daneben.
+    }
+log-twom-enemy-wounded = { $enemy } ist verletzt ({ $wounds }).
+log-twom-enemy-killed = { $enemy } ist tot.
+log-twom-enemy-ran = { $enemy } lief davon.
+log-twom-weapon-gone = { $who } kann sie nicht mehr nutzen: { $weapon }.
+log-twom-fled = Wir rannten.
+log-twom-fight-ended = { $result }
+log-twom-raid-drawn = In der Nacht: { $card }. Schaden { $damage }, Wunden { $wounds }.
+log-twom-raid-repelled = { $who } vertrieb sie.
+log-twom-raid-reduced = Was vom Überfall blieb: Schaden { $damage }, Wunden { $wounds }.
+log-twom-crime-spread = Die Stadt wurde schlimmer: Überfälle { $raids }, Bewohner { $residents }.
+log-twom-fate-drawn = Schicksal: { $card }.
+log-twom-cold-checked =
+    { $person }, Kälte: gewürfelt { $rolled }, { $ill ->
+        [true] erkältet
+       *[other] nichts passiert
+    }.
+log-twom-narrative-drawn = -
+log-twom-narrative-kept = Etwas zum Festhalten: { $card }.
+log-twom-narrative-played = { $card }.
+log-twom-trade-opened = Wir konnten handeln (Provision { $commission }).
+log-twom-traded = Gegeben: { $given }. Genommen: { $taken }.
+log-twom-trade-declined = Wir handelten nicht.
+log-twom-script-opened = -
+log-twom-page-read = -
+log-twom-script-chosen = Was wir taten: { $text }
+log-twom-campaign-ended = { $result }

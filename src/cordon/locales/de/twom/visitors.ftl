@@ -1,0 +1,24 @@
+# Visitors (TW-29).
+visitor-v01 = Tauschhändler
+visitor-v02 = Waffenhändler
+visitor-v03 = Nachbar mit Fieber
+option-v03-give = „Mit Wasser nehmen.“
+option-v03-refuse = „Wir haben keine.“
+visitor-v04 = Brunnengräber
+option-v04-dig = Zu ihnen hinuntersteigen
+option-v04-refuse = „Wir werden hier gebraucht.“
+visitor-v05 = Jemand vor der Tür
+visitor-v06 = Jemand mit einem Kind
+visitor-v07 = Bettelnde Kinder
+option-v07-give = Etwas hinausbringen
+option-v07-refuse = Drinnen warten, bis sie fort sind
+visitor-v08 = Miliz
+option-v08-tokens = Zwei Dinge abgeben
+option-v08-weapon = Eine Waffe abgeben
+option-v08-fight = Die Tür zuschlagen und kämpfen
+visitor-v09 = Zuträger
+visitor-v10 = Alter Freund
+visitor-v11 = Taschendieb
+visitor-v12 = Wasserträger
+option-v12-swap = Etwas für Wasser geben
+option-v12-decline = Ihn weiterziehen lassen

@@ -1,0 +1,158 @@
+# The journal of the campaign, a line for each event; "-" is silent.
+log-twom-day-began = Day { $day }
+log-twom-phase-began = { $phase }
+log-twom-stage-began = -
+log-twom-journal-passed = The Journal went to { $seat }.
+log-twom-campaign-began = We were three when we closed the shutters: { $people }.
+log-twom-state-changed =
+    { $person }: { $state } { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    } (now { $to }).
+log-twom-collapsed = { $person } could not stand any longer.
+log-twom-broke = { $person } did not answer us any more.
+log-twom-died =
+    { $person } died. { $cause_id ->
+        [despair] At breakfast there was one cup too many.
+       *[other] The cause: { $cause }.
+    }
+log-twom-left = { $person } left us for good.
+log-twom-stayed = { $person } stayed. We made room by the stove.
+log-twom-joined = { $person } joined us.
+log-twom-turned-away = We did not let { $person } in.
+log-twom-mourned =
+    Death among us: rolled { $rolled }. { $people_count ->
+        [0] Nobody showed it.
+       *[other] It stayed with { $people }.
+    }
+log-twom-empathy-tested =
+    Empathy test ({ $misery }): rolled { $rolled }. { $people_count ->
+        [0] Nobody minded.
+       *[other] Taken to heart by { $people }.
+    }
+log-twom-prowess-tested =
+    { $person }, prowess test: rolled { $rolled }, needed at most { $needed }: { $passed ->
+        [true] passed
+       *[other] failed
+    }.
+log-twom-gained = Gained { $n } { $token }.
+log-twom-none-left = There was no more to be had: { $n } { $token }.
+log-twom-lost = Lost { $n } { $token }.
+log-twom-paid = Used { $n } { $token }.
+log-twom-ate = { $person } ate: { $token }.
+log-twom-drank = { $person } drank: { $token }.
+log-twom-thirsted = { $person } got no water (rolled { $rolled }).
+log-twom-starved = { $person } did not eat.
+log-twom-child-fed = { $person } gave the child its share: { $token }.
+log-twom-child-starved = There was nothing for the child. { $person } sat up with it.
+log-twom-habit-kept = { $person } had this, at least: { $token }.
+log-twom-medicine-placed = { $person } was given { $token }.
+log-twom-event-drawn = { $card }
+log-twom-cold-changed =
+    { $by_sign ->
+        [down] It grew warmer
+       *[up] It grew colder
+    }: Cold { $to }.
+log-twom-objective-set = What we wanted before the next chapter: { $card }.
+log-twom-objective-settled =
+    { $card }: { $met ->
+        [true] we had managed it.
+       *[other] we had not managed it.
+    }
+log-twom-idea-found = An idea that could be built: { $fitting }.
+log-twom-trap-checked =
+    { $fitting }: rolled { $rolled }, { $caught ->
+        [0] empty
+       *[other] caught { $caught }
+    }.
+log-twom-box-harvested = { $fitting }: it had grown.
+log-twom-acted = { $person } sat down with somebody and talked.
+log-twom-card-cleared = { $person } cleared: { $card }, { $space }.
+log-twom-lock-held = The lock held (rolled { $rolled }).
+log-twom-searched = { $person } searched the house (rolled { $rolled }).
+log-twom-went-outside =
+    { $person } went outside{ $rolled ->
+        [0] {""}; nobody was at the window.
+        [1] {" "}(rolled 1). A shot.
+       *[other] {" "}(rolled { $rolled }).
+    }
+log-twom-boarded-up = { $person } boarded up: { $space }.
+log-twom-board-lost = The boards were gone: { $space }.
+log-twom-fitting-built = { $person } built: { $fitting } ({ $space }).
+log-twom-fitting-moved = { $person } moved: { $fitting } ({ $space }).
+log-twom-fitting-dismantled = { $person } took apart: { $fitting }.
+log-twom-fitting-used = { $person }, { $fitting }: { $label }.
+log-twom-black-rolled = Rolled { $rolled }.
+log-twom-task-given = { $person } tonight: { $task }.
+log-twom-visitor-came = At the door: { $card }.
+log-twom-option-taken = We decided: { $text }
+log-twom-party-left = They went out: { $people }. { $location }.
+log-twom-card-explored = { $card }.
+log-twom-card-ignored = It did not concern us here: { $card }.
+log-twom-noise-changed =
+    Noise { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    }, now { $to }.
+log-twom-noise-rolled =
+    Noise roll: { $rolled } against noise { $noise }: { $met ->
+        [true] somebody was there.
+       *[other] nobody came.
+    }
+log-twom-cards-returned =
+    It took time: { $n } exploration { $n ->
+        [one] card
+       *[other] cards
+    } returned.
+log-twom-findings-drawn = -
+log-twom-resident-met = We were not alone: { $card }.
+log-twom-hid-from = We used the hiding place: { $card }.
+log-twom-hiding-found = We remembered a place to hide.
+log-twom-broke-off =
+    After what had happened (rolled { $rolled }): { $people_count ->
+        [0] all went on.
+       *[other] { $people } could not go on.
+    }
+log-twom-exploration-ended = We turned back: { $why }.
+log-twom-party-lost = Nobody came home that night.
+log-twom-brought-home = Brought home: { $goods }.
+log-twom-cards-seen = We knew what came next ({ $pile }): { $cards }.
+log-twom-location-replaced =
+    { $old } was no longer worth the way. { $new_id ->
+        [none] {""}
+       *[other] We had heard of another place: { $new }.
+    }
+log-twom-fight-began = A fight: { $enemies }.
+log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-turned = { $who } kept a steady hand: { $face }.
+log-twom-fate-turned =
+    Fate: { $card }. { $holds ->
+        [true] It holds.
+       *[other] Another colour: a miss.
+    }
+log-twom-enemy-wounded = { $enemy } is hurt ({ $wounds }).
+log-twom-enemy-killed = { $enemy } is dead.
+log-twom-enemy-ran = { $enemy } ran away.
+log-twom-weapon-gone = { $who } cannot use it any more: { $weapon }.
+log-twom-fled = We ran for it.
+log-twom-fight-ended = { $result }
+log-twom-raid-drawn = In the night: { $card }. Damage { $damage }, Wounds { $wounds }.
+log-twom-raid-repelled = { $who } drove them off.
+log-twom-raid-reduced = What was left of the raid: Damage { $damage }, Wounds { $wounds }.
+log-twom-crime-spread = The city got worse: night raids { $raids }, residents { $residents }.
+log-twom-fate-drawn = Fate: { $card }.
+log-twom-cold-checked =
+    { $person }, cold: rolled { $rolled }, { $ill ->
+        [true] caught a chill
+       *[other] all right
+    }.
+log-twom-narrative-drawn = -
+log-twom-narrative-kept = Something to hold on to: { $card }.
+log-twom-narrative-played = { $card }.
+log-twom-trade-opened = We could trade (commission { $commission }).
+log-twom-traded = Given: { $given }. Taken: { $taken }.
+log-twom-trade-declined = We did not trade.
+log-twom-script-opened = -
+log-twom-page-read = -
+log-twom-script-chosen = What we did: { $text }
+log-twom-campaign-ended = { $result }

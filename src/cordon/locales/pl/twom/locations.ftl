@@ -1,0 +1,26 @@
+# Places in the city (TW-23).
+location-l01 = Puste mieszkania
+location-l02 = Sklep na rogu
+location-l03 = Przychodnia
+location-l04 = Szkoła
+location-l05 = Plac budowy
+location-l06 = Warsztat samochodowy
+location-l07 = Spalony kościół
+location-l08 = Hotel
+location-l09 = Browar
+location-l10 = Punkt kontrolny
+location-l11 = Rynek
+location-l12 = Willa
+location-l13 = Ogródki działkowe
+location-l14 = Zajezdnia kolejowa
+location-l15 = Magazyn
+location-l16 = Apteka
+location-l17 = Biblioteka
+location-l18 = Maszt radiowy
+option-l09-sugar = Wziąć cukier
+option-l09-moonshine = Wziąć butelkę
+option-l10-armoury = Przeszukać wartownię
+option-l11-stalls = Obejść stragany
+option-l16-shelves = Zajrzeć za ladę
+option-l17-book = Zabrać książkę
+option-l18-spares = Otworzyć skrzynkę

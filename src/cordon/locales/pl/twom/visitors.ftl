@@ -1,0 +1,24 @@
+# Visitors (TW-29).
+visitor-v01 = Handlarz wymienny
+visitor-v02 = Handlarz bronią
+visitor-v03 = Sąsiad z gorączką
+option-v03-give = „Proszę popić wodą”.
+option-v03-refuse = „Nie mamy”.
+visitor-v04 = Kopacze studni
+option-v04-dig = Zejść do nich
+option-v04-refuse = „Jesteśmy potrzebni tutaj”.
+visitor-v05 = Ktoś u drzwi
+visitor-v06 = Ktoś z dzieckiem
+visitor-v07 = Żebrzące dzieci
+option-v07-give = Wynieść im coś
+option-v07-refuse = Przeczekać w środku
+visitor-v08 = Milicja
+option-v08-tokens = Oddać dwie rzeczy
+option-v08-weapon = Oddać broń
+option-v08-fight = Zatrzasnąć drzwi i walczyć
+visitor-v09 = Informator
+visitor-v10 = Stary przyjaciel
+visitor-v11 = Kieszonkowiec
+visitor-v12 = Nosiwoda
+option-v12-swap = Dać coś za wodę
+option-v12-decline = Puścić go dalej

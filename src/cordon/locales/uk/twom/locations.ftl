@@ -1,0 +1,26 @@
+# Places in the city (TW-23).
+location-l01 = Порожні квартири
+location-l02 = Крамниця на розі
+location-l03 = Амбулаторія
+location-l04 = Школа
+location-l05 = Будівництво
+location-l06 = Автомайстерня
+location-l07 = Згоріла церква
+location-l08 = Готель
+location-l09 = Броварня
+location-l10 = Блокпост
+location-l11 = Ринкова площа
+location-l12 = Вілла
+location-l13 = Городи
+location-l14 = Залізничне депо
+location-l15 = Склад товарів
+location-l16 = Аптека
+location-l17 = Бібліотека
+location-l18 = Радіощогла
+option-l09-sugar = Взяти цукор
+option-l09-moonshine = Взяти пляшку
+option-l10-armoury = Обшукати вартівню
+option-l11-stalls = Пройтися рядами
+option-l16-shelves = Зазирнути за прилавок
+option-l17-book = Взяти книжку
+option-l18-spares = Відкрити щиток

@@ -1,0 +1,154 @@
+# The journal of the campaign, a line for each event; "-" is silent.
+log-twom-day-began = День { $day }
+log-twom-phase-began = { $phase }
+log-twom-stage-began = -
+log-twom-journal-passed = Щоденник переходить: { $seat }.
+log-twom-campaign-began = Нас було троє, коли ми зачинили віконниці: { $people }.
+log-twom-state-changed =
+    { $person }: { $state } { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    } (тепер { $to }).
+log-twom-collapsed = { $person } більше не тримається на ногах.
+log-twom-broke = { $person } нам більше не відповідає.
+log-twom-died =
+    { $person } – смерть. { $cause_id ->
+        [despair] За сніданком одна чашка була зайва.
+       *[other] Причина: { $cause }.
+    }
+log-twom-left = { $person } іде назавжди.
+log-twom-stayed = { $person } лишається. Ми звільняємо місце біля печі.
+log-twom-joined = { $person } тепер із нами.
+log-twom-turned-away = Ми не впустили: { $person }.
+log-twom-mourned =
+    Смерть серед нас: випало { $rolled }. { $people_count ->
+        [0] Ніхто не подав знаку.
+       *[other] Важко переживають: { $people }.
+    }
+log-twom-empathy-tested =
+    Перевірка співчуття ({ $misery }): випало { $rolled }. { $people_count ->
+        [0] Нікого не зачепило.
+       *[other] Близько до серця беруть: { $people }.
+    }
+log-twom-prowess-tested =
+    { $person }, перевірка майстерності: випало { $rolled }, треба не більше { $needed }: { $passed ->
+        [true] успіх
+       *[other] невдача
+    }.
+log-twom-gained = Отримано: { $n } × { $token }.
+log-twom-none-left = Більше не було: { $n } × { $token }.
+log-twom-lost = Втрачено: { $n } × { $token }.
+log-twom-paid = Витрачено: { $n } × { $token }.
+log-twom-ate = { $person } їсть: { $token }.
+log-twom-drank = { $person } п'є: { $token }.
+log-twom-thirsted = { $person } без води (випало { $rolled }).
+log-twom-starved = { $person } нічого не їсть.
+log-twom-child-fed = { $person } годує дитину: { $token }.
+log-twom-child-starved = Для дитини нічого не було. { $person } сидить біля неї.
+log-twom-habit-kept = { $person } має бодай це: { $token }.
+log-twom-medicine-placed = { $person } отримує: { $token }.
+log-twom-event-drawn = { $card }
+log-twom-cold-changed =
+    { $by_sign ->
+        [down] Потеплішало
+       *[up] Похолодало
+    }: Холод { $to }.
+log-twom-objective-set = Чого ми хотіли до наступного розділу: { $card }.
+log-twom-objective-settled =
+    { $card }: { $met ->
+        [true] нам вдалося.
+       *[other] нам не вдалося.
+    }
+log-twom-idea-found = Ідея, яку можна збудувати: { $fitting }.
+log-twom-trap-checked =
+    { $fitting }: випало { $rolled }, { $caught ->
+        [0] порожньо
+       *[other] здобич: { $caught }
+    }.
+log-twom-box-harvested = { $fitting }: виросло.
+log-twom-acted = { $person } сідає поруч і розмовляє.
+log-twom-card-cleared = { $person } розбирає: { $card }, { $space }.
+log-twom-lock-held = Замок не піддався (випало { $rolled }).
+log-twom-searched = { $person } обшукує дім (випало { $rolled }).
+log-twom-went-outside =
+    { $person } виходить{ $rolled ->
+        [0] {""}; у вікні нікого.
+        [1] {" "}(випало 1). Постріл.
+       *[other] {" "}(випало { $rolled }).
+    }
+log-twom-boarded-up = { $person } забиває дошками: { $space }.
+log-twom-board-lost = Дощок більше немає: { $space }.
+log-twom-fitting-built = { $person } будує: { $fitting } ({ $space }).
+log-twom-fitting-moved = { $person } переносить: { $fitting } ({ $space }).
+log-twom-fitting-dismantled = { $person } розбирає: { $fitting }.
+log-twom-fitting-used = { $person }, { $fitting }: { $label }.
+log-twom-black-rolled = Випало: { $rolled }.
+log-twom-task-given = { $person } цієї ночі: { $task }.
+log-twom-visitor-came = Під дверима: { $card }.
+log-twom-option-taken = Ми вирішили: { $text }
+log-twom-party-left = Вирушають: { $people }. { $location }.
+log-twom-card-explored = { $card }.
+log-twom-card-ignored = Тут це неважливо: { $card }.
+log-twom-noise-changed =
+    Шум { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    }, тепер { $to }.
+log-twom-noise-rolled =
+    Кидок на Шум: { $rolled } проти Шуму { $noise }: { $met ->
+        [true] там хтось був.
+       *[other] ніхто не прийшов.
+    }
+log-twom-cards-returned = Це забрало час: повернуто карт Розвідки: { $n }.
+log-twom-findings-drawn = -
+log-twom-resident-met = Ми були не самі: { $card }.
+log-twom-hid-from = Укриття стало у пригоді: { $card }.
+log-twom-hiding-found = Ми запам'ятали укриття.
+log-twom-broke-off =
+    Після того, що сталося (випало { $rolled }): { $people_count ->
+        [0] усі пішли далі.
+       *[other] далі не йдуть: { $people }.
+    }
+log-twom-exploration-ended = Ми повернули назад: { $why }.
+log-twom-party-lost = Тієї ночі ніхто не повернувся.
+log-twom-brought-home = Принесли додому: { $goods }.
+log-twom-cards-seen = Ми знали, що далі ({ $pile }): { $cards }.
+log-twom-location-replaced =
+    { $old }: туди більше не варто йти. { $new_id ->
+        [none] {""}
+       *[other] Ми чули про інше місце: { $new }.
+    }
+log-twom-fight-began = Бій: { $enemies }.
+log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-turned = { $who }, тверда рука: { $face }.
+log-twom-fate-turned =
+    Доля: { $card }. { $holds ->
+        [true] Діє.
+       *[other] Інший колір: промах.
+    }
+log-twom-enemy-wounded = { $enemy }: поранення ({ $wounds }).
+log-twom-enemy-killed = { $enemy }: смерть.
+log-twom-enemy-ran = { $enemy } тікає.
+log-twom-weapon-gone = { $who } більше не може скористатися: { $weapon }.
+log-twom-fled = Ми кинулися тікати.
+log-twom-fight-ended = { $result }
+log-twom-raid-drawn = Уночі: { $card }. Шкода { $damage }, Поранення { $wounds }.
+log-twom-raid-repelled = { $who } проганяє їх.
+log-twom-raid-reduced = Що лишилося від нальоту: Шкода { $damage }, Поранення { $wounds }.
+log-twom-crime-spread = У місті гіршає: Нічні Нальоти { $raids }, Місцеві { $residents }.
+log-twom-fate-drawn = Доля: { $card }.
+log-twom-cold-checked =
+    { $person }, Холод: випало { $rolled }, { $ill ->
+        [true] застуда
+       *[other] усе гаразд
+    }.
+log-twom-narrative-drawn = -
+log-twom-narrative-kept = Те, за що можна триматися: { $card }.
+log-twom-narrative-played = { $card }.
+log-twom-trade-opened = Можна мінятися (комісія { $commission }).
+log-twom-traded = Віддано: { $given }. Взято: { $taken }.
+log-twom-trade-declined = Ми не мінялися.
+log-twom-script-opened = -
+log-twom-page-read = -
+log-twom-script-chosen = Що ми зробили: { $text }
+log-twom-campaign-ended = { $result }

@@ -1,0 +1,260 @@
+# Questions to the leader, labels of options, and what to know before choosing.
+
+# The Day
+ask-twom-action-stage-assign = Етап { $stage }: що робить кожен із нас?
+    .clear = Скасувати: { $person }, { $now }
+    .commit = Так і робимо
+ask-twom-action-stage-choose-space = Де в домі?
+option-twom-assign =
+    { $person }: { $action }{ $costs ->
+        [some] {" "}({ $cost })
+       *[none] {""}
+    }
+act-search = обшукати дім
+act-outside = вийти надвір
+act-clear = розібрати: { $card }, { $space }
+act-board = забити дошками: { $space }
+act-build =
+    збудувати: { $fitting }{ $placed ->
+        [there] , { $space }
+       *[none] {""}
+    }
+act-move =
+    перенести: { $fitting }{ $placed ->
+        [there] , { $space }
+       *[none] {""}
+    }
+act-dismantle = розібрати: { $fitting }
+act-use = { $fitting }: { $label }
+act-trait = { $label }: { $person }
+option-twom-space = { $space }
+option-twom-cancel = Усе ж ні
+option-twom-commit = Затвердити
+option-twom-done = Готово
+
+# Dusk
+ask-twom-dusk-phase-drink = Хто п'є? Кожному треба 1 воду.
+    .done = Сьогодні більше без води
+ask-twom-dusk-phase-eat = Хто що їсть?
+    .done = Сьогодні більше без їжі
+ask-twom-dusk-phase-indulge = Щось проти довгого вечора?
+option-twom-drink = { $person } п'є (1 × вода)
+option-twom-eat = { $person }: { $token }
+option-twom-feed = Для дитини ({ $person }): { $token }
+option-twom-habit = { $person } має свою звичку
+
+# Evening
+ask-twom-evening-phase-assign = Хто спить, хто вартує, хто йде? Ліжок: { $beds }.
+    .clear = Скасувати: { $person }, { $now }
+    .commit = Хай так і буде
+ask-twom-evening-phase-settle-in = Настає ніч. Ще щось при свічці?
+option-twom-task = { $person }: { $task }
+option-twom-leave_unguarded = Лишити дім без варти
+option-twom-go_on = Далі
+
+# Scavenging
+ask-twom-scavenging-phase-choose = Куди вони йдуть?
+ask-twom-pack-choose = Що вони беруть? Вага { $weight } з { $limit }.
+    .done = Вирушити
+ask-twom-exploration-choose = Далі? Лишилося карт: { $left }, Шум { $noise }.
+ask-twom-choose-findings-choose = Що вони несуть додому? Вага { $weight } з { $limit }.
+    .done = Іти з цим додому
+ask-twom-choose-option-choose = { $card }: що робимо?
+ask-twom-encounter-choose = { $card }: що робимо?
+    .leave = Піти
+ask-twom-look-at-unknown-choose = Які з цих карт ви повертаєте?
+ask-twom-scout-locations-choose = Яке місце лягає на Далеко?
+ask-twom-scout-locations-order = Яка карта лягає наступною на колоду?
+ask-twom-choose-idea-choose = Яку ідею обмірковуємо?
+ask-twom-take-rows-choose = Що беремо?
+option-twom-go = { $slot }: { $location }
+option-twom-take = Взяти: { $token }
+option-twom-back = Лишити вдома: { $token }
+option-twom-next = Шукати далі (наступна карта)
+option-twom-stop = Повернути назад
+option-twom-carry = Нести: { $token }
+option-twom-drop = Лишити: { $token }
+option-twom-hide = Сховатися, доки підуть (витрачає Укриття)
+option-twom-ambush = Ударити першими з Укриття
+option-twom-leave = Піти
+option-twom-card = { $card }
+option-twom-far = { $location }
+option-twom-top = { $location }
+option-twom-idea = { $fitting }
+option-twom-row = { $row }: { $goods }
+
+# Trade
+ask-twom-trade-pay = Сплатіть комісію: лишилося { $commission }. Переплата згорає.
+ask-twom-trade-exchange = Віддано: { $given }. Взято: { $taken }. Залишок: { $credit }.
+    .take = Взяти: { $token }
+    .done = По руках
+option-twom-pay = Заплатити: { $token }
+option-twom-decline = Ні, дякуємо
+option-twom-give = Віддати: { $token }
+
+# Fights and the night
+ask-twom-arm-choose = Хто бере яку зброю?
+    .done = З такою зброєю, яка є
+ask-twom-combat-choose = Битися чи тікати?
+ask-twom-volley-choose-victim = Кого це вбиває?
+ask-twom-volley-deal = Кому наступне поранення? Завдати: { $dealt }, дістати: { $suffered }.
+ask-twom-spare-enemies-choose = Від якого ворога ми втечемо?
+ask-twom-attack-aim = { $who }: скільки пострілів?
+ask-twom-attack-decide = { $who }, { $weapon }: { $face }. Лишити? Перекидів: { $rerolls }.
+    .keep = Лишити
+    .hit = Рахується як 1 влучання (вишкіл)
+ask-twom-enemy-attack-decide = { $who }, { $weapon }: символ сюжету. Промах чи доля?
+ask-twom-draw-fate-name-runner = { $card }: який ворог тікає?
+ask-twom-turn-die-choose = Якою гранню повернути кубик?
+ask-twom-night-raid-phase-reduce = { $card }: Шкода { $damage }, Поранення { $wounds }. Скільки зі зменшень ({ $reductions }) іде на Шкоду? Решта – на Поранення.
+ask-twom-night-raid-phase-steal = { $card }: що вони забирають? Ще { $left }.
+ask-twom-night-raid-phase-hurt = { $card }: кого з вартових поранено? Ще { $wounds }.
+ask-twom-night-raid-phase-crime-wave = Хвиля злочинності: скільки з двох нових карт іде до Нічних Нальотів? Решта – до Місцевих.
+option-twom-arm = { $person }: { $weapon }
+option-twom-disarm = { $person }: покласти назад
+option-twom-fight = Битися
+option-twom-flee = Тікати (удар у спину)
+option-twom-kill = { $enemy }
+option-twom-killed = { $person }
+option-twom-hit = { $enemy }
+option-twom-wound = { $person }
+option-twom-enemy = { $enemy }
+option-twom-shots =
+    { $n ->
+        [1] Один постріл (1 × патрон)
+       *[other] Два постріли (2 × патрон)
+    }
+option-twom-keep = Лишити: { $card }
+option-twom-reroll = Перекинути (1 перекид)
+option-twom-miss = Промах
+option-twom-fate = Покластися на долю (без перекидів)
+option-twom-face = { $face }
+option-twom-steal = { $token }
+
+# Dawn
+ask-twom-dawn-phase-treat = Хто отримує ліки? Вони подіють із картою Долі.
+    .done = Більше ліків не давати
+ask-twom-dawn-phase-drink-before = Ковток перед початком дня?
+    .done = Без алкоголю
+ask-twom-dawn-phase-drink-after = Ковток після всього цього?
+    .done = Без алкоголю
+ask-twom-dawn-phase-keep = Що з цього лишаємо на лиху годину?
+ask-twom-dawn-phase-close-the-day = День скінчився.
+option-twom-place = { $person }: { $token }
+option-twom-pour = { $person }: { $token }
+option-twom-next_day = Наступний день
+
+# People and things
+ask-twom-joining-choose = { $person } просить дозволу лишитися.
+option-twom-accept = Впустити: { $person }
+option-twom-refuse = Відмовити: { $person }
+ask-twom-choose-person-name = { $why }: хто?
+ask-twom-change-some-name =
+    { $why }: { $state } { $by_sign ->
+        [down] −{ $by_size }
+       *[up] +{ $by_size }
+    } – кому? Ще { $left }.
+ask-twom-script-test-pick = Хто спробує? (перевірка майстерності)
+ask-twom-lose-some-pick = Що віддаємо? Ще { $left }.
+ask-twom-pay-most-valuable-pick = Спершу найцінніше: що? Ще { $left }.
+ask-twom-departure-pick = { $person } забирає щось із собою: що? Ще { $left }.
+ask-twom-lose-board-choose = Який пролом лишився без дощок?
+option-twom-person = { $person }
+option-twom-token = { $token }
+because-objective = Хтось узяв це близько до серця
+because-sprinter = Спринтер
+because-fate = Доля
+because-prowess = Перевірка майстерності
+
+# Scripts and windows
+ask-twom-turn-page-read-on = Читайте далі.
+option-twom-read_on = Перегорнути сторінку
+ask-twom-script-choice-choose = Що ми робимо?
+ask-twom-window-offer = Зараз, { $moment }: щось використати?
+    .decline = Далі
+option-twom-answer = Використати: { $source }
+option-twom-play = Зіграти: { $card }
+option-twom-eat_now = { $person } їсть зараз: { $token }
+option-twom-pour_now = { $person } п'є зараз: { $token }
+option-twom-treat_now = { $person } приймає: { $token }
+
+# What to know before choosing
+card-told = { $title }. { $text }
+detail-change = { $state } { $now } → { $then }
+detail-state = { $state } { $level }
+detail-cost = ціна: { $goods }
+detail-value = вартість { $n }
+detail-weight = вага { $n }
+detail-have = є: { $n }
+detail-cards = карт: { $n }
+detail-visits =
+    { $n ->
+        [0] ще не були там
+       *[other] були там разів: { $n }
+    }
+detail-noise = за Шуму { $noise } кидок – зустріч у { $odds } %
+detail-enemy = { $weapon }, Майстерність { $prowess }, поранень { $wounds } з 3
+detail-weapon =
+    у середньому влучань { $hits }, бодай одне { $any } %{ $kills ->
+        [some] , смерть { $kill } %
+       *[none] {""}
+    }
+detail-fight = наступного раунду близько { $ours } завданих поранень, { $theirs } отриманих
+detail-flee = близько { $hits } поранень
+detail-reroll = краще у { $odds } %
+detail-fate = колір збігається у { $odds } %
+detail-prowess = Майстерність { $n }
+detail-search = 1–4 нічого, 5–7 дерево, 8–9 компоненти, 10 рядок Сміття
+detail-outside = на 1 влучає снайпер (Поранення +2); потім гість
+detail-board = відкриває шлях і послаблює кожен наліт на 1
+detail-tool-shovel = лопата або друга людина
+detail-tool-lockpick = відмичка, витрачається при відчиненні
+detail-tool-saw = пилка
+detail-dependant = з дитиною: кожні Сутінки на 1 їжу більше
+detail-thirst = без води: { $people } (кидок: Голод +1 або Депресія +1)
+detail-hunger = без їжі: { $people } (Голод +1)
+detail-credit-lost =
+    { $n ->
+        [0] порівну
+       *[other] згорає { $n }, решти не дають
+    }
+detail-unguarded = так кампанію буде програно
+detail-idle = без справи: { $people }
+
+# The terminal
+title-twom = This War of Mine
+bar-day = день { $day }
+bar-stage = етап { $stage }
+bar-cold = Холод { $n }
+bar-noise = Шум { $n }
+bar-storage = Склад: { $goods }
+bar-findings = Купа Знахідок ({ $weight } з { $limit }): { $goods }
+bar-tonight = На сьогодні: вода { $water } з { $thirsty }, їжа { $food } з { $hungry }, паливо { $fuel } на Холод { $cold }
+bar-goal =
+    { $met ->
+        [true] Мету досягнуто
+       *[other] Мета
+    }: { $goal } ({ $rules })
+bar-place = { $slot }: { $location }. { $rules }
+bar-hand = У руці: { $card }. { $rules }
+bar-person =
+    { $person }: { $states }; дії { $actions }{ $task_id ->
+        [none] {""}
+       *[other] {" "}· { $task }
+    }{ $weapon_id ->
+        [none] {""}
+       *[other] {" "}· { $weapon }
+    }
+bar-well = нічого не болить
+bar-space =
+    { $space }: { $what }{ $near ->
+        [true] {""}
+       *[other] {" "}(недосяжно)
+    }
+space-hole = пролом
+space-boarded = забито
+space-guard = варта
+space-sleep = підлога
+space-search = пошук
+space-free = вільно
+end-figures = Днів: { $days }. Відповідей: { $answers }.

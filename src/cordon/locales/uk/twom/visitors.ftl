@@ -1,0 +1,24 @@
+# Visitors (TW-29).
+visitor-v01 = Міняйло
+visitor-v02 = Торговець зброєю
+visitor-v03 = Сусід із гарячкою
+option-v03-give = «Запийте водою».
+option-v03-refuse = «У нас немає».
+visitor-v04 = Копачі криниці
+option-v04-dig = Спуститися до них
+option-v04-refuse = «Ми потрібні тут».
+visitor-v05 = Хтось під дверима
+visitor-v06 = Хтось із дитиною
+visitor-v07 = Діти просять
+option-v07-give = Винести їм щось
+option-v07-refuse = Перечекати всередині
+visitor-v08 = Ополченці
+option-v08-tokens = Віддати дві речі
+option-v08-weapon = Віддати зброю
+option-v08-fight = Зачинити двері й битися
+visitor-v09 = Інформатор
+visitor-v10 = Давній друг
+visitor-v11 = Кишеньковий злодій
+visitor-v12 = Водонос
+option-v12-swap = Дати щось за воду
+option-v12-decline = Відпустити його

@@ -1,0 +1,244 @@
+"""What ``given`` may set in This War of Mine: each path with its type, its bounds and the rule that bounds it."""
+
+from __future__ import annotations
+
+from cordon.games.twom.game import TwomGame
+from cordon.games.twom.state import Person
+from cordon.games.twom.terms import COLD_MAX, GROUP_MAX, LEVEL_MAX, MEDICAL, NOISE_MAX, STATES, TASKS, WEAPONS
+from cordon.scenarios.nodes import Node
+
+PERSON = (*STATES, "task", "weapon", "medicine", "founder", "dependant", "extra", "joined")
+SPACE = ("card", "back", "boarded")
+FITTING = ("space", "growth", "trap")
+PILE = ("draw", "discard", "top", "known")
+GOODS = ("storage", "findings", "carried", "box")
+SCALARS = (
+    "day",
+    "leader",
+    "cold",
+    "noise",
+    "hand",
+    "hiding",
+    "objective",
+    "locations",
+    "cleared",
+    "mourned",
+    "buildable",
+)
+ROOTS = ("people", "spaces", "fittings", "piles", "today", "flags", "deeds", *GOODS, *SCALARS)
+EXAMPLES = {
+    "people": "people.C01.hunger",
+    "spaces": "spaces.B6.card",
+    "fittings": "fittings.F03.space",
+    "piles": "piles.fate.top",
+}
+
+
+class Given:
+    """Writes the paths of ``given`` into a position."""
+
+    def __init__(self, game: TwomGame) -> None:
+        self.game = game
+
+    def give(self, path: tuple[str, ...], node: Node) -> None:
+        """Set one path."""
+        root, rest = path[0], path[1:]
+        if root not in ROOTS:
+            raise node.error(f"there is no {root!r} to set; there are: {', '.join(ROOTS)}")
+        if root in SCALARS:
+            if rest:
+                raise node.error(f"{root!r} is a value, nothing is below it")
+            self._scalar(root, node)
+        elif root in GOODS:
+            self._goods(root, _one(rest, node, tuple(self.game.content.tokens)), node)
+        elif root in ("today", "flags", "deeds"):
+            if len(rest) != 1:
+                raise node.error(f"the path must name one mark, as in {root}.raid_damage")
+            self._mark(root, rest[0], node)
+        elif len(rest) != 2:
+            raise node.error(f"the path must name one of {root} and what to set there, as in {EXAMPLES[root]}")
+        elif root == "people":
+            self._person(rest[0], _one(rest[1:], node, PERSON), node)
+        elif root == "spaces":
+            self._space(_one(rest[:1], node, tuple(self.game.state.spaces)), _one(rest[1:], node, SPACE), node)
+        elif root == "fittings":
+            self._fitting(_one(rest[:1], node, tuple(self.game.content.fittings)), _one(rest[1:], node, FITTING), node)
+        else:
+            self._pile(_one(rest[:1], node, tuple(self.game.state.piles)), _one(rest[1:], node, PILE), node)
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    def _person(self, id: str, field: str, node: Node) -> None:
+        game = self.game
+        _one((id,), node, tuple(game.content.characters))
+        if id not in game.state.people:
+            self._join(id, node)
+        person = game.state.people[id]
+        if field in STATES:
+            high = LEVEL_MAX if field in ("fatigue", "misery") else LEVEL_MAX - 1
+            game.update(person, **{field: node.number(0, high)})
+        elif field == "task":
+            game.update(person, task=node.one_of(TASKS, "task"))
+        elif field == "weapon":
+            game.update(person, weapon=node.one_of(WEAPONS, "weapon"))
+        elif field == "medicine":
+            game.update(person, medicine=tuple(entry.one_of(MEDICAL, "medical token") for entry in node.items()))
+        elif field == "joined":
+            game.update(person, joined=node.number(0))
+        else:
+            game.update(person, **{field: node.flag()})
+
+    def _join(self, id: str, node: Node) -> None:
+        """Somebody who joined earlier."""
+        game = self.game
+        if len(game.state.people) >= GROUP_MAX:
+            raise node.error("there are four in the group already (TW-2.11)")
+        pile = game.state.piles["characters"]
+        game.update(pile, draw=tuple(card for card in pile.draw if card != id))
+        game.add(Person(id, hunger=2))
+        game.listen(id, game.content.listens[id])
+
+    # --- goods --------------------------------------------------------------------------------------------------------
+
+    def _goods(self, pile: str, token: str, node: Node) -> None:
+        """What lies somewhere came out of the box (TW-0.5)."""
+        state = self.game.state
+        n = node.number(0)
+        if pile == "box":
+            state.box[token] = n
+            return
+        goods: dict[str, int] = getattr(state, pile)
+        more = n - goods.get(token, 0)
+        if more > state.box[token]:
+            raise node.error(f"the box has only {state.box[token]} more of {token} (TW-1.4)")
+        state.box[token] -= more
+        goods[token] = n
+        if not n:
+            del goods[token]
+
+    # --- the Shelter --------------------------------------------------------------------------------------------------
+
+    def _space(self, id: str, field: str, node: Node) -> None:
+        game = self.game
+        space = game.state.spaces[id]
+        if field == "boarded":
+            if id not in game.content.shelter.holes:
+                raise node.error(f"{id} is no hole")
+            game.update(space, boarded=node.flag())
+        elif field == "back":
+            game.update(space, back=node.one_of(tuple(game.content.shelter.backs), "back of a shelter card"))
+        else:
+            card = "" if node.value is None else node.one_of(tuple(game.content.shelter.kinds), "shelter card")
+            game.update(space, card=card, back=f"{card}-1" if card else "")
+
+    def _fitting(self, id: str, field: str, node: Node) -> None:
+        game = self.game
+        if field == "space":
+            space = node.one_of(tuple(game.state.spaces), "space")
+            if game.state.spaces[space].card or game.state.spaces[space].fitting:
+                raise node.error(f"{space} is not empty (TW-6.11)")
+            game.set(ideas=tuple(other for other in game.state.ideas if other != id))
+            game.build("", id, space)
+        elif id not in game.state.fittings:
+            raise node.error(f"{id} is not built; give fittings.{id}.space first")
+        elif field == "growth":
+            game.update(game.state.fittings[id], growth=node.number(0, 2))
+        else:
+            trap = node.one_of(("set", "baited"), "state of a trap")
+            game.update(game.state.fittings[id], trap=trap)
+
+    # --- decks and marks ----------------------------------------------------------------------------------------------
+
+    def _pile(self, id: str, field: str, node: Node) -> None:
+        game = self.game
+        pile = game.state.piles[id]
+        if field == "known":
+            game.update(pile, known=node.number(0, len(pile.draw)))
+            return
+        cards: list[str] = []
+        for entry in node.items():
+            cards.append(self._card(id, entry, cards))
+        self._lift(id, cards)
+        pile = game.state.piles[id]
+        if field == "top":
+            game.update(pile, draw=(*cards, *pile.draw))
+        else:
+            game.update(pile, **{field: tuple(cards)})
+
+    def _card(self, pile: str, node: Node, taken: list[str]) -> str:
+        """A card by its name, or the first copy of its kind that is still free."""
+        name = node.text()
+        if pile not in ("exploration", "unknown"):
+            return name
+        copies = [card for card, kind in self.game.content.exploration_of.items() if name in (card, kind.id)]
+        free = [card for card in copies if card not in taken]
+        if not free:
+            raise node.error(f"there is no exploration card {name!r} left")
+        return free[0]
+
+    def _lift(self, pile: str, cards: list[str]) -> None:
+        """No card exists twice: it is taken from where it lies."""
+        piles = self.game.state.piles
+        related = ("exploration", "unknown") if pile in ("exploration", "unknown") else (pile,)
+        for name in related:
+            record = piles[name]
+            self.game.update(
+                record,
+                draw=tuple(card for card in record.draw if card not in cards),
+                discard=tuple(card for card in record.discard if card not in cards),
+            )
+        state = self.game.state
+        self.game.set(
+            aside_raids=tuple(card for card in state.aside_raids if card not in cards),
+            aside_residents=tuple(card for card in state.aside_residents if card not in cards),
+        )
+
+    def _mark(self, root: str, name: str, node: Node) -> None:
+        marks: dict[str, int] = getattr(self.game.state, root)
+        marks[name] = node.number()
+
+    # --- single values ------------------------------------------------------------------------------------------------
+
+    def _scalar(self, name: str, node: Node) -> None:
+        game = self.game
+        match name:
+            case "day":
+                game.set(day=node.number(1, 13))
+            case "leader":
+                game.set(leader=node.number(0, game.state.seats - 1))
+            case "cold":
+                game.set(cold=node.number(0, COLD_MAX))
+            case "noise":
+                game.set(noise=node.number(1, NOISE_MAX))
+            case "cleared" | "mourned":
+                game.set(**{name: node.number(0)})
+            case "hiding":
+                game.set(hiding=node.flag())
+            case "hand":
+                for entry in node.items():
+                    card = entry.one_of(tuple(game.content.narrative), "narrative action")
+                    self._lift("narrative", [card])
+                    game.hold(card)
+            case "objective":
+                card = node.one_of(tuple(game.content.objectives), "objective")
+                self._lift("objectives", [card])
+                game.set(objective=card)
+            case "buildable":
+                for entry in node.items():
+                    game.found_idea(entry.one_of(game.state.ideas, "idea"))
+            case _:
+                places = tuple(entry.one_of(tuple(game.content.locations), "location") for entry in node.items())
+                self._lift("locations", list(places))
+                game.set(locations=places)
+
+    def settle(self, given: Node) -> None:
+        """What no single path can see."""
+        if not self.game.state.people:
+            raise given.error("there must be somebody in the group")
+
+
+def _one(words: tuple[str, ...], node: Node, known: tuple[str, ...]) -> str:
+    if len(words) != 1 or words[0] not in known:
+        named = ".".join(words) or "nothing"
+        raise node.error(f"there is no {named!r} here; there are: {', '.join(known)}")
+    return words[0]

@@ -1,0 +1,1 @@
+"""This War of Mine in a terminal."""

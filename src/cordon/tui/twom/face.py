@@ -1,0 +1,183 @@
+"""The face of This War of Mine at the terminal table: the screen for a question, drawn and as plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from cordon.faces.choices import Choice
+from cordon.faces.journal import Line, Teller
+from cordon.faces.speaker import Card
+from cordon.faces.twom.library import Library
+from cordon.faces.twom.pages import page_of
+from cordon.faces.twom.prompts import Moment
+from cordon.faces.twom.teller import TwomTeller
+from cordon.games.twom.content import content
+from cordon.games.twom.game import TwomGame
+from cordon.kernel.decisions import Decision, Seat, thing
+from cordon.kernel.session import Session
+from cordon.tui.canvas import cut
+from cordon.tui.menu import menu, wrapped
+from cordon.tui.twom.house import House
+from cordon.words.catalogue import Words
+
+STYLES = {"": "", "head": "bold", "title": "bold italic", "page": "italic", "story": "italic", "aside": "dim italic"}
+LEAST_JOURNAL = 3
+NEW_SCENE = ("action_stage.assign", "dusk_phase.drink", "evening_phase.assign", "exploration.choose")
+"""Questions at which readers of lines are told how things stand."""
+
+
+class TwomFace:
+    """Everything that a terminal shows of a campaign."""
+
+    def __init__(self, words: Words, session: Session[TwomGame], bots: Sequence[str], is_plain: bool) -> None:
+        self.words = words
+        self.session = session
+        self.bots = bots
+        self.is_plain = is_plain
+        self.names = TwomTeller(words, [""] * session.setup.seats)
+        self._cards: dict[str, Card] = {}
+
+    @property
+    def teller(self) -> Teller:
+        return self.names
+
+    @property
+    def game(self) -> TwomGame:
+        return self.session.game
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        if not self._cards:
+            self._cards = Library(self.words, content()).cards()
+        return self._cards
+
+    def moment(self, decision: Decision) -> Moment:
+        return Moment(self.words, self.names.namer, self.game, decision)
+
+    def house(self) -> House:
+        return House(self.words, self.names.namer, self.game)
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        return self.moment(decision).choices
+
+    def question(self, decision: Decision) -> str:
+        """Who leads, and what is asked."""
+        moment = self.moment(decision)
+        return self.words.say("asked", person=moment.person(), question=moment.question())
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def about(self, decision: Decision, option: str) -> list[str]:  # noqa: ARG002  # an option says what it is about
+        """The people, things and places that an option is about."""
+        return [line for part in thing(option).split(":") for line in self._card(part)]
+
+    def _card(self, id: str) -> list[str]:
+        card = next((self.cards[key] for key in (id, f"space:{id}", f"exploration:{id}") if key in self.cards), None)
+        if card is None:
+            return []
+        facts = "; ".join(fact for fact in card.facts if fact)
+        head = f"{card.name}. {facts}" if facts else card.name
+        return [line for line in (head, card.rules, card.flavour, card.story) if line]
+
+    def find(self, typed: str) -> list[list[str]]:
+        """Everything whose name begins so."""
+        wanted = typed.casefold()
+        return [self._card(id) for id, card in self.cards.items() if card.name.casefold().startswith(wanted)]
+
+    # --- the screen ---------------------------------------------------------------------------------------------------
+
+    def screen(
+        self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
+    ) -> list[Text]:
+        """The house and the people, what is new, and the question; the house gives way to what must be told."""
+        moment = self.moment(decision)
+        news = _set(fresh or [], width)
+        question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+        status = [cut(Text("  ".join(self.house().status()), "bold"), width)]
+        room = height - len(status) - len(question)
+        table = self._table(width)
+        options = self._menu(moment, width, max(LEAST_JOURNAL, room - len(table) - LEAST_JOURNAL))
+        room -= len(options)
+        told = news or _set(old[-LEAST_JOURNAL:], width, "dim")
+        if len(table) + len(told) > room:
+            table = table[: max(0, room - len(told))]
+        if len(told) > room - len(table):
+            more = Text(self.words.say("journal-more"), "dim")
+            left = room - len(table)
+            told = [more, *told[len(told) - left + 1 :]] if left > 1 else [more][: max(0, left)]
+        filler = [Text()] * max(0, room - len(table) - len(told))
+        return [*status, *table, *filler, *told, *question, *options]
+
+    def _table(self, width: int) -> list[Text]:
+        house = self.house()
+        if not self.game.state.spaces:
+            return []
+        lines = [*house.people(), *house.goods(), *house.goal()]
+        notes = [Text(part) for line in lines for part in wrapped(line, width)]
+        return [*(cut(line, width) for line in house.draw()), *notes]
+
+    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+        choices = moment.choices
+        first = len(moment.decision.answers()) + 1
+        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
+
+    # --- on request ---------------------------------------------------------------------------------------------------
+
+    def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # everybody sees the same
+        """The people and the whole house."""
+        house = self.house()
+        return [Text(line) for line in (*house.people(), *house.goods(), "", *house.spaces())]
+
+    def market(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The city: the places one could go to, the cards in hand, the objective."""
+        house = self.house()
+        return [Text(line) for line in (*house.goal(), *house.city())]
+
+    # --- plain sentences ----------------------------------------------------------------------------------------------
+
+    def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
+        """The question for a reader of lines: what is new, where things stand, what can be done."""
+        moment = self.moment(decision)
+        lines = [line.text for line in fresh]
+        if decision.kind in NEW_SCENE and fresh:
+            house = self.house()
+            lines += [". ".join(house.status()), *house.people(), *house.goods()]
+        lines.append(self.question(decision))
+        for choice in moment.choices:
+            text = choice.text() if choice.is_open else self._closed(choice)
+            lines.append(f"{choice.number}: {text}")
+        return lines
+
+    def _closed(self, choice: Choice) -> str:
+        return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
+
+    def table_in_words(self, seat: Seat) -> list[str]:  # noqa: ARG002
+        """The whole table, told."""
+        house = self.house()
+        return [". ".join(house.status()), *house.people(), *house.goods(), *house.goal(), *house.city(),
+                *house.spaces()]  # fmt: skip
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def ending(self) -> list[Text]:
+        """How the campaign ended, its last pages, and a few figures."""
+        state = self.game.state
+        outcome = state.outcome
+        assert outcome is not None
+        result = "no_founders" if outcome.cause == "no_founders" else outcome.result
+        lines = [Text(self.words.say(f"result-{result}"), "bold"), Text()]
+        for page in state.closing:
+            lines += [Text(page_of(self.words, page.text, dict(page.names), ""), "italic"), Text()]
+        figures = self.words.say("end-figures", days=state.day, answers=len(self.session.entries))
+        return [*lines, Text(figures)]
+
+
+def _set(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:
+    """Journal lines broken to the width."""
+    return [
+        Text(part, STYLES[line.style] if style is None else style)
+        for line in lines
+        for part in wrapped(line.text, width)
+    ]

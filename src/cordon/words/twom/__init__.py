@@ -1,0 +1,1 @@
+"""The words of This War of Mine: what its ids are called, and rules text generated from its cards."""

@@ -1,0 +1,195 @@
+"""This War of Mine in words: whole campaigns told and asked in four languages, without an id among the words."""
+
+from __future__ import annotations
+
+import ast
+import logging
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeGuard
+
+import pytest
+
+from cordon.faces.twom import odds
+from cordon.faces.twom.pages import page_of
+from cordon.faces.twom.speaker import TwomSpeaker
+from cordon.games.twom import GAME, events, rules
+from cordon.kernel.decisions import Decision
+from cordon.kernel.events import Note
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.words.catalogue import LOCALES, Words
+from cordon.words.narrator import message_id
+
+LANGUAGES = ("en", "de", "pl", "uk")
+ANY_ID = re.compile(r"\bC[01]\d\b|\b(F|E|L|N|R|V|K|NA|FT|CH)\d{1,2}\b|script-|\w_\w|\{|\$")
+SPEAKER = TwomSpeaker()
+
+
+def campaign(seed: int, answers: int, seats: int = 1) -> Iterator[tuple[Session[Any], Decision]]:
+    """A campaign of random answers that keeps a guard, question by question."""
+    session = Session(GAME, Setup(seats, seed=seed))
+    dice = random.Random(seed)
+    for _ in range(answers):
+        if not session.decisions:
+            return
+        decision = session.decisions[0]
+        yield session, decision
+        options = [option for option in decision.answers() if option != "leave_unguarded"]
+        session.answer(decision.seat, dice.choice(options or decision.answers()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_random_campaign_can_be_asked_and_told(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    teller = SPEAKER.teller(Words(language, "twom"), ["Anna"])
+    texts: list[str] = []
+    with caplog.at_level(logging.WARNING, "cordon.words"):
+        for seed in (1, 2):
+            teller.begin()
+            told = 0
+            for session, decision in campaign(seed, 250):
+                for notes in session.notes[told:]:
+                    texts += [line.text for note in notes for line in teller.tell(note)]
+                told = len(session.notes)
+                asked = SPEAKER.asked(session, decision, teller)
+                texts += [asked.text, *asked.story]
+                texts += [part for choice in asked.choices for part in (choice.label, *choice.details, choice.why)]
+    assert len(texts) > 3000
+    assert sorted({text for text in texts if ANY_ID.search(text)}) == []
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_words(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "cordon.words"):
+        cards = SPEAKER.cards(Words(language, "twom"))
+    assert all(card.name for card in cards.values())
+    words = [part for card in cards.values() for part in (card.name, card.rules, card.flavour, *card.facts)]
+    assert sorted({text for text in words if ANY_ID.search(text)}) == []
+    assert not caplog.records
+
+
+def test_every_event_has_a_line_in_every_language() -> None:
+    for language in LANGUAGES:
+        text = (LOCALES / language / "twom" / "log.ftl").read_text(encoding="utf-8")
+        missing = [kind for kind in events.ALL if f"{message_id('twom', kind)} =" not in text]
+        assert missing == []
+
+
+def test_rules_text_is_made_from_the_cards() -> None:
+    cards = SPEAKER.cards(Words("en", "twom"))
+    assert cards["E08"].rules == "Gain 1 canned food. Gain 1 bandages."
+    assert cards["action:F03:cook_raw"].rules == "Discard 1 wood and 1 raw food, gain 1 canned food."
+    assert cards["C07"].rules == "Cook. Cooking costs no wood."
+    assert cards["option:N02:share"].rules == "Discard 1 food, everybody present: Misery −1."
+    assert cards["exploration:pantry"].rules == "Pantry row. Noise +1. Noise roll."
+
+
+def test_a_plan_tells_prices_and_what_would_be_left() -> None:
+    session, decision = next(
+        (session, decision) for session, decision in campaign(3, 200) if decision.kind == "action_stage.assign"
+    )
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    facts = SPEAKER.asked(session, decision, teller).facts
+    person = facts["waiting"][0]
+    assert facts["labels"]["search"]["odds"] == pytest.approx(0.6)
+    assert facts["labels"]["search"]["place"] == "G5"
+    wood = session.game.state.storage["wood"]
+    session.answer(decision.seat, f"assign:{person}:build:F08")
+    assert "action_stage.choose_space" in [asked.kind for asked in session.decisions]
+    session.answer(decision.seat, "space:B4")
+    facts = SPEAKER.asked(session, session.decisions[0], teller).facts
+    cost = facts["reserved"]["wood"]
+    assert facts["left"]["wood"] == wood - cost
+    assert facts["labels"]["build:F08:B4"]["place"] == "B4"
+
+
+@pytest.mark.parametrize(
+    ("weapon", "rerolls", "any_hit"),
+    [("", 0, 1 / 3), ("", 1, 1 - (2 / 3) ** 2), ("knife", 0, 1 / 2), ("knife", 2, 7 / 8), ("pistol", 1, 3 / 4)],
+)
+def test_chances_of_weapons(weapon: str, rerolls: int, any_hit: float) -> None:
+    """TW-17."""
+    assert odds.forecast(weapon, rerolls).any == pytest.approx(any_hit)
+
+
+def test_hits_of_weapons() -> None:
+    """TW-17; a hatchet's own symbol kills, and with two shots the rerolls are shared."""
+    assert odds.forecast("", 0).hits == pytest.approx(1 / 3)
+    assert odds.forecast("pistol", 0).hits == pytest.approx(1)
+    assert odds.forecast("hatchet", 0).kill == pytest.approx(1 / 6)
+    assert odds.forecast("assault_rifle", 0, shots=2).hits == pytest.approx(2)
+    assert odds.forecast("assault_rifle", 1, shots=2).hits == pytest.approx(1.5 + 0.5 * 1.5 + 0.5 * 1)
+
+
+def test_two_shots_agree_with_a_count_of_all_throws() -> None:
+    """The shared reroll, by brute force over the six faces."""
+    faces = [1, 2, 3, 0, 0, 0]
+    total = 0.0
+    for first in faces:
+        for second in faces:
+            for third in faces:
+                hits = first + (second or third) if first else second + third
+                total += hits / 216
+    assert odds.forecast("assault_rifle", 1, shots=2).hits == pytest.approx(total)
+
+
+def test_prowess_and_search() -> None:
+    assert odds.prowess("C03") == pytest.approx(0.8)
+    assert odds.search() == pytest.approx(0.6)
+
+
+def test_the_rules_page_has_the_numbers_of_the_rules() -> None:
+    for language in LANGUAGES:
+        rules = SPEAKER.rules(Words(language, "twom"))
+        ids = [rule.id for rule in rules]
+        assert ids[0] == "TW-0"
+        assert {f"TW-{chapter}" for chapter in range(16)} <= set(ids)
+        assert all(rule.text for rule in rules if rule.level > 1)
+
+
+def test_what_the_night_needs() -> None:
+    session = Session(GAME, Setup(1, seed=1))
+    drawn = SPEAKER.drawn(session)
+    assert drawn["tonight"]["water"] == {"need": 3, "have": 2}
+    assert drawn["tonight"]["food"] == {"need": 3, "have": 3}
+    assert drawn["blocked"].keys() == session.game.state.people.keys()
+
+
+def test_every_decision_of_the_rules_has_a_question() -> None:
+    """Every step that asks, found in the source, so that none is missed because it is rare."""
+    words = Words("en", "twom")
+    found = []
+    for path in sorted((Path(rules.__file__).parent).glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found += [f"{_kebab(node.name)}-{step.name}" for step in node.body if _asks(step)]
+    keys = [f"ask-twom-{key.replace('_', '-')}" for key in found]
+    assert len(keys) > 40
+    assert [key for key in keys if not words.has(key)] == []
+
+
+def _asks(step: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    if not isinstance(step, ast.FunctionDef) or not step.decorator_list:
+        return False
+    calls = [node.func for node in ast.walk(step) if isinstance(node, ast.Call)]
+    return any(isinstance(call, ast.Name) and call.id in ("ask", "ask_amount") for call in calls)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def test_a_page_names_its_people_and_its_place() -> None:
+    words = Words("en", "twom")
+    page = page_of(words, "script-1301-hole", {"them": "C01"}, "L01")
+    assert "Vuk" in page
+
+
+def test_help_is_told_once_when_somebody_breaks() -> None:
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    note = Note(events.Broke("C01"), "TW-3.4")
+    assert len(teller.tell(note)) == 2
+    assert len(teller.tell(note)) == 1

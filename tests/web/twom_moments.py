@@ -1,0 +1,43 @@
+"""Campaigns of This War of Mine that have come to every kind of question, as saves that a visitor can bring."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from cordon.games.registry import game
+from cordon.kernel import saves
+from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+
+SEEDS = range(1, 41)
+ANSWERS = 400
+
+
+def wandering(decision: Decision, chance: random.Random) -> str:
+    """Any answer, but nothing is taken back, and somebody guards."""
+    if decision.low is not None and decision.high is not None:
+        return str(chance.randint(decision.low, decision.high))
+    options = [option for option in decision.options if option != "leave_unguarded"]
+    onward = [option for option in options if verb(option) not in ("clear", "stop", "cancel")] or options
+    guards = [option for option in onward if option.endswith(":guard")]
+    return chance.choice(guards if guards and chance.random() < 0.5 else onward or list(decision.options))
+
+
+@cache
+def moments() -> dict[str, bytes]:
+    """The first save at each kind of question that wandering campaigns meet."""
+    found: dict[str, bytes] = {}
+    for seed in SEEDS:
+        chance = random.Random(seed)
+        session: Session[Any] = Session(game("twom"), Setup(1, seed, {"difficulty": "easy"}))
+        for _ in range(ANSWERS):
+            if not session.decisions:
+                break
+            decision = session.decisions[0]
+            if decision.kind not in found:
+                found[decision.kind] = saves.dump(session, {"bots": []})
+            session.answer(0, wandering(decision, chance))
+    return found

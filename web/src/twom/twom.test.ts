@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { proposals } from '../lib/advice';
+import type { ChoiceText, Line, Question } from '../protocol';
+import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
+import { desk } from './desk.svelte';
+import { stones, whereabouts } from './house';
+import { lastRolls } from './rolls';
+import { asText, chapters, epilogue, nightOf, openPages } from './story';
+import type { Printed, TwomView } from './types';
+
+const choice = (option: string, more: Partial<ChoiceText> = {}): ChoiceText => ({ option, label: option, ...more });
+const line = (event: string, text = '', fields: Record<string, unknown> = {}, answer = 1): Line => ({
+  answer,
+  text,
+  rule: '',
+  event,
+  fields,
+});
+
+const stage: Question = {
+  serial: 1,
+  seat: 0,
+  kind: 'action_stage.assign',
+  text: '',
+  choices: [
+    choice('assign:C01:clear:G6'),
+    choice('assign:C07:clear:G6'),
+    choice('assign:C07:use:F03:cook_raw'),
+    choice('assign:C07:board:G1', { why: 'no wood' }),
+    choice('clear:C01'),
+    choice('commit'),
+  ],
+  facts: {
+    people: ['C01', 'C07'],
+    waiting: ['C07'],
+    plan: { C01: 'search' },
+    labels: {
+      'clear:G6': { name: 'Clear', details: [], cost: {}, odds: null, place: 'G6' },
+      'use:F03:cook_raw': { name: 'Cook', details: [], cost: {}, odds: null, place: 'B4' },
+      search: { name: 'Search', details: [], cost: {}, odds: 0.6, place: 'G5' },
+    },
+  },
+};
+const home = { people: [{ person: { id: 'C01' } }, { person: { id: 'C07' } }], fittings: [] } as unknown as TwomView;
+
+test('the plan goes to whoever has none, unless the leader picks somebody', () => {
+  desk.person = '';
+  expect(planned(stage)).toBe('C07');
+  desk.person = 'C01';
+  expect(planned(stage)).toBe('C01');
+  desk.person = 'C12';
+  expect(planned(stage)).toBe('C07');
+});
+
+test('rooms glow for the person who is planned for', () => {
+  desk.person = 'C07';
+  const found = aim(stage, home as unknown as Record<string, unknown>);
+  expect(found.get('G6')?.map((one) => one.option)).toEqual(['assign:C07:clear:G6']);
+  expect(found.get('B4')?.map((one) => one.option)).toEqual(['assign:C07:use:F03:cook_raw']);
+  expect(found.has('G1')).toBe(false);
+  expect(doings(stage, 'C07').length).toBe(2);
+  expect(assigned('assign:C07:use:F03:cook_raw')).toEqual({ person: 'C07', action: 'use:F03:cook_raw' });
+  expect(placeOf(stage, choice('assign:C01:clear:G6'))).toBe('stage');
+  expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('bar');
+});
+
+test('what is shared out lies over the house, and in the bar when it is folded', () => {
+  const dusk: Question = { serial: 2, seat: 0, kind: 'dusk_phase.eat', text: '', choices: [] };
+  expect(inGrid(choice('eat:C01:raw_food'))).toBe(true);
+  expect(onShelf(choice('carry:wood'))).toBe(true);
+  desk.folded = false;
+  expect(placeOf(dusk, choice('eat:C01:raw_food'))).toBe('stage');
+  expect(placeOf(dusk, choice('done'))).toBe('bar');
+  desk.folded = true;
+  expect(placeOf(dusk, choice('eat:C01:raw_food'))).toBe('bar');
+  desk.folded = false;
+});
+
+test('people stand where they work, watch and sleep', () => {
+  const printed = {
+    spaces: [{ id: 'G3', action: 'guard' }, { id: 'G4', action: 'sleep' }],
+    fittings: { F01: { bed: true } },
+  } as unknown as Printed; // prettier-ignore
+  expect(whereabouts(home, printed, stage.facts as never)).toMatchObject({ C01: 'G5' });
+  const night = {
+    fittings: [{ id: 'F01', space: 'U3' }],
+    people: [
+      { person: { id: 'C01', task: 'guard' } },
+      { person: { id: 'C02', task: 'bed' } },
+      { person: { id: 'C03', task: 'floor' } },
+      { person: { id: 'C04', task: 'scavenge', where: 'party' } },
+    ],
+  } as unknown as TwomView;
+  expect(whereabouts(night, printed, {})).toEqual({ C01: 'G3', C02: 'U3', C03: 'G4' });
+  expect(stones('G7', 5)).toEqual(stones('G7', 5));
+});
+
+test('the story of a campaign reads without the bookkeeping', () => {
+  const journal = [
+    line('DayBegan', 'Day 1'),
+    line('ScriptOpened', 'Whose house'),
+    line('PageRead', 'We came.'),
+    line('Gained', 'Gained 1 wood.'),
+    line('PhaseBegan', 'Dusk', { phase: 'dusk' }),
+    line('Drank', 'Ann drank.'),
+    line('PhaseBegan', 'Night', { phase: 'night_raid' }),
+    line('Died', 'Ann died.', { person: 'C01' }),
+    line('PageRead', 'The end.'),
+  ];
+  expect(chapters(journal).map((one) => one.title)).toEqual(['Day 1', 'Day 1 · Night']);
+  expect(asText(journal)).not.toContain('wood');
+  expect(epilogue(journal, 1)).toEqual(['The end.']);
+  expect(nightOf(journal).length).toBe(3);
+  expect(openPages(journal.slice(0, 3))).toEqual({ title: 'Whose house', paragraphs: ['We came.'] });
+});
+
+test('dice of the last answers lie on the table', () => {
+  const journal = [
+    line('Searched', 'old', { person: 'C01', rolled: 3 }, 1),
+    line('DieRolled', 'a', { who: 'C01', die: 'grey', face: '1' }, 4),
+    line('DieTurned', 'b', { who: 'C01', face: 'blank' }, 5),
+    line('WentOutside', 'nobody shot', { person: 'C01', rolled: 0 }, 5),
+  ];
+  expect(lastRolls(journal).map(({ die, face }) => [die, face])).toEqual([['grey', 'blank']]);
+});
+
+test('everybody has one voice on the open decision', () => {
+  const said = (seat: number, text: string) => ({ name: `P${seat}`, text, at: '', seat });
+  const found = proposals([said(1, '→ Sleep'), said(2, '→ Guard'), said(0, 'hello'), said(1, '→ Guard')]);
+  expect(found).toEqual([{ text: 'Guard', names: ['P2', 'P1'], seats: [2, 1] }]);
+});
