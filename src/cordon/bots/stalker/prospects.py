@@ -23,6 +23,7 @@ WATCHED_STEP = 1.2
 FOE_STEP = 3.0
 STAY_FACTOR = 2.0
 OWN_WAY = 2.0
+HOT_END = 0.4
 CROSSING = 1.0
 FOLLOW = 0.6
 SET_OFF = (0.12, 0.4)
@@ -128,7 +129,7 @@ class Prospects:
                 known -= 0.6
             if situation.crowded >> space & 1:
                 known -= 1.0
-            known -= self.stay_cost(space)
+            known -= HOT_END * self.stay_cost(space)
             if space in situation.symbols:
                 near = sum(foe.far[space] <= 6 for foe in situation.foes)
                 known -= min(MOST_SET_OFF, SET_OFF[high] * near + LEAVING) * situation.anomaly_cost((space,))
