@@ -51,7 +51,6 @@ page-set-up = Tisch aufstellen
 page-join = Mitspielen
 page-continue = Weiterspielen
 page-public-tables = Offene Tische
-page-in-preparation = In Vorbereitung
 page-place-zona = Eine abgegriffene Karte im Lampenlicht. Zwei Geheimnisse vom Rand der Zone, ein Weg hinein zum Sarkophag, und jemand anders ist schon unterwegs.
 page-place-zona-facts = 1 bis 4 Plünderer · 60 bis 150 Minuten
 page-place-stalker = Ein PDA im Dunkeln, ein Auftrag, und hinter der nächsten Wand atmet etwas.
@@ -389,7 +388,11 @@ page-zona-deck-artY = Gelbe Artefakte
 
 # --- S.T.A.L.K.E.R. ---
 
-page-on-the-board = Wähl auf der Karte: { $count } Möglichkeiten.
+page-on-the-board =
+    { $count ->
+        [one] Wähl auf dem Spielplan: { $count } Möglichkeit.
+       *[other] Wähl auf dem Spielplan: { $count } Möglichkeiten.
+    }
 page-plan-stopped = Unterwegs ist etwas geschehen. Was jetzt?
 page-game-stalker = S.T.A.L.K.E.R.
 page-new-game = Spiel
@@ -399,32 +402,32 @@ page-mission-facts = Stufe { $level }, { $difficulty }
 page-difficulty-easy = leicht
 page-difficulty-normal = normal
 page-difficulty-hard = schwer
-page-switch-stalker-hard = Schweres Gedächtnis
+page-switch-stalker-hard = Nachtragende Kampagne
     .why = Die Kampagne erinnert sich an das Schlechtere von dem, was vorher hätte geschehen können (SM-9.2).
 page-switch-stalker-baskets = Fertige Ausrüstung
     .why = Alle beginnen mit gepacktem Rucksack; sonst geht ihr erst einkaufen (SC-17.2).
-page-switch-stalker-companion = Begleitung
+page-switch-stalker-companion = Begleiter
     .none = Niemand
     .bublyk = Bublyk
     .yurko = Jurko
     .sister-vira = Schwester Wira
-    .why = Jemand kommt mit (SC-15.2).
+    .why = Ein Begleiter kommt mit (SC-15.2).
 page-switch-stalker-ask-ties = Bei Gleichstand fragen
     .why = Der Stalkeranführer entscheidet jeden Gleichstand zwischen Gegnern, Wegen und Zielen; sonst löst er sich von selbst (ST-4.24).
-page-switch-stalker-cube-limit = Würfelchen sind begrenzt
-    .why = Für Munition und Karten gibt es 36 Würfelchen (ST-2.6).
-page-switch-stalker-decoy-side = Ein Ablenkungswurf ist
+page-switch-stalker-cube-limit = Universalmarker können ausgehen
+    .why = Für Munition und Karten gibt es 36 Universalmarker (ST-2.6).
+page-switch-stalker-decoy-side = Ablenken bringt
     .low = niedrige Aufmerksamkeit
     .high = hohe Aufmerksamkeit
     .why = Wie laut eine geworfene Schraube ist (ST-20.I1).
-page-guide-stalker-welcome = Hier unten steht immer die nächste Entscheidung. Was du tun kannst, steht hier als Knopf und leuchtet auf der Karte.
-page-guide-stalker-move = Klick ein Feld mit grünem Rand: Der Weg erscheint mit seinem Preis, bevor du gehst. Ein Auge heißt, dass dich dort ein Gegner sieht.
+page-guide-stalker-welcome = Hier unten steht immer die nächste Entscheidung. Was du tun kannst, hat hier einen Knopf und leuchtet auf dem Spielplan.
+page-guide-stalker-move = Klick auf ein Feld mit grünem Rand: Der Weg erscheint mit seinem Preis, bevor du gehst. Ein Auge heißt, dass dich dort ein Gegner sieht.
 page-guide-stalker-sight = Zeig auf einen Gegner, um zu sehen, was er sieht. Er schaut, wohin sein Pfeil zeigt.
-page-guide-stalker-shoot = Klick einen Gegner in Reichweite: Jeder Angriff zeigt seine genauen Chancen, für Rumpf und Kopf.
-page-guide-stalker-pda = Das ist dein PDA: Leben, Geigerzähler, zwei Züge mit gleitenden Markern und was du trägst. Heller Rand heißt: jetzt benutzbar.
+page-guide-stalker-shoot = Klick auf einen Gegner in Reichweite: Jeder Angriff zeigt seine genauen Chancen, für Rumpf und Kopf.
+page-guide-stalker-pda = Das ist dein PDA: TP, Geigerzähler, zwei Züge mit ihren Zugmarkern und was du trägst. Was einen hellen Rand hat, kannst du jetzt benutzen.
 page-guide-stalker-mission = Ziele, das Ereignis der Runde und Hinweise stehen neben dem Protokoll unter „Mission“.
 page-guide-stalker-enemies = Die Gegner handeln nach ihrer Karte, Schritt für Schritt. Du kannst anhalten, zurückgehen oder überspringen; nichts wartet darauf.
-page-stalker-map = Taktische Karte
+page-stalker-map = Taktischer Spielplan
 page-stalker-mission = Mission
 page-stalker-space-is = { $name }, { $terrain }.
 page-stalker-terrain-concrete = Beton
@@ -458,7 +461,7 @@ page-stalker-token-trap = Falle ×{ $count }
 page-stalker-token-carcass = Kadaver
 page-stalker-go = Los
 page-stalker-draw = Anderer Weg
-page-stalker-draw-hint = Klick die Felder nacheinander an, oder zieh von deiner Figur aus. Ein Feld des Weges kürzt ihn bis dorthin.
+page-stalker-draw-hint = Klick die Felder nacheinander an, oder zieh von deiner Figur aus. Klickst du ein Feld des Weges an, endet er dort.
 page-stalker-draw-back = Ein Feld zurück
 page-stalker-attention-same = Aufmerksamkeit bleibt, wie sie ist
 page-stalker-attention-none = Keine Aufmerksamkeit
@@ -474,8 +477,8 @@ page-stalker-part-torso = Rumpf
 page-stalker-part-head = Kopf
 page-stalker-odds-kill = Tötet
 page-stalker-odds-hurt = Verletzt
-page-stalker-odds-heavy = Schwere Wunde
-page-stalker-odds-light = Leichte Wunde
+page-stalker-odds-heavy = Schwere Verletzung
+page-stalker-odds-light = Leichte Verletzung
 page-stalker-odds-miss = Daneben
 page-stalker-odds-focus = Mit Konzentration: tötet { $kill } %, daneben { $miss } %
 page-stalker-play = Was die Gegner tun
@@ -483,7 +486,7 @@ page-stalker-play-back = Ein Schritt zurück
 page-stalker-play-next = Nächster Schritt
 page-stalker-play-pause = Anhalten
 page-stalker-play-on = Weiter
-page-stalker-play-skip = Zur Gegenwart springen
+page-stalker-play-skip = Zum aktuellen Stand springen
 page-stalker-play-again =
     { $count ->
         [one] Die Gegner haben gehandelt: { $count } Schritt
@@ -496,15 +499,15 @@ page-stalker-lead-used = Stalkeranführer, Marker benutzt
 page-stalker-hp = TP
 page-stalker-hp-is = TP: { $hp } von { $most }
 page-stalker-dosage = Dosis
-page-stalker-geiger-is = Dosis { $dose } von 16, Würfel der Verstrahlung: { $dice }
+page-stalker-geiger-is = Dosis { $dose } von 16, Würfel für Strahlenbelastung: { $dice }
 page-stalker-turn-is =
     { $state ->
-        [now] Zug { $number }: läuft, freie Plätze: { $left }
+        [now] Zug { $number }: läuft, freie Stufen: { $left }
         [done] Zug { $number }: vorbei
-       *[open] Zug { $number }: kommt noch, Plätze: { $left }
+       *[open] Zug { $number }: kommt noch, Stufen: { $left }
     }
 page-stalker-turns-left = Züge übrig
-page-stalker-cubes = Zusätzliche Aktionen
+page-stalker-cubes = Extra-Aktionen
 page-stalker-focus = Konzentration
 page-stalker-no-focus = Keine Konzentration
 page-stalker-noticed-none = Unbemerkt
@@ -513,7 +516,7 @@ page-stalker-noticed-high = Hohe Aufmerksamkeit
 page-stalker-pinned = Fixiert
 page-stalker-exposed = Verwundbar
 page-stalker-injuries = Kritische Verletzungen: { $count }
-page-stalker-equipped = Angelegt
+page-stalker-equipped = Ausgerüstet
 page-stalker-no-weapon = Keine Waffe in der Hand
 page-stalker-backpack = Rucksack { $used }/{ $most }
 page-stalker-backpack-empty = Nichts darin
@@ -527,19 +530,19 @@ page-stalker-range = Maximale Reichweite
 page-stalker-ammo-is = Munition: { $ammo } von { $most }
 page-stalker-defence = Verteidigung
 page-stalker-shielding = Umgebungsstrahlung
-page-stalker-base-dosage = Grunddosis
+page-stalker-base-dosage = Grundstrahlungsdosis
 page-stalker-symbol =
     { $count ->
-        [one] Symbol mit { $count } Blatt
-       *[other] Symbol mit { $count } Blättern
+        [one] Anomalie-Symbol mit { $count } Blatt
+       *[other] Anomalie-Symbol mit { $count } Blättern
     }
 page-stalker-face = Sterne: { $stars }, Masken: { $masks }
 page-stalker-roll-sum = ★ { $stars } · Masken { $masks }
 page-stalker-roll-attack = greift an
 page-stalker-roll-knife = sticht zu
 page-stalker-roll-defence = verteidigt sich
-page-stalker-roll-exposure = Verstrahlung
-page-stalker-roll-critical_dose = kritische Dosis
+page-stalker-roll-exposure = Strahlenbelastung
+page-stalker-roll-critical_dose = kritische Strahlungsdosis
 page-stalker-roll-effect = würfelt
 page-stalker-roll-anomaly = Anomalie
 page-stalker-goal-done = erledigt
@@ -550,31 +553,31 @@ page-stalker-events-left =
     }
 page-stalker-briefing = Einweisung
 page-stalker-briefing-read = Aufbrechen
-page-stalker-objective = Ziel
+page-stalker-objective = Missionsziel
 page-stalker-event = Ereignis
 page-stalker-activation = Letzte Karte der Gegner
 page-stalker-deck-high = hoch
 page-stalker-deck-low = niedrig
-page-stalker-clues = Neben der Karte
-page-stalker-findings = Getragen
-page-stalker-places = Auf der Karte
+page-stalker-clues = Neben dem Spielplan
+page-stalker-findings = Funde
+page-stalker-places = Auf dem Spielplan
 page-stalker-enemies = Gegner
-page-stalker-enemy-count = { $out } auf der Karte, { $pool } im Vorrat
+page-stalker-enemy-count = { $out } auf dem Spielplan, { $pool } im Vorrat
 page-stalker-enemy-numbers = Bewegung { $mv }, TP { $ehp }, Schaden { $damage } auf Reichweite { $range }
 page-stalker-shop = Der Händler
 page-stalker-money = Noch { $money } K
 page-stalker-shelf-weapons = Waffen
-page-stalker-shelf-armours = Rüstungen
-page-stalker-shelf-attachments = Aufsätze
+page-stalker-shelf-armours = Monturen
+page-stalker-shelf-attachments = Modifikationen
 page-stalker-shelf-items = Gegenstände
 page-stalker-shelf-artifacts = Artefakte
 page-stalker-shelf-magazines = Magazine
 page-stalker-exchange = Vorbereiten: umpacken und tauschen
 page-stalker-place-weapon = in der Hand
-page-stalker-place-armour = angelegt
+page-stalker-place-armour = am Körper
 page-stalker-place-artifact = aktiv
 page-stalker-place-backpack = im Rucksack
-page-stalker-place-attached = montiert
+page-stalker-place-attached = eingebaut
 page-stalker-end-won = Mission erfüllt
 page-stalker-end-lost = Mission gescheitert
 page-stalker-end-steps = Schritte
@@ -604,7 +607,7 @@ page-switch-twom-difficulty = Schwierigkeit
     .easy = leicht
     .normal = normal
     .hard = schwer
-    .why = Wie viel im Lager liegt und wie hart die Nächte sind (TW-33.5).
+    .why = Leicht: jeder Überfall macht 1 Schaden weniger. Schwer: 1 mehr (TW-33.5).
 page-switch-twom-saving = Speichern
     .casual = jederzeit
     .strict = am Ende eines Tages
@@ -665,6 +668,11 @@ page-twom-died = { $name }: gestorben am Tag { $day }.
 page-twom-left = { $name }: gegangen am Tag { $day }.
 page-twom-plan = Plan dieses Abschnitts
 page-twom-free = noch nichts
+page-twom-idle =
+    { $count ->
+        [one] { $count } von uns ohne Aufgabe
+       *[other] { $count } von uns ohne Aufgabe
+    }
 page-twom-costs = Kostet
 page-twom-left-over = bleibt:
 page-twom-dice = Würfel

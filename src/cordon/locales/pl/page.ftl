@@ -52,7 +52,6 @@ page-set-up = Przygotuj stół
 page-join = Dołącz
 page-continue = Graj dalej
 page-public-tables = Otwarte stoły
-page-in-preparation = W przygotowaniu
 page-place-zona = Wytarta mapa w świetle lampy. Dwie tajemnice z obrzeży Zony, jedna droga do sarkofagu, a ktoś inny już jest w drodze.
 page-place-zona-facts = od 1 do 4 szperaczy · 60–150 minut
 page-place-stalker = PDA w ciemności, zadanie i coś, co oddycha za następną ścianą.
@@ -395,18 +394,18 @@ page-zona-deck-artY = Żółte artefakty
 
 # --- S.T.A.L.K.E.R. ---
 
-page-on-the-board = Wybierz na mapie: możliwości { $count }.
+page-on-the-board = Wybierz na mapie, możliwości: { $count }.
 page-plan-stopped = Po drodze coś się stało. Co teraz?
 page-game-stalker = S.T.A.L.K.E.R.
 page-new-game = Gra
-page-place-stalker-facts = 1 do 4 stalkerów, razem · 60 do 120 minut na misję
+page-place-stalker-facts = od 1 do 4 stalkerów, razem · od 60 do 120 minut na misję
 page-new-mission = Misja
 page-mission-facts = Poziom { $level }, { $difficulty }
 page-difficulty-easy = łatwa
 page-difficulty-normal = zwykła
 page-difficulty-hard = trudna
-page-switch-stalker-hard = Trudna pamięć
-    .why = Kampania pamięta gorszą z rzeczy, które mogły się wydarzyć wcześniej (SM-9.2).
+page-switch-stalker-hard = Pamiętliwa kampania
+    .why = Kampania pamięta to, co gorsze z tego, co mogło się wydarzyć wcześniej (SM-9.2).
 page-switch-stalker-baskets = Gotowe zestawy
     .why = Każdy zaczyna ze spakowanym plecakiem; bez tego najpierw są zakupy (SC-17.2).
 page-switch-stalker-companion = Towarzysz
@@ -416,20 +415,20 @@ page-switch-stalker-companion = Towarzysz
     .sister-vira = Siostra Wira
     .why = Ktoś idzie z wami (SC-15.2).
 page-switch-stalker-ask-ties = Pytaj o remisy
-    .why = Główny stalker rozstrzyga każdy remis między wrogami, drogami i celami; inaczej rozstrzygają się same (ST-4.24).
-page-switch-stalker-cube-limit = Kostki mogą się skończyć
-    .why = Na amunicję i karty jest 36 kostek (ST-2.6).
-page-switch-stalker-decoy-side = Wabik to
-    .low = niska uwaga
-    .high = wysoka uwaga
+    .why = Przywódca rozstrzyga każdy remis między wrogami, drogami i celami; inaczej rozstrzygają się same (ST-4.24).
+page-switch-stalker-cube-limit = Znaczniki mogą się skończyć
+    .why = Na amunicję i karty jest 36 znaczników (ST-2.6).
+page-switch-stalker-decoy-side = Wabik daje
+    .low = niską uwagę
+    .high = wysoką uwagę
     .why = Jak głośna jest rzucona śruba (ST-20.I1).
-page-guide-stalker-welcome = Na dole jest zawsze następna decyzja. Wszystko, co możesz zrobić, stoi tu jako przycisk i świeci na mapie.
+page-guide-stalker-welcome = Na dole jest zawsze następna decyzja. Wszystko, co możesz zrobić, ma tu przycisk i świeci na mapie.
 page-guide-stalker-move = Kliknij pole z zieloną krawędzią: droga pojawi się z ceną, zanim ruszysz. Oko znaczy, że widzi cię tam wróg.
-page-guide-stalker-sight = Wskaż wroga, żeby zobaczyć, co widzi. Patrzy tam, gdzie jego strzałka.
+page-guide-stalker-sight = Wskaż wroga, żeby zobaczyć, co widzi. Patrzy tam, gdzie wskazuje jego strzałka.
 page-guide-stalker-shoot = Kliknij wroga w zasięgu: każdy atak pokazuje dokładne szanse, na tułów i głowę.
-page-guide-stalker-pda = To twój PDA: zdrowie, licznik Geigera, dwie tury z przesuwanymi żetonami i ekwipunek. Jasna krawędź: można użyć teraz.
-page-guide-stalker-mission = Cele, wydarzenie rundy i wskazówki są obok dziennika, w zakładce Misja.
-page-guide-stalker-enemies = Wrogowie działają według karty, krok po kroku. Możesz zatrzymać, cofnąć lub pominąć; nic na to nie czeka.
+page-guide-stalker-pda = To twoje PDA: PŻ, licznik Geigera, dwie tury z przesuwanymi żetonami i ekwipunek. Czego brzeg świeci, tego możesz teraz użyć.
+page-guide-stalker-mission = Cele, wydarzenie rundy i wskazówki są obok dziennika, w zakładce „Misja”.
+page-guide-stalker-enemies = Wrogowie działają według swojej karty, krok po kroku. Możesz to zatrzymać, cofnąć lub pominąć; nic na to nie czeka.
 page-stalker-map = Mapa taktyczna
 page-stalker-mission = Misja
 page-stalker-space-is = { $name }, { $terrain }.
@@ -462,10 +461,10 @@ page-stalker-token-unknown =
 page-stalker-token-loot = łup ×{ $count }
 page-stalker-token-artifact = artefakt ×{ $count }
 page-stalker-token-trap = pułapka ×{ $count }
-page-stalker-token-carcass = padlina
+page-stalker-token-carcass = truchło
 page-stalker-go = Idź
 page-stalker-draw = Inna droga
-page-stalker-draw-hint = Klikaj pola po kolei albo przeciągnij od swojej figurki. Pole drogi skraca ją do niego.
+page-stalker-draw-hint = Klikaj pola po kolei albo przeciągnij od swojej figurki. Kliknij pole na drodze, a skończy się ona tam.
 page-stalker-draw-back = Pole wstecz
 page-stalker-attention-same = Uwaga bez zmian
 page-stalker-attention-none = Bez uwagi
@@ -490,7 +489,7 @@ page-stalker-play-back = Krok wstecz
 page-stalker-play-next = Następny krok
 page-stalker-play-pause = Pauza
 page-stalker-play-on = Dalej
-page-stalker-play-skip = Przejdź do teraz
+page-stalker-play-skip = Przejdź do bieżącej chwili
 page-stalker-play-again =
     { $count ->
         [one] Wrogowie działali: { $count } krok
@@ -499,29 +498,29 @@ page-stalker-play-again =
     }
 page-stalker-nobody-yet = Nie wybrano jeszcze stalkera.
 page-stalker-dead = Nie żyje
-page-stalker-lead = Główny stalker
-page-stalker-lead-used = Główny stalker, żeton użyty
+page-stalker-lead = Przywódca
+page-stalker-lead-used = Przywódca, żeton użyty
 page-stalker-hp = PŻ
 page-stalker-hp-is = PŻ: { $hp } z { $most }
 page-stalker-dosage = Dawka
 page-stalker-geiger-is = Dawka { $dose } z 16, kości napromieniowania: { $dice }
 page-stalker-turn-is =
     { $state ->
-        [now] Tura { $number }: trwa, wolne pola: { $left }
+        [now] Tura { $number }: trwa, wolne stopnie: { $left }
         [done] Tura { $number }: zakończona
-       *[open] Tura { $number }: przed tobą, pola: { $left }
+       *[open] Tura { $number }: przed tobą, stopnie: { $left }
     }
 page-stalker-turns-left = Pozostałe tury
 page-stalker-cubes = Dodatkowe akcje
 page-stalker-focus = Skupienie
 page-stalker-no-focus = Bez skupienia
-page-stalker-noticed-none = Niezauważony
+page-stalker-noticed-none = Bez uwagi
 page-stalker-noticed-low = Niska uwaga
 page-stalker-noticed-high = Wysoka uwaga
 page-stalker-pinned = Przygwożdżenie
 page-stalker-exposed = Odsłonięcie
 page-stalker-injuries = Urazy krytyczne: { $count }
-page-stalker-equipped = Wyposażenie
+page-stalker-equipped = Założone
 page-stalker-no-weapon = Brak broni w ręku
 page-stalker-backpack = Plecak { $used }/{ $most }
 page-stalker-backpack-empty = Pusty
@@ -534,13 +533,13 @@ page-stalker-accurate = Zasięg celny
 page-stalker-range = Zasięg maksymalny
 page-stalker-ammo-is = Amunicja: { $ammo } z { $most }
 page-stalker-defence = Obrona
-page-stalker-shielding = Promieniowanie mapy
+page-stalker-shielding = Promieniowanie terenu
 page-stalker-base-dosage = Dawka podstawowa
 page-stalker-symbol =
     { $count ->
-        [one] Symbol z { $count } płatkiem
-        [few] Symbol z { $count } płatkami
-       *[many] Symbol z { $count } płatkami
+        [one] Symbol anomalii z { $count } płatkiem
+        [few] Symbol anomalii z { $count } płatkami
+       *[many] Symbol anomalii z { $count } płatkami
     }
 page-stalker-face = Gwiazdki: { $stars }, maski: { $masks }
 page-stalker-roll-sum = ★ { $stars } · maski { $masks }
@@ -560,13 +559,13 @@ page-stalker-events-left =
     }
 page-stalker-briefing = Odprawa
 page-stalker-briefing-read = Ruszaj
-page-stalker-objective = Cel
+page-stalker-objective = Cel misji
 page-stalker-event = Wydarzenie
 page-stalker-activation = Ostatnia karta wrogów
 page-stalker-deck-high = wysoka
 page-stalker-deck-low = niska
 page-stalker-clues = Obok mapy
-page-stalker-findings = Niesione
+page-stalker-findings = Znaleziska
 page-stalker-places = Na mapie
 page-stalker-enemies = Wrogowie
 page-stalker-enemy-count = { $out } na mapie, { $pool } w puli
@@ -581,7 +580,7 @@ page-stalker-shelf-artifacts = Artefakty
 page-stalker-shelf-magazines = Magazynki
 page-stalker-exchange = Przygotowanie: przepakuj i wymień
 page-stalker-place-weapon = w ręku
-page-stalker-place-armour = założone
+page-stalker-place-armour = na sobie
 page-stalker-place-artifact = aktywny
 page-stalker-place-backpack = w plecaku
 page-stalker-place-attached = zamontowane
@@ -614,7 +613,7 @@ page-switch-twom-difficulty = Trudność
     .easy = łatwa
     .normal = zwykła
     .hard = trudna
-    .why = Ile jest w magazynie i jak ciężkie są noce (TW-33.5).
+    .why = Łatwa: każdy napad zadaje o 1 szkodę mniej. Trudna: o 1 więcej (TW-33.5).
 page-switch-twom-saving = Zapis
     .casual = w każdej chwili
     .strict = gdy kończy się dzień
@@ -679,6 +678,13 @@ page-twom-died = { $name }: śmierć, dzień { $day }.
 page-twom-left = { $name }: odejście, dzień { $day }.
 page-twom-plan = Plan tego etapu
 page-twom-free = jeszcze nic
+page-twom-idle =
+    { $count ->
+        [one] { $count } osoba bez zajęcia
+        [few] { $count } osoby bez zajęcia
+        [many] { $count } osób bez zajęcia
+       *[other] { $count } osób bez zajęcia
+    }
 page-twom-costs = Koszt
 page-twom-left-over = zostaje:
 page-twom-dice = Kości

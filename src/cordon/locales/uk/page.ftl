@@ -52,7 +52,6 @@ page-set-up = Підготувати стіл
 page-join = Приєднатися
 page-continue = Грати далі
 page-public-tables = Відкриті столи
-page-in-preparation = Готується
 page-place-zona = Затерта мапа під лампою. Дві таємниці з околиць Зони, одна дорога до саркофага, і хтось уже вирушив.
 page-place-zona-facts = від 1 до 4 шукачів · 60–150 хвилин
 page-place-stalker = КПК у темряві, завдання, а за сусідньою стіною щось дихає.
@@ -396,7 +395,7 @@ page-zona-deck-artY = Жовті артефакти
 
 # --- S.T.A.L.K.E.R. ---
 
-page-on-the-board = Обери на мапі: можливостей { $count }.
+page-on-the-board = Вибери на мапі, можливостей: { $count }.
 page-plan-stopped = Дорогою щось сталося. Що тепер?
 page-game-stalker = S.T.A.L.K.E.R.
 page-new-game = Гра
@@ -406,10 +405,10 @@ page-mission-facts = Рівень { $level }, { $difficulty }
 page-difficulty-easy = легка
 page-difficulty-normal = звичайна
 page-difficulty-hard = важка
-page-switch-stalker-hard = Важка пам’ять
+page-switch-stalker-hard = Злопам’ятна кампанія
     .why = Кампанія пам’ятає гірше з того, що могло статися раніше (SM-9.2).
 page-switch-stalker-baskets = Готові набори
-    .why = Усі починають зі складеним наплічником; інакше спершу закупи (SC-17.2).
+    .why = Усі починають зі складеним рюкзаком; інакше спершу закупи (SC-17.2).
 page-switch-stalker-companion = Компаньйон
     .none = Ніхто
     .bublyk = Бублик
@@ -418,27 +417,27 @@ page-switch-stalker-companion = Компаньйон
     .why = Хтось іде з вами (SC-15.2).
 page-switch-stalker-ask-ties = Питати про нічиї
     .why = Головний сталкер вирішує кожну нічию між ворогами, шляхами й цілями; інакше вони вирішуються самі (ST-4.24).
-page-switch-stalker-cube-limit = Кубики можуть скінчитися
-    .why = На набої та карти є 36 кубиків (ST-2.6).
-page-switch-stalker-decoy-side = Приманка — це
-    .low = низька загроза
-    .high = висока загроза
+page-switch-stalker-cube-limit = Маркери можуть скінчитися
+    .why = На патрони й карти є 36 універсальних маркерів (ST-2.6).
+page-switch-stalker-decoy-side = «Відвернути увагу» — це
+    .low = низький рівень загрози
+    .high = високий рівень загрози
     .why = Наскільки гучний кинутий болт (ST-20.I1).
-page-guide-stalker-welcome = Унизу завжди наступне рішення. Усе, що ти можеш, стоїть тут кнопкою і світиться на мапі.
+page-guide-stalker-welcome = Унизу завжди наступне рішення. Усе, що ти можеш зробити, має тут кнопку і світиться на мапі.
 page-guide-stalker-move = Клацни ділянку із зеленим краєм: шлях намалюється з ціною, перш ніж підеш. Око означає, що там тебе бачить ворог.
-page-guide-stalker-sight = Наведи на ворога, щоб побачити, що він бачить. Він дивиться туди, куди стрілка.
-page-guide-stalker-shoot = Клацни ворога на відстані пострілу: кожна атака показує точні шанси, в тулуб і в голову.
-page-guide-stalker-pda = Це твій КПК: здоров’я, лічильник Гейгера, два ходи з рухомими жетонами і все, що несеш. Світлий край — можна зараз.
+page-guide-stalker-sight = Наведи на ворога, щоб побачити, що він бачить. Він дивиться туди, куди показує його стрілка.
+page-guide-stalker-shoot = Клацни ворога в межах відстані зброї: кожна атака показує точні шанси, в тулуб і в голову.
+page-guide-stalker-pda = Це твій КПК: ОЗ, лічильник Гейгера, два ходи з жетонами і все, що несеш. Що має світлий край, те можна використати зараз.
 page-guide-stalker-mission = Цілі, подія раунду й підказки — поруч із журналом, у вкладці «Місія».
-page-guide-stalker-enemies = Вороги діють за своєю картою, крок за кроком. Можна спинити, повернутися чи пропустити; ніщо на це не чекає.
+page-guide-stalker-enemies = Вороги діють за своєю картою, крок за кроком. Можна спинити, повернутися назад чи пропустити; ніщо на це не чекає.
 page-stalker-map = Тактична мапа
 page-stalker-mission = Місія
 page-stalker-space-is = { $name }, { $terrain }.
 page-stalker-terrain-concrete = бетон
-page-stalker-terrain-mud = болото
+page-stalker-terrain-mud = багно
 page-stalker-terrain-grass = трава
 page-stalker-terrain-water = вода
-page-stalker-terrain-indoor = у приміщенні
+page-stalker-terrain-indoor = усередині
 page-stalker-you-are-here = Ти тут.
 page-stalker-space-cover = Укриття { $cover }.
 page-stalker-space-radiation = Радіація { $radiation }.
@@ -448,7 +447,7 @@ page-stalker-space-tokens = На землі: { $tokens }.
 page-stalker-space-anomaly = Аномалія { $name }: { $symbols }.
 page-stalker-all-covered = усі накриті
 page-stalker-space-seen = Бачать: { $names }.
-page-stalker-space-unseen = Ніхто не бачить.
+page-stalker-space-unseen = Її ніхто не бачить.
 page-stalker-seen = у полі зору ворога
 page-stalker-token-exit = вихід
 page-stalker-token-start = старт
@@ -466,12 +465,12 @@ page-stalker-token-trap = пастка ×{ $count }
 page-stalker-token-carcass = туша
 page-stalker-go = Іти
 page-stalker-draw = Інший шлях
-page-stalker-draw-hint = Клацай ділянки одну за одною або тягни від своєї фігурки. Ділянка шляху обрізає його там.
+page-stalker-draw-hint = Клацай ділянки одну за одною або тягни від своєї фігурки. Клацни ділянку на шляху, і він закінчиться там.
 page-stalker-draw-back = На ділянку назад
 page-stalker-attention-same = Загроза без змін
 page-stalker-attention-none = Без загрози
-page-stalker-attention-low = Низька загроза: { $space }
-page-stalker-attention-high = Висока загроза: { $space }
+page-stalker-attention-low = Низький рівень загрози: { $space }
+page-stalker-attention-high = Високий рівень загрози: { $space }
 page-stalker-route-radiation =
     { $count ->
         [0] Без радіації
@@ -482,49 +481,49 @@ page-stalker-part-torso = Тулуб
 page-stalker-part-head = Голова
 page-stalker-odds-kill = Убиває
 page-stalker-odds-hurt = Ранить
-page-stalker-odds-heavy = Тяжка рана
-page-stalker-odds-light = Легка рана
-page-stalker-odds-miss = Схибить
-page-stalker-odds-focus = Із зосередженістю: убиває { $kill } %, схибить { $miss } %
+page-stalker-odds-heavy = Важке поранення
+page-stalker-odds-light = Легке поранення
+page-stalker-odds-miss = Повз
+page-stalker-odds-focus = Із зосередженістю: убиває { $kill } %, повз { $miss } %
 page-stalker-play = Що роблять вороги
 page-stalker-play-back = Крок назад
 page-stalker-play-next = Наступний крок
 page-stalker-play-pause = Пауза
 page-stalker-play-on = Далі
-page-stalker-play-skip = До теперішнього
+page-stalker-play-skip = До поточної миті
 page-stalker-play-again =
     { $count ->
         [one] Вороги діяли: { $count } крок
         [few] Вороги діяли: { $count } кроки
        *[many] Вороги діяли: { $count } кроків
     }
-page-stalker-nobody-yet = Сталкера ще не обрано.
-page-stalker-dead = Загинув
+page-stalker-nobody-yet = Сталкера ще не вибрано.
+page-stalker-dead = Нема в живих
 page-stalker-lead = Головний сталкер
 page-stalker-lead-used = Головний сталкер, жетон використано
 page-stalker-hp = ОЗ
 page-stalker-hp-is = ОЗ: { $hp } з { $most }
 page-stalker-dosage = Доза
-page-stalker-geiger-is = Доза { $dose } з 16, кубиків опромінення: { $dice }
+page-stalker-geiger-is = Доза { $dose } з 16, кубиків впливу радіації: { $dice }
 page-stalker-turn-is =
     { $state ->
-        [now] Хід { $number }: триває, лишилося клітинок: { $left }
+        [now] Хід { $number }: триває, лишилося поділок: { $left }
         [done] Хід { $number }: завершено
-       *[open] Хід { $number }: попереду, клітинок: { $left }
+       *[open] Хід { $number }: попереду, поділок: { $left }
     }
 page-stalker-turns-left = Лишилося ходів
 page-stalker-cubes = Додаткові дії
 page-stalker-focus = Зосередженість
 page-stalker-no-focus = Без зосередженості
-page-stalker-noticed-none = Непомічений
-page-stalker-noticed-low = Низька загроза
-page-stalker-noticed-high = Висока загроза
+page-stalker-noticed-none = Без загрози
+page-stalker-noticed-low = Низький рівень загрози
+page-stalker-noticed-high = Високий рівень загрози
 page-stalker-pinned = Заціпеніння
 page-stalker-exposed = Уразливість
 page-stalker-injuries = Критичні поранення: { $count }
-page-stalker-equipped = Екіпіровано
+page-stalker-equipped = Споряджено
 page-stalker-no-weapon = Без зброї в руках
-page-stalker-backpack = Наплічник { $used }/{ $most }
+page-stalker-backpack = Рюкзак { $used }/{ $most }
 page-stalker-backpack-empty = Порожньо
 page-stalker-pockets = Кишені
 page-stalker-bolts = Болти
@@ -533,23 +532,23 @@ page-stalker-magazine-rifle = Гвинтівка
 page-stalker-magazine-shotgun = Дробовик
 page-stalker-accurate = Ефективна відстань
 page-stalker-range = Максимальна відстань
-page-stalker-ammo-is = Набої: { $ammo } з { $most }
+page-stalker-ammo-is = Патрони: { $ammo } з { $most }
 page-stalker-defence = Захист
-page-stalker-shielding = Радіація мапи
-page-stalker-base-dosage = Базова доза
+page-stalker-shielding = Радіація на мапі
+page-stalker-base-dosage = Базова доза радіації
 page-stalker-symbol =
     { $count ->
-        [one] Символ з { $count } пелюсткою
-        [few] Символ з { $count } пелюстками
-       *[many] Символ з { $count } пелюстками
+        [one] Символ аномалії з { $count } пелюсткою
+        [few] Символ аномалії з { $count } пелюстками
+       *[many] Символ аномалії з { $count } пелюстками
     }
 page-stalker-face = Зірки: { $stars }, протигази: { $masks }
 page-stalker-roll-sum = ★ { $stars } · протигази { $masks }
 page-stalker-roll-attack = атакує
 page-stalker-roll-knife = б’є ножем
 page-stalker-roll-defence = захищається
-page-stalker-roll-exposure = опромінення
-page-stalker-roll-critical_dose = критична доза
+page-stalker-roll-exposure = вплив радіації
+page-stalker-roll-critical_dose = критична доза радіації
 page-stalker-roll-effect = кидає
 page-stalker-roll-anomaly = аномалія
 page-stalker-goal-done = виконано
@@ -561,13 +560,13 @@ page-stalker-events-left =
     }
 page-stalker-briefing = Інструктаж
 page-stalker-briefing-read = Вирушити
-page-stalker-objective = Мета
+page-stalker-objective = Цілі місії
 page-stalker-event = Подія
 page-stalker-activation = Остання карта ворогів
-page-stalker-deck-high = висока
-page-stalker-deck-low = низька
+page-stalker-deck-high = високий рівень
+page-stalker-deck-low = низький рівень
 page-stalker-clues = Біля мапи
-page-stalker-findings = При собі
+page-stalker-findings = Знахідки
 page-stalker-places = На мапі
 page-stalker-enemies = Вороги
 page-stalker-enemy-count = { $out } на мапі, { $pool } у запасі
@@ -575,16 +574,16 @@ page-stalker-enemy-numbers = рух { $mv }, ОЗ { $ehp }, рани { $damage }
 page-stalker-shop = Торговець
 page-stalker-money = Лишилося { $money } К
 page-stalker-shelf-weapons = Зброя
-page-stalker-shelf-armours = Броня
-page-stalker-shelf-attachments = Модулі
+page-stalker-shelf-armours = Костюми
+page-stalker-shelf-attachments = Модифікації
 page-stalker-shelf-items = Предмети
 page-stalker-shelf-artifacts = Артефакти
 page-stalker-shelf-magazines = Магазини
 page-stalker-exchange = Підготовка: перекласти й обмінятися
 page-stalker-place-weapon = у руках
-page-stalker-place-armour = на тілі
+page-stalker-place-armour = на собі
 page-stalker-place-artifact = активний
-page-stalker-place-backpack = у наплічнику
+page-stalker-place-backpack = у рюкзаку
 page-stalker-place-attached = встановлено
 page-stalker-end-won = Місію виконано
 page-stalker-end-lost = Місію провалено
@@ -615,7 +614,7 @@ page-switch-twom-difficulty = Складність
     .easy = легка
     .normal = звичайна
     .hard = важка
-    .why = Скільки є на складі й наскільки важкі ночі (TW-33.5).
+    .why = Легка: кожен напад завдає на 1 шкоду менше. Важка: на 1 більше (TW-33.5).
 page-switch-twom-saving = Збереження
     .casual = будь-коли
     .strict = коли минає день
@@ -680,6 +679,13 @@ page-twom-died = { $name }: смерть, день { $day }.
 page-twom-left = { $name }: відхід, день { $day }.
 page-twom-plan = План цього етапу
 page-twom-free = ще нічого
+page-twom-idle =
+    { $count ->
+        [one] { $count } людина без справи
+        [few] { $count } людини без справи
+        [many] { $count } людей без справи
+       *[other] { $count } людей без справи
+    }
 page-twom-costs = Ціна
 page-twom-left-over = лишиться:
 page-twom-dice = Кубики
