@@ -193,3 +193,15 @@ def test_help_is_told_once_when_somebody_breaks() -> None:
     note = Note(events.Broke("C01"), "TW-3.4")
     assert len(teller.tell(note)) == 2
     assert len(teller.tell(note)) == 1
+
+
+def test_every_reason_has_words_and_its_rule_a_place_on_the_page() -> None:
+    """Reasons are made with ``why("id", "TW-…")``, found in the source."""
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.parent.rglob("*.py"))
+    ids = set(re.findall(r'why\("([a-z-]+)"', source)) | {"collapsed", "broken"}
+    cited = set(re.findall(r'(?:why|lacking)\([^)]*?"(TW-[\d.]+)"', source))
+    assert len(ids) > 35
+    for language in LANGUAGES:
+        words = (LOCALES / language / "twom" / "reasons.ftl").read_text(encoding="utf-8")
+        assert [id for id in sorted(ids) if f"reason-twom-{id} =" not in words] == []
+        assert cited - {rule.id for rule in SPEAKER.rules(Words(language, "twom"))} == set()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Dialog, Locator, expect
 
+from tests.web import twom_moments
 from tests.web.conftest import Visit
 from tests.web.test_axe import assert_nothing_found, axe  # noqa: F401  # a fixture
 from tests.web.test_phone import PHONE
@@ -56,8 +57,8 @@ def sensible(options: list[str], guarded: bool, turn: int) -> str:
     if tasks:
         wish = (":guard",) if not guarded else (":bed", ":floor", ":guard")
         return next((task for end in wish for task in tasks if task.endswith(end)), tasks[0])
-    for wish in (":clear:", ":search"):
-        work = [option for option in options if verb(option) == "assign" and wish in option]
+    for doing in (":clear:", ":search"):
+        work = [option for option in options if verb(option) == "assign" and doing in option]
         if work:
             return work[turn % len(work)]
     meals = [option for option in options if verb(option) in ("eat", "drink")]
@@ -235,6 +236,35 @@ def test_axe_finds_nothing_in_a_day(visit: Visit, axe: str, wish: dict[str, obje
     for moment in ("drink", "task", "next_day"):
         play_to(ann, moment)
         assert_nothing_found(ann, axe, moment)
+
+
+def test_every_question_can_be_answered_on_the_page(ann: Visitor) -> None:
+    moments = twom_moments.moments()
+    assert len(moments) > 30
+    for kind, save in moments.items():
+        ann.open(f"/table/{ann.bring(save)}")
+        amount = ann.page.locator("#amount")
+        ann.page.locator("[data-option]").or_(amount).first.wait_for()
+        ann.settle()
+        options = offered(ann)
+        assert options or amount.count(), kind
+        if options:
+            click(ann, sensible(options, guarded=True, turn=0))
+        else:
+            amount.press("Enter")
+        ann.settle()
+        expect(ann.alert).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "kind", ["combat.choose", "trade.exchange", "exploration.choose", "choose_findings.choose", "night_raid_phase.steal",
+             "encounter.choose", "volley.deal", "arm.choose", "choose_idea.choose"],
+)  # fmt: skip
+def test_axe_finds_nothing_in_the_night(ann: Visitor, axe: str, kind: str) -> None:  # noqa: F811
+    ann.open(f"/table/{ann.bring(twom_moments.moments()[kind])}")
+    ann.page.locator("[data-option]").first.wait_for()
+    ann.settle()
+    assert_nothing_found(ann, axe, kind)
 
 
 def test_nothing_is_left_untranslated(ann: Visitor) -> None:

@@ -173,7 +173,7 @@ export const FACES: Record<string, GameFace> = {
     round: 'twom-day',
     warnings: { leave_unguarded: 'twom-ask-twice' },
     surprises: new Set(),
-    laidOut: () => [],
+    laidOut: desk.laidOut,
     icons: TWOM_ICONS,
     headings: new Set(['DayBegan', 'PhaseBegan']),
   } as unknown as GameFace,

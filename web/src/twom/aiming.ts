@@ -84,6 +84,14 @@ export function placeOf(question: Question, choice: ChoiceText): Place {
   return inGrid(choice) || onShelf(choice) ? 'stage' : 'bar';
 }
 
+const CARDS = new Set(['far', 'top', 'idea', 'keep']);
+
+/** Cards to choose from that lie nowhere on the table: places, ideas, what is kept for a bad hour. */
+export const laidOut = (question: Question): ChoiceText[] =>
+  (question.choices ?? []).filter(
+    (choice) => !choice.why && CARDS.has(verb(choice.option)) && thing(choice.option) !== '',
+  );
+
 export const isPage = (question: Question | null): boolean => (factsOf(question).pages?.length ?? 0) > 0;
 
 /** Stories are told by the stage, together with what belongs to them. */

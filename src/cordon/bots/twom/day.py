@@ -106,7 +106,9 @@ class Stage:
         if use.cools:
             return use.cools * (1.0 + 0.3 * group.size) + 0.5 - price
         if id in ("sit", "rest"):
-            return HARM["fatigue"][record.fatigue] - HARM["fatigue"][record.fatigue - 1] + 0.6 if record.fatigue else -1.0
+            return (
+                HARM["fatigue"][record.fatigue] - HARM["fatigue"][record.fatigue - 1] + 0.6 if record.fatigue else -1.0
+            )
         if use.cooking:
             return self._cook(use.cost, use.gain)
         if id in ("set", "bait"):
@@ -117,7 +119,9 @@ class Stage:
         if id == "read":
             return -group.harm(person, "misery", -1) - price
         if id == "idea":
-            return 1.5 if "F11" in group.view.ideas and group.nights > 4 and self.left.get("components", 0) > 3 else -1.0
+            return (
+                1.5 if "F11" in group.view.ideas and group.nights > 4 and self.left.get("components", 0) > 3 else -1.0
+            )
         if not use.gain:
             return -1.0
         gain = sum(group.worth(t, self.left.get(t, 0) + i) for t, n in use.gain.items() for i in range(n))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 from cordon.bots.twom.situation import FOOD_POINTS, HARM, Group
-from cordon.games.twom.content import content
 from cordon.games.twom.terms import FIREARMS, FOOD_RELIEF, LEVEL_MAX, MELEE, SCAVENGERS_MAX
 from cordon.kernel.decisions import Decision, thing
 
@@ -253,8 +252,3 @@ def keep(group: Group, decision: Decision) -> str:
         return NARRATIVE[card] + more
 
     return max(decision.options, key=worth)
-
-
-def known_faces() -> dict[str, tuple[str, ...]]:
-    """The faces of the dice."""
-    return content().dice

@@ -9,7 +9,6 @@ from cordon.bots.twom.situation import Group
 from cordon.games.twom import ops as op
 from cordon.games.twom import scripts as book
 from cordon.games.twom.content import content
-from cordon.games.twom.terms import ROWS
 from cordon.kernel.decisions import Decision, thing
 
 DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
@@ -72,7 +71,9 @@ class Reader:
         group = self.group
         harm = sum(FIGHTER[enemy.weapon] for enemy in enemies)
         armed = sum(1 for weapon in ("knife", "hatchet") if group.pile.get(weapon))
-        armed += any(group.pile.get(gun) for gun in ("pistol", "shotgun", "assault_rifle")) * bool(group.pile.get("ammo"))
+        armed += any(group.pile.get(gun) for gun in ("pistol", "shotgun", "assault_rifle")) * bool(
+            group.pile.get("ammo")
+        )
         strength = sum(1 + group.card(person).prowess for person in group.present) + 2 * min(armed, len(group.present))
         return -harm * 5.0 / (2.0 + strength)
 
@@ -124,9 +125,7 @@ class Reader:
             chance = 1 - max((group.card(person).empathy for person in people), default=0) / 10
         harm = -group.empathy_harm(self.people(node.who), node.value) if node.kind == "empathy_group" else 0.0
         return (
-            harm
-            + chance * self.node(script, node.passed, depth)
-            + (1 - chance) * self.node(script, node.fail, depth)
+            harm + chance * self.node(script, node.passed, depth) + (1 - chance) * self.node(script, node.fail, depth)
         )
 
 
@@ -198,8 +197,10 @@ def card_choice(group: Group, decision: Decision) -> str:
     offered = {f"option:{option.id}": option for option in content().options[key]}
 
     def worth(answer: str) -> float:
-        if answer in ("hide", "leave"):
-            return 0.0 if answer == "leave" else -0.3
+        if answer == "leave":
+            return 0.0
+        if answer == "hide":
+            return -0.3
         if answer == "ambush":
             return -9.0
         option = offered[answer]
@@ -247,7 +248,6 @@ def row_choice(group: Group, decision: Decision) -> str:
         goods = rows[cards[0], thing(option)] if row == "any" else rows[thing(option), row]
         return sum(group.worth(token) * n for token, n in goods.items())
 
-    assert set(ROWS)
     return max(decision.options, key=worth)
 
 

@@ -51,7 +51,6 @@ page-set-up = Tisch aufstellen
 page-join = Mitspielen
 page-continue = Weiterspielen
 page-public-tables = Offene Tische
-page-in-preparation = In Vorbereitung
 page-place-zona = Eine abgegriffene Karte im Lampenlicht. Zwei Geheimnisse vom Rand der Zone, ein Weg hinein zum Sarkophag, und jemand anders ist schon unterwegs.
 page-place-zona-facts = 1 bis 4 Plünderer · 60 bis 150 Minuten
 page-place-stalker = Ein PDA im Dunkeln, ein Auftrag, und hinter der nächsten Wand atmet etwas.
@@ -608,7 +607,7 @@ page-switch-twom-difficulty = Schwierigkeit
     .easy = leicht
     .normal = normal
     .hard = schwer
-    .why = Wie viel im Lager liegt und wie hart die Nächte sind (TW-33.5).
+    .why = Leicht: jeder Überfall macht 1 Schaden weniger. Schwer: 1 mehr (TW-33.5).
 page-switch-twom-saving = Speichern
     .casual = jederzeit
     .strict = am Ende eines Tages
@@ -669,6 +668,11 @@ page-twom-died = { $name }: gestorben am Tag { $day }.
 page-twom-left = { $name }: gegangen am Tag { $day }.
 page-twom-plan = Plan dieses Abschnitts
 page-twom-free = noch nichts
+page-twom-idle =
+    { $count ->
+        [one] { $count } von uns ohne Aufgabe
+       *[other] { $count } von uns ohne Aufgabe
+    }
 page-twom-costs = Kostet
 page-twom-left-over = bleibt:
 page-twom-dice = Würfel

@@ -51,7 +51,6 @@ page-set-up = Set up a table
 page-join = Join
 page-continue = Continue
 page-public-tables = Open tables
-page-in-preparation = In preparation
 page-place-zona = A worn map under a lamp. Two secrets from the edge of the Zone, one way in to the sarcophagus, and somebody else is already on the road.
 page-place-zona-facts = 1 to 4 scavengers · 60 to 150 minutes
 page-place-stalker = A PDA in the dark, a mission, and something breathing behind the next wall.
@@ -604,7 +603,7 @@ page-switch-twom-difficulty = Difficulty
     .easy = easy
     .normal = normal
     .hard = hard
-    .why = How much is in Storage and how hard the nights are (TW-33.5).
+    .why = Easy: every raid does 1 Damage less. Hard: 1 more (TW-33.5).
 page-switch-twom-saving = Saving
     .casual = at any time
     .strict = when a day is over
@@ -665,6 +664,11 @@ page-twom-died = { $name } died on day { $day }.
 page-twom-left = { $name } left on day { $day }.
 page-twom-plan = Plan of this stage
 page-twom-free = nothing yet
+page-twom-idle =
+    { $count ->
+        [one] { $count } of us has nothing to do
+       *[other] { $count } of us have nothing to do
+    }
 page-twom-costs = Costs
 page-twom-left-over = left:
 page-twom-dice = Dice

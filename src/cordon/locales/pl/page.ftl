@@ -52,7 +52,6 @@ page-set-up = Przygotuj stół
 page-join = Dołącz
 page-continue = Graj dalej
 page-public-tables = Otwarte stoły
-page-in-preparation = W przygotowaniu
 page-place-zona = Wytarta mapa w świetle lampy. Dwie tajemnice z obrzeży Zony, jedna droga do sarkofagu, a ktoś inny już jest w drodze.
 page-place-zona-facts = od 1 do 4 szperaczy · 60–150 minut
 page-place-stalker = PDA w ciemności, zadanie i coś, co oddycha za następną ścianą.
@@ -614,7 +613,7 @@ page-switch-twom-difficulty = Trudność
     .easy = łatwa
     .normal = zwykła
     .hard = trudna
-    .why = Ile jest w magazynie i jak ciężkie są noce (TW-33.5).
+    .why = Łatwa: każdy napad zadaje o 1 szkodę mniej. Trudna: o 1 więcej (TW-33.5).
 page-switch-twom-saving = Zapis
     .casual = w każdej chwili
     .strict = gdy kończy się dzień
@@ -679,6 +678,13 @@ page-twom-died = { $name }: śmierć, dzień { $day }.
 page-twom-left = { $name }: odejście, dzień { $day }.
 page-twom-plan = Plan tego etapu
 page-twom-free = jeszcze nic
+page-twom-idle =
+    { $count ->
+        [one] { $count } osoba bez zajęcia
+        [few] { $count } osoby bez zajęcia
+        [many] { $count } osób bez zajęcia
+       *[other] { $count } osób bez zajęcia
+    }
 page-twom-costs = Koszt
 page-twom-left-over = zostaje:
 page-twom-dice = Kości

@@ -52,7 +52,6 @@ page-set-up = Підготувати стіл
 page-join = Приєднатися
 page-continue = Грати далі
 page-public-tables = Відкриті столи
-page-in-preparation = Готується
 page-place-zona = Затерта мапа під лампою. Дві таємниці з околиць Зони, одна дорога до саркофага, і хтось уже вирушив.
 page-place-zona-facts = від 1 до 4 шукачів · 60–150 хвилин
 page-place-stalker = КПК у темряві, завдання, а за сусідньою стіною щось дихає.
@@ -615,7 +614,7 @@ page-switch-twom-difficulty = Складність
     .easy = легка
     .normal = звичайна
     .hard = важка
-    .why = Скільки є на складі й наскільки важкі ночі (TW-33.5).
+    .why = Легка: кожен напад завдає на 1 шкоду менше. Важка: на 1 більше (TW-33.5).
 page-switch-twom-saving = Збереження
     .casual = будь-коли
     .strict = коли минає день
@@ -680,6 +679,13 @@ page-twom-died = { $name }: смерть, день { $day }.
 page-twom-left = { $name }: відхід, день { $day }.
 page-twom-plan = План цього етапу
 page-twom-free = ще нічого
+page-twom-idle =
+    { $count ->
+        [one] { $count } людина без справи
+        [few] { $count } людини без справи
+        [many] { $count } людей без справи
+       *[other] { $count } людей без справи
+    }
 page-twom-costs = Ціна
 page-twom-left-over = лишиться:
 page-twom-dice = Кубики

@@ -1,14 +1,24 @@
 # Night raids (TW-27) and fate (TW-28).
 raid-r01 = Eine Hand durchs Fenster
+    .story = Sie tastete die Fensterbank ab, geduldig, wie jemand, der seine Brille sucht.
 raid-r02 = Holzdiebe
+    .story = Sie hatten einen Schlitten dabei und arbeiteten ohne ein Wort. Einer fegte hinterher.
 raid-r03 = Hungrige Nachbarn
+    .story = Zwei von ihnen kannten wir. Sie sahen nur das Regal an.
 raid-r04 = Männer mit Lampen
+    .story = Durch alle Ritzen kam zugleich Licht, und das Haus war voller Streifen.
 raid-r05 = Jemand im Keller
+    .story = Ein Husten, und dann lange nichts, auf beiden Seiten der Tür.
 raid-r06 = Die Hintertür
+    .story = Sie hatten einen Schlüssel. Das war das Schlimmste daran.
 raid-r07 = Bewaffnete
+    .story = Sie riefen uns erst an, höflich, und nannten eine Zahl, bis zu der sie zählen würden.
 raid-r08 = Die ganze Straße
+    .story = Zwanzig oder dreißig Leute mit Töpfen. Niemand hatte sie geschickt; einer war losgegangen.
 raid-r09 = Eine Bande
+    .story = Sie gingen von Raum zu Raum und riefen aus, was sie fanden, wie bei einer Versteigerung.
 raid-r10 = Soldaten von der Front
+    .story = Einer trug einen anderen. Sie wollten Verbandszeug und glaubten nicht, dass wir so wenig hatten.
 fate-ft1 = Eine schlechte Nacht
 fate-ft2 = Wind vom Fluss
 fate-ft3 = Die längste Stunde

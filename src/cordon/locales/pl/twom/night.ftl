@@ -1,14 +1,24 @@
 # Night raids (TW-27) and fate (TW-28).
 raid-r01 = Ręka przez okno
+    .story = Macała parapet, cierpliwie, jak ktoś, kto szuka okularów.
 raid-r02 = Złodzieje drewna
+    .story = Przyszli z sankami i pracowali bez słowa. Jeden po wszystkim zamiótł.
 raid-r03 = Głodni sąsiedzi
+    .story = Dwoje z nich znaliśmy. Patrzyli tylko na półkę.
 raid-r04 = Ludzie z latarkami
+    .story = Światło weszło naraz wszystkimi szparami i dom był pełen pasów.
 raid-r05 = Ktoś w piwnicy
+    .story = Kaszlnięcie, a potem długo nic, po obu stronach drzwi.
 raid-r06 = Tylne drzwi
+    .story = Mieli klucz. To było w tym najgorsze.
 raid-r07 = Uzbrojeni
+    .story = Najpierw zawołali, uprzejmie, i podali liczbę, do której będą liczyć.
 raid-r08 = Cała ulica
+    .story = Dwadzieścia, może trzydzieści osób z garnkami. Nikt ich nie przysłał; ktoś po prostu ruszył.
 raid-r09 = Banda
+    .story = Szli z pokoju do pokoju i wykrzykiwali, co znaleźli, jak na licytacji.
 raid-r10 = Żołnierze z linii
+    .story = Jeden niósł drugiego. Chcieli bandaży i nie wierzyli, że mamy tak mało.
 fate-ft1 = Zła noc
 fate-ft2 = Wiatr od rzeki
 fate-ft3 = Najdłuższa godzina
