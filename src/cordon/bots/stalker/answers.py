@@ -15,7 +15,20 @@ from cordon.games.stalker.state import die_stars
 from cordon.games.stalker.terms import STALKER_DIE
 from cordon.kernel.decisions import Decision, thing, verb
 
-STALKERS = ("palkan", "velet", "chort", "milady", "mammon", "hrim", "borsuk", "mukha", "lisnyk", "tykha", "iskra", "kvant")
+STALKERS = (
+    "palkan",
+    "velet",
+    "chort",
+    "milady",
+    "mammon",
+    "hrim",
+    "borsuk",
+    "mukha",
+    "lisnyk",
+    "tykha",
+    "iskra",
+    "kvant",
+)
 """Whom to be, the best first."""
 POOR = 2
 """Gear dice with fewer stars are worth another throw; stalker dice with none."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from cordon.bots.stalker.plans import PLANS, Task
 from cordon.games.stalker.mapping.board import Board
@@ -171,7 +172,7 @@ class Team:
         if not chain:
             return max(self.steps(space, self.exit) for space in spaces) / 2.5
         walked = min(self.steps(space, chain[0][1]) for space in spaces)
-        for (_, one), (_, other) in zip(chain, chain[1:], strict=False):
+        for (_, one), (_, other) in pairwise(chain):
             walked += self.steps(one[0], other)
         walked += self.steps(chain[-1][1][0], self.exit)
         work = sum(task.actions for task, _ in chain)

@@ -262,7 +262,9 @@ class Prospects:
                 if there not in way:
                     stack.append(((*way, there), left - 1))
 
-    def best_way(self, path: tuple[int, ...], steps: int, left: int, *, careful: bool = False) -> tuple[float, tuple[int, ...]]:
+    def best_way(
+        self, path: tuple[int, ...], steps: int, left: int, *, careful: bool = False
+    ) -> tuple[float, tuple[int, ...]]:
         """The best way on, with so many standard actions left after it, and its worth."""
         situation = self.situation
         watched, crowded = situation.watched, situation.crowded

@@ -91,9 +91,7 @@ def _useful(situation: Situation, option: str) -> bool:
         if isinstance(op, Gain):
             if op.token == "focus":
                 return not me.focus and (missing >= 2 or situation.watched >> me.space & 1 == 1)
-            if op.token == "cube":
-                return False
-            return True
+            return op.token != "cube"
     return False
 
 
@@ -279,7 +277,9 @@ def begin(situation: Situation, decision: Decision) -> str:
     """Start a turn, or let others go first."""
     tokens = [option for option in decision.options if verb(option) == "token"]
     me = situation.me
-    best = max(tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))])
+    best = max(
+        tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))]
+    )
     if "pass" not in decision.options:
         return best
     duty = Prospects(situation).duty

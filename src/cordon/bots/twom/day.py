@@ -153,7 +153,7 @@ def assign(group: Group, decision: Decision) -> str:
     return best
 
 
-def space(group: Group, decision: Decision) -> str:  # noqa: ARG001  # no space is better than another
+def space(group: Group, decision: Decision) -> str:  # no space is better than another
     """TW-6.10: next to the workshop stays free where there is a choice."""
     return decision.options[0]
 
@@ -161,6 +161,6 @@ def space(group: Group, decision: Decision) -> str:  # noqa: ARG001  # no space 
 IDEAS = ("F11", "F17", "F19", "F16", "F18", "F15", "F12", "F14", "F13", "F20")
 
 
-def idea(group: Group, decision: Decision) -> str:  # noqa: ARG001  # the order is always the same
+def idea(group: Group, decision: Decision) -> str:  # the order is always the same
     """TW-19.2."""
     return min(decision.options, key=lambda option: IDEAS.index(thing(option)))

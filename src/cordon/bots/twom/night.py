@@ -187,7 +187,7 @@ def wound(group: Group, decision: Decision) -> str:
     return min(decision.options, key=lambda option: group.harm(thing(option), "wounds", 1))
 
 
-def crime_wave(group: Group, decision: Decision) -> str:  # noqa: ARG001  # raids come every night, residents only if met
+def crime_wave(group: Group, decision: Decision) -> str:  # raids come every night, residents only if met
     """TW-10.9."""
     return str(decision.low)
 

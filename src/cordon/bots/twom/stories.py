@@ -9,6 +9,7 @@ from cordon.bots.twom.situation import Group
 from cordon.games.twom import ops as op
 from cordon.games.twom import scripts as book
 from cordon.games.twom.content import content
+from cordon.games.twom.ops import EnemyKind
 from cordon.kernel.decisions import Decision, thing
 
 DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
@@ -66,7 +67,7 @@ class Reader:
         there = [t for t in content().kinds(what, min_value) for _ in range(group.pile.get(t, 0))]
         return -sum(sorted(group.worth(token, 0) if n > 1 else group.worth(token) for token in there)[:n])
 
-    def fight(self, enemies: Iterable[op.EnemyKind]) -> float:
+    def fight(self, enemies: Iterable[EnemyKind]) -> float:
         """What a fight costs, less with good fighters and weapons."""
         group = self.group
         harm = sum(FIGHTER[enemy.weapon] for enemy in enemies)

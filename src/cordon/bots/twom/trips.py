@@ -103,12 +103,12 @@ def findings(group: Group, decision: Decision) -> str:
     return best
 
 
-def far(group: Group, decision: Decision) -> str:  # noqa: ARG001  # what a place is worth does not change
+def far(group: Group, decision: Decision) -> str:  # what a place is worth does not change
     """TW-29: the better places come to Far and to the top."""
     return max(decision.options, key=lambda option: PLACES.get(thing(option), 0.0))
 
 
-def unknown(group: Group, decision: Decision) -> str:  # noqa: ARG001  # noise is never wanted
+def unknown(group: Group, decision: Decision) -> str:  # noise is never wanted
     """TW-32: what only makes noise goes back."""
     loud = [o for o in decision.options if o.startswith(("card:footsteps", "card:creaking_floor"))]
     return loud[0] if loud else "done"
