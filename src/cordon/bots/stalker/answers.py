@@ -15,7 +15,20 @@ from cordon.games.stalker.state import die_stars
 from cordon.games.stalker.terms import STALKER_DIE
 from cordon.kernel.decisions import Decision, thing, verb
 
-STALKERS = ("palkan", "velet", "chort", "milady", "mammon", "hrim", "borsuk", "mukha", "lisnyk", "tykha", "iskra", "kvant")
+STALKERS = (
+    "palkan",
+    "velet",
+    "chort",
+    "milady",
+    "mammon",
+    "hrim",
+    "borsuk",
+    "mukha",
+    "lisnyk",
+    "tykha",
+    "iskra",
+    "kvant",
+)
 """Whom to be, the best first."""
 POOR = 2
 """Gear dice with fewer stars are worth another throw; stalker dice with none."""
@@ -255,7 +268,7 @@ def injury(situation: Situation, decision: Decision) -> str:
     return max(decision.options, key=lambda option: me.taken[int(thing(option))])
 
 
-def control(situation: Situation, decision: Decision) -> str:
+def control(situation: Situation, _: Decision) -> str:
     """Resist while there are HP for it."""
     card = str(situation.view.asked.get("card", ""))
     price = 6 if situation.me.focus else 12
@@ -331,7 +344,7 @@ def keep_worth(card: str) -> float:
     return 50.0 + printed.value / 100
 
 
-def overflow(situation: Situation, decision: Decision) -> str:
+def overflow(_: Situation, decision: Decision) -> str:
     """Give up what is worth the least."""
     return min(decision.options, key=lambda option: keep_worth(thing(option)))
 

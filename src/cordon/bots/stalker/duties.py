@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from cordon.bots.stalker.plans import PLANS, Task
 from cordon.games.stalker.mapping.board import Board
@@ -15,9 +16,8 @@ from cordon.games.stalker.views import EnvironmentView, StalkerView
 from cordon.kernel.decisions import Seat
 
 UNREACHABLE = 40
-SHARED = 1.0
-"""So much less walking where several share it."""
 LATE = (2.2, 4.0)
+"""A stalker without a task goes for the exit when so many times the way, and a few actions, are all that is left."""
 WAITING = 2
 """Spaces that a stalker keeps from a place where there is nothing to do yet."""
 SUPPORT = 2
@@ -171,11 +171,11 @@ class Team:
         if not chain:
             return max(self.steps(space, self.exit) for space in spaces) / 2.5
         walked = min(self.steps(space, chain[0][1]) for space in spaces)
-        for (_, one), (_, other) in zip(chain, chain[1:], strict=False):
+        for (_, one), (_, other) in pairwise(chain):
             walked += self.steps(one[0], other)
         walked += self.steps(chain[-1][1][0], self.exit)
         work = sum(task.actions for task, _ in chain)
-        return walked / 2.6 / (1.0 if self.view.seats == 1 else SHARED) + work
+        return walked / 2.6 + work
 
 
 def _number(card: EnvironmentView) -> str:

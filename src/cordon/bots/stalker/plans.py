@@ -45,8 +45,24 @@ PLANS: dict[str, tuple[Task, ...]] = {
     "A1": (
         Task(at=("ground:A1-11",), card="A1-11", keys=("take",), done=("up:A1-01b",), actions=0),
         Task(at=("1.D",), card="A1-10", keys=("key",), hidden=("up:A1-10a:nail",), done=("held:A1-11", "up:A1-01b")),
-        Task(at=("2.H",), card="A1-05", keys=("unlock", "force"), hidden=("up:A1-05b:cells",), done=("up:A1-01b",), actions=2, helpers=1),
-        Task(at=("4.J",), card="A1-06", keys=("unlock", "force"), hidden=("up:A1-06b",), done=("up:A1-01b",), actions=2, helpers=1),
+        Task(
+            at=("2.H",),
+            card="A1-05",
+            keys=("unlock", "force"),
+            hidden=("up:A1-05b:cells",),
+            done=("up:A1-01b",),
+            actions=2,
+            helpers=1,
+        ),
+        Task(
+            at=("4.J",),
+            card="A1-06",
+            keys=("unlock", "force"),
+            hidden=("up:A1-06b",),
+            done=("up:A1-01b",),
+            actions=2,
+            helpers=1,
+        ),
         building("4.J", "A1-06", "", "up:A1-01b", "up:A1-05b:cells"),
         building("2.H", "A1-05", "", "up:A1-01b", "up:A1-06b"),
         Task(at=("ground:A1-04",), card="A1-04", keys=("take",), actions=0),
@@ -86,7 +102,13 @@ PLANS: dict[str, tuple[Task, ...]] = {
         Task(at=("15.L",), card="B3-03", keys=("start",), done=("up:B3-03b",)),
         Task(at=("11.J",), card="B3-04", keys=("prime",), when=("up:B3-03b",), done=("up:B3-04b",), actions=2),
         Task(at=("11.F",), card="B3-05", keys=("turn",), holder="B3-07", done=("up:B3-05b",), actions=2, helpers=1),
-        Task(at=("11.L",), card="B3-06", keys=("hold", "flood"), when=("up:B3-04b", "up:B3-05b"), done=("up:B3-06b:hold", "up:B3-06b:flood")),
+        Task(
+            at=("11.L",),
+            card="B3-06",
+            keys=("hold", "flood"),
+            when=("up:B3-04b", "up:B3-05b"),
+            done=("up:B3-06b:hold", "up:B3-06b:flood"),
+        ),
     ),
 }
 """The last step of every mission, to leave by the exit, needs no task."""

@@ -184,9 +184,11 @@ class Situation:
     def crowded(self) -> int:
         """Fully occupied spaces, the own figure left out."""
         counts: dict[int, int] = {}
-        for record in (*self.view.stalkers, *self.view.enemies, *self.view.companions):
-            if record is not self.me:
-                counts[record.space] = counts.get(record.space, 0) + 1
+        others = [stalker.space for stalker in self.view.stalkers if stalker is not self.me]
+        others += [enemy.space for enemy in self.view.enemies]
+        others += [companion.space for companion in self.view.companions]
+        for space in others:
+            counts[space] = counts.get(space, 0) + 1
         mask = 0
         for space, count in counts.items():
             if count >= self.board.capacity[space]:

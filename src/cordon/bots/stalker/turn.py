@@ -91,9 +91,7 @@ def _useful(situation: Situation, option: str) -> bool:
         if isinstance(op, Gain):
             if op.token == "focus":
                 return not me.focus and (missing >= 2 or situation.watched >> me.space & 1 == 1)
-            if op.token == "cube":
-                return False
-            return True
+            return op.token != "cube"
     return False
 
 
@@ -211,7 +209,7 @@ def grenade_worth(situation: Situation, space: int, dice: int) -> float:
     total = 0.0
     for foe in situation.foes:
         if foe.enemy.space == space:
-            odds = strike_odds(situation, foe, dice)
+            odds = strike_odds(foe, dice)
             relief = worth.harm(situation.me.hp, situation.injuries, [(1.0, situation.blow(foe, situation.me.space))])
             total += odds.kill * (prize(foe) + relief * foe.sees(situation.me.space)) + 0.4 * (odds.light + odds.heavy)
     for other in situation.view.stalkers:
@@ -279,7 +277,9 @@ def begin(situation: Situation, decision: Decision) -> str:
     """Start a turn, or let others go first."""
     tokens = [option for option in decision.options if verb(option) == "token"]
     me = situation.me
-    best = max(tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))])
+    best = max(
+        tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))]
+    )
     if "pass" not in decision.options:
         return best
     duty = Prospects(situation).duty
