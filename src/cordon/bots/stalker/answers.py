@@ -268,7 +268,7 @@ def injury(situation: Situation, decision: Decision) -> str:
     return max(decision.options, key=lambda option: me.taken[int(thing(option))])
 
 
-def control(situation: Situation, decision: Decision) -> str:
+def control(situation: Situation, _: Decision) -> str:
     """Resist while there are HP for it."""
     card = str(situation.view.asked.get("card", ""))
     price = 6 if situation.me.focus else 12
@@ -344,7 +344,7 @@ def keep_worth(card: str) -> float:
     return 50.0 + printed.value / 100
 
 
-def overflow(situation: Situation, decision: Decision) -> str:
+def overflow(_: Situation, decision: Decision) -> str:
     """Give up what is worth the least."""
     return min(decision.options, key=lambda option: keep_worth(thing(option)))
 

@@ -16,9 +16,8 @@ from cordon.games.stalker.views import EnvironmentView, StalkerView
 from cordon.kernel.decisions import Seat
 
 UNREACHABLE = 40
-SHARED = 1.0
-"""So much less walking where several share it."""
 LATE = (2.2, 4.0)
+"""A stalker without a task goes for the exit when so many times the way, and a few actions, are all that is left."""
 WAITING = 2
 """Spaces that a stalker keeps from a place where there is nothing to do yet."""
 SUPPORT = 2
@@ -176,7 +175,7 @@ class Team:
             walked += self.steps(one[0], other)
         walked += self.steps(chain[-1][1][0], self.exit)
         work = sum(task.actions for task, _ in chain)
-        return walked / 2.6 / (1.0 if self.view.seats == 1 else SHARED) + work
+        return walked / 2.6 + work
 
 
 def _number(card: EnvironmentView) -> str:

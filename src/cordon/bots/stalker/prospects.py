@@ -19,18 +19,20 @@ HIGH, TEAM_HIGH, LOW, CALM = 0.5, 0.3, 0.14, 0.06
 """How likely an enemy near by that does not see a stalker attacks it in the enemies & zone phase."""
 SEEING = 0.9
 """The same for one that sees it."""
-WATCHED_STEP = 1.2
-FOE_STEP = 3.0
-STAY_FACTOR = 2.0
+WATCHED_STEP, FOE_STEP = 1.2, 3.0
+"""What it costs to cross a space in sight, and one with an enemy on it."""
+STAY_FACTOR, HOT_END = 2.0, 0.4
+"""Radiation is dearer than its next dose, since one seldom acts there once; and part of it again where a turn ends."""
 OWN_WAY = 2.0
-HOT_END = 0.4
-CROSSING = 1.0
+"""The own way out takes so much longer than it looks."""
 FOLLOW = 0.6
+"""How keen a stalker is who only has to be near."""
 SET_OFF = (0.12, 0.4)
 """How likely an enemy near by sets off an anomaly on which a stalker stands, without and with HIGH on the map."""
 LEAVING = 0.6
 """Whoever stands on an anomaly has to leave it one day."""
 MOST_SET_OFF = 2.2
+"""All of that together counts at most so much."""
 RUSH = ((3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (0.0, 4.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
 
@@ -76,7 +78,7 @@ class Prospects:
         for foe in situation.foes:
             toll[foe.enemy.space] += FOE_STEP
         for space in situation.symbols:
-            toll[space] += CROSSING * situation.anomaly_cost((space,))
+            toll[space] += situation.anomaly_cost((space,))
         for space, rad in enumerate(board.rad):
             if rad:
                 toll[space] += 0.5 * max(0, rad + situation.shield)

@@ -154,7 +154,7 @@ def knife_aims(situation: Situation, space: int) -> list[Aim]:
     return found
 
 
-def strike_odds(situation: Situation, foe: Foe, gear: int) -> Chances:
+def strike_odds(foe: Foe, gear: int) -> Chances:
     """A grenade against an enemy's torso."""
     mark = Mark(foe.kind.torso, foe.kind.ehp - foe.enemy.lost, foe.enemy.exposed, 0, 0)
     return _chances(Shot(0, gear), mark, wounds(), False)

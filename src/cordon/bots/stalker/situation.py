@@ -184,9 +184,10 @@ class Situation:
     def crowded(self) -> int:
         """Fully occupied spaces, the own figure left out."""
         counts: dict[int, int] = {}
-        others = [one.space for one in self.view.stalkers if one is not self.me]
+        others = [stalker.space for stalker in self.view.stalkers if stalker is not self.me]
         others += [enemy.space for enemy in self.view.enemies]
-        for space in [*others, *(one.space for one in self.view.companions)]:
+        others += [companion.space for companion in self.view.companions]
+        for space in others:
             counts[space] = counts.get(space, 0) + 1
         mask = 0
         for space, count in counts.items():

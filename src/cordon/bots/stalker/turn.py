@@ -209,7 +209,7 @@ def grenade_worth(situation: Situation, space: int, dice: int) -> float:
     total = 0.0
     for foe in situation.foes:
         if foe.enemy.space == space:
-            odds = strike_odds(situation, foe, dice)
+            odds = strike_odds(foe, dice)
             relief = worth.harm(situation.me.hp, situation.injuries, [(1.0, situation.blow(foe, situation.me.space))])
             total += odds.kill * (prize(foe) + relief * foe.sees(situation.me.space)) + 0.4 * (odds.light + odds.heavy)
     for other in situation.view.stalkers:

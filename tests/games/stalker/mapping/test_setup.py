@@ -160,5 +160,5 @@ def test_the_game_does_not_start_on_broken_maps(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.rule("SM-4.2")
 def test_every_mission_names_only_what_is_on_its_map() -> None:
     assert set(maps().missions) == {"A1", "A2", "A3", "B1", "B2", "B3"}
-    assert maps().missions["A3"].enemies[0].placements == (Placement("12.H", "N", 3),)
+    assert maps().missions["A3"].enemies[1].placements == (Placement("12.E", "S", 1),)
     assert board_for("A1", frozenset()).index["5.A"] == 0
