@@ -48,9 +48,9 @@ def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("content", "lint", "chess"), "There is no game called “chess”; there are: zona, stalker."),
+        (("content", "lint", "chess"), "There is no game called “chess”; there are: zona, stalker, twom."),
         (("content", "lint", "zona", "--folder", "/nowhere"), "--folder: there is no folder /nowhere"),
-        (("rules", "coverage", "chess"), "There is no game called “chess”; there are: zona, stalker."),
+        (("rules", "coverage", "chess"), "There is no game called “chess”; there are: zona, stalker, twom."),
     ],
 )
 def test_a_wrong_option_is_told_in_a_sentence(arguments: tuple[str, ...], message: str) -> None:
