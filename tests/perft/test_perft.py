@@ -15,8 +15,8 @@ from cordon.games.registry import GAMES
 from cordon.kernel.game import Game
 from cordon.kernel.spec import Setup
 
-DEPTHS = {"zona": (1, 2, 3), "stalker": (1, 2)}
-"""A turn of S.T.A.L.K.E.R. has so many answers that three of them in a row are too many to count."""
+DEPTHS = {"zona": (1, 2, 3), "stalker": (1, 2), "twom": (1, 2)}
+"""A turn of S.T.A.L.K.E.R. and a plan of This War of Mine have too many answers to count three of them in a row."""
 POSITIONS = [(seats, seed, answers) for seats in (1, 2, 3, 4) for seed, answers in ((1, 8), (2, 90), (3, 260))]
 
 
