@@ -142,7 +142,7 @@ def test_the_map_can_be_looked_at_closely_and_as_a_whole(ann: Visitor) -> None:
     ann.button("Farther").click()
     ann.button("Find me").click()
     expect(ann.button("Whole board")).to_have_count(0)
-    assert height() == pytest.approx(usual, rel=0.02)
+    assert height() == pytest.approx(usual, rel=0.15)
 
 
 def test_the_rules_can_be_searched(ann: Visitor) -> None:
