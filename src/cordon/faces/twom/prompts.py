@@ -2,6 +2,8 @@
 
 A question is the message ``ask-twom-<kind>``; an option is labelled by an attribute of that message named as its verb
 where the question gives the verb a sense of its own, else by ``option-twom-<verb>``.
+
+It is longer than other modules because the label of every option stands beside the question that offers it.
 """
 
 from __future__ import annotations

@@ -126,8 +126,6 @@ ANOMALY_DIE: tuple[Symbol, ...] = ("P1", "P2", "P2", "P3", "P3", "P3", "P4", "P4
 
 DOSE_LIMIT = 16
 CRITICAL_DOSE_DICE = 4
-DOSE_AFTER_EXPOSURE = (0, 0, 0, 0, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15)
-"""The next lower mark of the Geiger counter (ST-9.7)."""
 EXPOSURE_DICE = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4)
 """ST-9.6."""
 
