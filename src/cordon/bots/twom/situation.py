@@ -99,7 +99,7 @@ class Group:
 
     def harm(self, person: str, state: str, by: int) -> float:
         """How much worse somebody fares when a state changes; negative: better."""
-        level = getattr(self.people[person], state)
+        level: int = getattr(self.people[person], state)
         to = max(0, min(LEVEL_MAX, level + by))
         weight = 1.0 if self.people[person].founder else 0.8
         return (HARM[state][to] - HARM[state][level]) * weight
