@@ -23,12 +23,12 @@ PER_NIGHT = {
     "F08": 0.9,
     "F04": 0.6,
     "F03": 0.6,
-    "F07": 0.6,
+    "F07": 0.4,
     "F06": 0.7,
     "F01": 0.5,
     "F11": 0.8,
     "F17": 1.3,
-    "F19": 0.6,
+    "F19": 0.4,
     "F16": 0.4,
     "F18": 0.3,
     "F15": 0.3,
@@ -38,7 +38,7 @@ PER_NIGHT = {
 """What a fitting is worth for each night to come."""
 BOARD_PER_NIGHT = 0.75
 SEARCH = 0.3
-SET_TRAP = 1.0
+SET_TRAP = 0.7
 
 
 class Stage:
@@ -106,9 +106,8 @@ class Stage:
         if use.cools:
             return use.cools * (1.0 + 0.3 * group.size) + 0.5 - price
         if id in ("sit", "rest"):
-            return (
-                HARM["fatigue"][record.fatigue] - HARM["fatigue"][record.fatigue - 1] + 0.6 if record.fatigue else -1.0
-            )
+            tired = HARM["fatigue"]
+            return tired[record.fatigue] - tired[record.fatigue - 1] + 0.6 if record.fatigue else -1.0
         if use.cooking:
             return self._cook(use.cost, use.gain)
         if id in ("set", "bait"):
@@ -119,9 +118,8 @@ class Stage:
         if id == "read":
             return -group.harm(person, "misery", -1) - price
         if id == "idea":
-            return (
-                1.5 if "F11" in group.view.ideas and group.nights > 4 and self.left.get("components", 0) > 3 else -1.0
-            )
+            wanted = "F11" in group.view.ideas and group.nights > 4
+            return 1.5 if wanted and self.left.get("components", 0) > 3 else -1.0
         if not use.gain:
             return -1.0
         gain = sum(group.worth(t, self.left.get(t, 0) + i) for t, n in use.gain.items() for i in range(n))

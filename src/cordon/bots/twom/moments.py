@@ -43,9 +43,8 @@ def _is_time(group: Group, card: str, kind: str) -> bool:
         case "NA08":
             return view.noise >= 5
         case "NA12":
-            return kind == "evening_phase.settle_in" and any(
-                p.task in ("bed", "floor") and p.fatigue < 3 for p in people
-            )
+            awake = any(person.task in ("bed", "floor") and person.fatigue < 3 for person in people)
+            return kind == "evening_phase.settle_in" and awake
         case "NA13":
             return view.phase == "day" and view.stage <= 2 and any(n < 3 for n in group.actions.values())
     return False

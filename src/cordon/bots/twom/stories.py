@@ -9,11 +9,13 @@ from cordon.bots.twom.situation import Group
 from cordon.games.twom import ops as op
 from cordon.games.twom import scripts as book
 from cordon.games.twom.content import content
-from cordon.games.twom.ops import EnemyKind
+from cordon.games.twom.terms import FIREARMS, MELEE
 from cordon.kernel.decisions import Decision, thing
 
 DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
 """People remember what they did."""
+MARKS = {"raid_damage": -0.9, "raid_wounds": -2.5, "noise_start": -0.6}
+"""What a mark of tonight costs."""
 ROW_WORTH = {"pantry": 2.0, "furniture": 1.5, "junk": 0.9, "any": 2.2}
 CARD_WORTH = 0.5
 """What an exploration card not yet turned is worth."""
@@ -33,11 +35,12 @@ class Reader:
 
     def ops(self, ops: Iterable[Any], depth: int = DEPTH) -> float:
         """What a list of ops is worth together."""
-        return sum(self.op(one, depth) for one in ops)
+        return sum(self.single(one, depth) for one in ops)
 
-    def op(self, one: Any, depth: int) -> float:
+    def single(self, one: Any, depth: int) -> float:
+        """What one op is worth."""
         worth = WORTH.get(type(one))
-        return worth(self, one, depth) if worth is not None else 0.0
+        return worth(self, one, depth) if worth is not None else FIXED.get(type(one), 0.0)
 
     def people(self, who: str) -> list[str]:
         """Those a selector may mean."""
@@ -67,14 +70,13 @@ class Reader:
         there = [t for t in content().kinds(what, min_value) for _ in range(group.pile.get(t, 0))]
         return -sum(sorted(group.worth(token, 0) if n > 1 else group.worth(token) for token in there)[:n])
 
-    def fight(self, enemies: Iterable[EnemyKind]) -> float:
+    def fight(self, enemies: Iterable[op.EnemyKind]) -> float:
         """What a fight costs, less with good fighters and weapons."""
         group = self.group
         harm = sum(FIGHTER[enemy.weapon] for enemy in enemies)
-        armed = sum(1 for weapon in ("knife", "hatchet") if group.pile.get(weapon))
-        armed += any(group.pile.get(gun) for gun in ("pistol", "shotgun", "assault_rifle")) * bool(
-            group.pile.get("ammo")
-        )
+        armed = sum(1 for weapon in MELEE if group.pile.get(weapon))
+        loaded = bool(group.pile.get("ammo")) and any(group.pile.get(gun) for gun in FIREARMS)
+        armed += 1 if loaded else 0
         strength = sum(1 + group.card(person).prowess for person in group.present) + 2 * min(armed, len(group.present))
         return -harm * 5.0 / (2.0 + strength)
 
@@ -148,37 +150,41 @@ def join_worth(group: Group, dependant: bool) -> float:
     return hands - short - (3.0 if dependant else 0.0)
 
 
+FIXED: dict[type, float] = {
+    op.Leave: -12.0,
+    op.Die: -25.0,
+    op.GiveUpActions: -1.0,
+    op.Look: 0.3,
+    op.ScoutOp: 0.3,
+    op.Idea: 0.8,
+    op.LoseBoardOp: -3.0,
+    op.GameOver: -200.0,
+    op.Epilogue: 0.1,
+}
+"""What is worth the same to everybody."""
+
 WORTH: dict[type, Callable[[Reader, Any, int], float]] = {
     op.Gain: lambda r, o, _: sum(r.group.worth(o.token, r.group.owned.get(o.token, 0) + i) for i in range(o.n)),
     op.Lose: lambda r, o, _: r.loss(o.what, o.n, o.min_value),
     op.PayBest: lambda r, o, _: -1.6 * (o.n or sum(r.group.pile.values()) / 2),
-    op.TradeOp: lambda r, o, _: 0.3 + 0.03 * sum(content().value[t] * n for t, n in r.group.pile.items()),
+    op.TradeOp: lambda r, *_: 0.3 + 0.03 * sum(content().value[t] * n for t, n in r.group.pile.items()),
     op.ChangeState: lambda r, o, _: r.change(o.who, o.state, o.by, o.count),
     op.RollState: lambda r, o, _: r.change(o.who, o.state, o.by) * (o.last - o.first + 1) / 10,
     op.Empathy: lambda r, o, _: -r.group.empathy_harm(r.people(o.who), o.n),
     op.Join: _join_worth,
-    op.Leave: lambda r, o, _: -12.0,
-    op.Die: lambda r, o, _: -25.0,
-    op.Deed: lambda r, o, _: DEEDS.get(o.name, 0.0),
-    op.GiveUpActions: lambda r, o, _: -1.0,
+    op.Deed: lambda _, o, __: DEEDS.get(o.name, 0.0),
     op.Noise: lambda r, o, _: -NOISE_WORTH * (o.by or 1 - r.group.view.noise),
-    op.RollNoise: lambda r, o, _: -0.25 * r.group.view.noise,
-    op.ReturnCards: lambda r, o, _: -CARD_WORTH * o.n,
+    op.RollNoise: lambda r, *_: -0.25 * r.group.view.noise,
+    op.ReturnCards: lambda _, o, __: -CARD_WORTH * o.n,
     op.TakeRow: _row_worth,
     op.PickLockOp: lambda r, o, d: 0.7 * (r.ops(o.then, d - 1) - r.group.worth("lockpick", 0)),
     op.FightOp: lambda r, o, d: r.fight(o.enemies) + 0.7 * r.ops(o.spoils, d - 1),
-    op.EndExploration: lambda r, o, _: -CARD_WORTH * r.group.view.piles["unknown"].left,
-    op.Look: lambda r, o, _: 0.3,
-    op.ScoutOp: lambda r, o, _: 0.3,
+    op.EndExploration: lambda r, *_: -CARD_WORTH * r.group.view.piles["unknown"].left,
     op.Cold: lambda r, o, _: -1.2 * max(o.by, -r.group.view.cold),
-    op.Idea: lambda r, o, _: 0.8,
-    op.LoseBoardOp: lambda r, o, _: -3.0,
-    op.Mark: lambda r, o, _: {"raid_damage": -0.9, "raid_wounds": -2.5, "noise_start": -0.6}.get(o.name, 0.0) * o.by,
+    op.Mark: lambda _, o, __: MARKS.get(o.name, 0.0) * o.by,
     op.Schedule: lambda r, o, d: 0.8 * r.script(o.script, d - 1),
     op.ReadOp: lambda r, o, d: r.script(o.script, d - 1),
-    op.GameOver: lambda r, o, _: -200.0,
     op.When: lambda r, o, d: (r.ops(o.then, d - 1) + r.ops(o.otherwise, d - 1)) / 2,
-    op.Epilogue: lambda r, o, _: 0.1,
 }
 
 
