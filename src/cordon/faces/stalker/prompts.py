@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from cordon.faces.choices import Choice
+from cordon.faces.choices import Choice, numbered
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
 from cordon.games.stalker.cards import Action, On
@@ -27,9 +27,8 @@ from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.setup import price_of
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE
-from cordon.kernel.decisions import Decision, Refusal, thing, verb
+from cordon.kernel.decisions import Decision, thing, verb
 from cordon.words.catalogue import Words
-from cordon.words.narrator import explain
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
@@ -196,21 +195,7 @@ class Moment:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """Options, then what the rules forbid, numbered through."""
-        found = [self._open(number, option) for number, option in enumerate(self.decision.answers(), start=1)]
-        taken = set(self.decision.answers())
-        for refusal in self.game.refusals(self.seat):
-            if refusal.option not in taken:
-                taken.add(refusal.option)
-                found.append(self._closed(len(found) + 1, refusal))
-        return found
-
-    def _open(self, number: int, option: str) -> Choice:
-        return Choice(number, option, self.label(option), tuple(self._details(option)))
-
-    def _closed(self, number: int, refusal: Refusal) -> Choice:
-        reason = explain(self.namer, refusal.reason)
-        return Choice(number, refusal.option, self.label(refusal.option), (), reason, refusal.reason.rule)
+        return numbered(self.game, self.decision, self.namer, self.label, self._details)
 
     def label(self, option: str) -> str:
         """The verb with its thing, and its price."""
