@@ -24,9 +24,9 @@ from cordon.games.stalker.rules.equipment import (
     Overflow,
     discard_used,
     equip,
+    load,
     rearrange,
     rearrangements,
-    set_ammo,
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
@@ -511,9 +511,7 @@ class Reload(Procedure):
     def reload(self, game: StalkerGame) -> Flow:
         kind = game.weapon_card(self.card).ammo_type
         spend_magazine(game, self.seat, kind)
-        full = game.ammo_capacity(self.card)
-        weapon = game.state.cards[self.card]
-        set_ammo(game, weapon, min(full, weapon.ammo + game.supply("cube")))
+        load(game, game.state.cards[self.card], game.ammo_capacity(self.card))
         game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
         return None
 

@@ -166,6 +166,11 @@ def set_ammo(game: StalkerGame, card: Card, ammo: int) -> None:
         game.emit(events.AmmoChanged(card.owner, card.id, ammo))
 
 
+def load(game: StalkerGame, card: Card, ammo: int) -> None:
+    """Bring a weapon to so much ammo, within its capacity and as far as there are cubes (ST-1.3b)."""
+    set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")))
+
+
 def fill_special(game: StalkerGame, seat: Seat) -> Flow:
     """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
     for card in game.cards_of(seat):
@@ -173,7 +178,7 @@ def fill_special(game: StalkerGame, seat: Seat) -> Flow:
         if not isinstance(printed, cards.Weapon) or printed.ammo_type != "special":
             continue
         if card.ammo < game.ammo_capacity(card.id):
-            set_ammo(game, card, game.ammo_capacity(card.id))
+            load(game, card, game.ammo_capacity(card.id))
             return None
     return None
 
@@ -248,7 +253,7 @@ class GainCard(Procedure):
             return finish("")
         fitting = set(self._candidates(game))
         if not fitting & set(pile.draw):
-            pile = game.update(pile, draw=pile.discard, discard=())
+            pile = game.update(pile, draw=(*pile.draw, *pile.discard), discard=())
         game.update(pile, draw=game.shuffle(self.deck, pile.draw))
         return None
 
