@@ -216,6 +216,11 @@ class Special(OpBase, frozen=True, tag="special"):
 
     name: Literal["traitor", "fetch"]
 
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        if self.name == "fetch" and not game.loot_near(about.owner):
+            return why("nothing-to-do", "SC-1.10")
+        return None
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.name == "traitor":
             return call(Traitor(game.seat_of(script.owner)))

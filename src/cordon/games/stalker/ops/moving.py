@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
-from cordon.games.stalker.ops.selecting import Named, Where, Who, named
+from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
 from cordon.games.stalker.rules.attention import move_token, place, pull, reduce
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
+from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -148,6 +150,11 @@ class Shift(WhoOp, frozen=True, tag="shift"):
 
     who: Who = "self"
     place: Where = "picked"
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        who = self.first(game, about)
+        held = bool(who) and (not game.stalker_of(who).attention or game.is_seen(who))
+        return why("nothing-to-do", "ST-8.3") if held else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         move_token(game, game.seat_of(who), game.where(self.place, script, who))

@@ -32,7 +32,7 @@ from cordon.games.stalker.rules.equipment import (
 from cordon.games.stalker.rules.health import heal
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import why_not_pay
+from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
 from cordon.games.stalker.terms import MOVEMENT, THROW_RANGE, Entity
@@ -221,7 +221,7 @@ def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Act
     about = CardContext(f"stalker-{seat}", source)
     if not all_hold(game, about, rule.when):
         return why("condition", "SC-1.8")
-    return why_not_pay(game, about, rule.pay, rule.do) or rule.do[0].in_vain(game, about)
+    return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
 
 
 def swaps(game: StalkerGame, seat: Seat) -> list[Candidate]:

@@ -171,15 +171,21 @@ def load(game: StalkerGame, card: Card, ammo: int) -> None:
     set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")))
 
 
-def fill_special(game: StalkerGame, seat: Seat) -> Flow:
-    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+def special_to_fill(game: StalkerGame, seat: Seat) -> Card | None:
+    """A special-ammo weapon that the stalker carries and that is not full."""
     for card in game.cards_of(seat):
         printed = game.content.cards[card.id]
-        if not isinstance(printed, cards.Weapon) or printed.ammo_type != "special":
-            continue
-        if card.ammo < game.ammo_capacity(card.id):
-            load(game, card, game.ammo_capacity(card.id))
-            return None
+        special = isinstance(printed, cards.Weapon) and printed.ammo_type == "special"
+        if special and card.ammo < game.ammo_capacity(card.id):
+            return card
+    return None
+
+
+def fill_special(game: StalkerGame, seat: Seat) -> Flow:
+    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+    card = special_to_fill(game, seat)
+    if card is not None:
+        load(game, card, game.ammo_capacity(card.id))
     return None
 
 
