@@ -30,7 +30,7 @@ from cordon.games.stalker.rules.equipment import (
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
-from cordon.games.stalker.rules.movement import StalkerMove
+from cordon.games.stalker.rules.movement import StalkerMove, steps_from
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
@@ -74,14 +74,14 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
 
 
 def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space)
-    return None if steps and movement_limit(game, seat) else why("no-way", "ST-7.5")
+    most = movement_limit(game, seat)
+    able = most and steps_from(game, seat, game.stalker(seat).space, most == 1)
+    return None if able else why("no-way", "ST-7.5")
 
 
-def careful_steps(game: StalkerGame, seat: Seat) -> int:
-    """The spaces that Careful Movement may enter first (ST-7.6)."""
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space) & ~game.watched()
-    return steps & ~(game.enemy_mask() | game.full_mask()) if steps else 0
+def careful_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of Careful Movement (ST-7.6), as changed by cards."""
+    return max(1, game.modified("careful.max", 1, seat))
 
 
 def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
@@ -89,7 +89,8 @@ def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
         return why("too-loud", "SC-1.8")
     if game.watched() >> game.stalker(seat).space & 1:
         return why("seen", "ST-7.6")
-    return None if careful_steps(game, seat) else why("no-hidden-space", "ST-7.6")
+    able = steps_from(game, seat, game.stalker(seat).space, careful_limit(game, seat) == 1, careful=True)
+    return None if able else why("no-hidden-space", "ST-7.6")
 
 
 def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
@@ -365,8 +366,7 @@ def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
         case "move":
             return StalkerMove(seat, movement_limit(game, seat), must=True)
         case "careful":
-            most = max(1, game.modified("careful.max", 1, seat))
-            return StalkerMove(seat, most, quiet=True, careful=True, must=True)
+            return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
         case "prepare":
             return Prepare(seat)
         case "reload":
