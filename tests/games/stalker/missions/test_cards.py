@@ -57,6 +57,21 @@ def test_a_building_card_is_turned_by_looking_through_a_window() -> None:
     assert game.state.stalkers[0].space == game.board.index["2.D"]
 
 
+@pytest.mark.rule("ST-5.4", "SM-6.1")
+def test_whoever_climbs_into_the_cell_is_locked_in_and_can_only_force_the_lock() -> None:
+    game = begin("A1", seats=1, A1_05=(0, 1))
+    empty(game)
+    put(game, "2.K")
+    step(game, "2.I")
+    assert game.is_up("A1-05b:cells")
+    assert "move" not in game.decisions()[0].answers(), "the door is a wall, the window has a grille"
+    assert options(game) == {"card:A1-05:force"}
+    gear(game, 5, 5, 5)
+    act(game, "card:A1-05:force", "card:A1-09:leave")
+    assert game.is_up("A1-01b")
+    assert "move" in game.decisions()[0].answers()
+
+
 @pytest.mark.rule("ST-5.4")
 def test_the_empty_barracks_turn_the_barn_over_without_what_it_does() -> None:
     game = begin("A1", A1_05=(1, 0))
