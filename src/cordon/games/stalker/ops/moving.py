@@ -134,12 +134,14 @@ class Reduce(WhoOp, frozen=True, tag="reduce"):
 
 
 class Pull(OpBase, frozen=True, tag="pull"):
-    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8)."""
+    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8); on an activation card that of the
+    enemies for which it is resolved (ST-7.10c, ST-5.21d)."""
 
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        pull(game, self.n, None)
+        able = script.only
+        pull(game, self.n, tuple(enemy for enemy in able if enemy in game.state.enemies) if able is not None else None)
         return None
 
 
