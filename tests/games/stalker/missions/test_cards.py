@@ -11,6 +11,7 @@ from cordon.games.stalker.rules.actions import movement_limit
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
 from cordon.games.stalker.rules.event_deck import TakeEvent, effect
+from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
 from tests.games.stalker.missions.table import (
     act,
@@ -263,6 +264,20 @@ def test_the_fallen_deck_puts_everybody_ashore() -> None:
     if foe in game.state.enemies:
         assert land >> game.state.enemies[foe].space & 1
     assert all(game.content.anomalies[each.card].type != "gravitational" for each in game.state.anomalies.values())
+
+
+@pytest.mark.rule("ST-4.11", "ST-5.18")
+def test_tokens_on_the_fallen_deck_are_discarded() -> None:
+    game = begin("A2")
+    empty(game)
+    loot, left = game.pile("loot").draw[0], game.pile("loot").draw[1:]
+    game.update(game.pile("loot"), draw=left)
+    game.add(Ground(game.board.index["8.M"], loot=(loot,)))
+    put_unknown(game, "8.E")
+    run(game, FlipCard("A2-04", "stalker-0", "A2-04b"))
+    assert not game.state.ground
+    assert game.pile("loot").discard == (loot,)
+    assert len(game.pile("unknown").discard) == 1
 
 
 @pytest.mark.rule("ST-5.6")
