@@ -370,8 +370,8 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
             for token in ("bolts", "pistol", "rifle", "shotgun"):
                 if getattr(stalker, token):
                     found.append(f"hand:{token}:{seat}:{other}")
-            for held, _ in game.in_use():
-                if held.place == "held" and held.holder == seat:
+            for held, _ in game.in_use().held:
+                if held.holder == seat:
                     found.append(f"pass:{held.id}:{other}")
     return found
 
@@ -379,11 +379,11 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
     """What may be done with the cards of one stalker; known until one of them changes."""
     carried = game.carried(seat)
-    found: list[str] | None = carried.get(others)
+    found: list[str] | None = carried.known.get(others)
     if found is not None:
         return found
-    found = carried[others] = []
-    for card in game.cards_of(seat):
+    found = carried.known[others] = []
+    for card in carried.cards:
         id = card.id
         if card.place == "attached":
             found.append(f"remove:{id}")
