@@ -152,14 +152,14 @@ class Board:
         key = (walk, start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
-            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only))
+            found = _keep(self._routes, key, Routes(self._moves[walk], self._steps[walk], start, avoid, last_only))
         return found
 
     def _free_routes(self, walk: Walk, start: int) -> Routes:
         """The best routes with nothing in the way; there are few of these, so they are all kept."""
         found = self._frees.get((walk, start))
         if found is None:
-            found = self._frees[walk, start] = Routes(self._moves[walk], start, 0, 0)
+            found = self._frees[walk, start] = Routes(self._moves[walk], self._steps[walk], start, 0, 0)
         return found
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
@@ -183,11 +183,6 @@ class Board:
         for route in masks:
             if not route & blocked:
                 return cost
-        if avoid and last_only:
-            # Crowds come and go, anomalies stay: routes around these alone are often known, and often free.
-            around = self.routes(walk, start, avoid)
-            if not around.entered(goal) & blocked:
-                return around.cost(goal)
         return self.routes(walk, start, avoid, last_only).cost(goal)
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
