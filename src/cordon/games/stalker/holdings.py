@@ -28,8 +28,11 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.terms import (
     BACKPACK,
+    CLOCKWISE,
     CONTAINERS,
     LIMITS,
+    SEATS,
+    STALKERS,
     Entity,
 )
 from cordon.kernel.decisions import Seat
@@ -102,29 +105,28 @@ class Holdings(Game[StalkerState]):
     def is_solo(self) -> bool:
         return self.state.seats == 1
 
-    def order(self) -> list[Seat]:
+    def order(self) -> tuple[Seat, ...]:
         """All stalkers clockwise from the lead stalker (ST-6.3)."""
-        seats, lead = self.state.seats, self.state.lead
-        return [(lead + i) % seats for i in range(seats)]
+        return CLOCKWISE[self.state.seats, self.state.lead]
 
     def stalkers_in_order(self) -> list[Entity]:
         """All stalkers clockwise from the lead stalker, as entities."""
-        return [f"stalker-{seat}" for seat in self.order()]
+        return [STALKERS[seat] for seat in self.order()]
 
     @staticmethod
     def is_stalker(who: Entity) -> bool:
-        return who.startswith("stalker-")
+        return who in SEATS
 
     @staticmethod
     def seat_of(who: Entity) -> Seat:
         """The seat of a stalker."""
-        return int(who[8:])
+        return SEATS[who]
 
     def stalker(self, seat: Seat) -> Stalker:
         return self.state.stalkers[seat]
 
     def stalker_of(self, who: Entity) -> Stalker:
-        return self.state.stalkers[int(who[8:])]
+        return self.state.stalkers[SEATS[who]]
 
     def stalker_card(self, seat: Seat) -> StalkerCard:
         return self.content.stalkers[self.state.stalkers[seat].card]
@@ -363,8 +365,8 @@ class Holdings(Game[StalkerState]):
         return min(same, key=lambda card: card.place == "deck", default=None)
 
     def holder_of(self, number: str) -> Seat | None:
-        for card in self.state.environment.values():
-            if card.number == number and card.place == "held":
+        for card, _ in self.in_use().held:
+            if card.number == number:
                 return card.holder
         return None
 

@@ -116,6 +116,7 @@ class Board:
             self._links[kind] = tuple(map(tuple, links))
         self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
         """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._rays: dict[tuple[Sight, int, Facing, int], tuple[int, ...]] = {}
@@ -305,12 +306,8 @@ class Board:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """The spaces of a set, in order."""
-        found = []
-        while mask:
-            lowest = mask & -mask
-            found.append(lowest.bit_length() - 1)
-            mask ^= lowest
-        return tuple(found)
+        found = self._listed.get(mask)
+        return found if found is not None else _keep(self._listed, mask, _bits(mask))
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The ids of a set, in order."""
@@ -364,6 +361,15 @@ def _layers(links: Sequence[int], start: int, free: int) -> tuple[int, ...]:
         if edge:
             layers.append(layers[-1] | edge)
     return tuple(layers)
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _mask(spaces: Iterable[int]) -> int:
