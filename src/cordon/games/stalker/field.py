@@ -22,6 +22,8 @@ from cordon.games.stalker.state import (
     StalkerState,
 )
 from cordon.games.stalker.terms import (
+    SEATS,
+    STALKERS,
     Colour,
     Entity,
     Side,
@@ -39,7 +41,18 @@ STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
 class Field(Holdings):
     """Queries about the map and who stands on it."""
 
-    __slots__ = ("board", "map", "standing", "standing_at", "strange", "strange_at", "watches", "watching")
+    __slots__ = (
+        "board",
+        "map",
+        "placed_at",
+        "standing",
+        "standing_at",
+        "strange",
+        "strange_at",
+        "watched_at",
+        "watches",
+        "watching",
+    )
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
@@ -48,6 +61,7 @@ class Field(Holdings):
         # What was found out about a table, and at which write to it; see ``placed`` and ``watched``.
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
+        self.placed_at = self.watched_at = -1
         self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
         self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | None, int] = {}
@@ -58,14 +72,17 @@ class Field(Holdings):
         """The board follows the cards that lie on it (ST-4.12)."""
         state = self.state
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+        self.placed_at = self.watched_at = -1
 
     def placed(self) -> dict[Any, Any]:
         """What was found out about where everybody is; forgotten when one of them changes, or the board."""
-        touched = self.touched
-        now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
-        if now != self.standing_at:
-            self.standing_at = now
-            self.standing = {}
+        if self.placed_at != self.writes:
+            self.placed_at = self.writes
+            touched = self.touched
+            now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+            if now != self.standing_at:
+                self.standing_at = now
+                self.standing = {}
         return self.standing
 
     def address(self, space: int) -> str:
@@ -90,11 +107,11 @@ class Field(Holdings):
 
     def space_of(self, who: Entity) -> int:
         """Where an entity stands; -1 for whoever is not on the map."""
-        if who.startswith("stalker-"):
-            return self.state.stalkers[int(who[8:])].space
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return enemy.space
+        if who in SEATS:
+            return self.state.stalkers[SEATS[who]].space
         companion = self.state.companions.get(who)
         return companion.space if companion is not None else -1
 
@@ -102,14 +119,18 @@ class Field(Holdings):
         """Everybody on the map with the space: stalkers clockwise from the lead stalker, companions, enemies."""
         state = self.state
         for seat in self.order():
-            yield f"stalker-{seat}", state.stalkers[seat].space
+            yield STALKERS[seat], state.stalkers[seat].space
         for companion in state.companions.values():
             yield companion.id, companion.space
         for enemy in state.enemies.values():
             yield enemy.id, enemy.space
 
     def occupants(self, space: int) -> list[Entity]:
-        return [who for who, where in self.entities() if where == space]
+        state = self.state
+        found = [STALKERS[seat] for seat in self.order() if state.stalkers[seat].space == space]
+        if state.companions:
+            found += [companion.id for companion in state.companions.values() if companion.space == space]
+        return found + self.enemies_at(space)
 
     def enemies_at(self, space: int) -> list[Entity]:
         return [enemy.id for enemy in self.state.enemies.values() if enemy.space == space]
@@ -131,14 +152,14 @@ class Field(Holdings):
         return mask
 
     def _full_mask(self) -> int:
-        counts: dict[int, int] = {}
         state, capacity, mask = self.state, self.board.capacity, 0
-        for table in (state.stalkers, state.enemies, state.companions):
-            for record in table.values():
-                space: int = record.space
-                count = counts[space] = counts.get(space, 0) + 1
-                if count >= capacity[space]:
-                    mask |= 1 << space
+        taken = [stalker.space for stalker in state.stalkers.values()]
+        taken += [enemy.space for enemy in state.enemies.values()]
+        if state.companions:
+            taken += [companion.space for companion in state.companions.values()]
+        for space in set(taken):
+            if taken.count(space) >= capacity[space]:
+                mask |= 1 << space
         return mask
 
     def enemy_mask(self) -> int:
@@ -205,7 +226,7 @@ class Field(Holdings):
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return self.content.walks[enemy.kind]
-        return self.walk_of_stalker(int(who[8:])) if self.is_stalker(who) else "barred"
+        return self.walk_of_stalker(SEATS[who]) if who in SEATS else "barred"
 
     def walk_of_stalker(self, seat: Seat) -> Walk:
         return "leap" if "passes:impassable" in self.flags_of(seat) else "open"
@@ -239,35 +260,38 @@ class Field(Holdings):
 
     def sight_of(self, who: Entity) -> int:
         """The spaces that an entity sees."""
-        enemy = self.state.enemies.get(who)
+        state = self.state
+        enemy = state.enemies.get(who)
         if enemy is None:
-            return self.board.sight_all("open", self.space_of(who), self.state.fog)
-        sight = self.content.sights[enemy.kind]
-        return self.board.sight(sight, enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
+            return self.board.sight_all("open", self.space_of(who), state.fog)
+        sight, reach = self.content.eyes[enemy.kind]
+        if state.in_force:
+            reach = self.reach_of(who)
+        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        state = self.state
-        now = (self.touched["enemies"], self.board, state.fog, state.in_force)
-        if now != self.watching:
-            self.watching = now
-            self.watches = {}
+        if self.watched_at != self.writes:
+            self.watched_at = self.writes
+            now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
+            if now != self.watching:
+                self.watching = now
+                self.watches = {}
         mask = self.watches.get(cap)
         if mask is None:
             mask = self.watches[cap] = self._watched(cap)
         return mask
 
     def _watched(self, cap: int | None) -> int:
-        state, board, mask = self.state, self.board, 0
-        more = self.in_force("enemy.sight_front")
-        kinds, sights = self.content.enemies, self.content.sights
+        state, sight, eyes, mask = self.state, self.board.sight, self.content.eyes, 0
+        fog, more = state.fog, self.in_force("enemy.sight_front")
         for enemy in state.enemies.values():
-            reach = kinds[enemy.kind].sight
+            kind, reach = eyes[enemy.kind]
             if more:
                 reach = (reach[0] + more, reach[1], reach[2])
             if cap is not None:
                 reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
-            mask |= board.sight(sights[enemy.kind], enemy.space, enemy.facing, reach, state.fog)
+            mask |= sight(kind, enemy.space, enemy.facing, reach, fog)
         return mask
 
     def is_seen(self, who: Entity) -> bool:
@@ -296,23 +320,23 @@ class Field(Holdings):
 
     def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
         state = self.state
-        found: list[Entity] = []
+        found = self.stalkers_in_order()
         mask = 0
-        for seat in self.order():
-            found.append(f"stalker-{seat}")
-            mask |= 1 << state.stalkers[seat].space
+        for stalker in state.stalkers.values():
+            mask |= 1 << stalker.space
         for companion in state.companions.values():
             card = self.content.contacts[companion.contact].companion
             assert card is not None
             if card.targeted_by == "all" or card.targeted_by in self.content.enemies[kind].types:
                 found.append(companion.id)
                 mask |= 1 << companion.space
-        cards = state.enemy_cards
-        team = cards[kind].team
-        for other in state.enemies.values():
-            if cards[other.kind].team != team:
-                found.append(other.id)
-                mask |= 1 << other.space
+        team = state.enemy_cards[kind].team
+        hostile = [other.kind for other in state.enemy_cards.values() if other.team != team]
+        if hostile:
+            for enemy in state.enemies.values():
+                if enemy.kind in hostile:
+                    found.append(enemy.id)
+                    mask |= 1 << enemy.space
         return found, mask
 
     def sees_target(self, enemy: Entity) -> bool:

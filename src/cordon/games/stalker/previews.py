@@ -22,6 +22,7 @@ from cordon.games.stalker.rules.attack import (
     DICE_PER_AMMO,
     attack_targets,
     hindrance,
+    in_aim,
     incoming,
     is_accurate,
     knife_targets,
@@ -164,8 +165,9 @@ def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
     found: dict[str, list[Aim]] = {}
     weapon = game.weapon_of(seat)
     if weapon is not None:
+        aim = in_aim(game, seat, weapon.id)
         for attack in game.weapon_card(weapon.id).attacks:
-            if why_not_attack(game, seat, weapon, attack) is None:
+            if why_not_attack(game, seat, weapon, attack, aim) is None:
                 found[f"attack:{attack.key}"] = weapon_aims(game, seat, attack.key)
     if knife_targets(game, seat):
         found["knife"] = knife_aims(game, seat)

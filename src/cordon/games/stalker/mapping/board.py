@@ -116,6 +116,7 @@ class Board:
             self._links[kind] = tuple(map(tuple, links))
         self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
         """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._rays: dict[tuple[Sight, int, Facing, int], tuple[int, ...]] = {}
@@ -152,14 +153,14 @@ class Board:
         key = (walk, start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
-            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only))
+            found = _keep(self._routes, key, Routes(self._moves[walk], self._steps[walk], start, avoid, last_only))
         return found
 
     def _free_routes(self, walk: Walk, start: int) -> Routes:
         """The best routes with nothing in the way; there are few of these, so they are all kept."""
         found = self._frees.get((walk, start))
         if found is None:
-            found = self._frees[walk, start] = Routes(self._moves[walk], start, 0, 0)
+            found = self._frees[walk, start] = Routes(self._moves[walk], self._steps[walk], start, 0, 0)
         return found
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
@@ -183,11 +184,6 @@ class Board:
         for route in masks:
             if not route & blocked:
                 return cost
-        if avoid and last_only:
-            # Crowds come and go, anomalies stay: routes around these alone are often known, and often free.
-            around = self.routes(walk, start, avoid)
-            if not around.entered(goal) & blocked:
-                return around.cost(goal)
         return self.routes(walk, start, avoid, last_only).cost(goal)
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
@@ -310,12 +306,8 @@ class Board:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """The spaces of a set, in order."""
-        found = []
-        while mask:
-            lowest = mask & -mask
-            found.append(lowest.bit_length() - 1)
-            mask ^= lowest
-        return tuple(found)
+        found = self._listed.get(mask)
+        return found if found is not None else _keep(self._listed, mask, _bits(mask))
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The ids of a set, in order."""
@@ -369,6 +361,15 @@ def _layers(links: Sequence[int], start: int, free: int) -> tuple[int, ...]:
         if edge:
             layers.append(layers[-1] | edge)
     return tuple(layers)
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _mask(spaces: Iterable[int]) -> int:

@@ -15,8 +15,8 @@ from cordon.games.stalker import cards, events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.activation import DrawActivation
-from cordon.games.stalker.rules.anomalies import bolt_spots, symbols_near, throw_bolt
-from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, knife_targets, why_not_attack
+from cordon.games.stalker.rules.anomalies import bolt_mask, bolt_spots, throw_bolt
+from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, in_aim, knife_mask, why_not_attack
 from cordon.games.stalker.rules.attention import place, pull
 from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
 from cordon.games.stalker.rules.equipment import (
@@ -35,7 +35,8 @@ from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
-from cordon.games.stalker.terms import MOVEMENT, THROW_RANGE, Entity
+from cordon.games.stalker.state import Stalker
+from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, THROW_RANGE, Entity
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -67,16 +68,10 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
     most = max(0, game.modified("move.max", MOVEMENT, seat))
     if game.state.slowed:
         most = min(most, game.state.slowed)
-    for card, side in game.in_use():
-        if side.slows and card.place == "held" and card.holder == seat:
-            most = min(most, side.slows)
+    for holder, slowed in game.in_use().slowing:
+        if holder == seat:
+            most = min(most, slowed)
     return most
-
-
-def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
-    most = movement_limit(game, seat)
-    able = most and steps_from(game, seat, game.stalker(seat).space, most == 1)
-    return None if able else why("no-way", "ST-7.5")
 
 
 def careful_limit(game: StalkerGame, seat: Seat) -> int:
@@ -84,48 +79,61 @@ def careful_limit(game: StalkerGame, seat: Seat) -> int:
     return max(1, game.modified("careful.max", 1, seat))
 
 
-def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
-    if game.has_flag(seat, "no_careful"):
-        return why("too-loud", "SC-1.8")
-    if game.watched() >> game.stalker(seat).space & 1:
-        return why("seen", "ST-7.6")
-    able = steps_from(game, seat, game.stalker(seat).space, careful_limit(game, seat) == 1, careful=True)
-    return None if able else why("no-hidden-space", "ST-7.6")
+def can_step(game: StalkerGame, stalker: Stalker, most: int, hidden: int = -1) -> bool:
+    """Whether a stalker may enter a space of ``hidden`` next to him; who is in the way is looked at last."""
+    if game.board.step_mask(game.walk_of_stalker(stalker.seat), stalker.space) & hidden & ~game.full_mask():
+        return True
+    return bool(steps_from(game, stalker.seat, stalker.space, most == 1, careful=hidden != -1))
 
 
-def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
-    stalker = game.stalker(seat)
+NO_WAY = why("no-way", "ST-7.5")
+TOO_LOUD = why("too-loud", "SC-1.8")
+SEEN_MOVING = why("seen", "ST-7.6")
+NO_HIDDEN_SPACE = why("no-hidden-space", "ST-7.6")
+HIGH_ON_MAP = why("high-on-map", "ST-7.10")
+SEEN_THROWING = why("seen", "ST-7.10")
+NO_DECOY_BOLT = why("no-bolt", "ST-7.10")
+NO_BOLT = why("no-bolt", "ST-7.11")
+NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
+NOBODY_NEAR = why("nobody-near", "ST-7.13")
+NO_SLOT = why("no-slot", "ST-6.5")
+
+
+def why_not_move(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    most = movement_limit(game, stalker.seat)
+    return None if most and can_step(game, stalker, most) else NO_WAY
+
+
+def why_not_careful(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    if game.has_flag(stalker.seat, "no_careful"):
+        return TOO_LOUD
+    watched = game.watched()
+    if watched >> stalker.space & 1:
+        return SEEN_MOVING
+    hidden = ~(watched | game.enemy_mask())
+    return None if can_step(game, stalker, careful_limit(game, stalker.seat), hidden) else NO_HIDDEN_SPACE
+
+
+def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
     if stalker.attention == "high":
-        return why("high-on-map", "ST-7.10")
+        return HIGH_ON_MAP
     if game.watched() >> stalker.space & 1:
-        return why("seen", "ST-7.10")
-    return None if stalker.bolts else why("no-bolt", "ST-7.10")
+        return SEEN_THROWING
+    return None if stalker.bolts else NO_DECOY_BOLT
 
 
-def why_not_bolt(game: StalkerGame, seat: Seat) -> Reason | None:
-    if not game.stalker(seat).bolts:
-        return why("no-bolt", "ST-7.11")
-    return None if symbols_near(game, seat) else why("no-symbol-near", "ST-7.11")
+def why_not_bolt(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    if not stalker.bolts:
+        return NO_BOLT
+    return None if bolt_mask(game, stalker.seat) else NO_SYMBOL_NEAR
 
 
-def why_not_knife(game: StalkerGame, seat: Seat) -> Reason | None:
-    return None if knife_targets(game, seat) else why("nobody-near", "ST-7.13")
+def why_not_knife(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    return None if knife_mask(game, stalker.seat) else NOBODY_NEAR
 
 
-def why_not_reload(game: StalkerGame, seat: Seat, card: str) -> Reason | None:
-    printed = game.weapon_card(card)
-    if game.state.cards[card].ammo >= game.ammo_capacity(card):
-        return why("full-weapon", "ST-7.8")
-    if printed.ammo_type == "special":
-        return why("special-ammo", "ST-7.8")
-    if not getattr(game.stalker(seat), printed.ammo_type):
-        return why("no-magazine", "ST-7.8", magazine=printed.ammo_type)
-    return None
-
-
-def pick_ups(game: StalkerGame, seat: Seat) -> list[str]:
-    """What lies on the own space (ST-7.9)."""
-    space = game.stalker(seat).space
+def pick_ups(game: StalkerGame, space: int) -> list[str]:
+    """What may be picked up on a space (ST-7.9)."""
     found = []
     ground = game.state.ground.get(space)
     if ground is not None and ground.loot:
@@ -139,10 +147,10 @@ def pick_ups(game: StalkerGame, seat: Seat) -> list[str]:
     return found
 
 
-BASIC: dict[str, Callable[[StalkerGame, Seat], Reason | None]] = {
+BASIC: dict[str, Callable[[StalkerGame, Stalker], Reason | None]] = {
     "move": why_not_move,
     "careful": why_not_careful,
-    "prepare": lambda _game, _seat: None,
+    "prepare": lambda _game, _stalker: None,
     "decoy": why_not_decoy,
     "bolt": why_not_bolt,
     "knife": why_not_knife,
@@ -154,13 +162,18 @@ def gratis(_option: str) -> None:
     """The price of an action that costs nothing now."""
 
 
-def basic_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+def broke(_option: str) -> Reason:
+    """The price of an action that nothing is left to pay for (ST-6.5)."""
+    return NO_SLOT
+
+
+def basic_actions(game: StalkerGame, stalker: Stalker, price: Price) -> list[Candidate]:
     """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
     found: list[Candidate] = []
     for word, why_not in BASIC.items():
-        found.append((word, price(word) or why_not(game, seat)))
+        found.append((word, price(word) or why_not(game, stalker)))
         if word == "prepare":
-            found += [(option, price(option)) for option in pick_ups(game, seat)]
+            found += [(option, price(option)) for option in pick_ups(game, stalker.space)]
     return found
 
 
@@ -169,37 +182,60 @@ def weapon_attacks(game: StalkerGame, seat: Seat, price: Price) -> list[Candidat
     weapon = game.weapon_of(seat)
     found: list[Candidate] = []
     if weapon is not None:
+        aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
         for attack in game.weapon_card(weapon.id).attacks:
             option = f"attack:{attack.key}"
             reason = price(option) if attack.cost == "SA" else None
-            found.append((option, reason or why_not_attack(game, seat, weapon, attack)))
+            found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
+
+
+FULL_WEAPON = why("full-weapon", "ST-7.8")
+SPECIAL_AMMO = why("special-ammo", "ST-7.8")
+NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
 
 
 def reloads(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
-    known = game.content.cards
+    """ST-7.8."""
+    stalker = game.stalker(seat)
     found: list[Candidate] = []
-    for card in game.cards_of(seat):
-        if known[card.id].equips == "weapon":
-            option = f"reload:{card.id}"
-            found.append((option, price(option) or why_not_reload(game, seat, card.id)))
+    for option, magazine, reason in _loadable(game, seat):
+        if reason is None and not getattr(stalker, magazine):
+            reason = NO_MAGAZINE[magazine]
+        found.append((option, price(option) or reason))
     return found
 
 
-def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, str, str, Action]]:
-    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first: option,
-    source, path, rule."""
+def _loadable(game: StalkerGame, seat: Seat) -> list[tuple[str, str, Reason | None]]:
+    """The weapons of a stalker: option, magazine, why they cannot be reloaded whatever is in the pockets."""
     carried = game.carried(seat)
-    found: list[tuple[str, str, str, Action]] | None = carried.get("actions")
+    found: list[tuple[str, str, Reason | None]] | None = carried.known.get("loadable")
+    if found is None:
+        found = carried.known["loadable"] = []
+        for card in carried.cards:
+            printed = game.content.cards[card.id]
+            if isinstance(printed, cards.Weapon):
+                full = card.ammo >= game.ammo_capacity(card.id)
+                special = SPECIAL_AMMO if printed.ammo_type == "special" else None
+                found.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
+    return found
+
+
+def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, CardContext, str, Action]]:
+    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first: option,
+    whose and from where, path, rule."""
+    carried = game.carried(seat)
+    found: list[tuple[str, CardContext, str, Action]] | None = carried.known.get("actions")
     if found is None:
         actions, known = game.content.actions, game.content.cards
-        sources = {game.stalker(seat).card: f"stalker-{seat}"}
-        for card in game.cards_of(seat):
+        owner = f"stalker-{seat}"
+        sources = {carried.stalker: owner}
+        for card in carried.cards:
             key = known[card.id].key
             if actions[key] and key not in sources and game.is_working(card):
                 sources[key] = card.id
-        found = carried["actions"] = [
-            (f"use:{source}:{path}", source, path, rule)
+        found = carried.known["actions"] = [
+            (f"use:{source}:{path}", CardContext(owner, source), path, rule)
             for definition, source in sources.items()
             for path, rule in actions[definition]
         ]
@@ -209,18 +245,17 @@ def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, str, str, Actio
 def card_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
-    for option, source, path, rule in actions_of(game, seat):
+    for option, about, path, rule in actions_of(game, seat):
         reason = price(option) if rule.cost == "SA" else None
-        found.append((option, reason or why_not_use(game, seat, source, path, rule)))
+        found.append((option, reason or why_not_use(game, seat, about, path, rule)))
     return found
 
 
-def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Action) -> Reason | None:
+def why_not_use(game: StalkerGame, seat: Seat, about: CardContext, path: str, rule: Action) -> Reason | None:
     """Why an action on a card cannot be used now."""
-    if game.is_used(seat, rule.limit, source, path):
+    if rule.limit and game.is_used(seat, rule.limit, about.source, path):
         return why("used-already", "SC-1.2", limit=rule.limit)
-    about = CardContext(f"stalker-{seat}", source)
-    if not all_hold(game, about, rule.when):
+    if rule.when and not all_hold(game, about, rule.when):
         return why("condition", "SC-1.8")
     return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
 
@@ -318,10 +353,9 @@ def price_of(game: StalkerGame, seat: Seat) -> Price:
     """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
     if can_afford(game, seat):
         return gratis
-    broke = why("no-slot", "ST-6.5")
     if not game.stalker(seat).next_free:
-        return lambda _option: broke
-    return lambda option: None if is_free_next(game, seat, option) else broke
+        return broke
+    return lambda option: None if is_free_next(game, seat, option) else NO_SLOT
 
 
 def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
@@ -329,7 +363,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     price, stalker = price_of(game, seat), game.stalker(seat)
     if stalker.pinned:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
-    found = basic_actions(game, seat, price)
+    found = basic_actions(game, stalker, price)
     found += weapon_attacks(game, seat, price)
     found += reloads(game, seat, gratis if stalker.focus else price)
     found += card_actions(game, seat, price)
@@ -413,9 +447,9 @@ class ActAtOnce(Procedure):
             case "reload":
                 return offered(reloads(game, seat, gratis))
             case "pick_up":
-                return pick_ups(game, seat)
+                return pick_ups(game, game.stalker(seat).space)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
-        return [wanted] if BASIC[wanted](game, seat) is None else []
+        return [wanted] if BASIC[wanted](game, game.stalker(seat)) is None else []
 
     @step("SC-1.3", "Which one")
     def choose(self, game: StalkerGame) -> Flow:

@@ -58,10 +58,10 @@ def weapon_sight(game: StalkerGame, seat: Seat, weapon: str) -> int:
 def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> list[Entity]:
     """The enemies within maximum and minimum range and in line of sight."""
     least = attack.min_range
-    return [enemy for enemy, at in _in_aim(game, seat, weapon.id) if at >= least]
+    return [enemy for enemy, at in in_aim(game, seat, weapon.id) if at >= least]
 
 
-def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
+def in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
     """The enemies in line of sight and within maximum range, with their ranges; the same for all its attacks."""
     sight = weapon_sight(game, seat, weapon)
     if not sight & game.enemy_mask():
@@ -76,26 +76,34 @@ def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, in
     return found
 
 
-def why_not_attack(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> Reason | None:
-    """Why an attack of the equipped weapon cannot be chosen."""
+NO_AMMO = why("no-ammo", "ST-10.22")
+HAS_MOVED = why("has-moved", "SC-1.9")
+NO_TARGET = why("no-target", "ST-11.2")
+
+
+def why_not_attack(
+    game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack, aim: list[tuple[Entity, int]]
+) -> Reason | None:
+    """Why an attack of the equipped weapon cannot be chosen; ``aim`` is what ``in_aim`` says of the weapon."""
     if weapon.ammo < max(1, attack.ammo):
-        return why("no-ammo", "ST-10.22")
+        return NO_AMMO
     if attack.once and game.is_used(seat, "turn", weapon.id, attack.key):
         return why("used-already", "SC-1.9", limit="turn")
     if attack.stayed and game.stalker(seat).moved:
-        return why("has-moved", "SC-1.9")
-    return None if attack_targets(game, seat, weapon, attack) else why("no-target", "ST-11.2")
+        return HAS_MOVED
+    return None if aim and any(at >= attack.min_range for _, at in aim) else NO_TARGET
+
+
+def knife_mask(game: StalkerGame, seat: Seat) -> int:
+    """The spaces with an enemy whom the knife reaches: the own one, and others as far as cards say (ST-7.13)."""
+    foes = game.enemy_mask()
+    return foes and foes & game.board.within("open", game.stalker(seat).space, game.modified("knife.range", 0, seat))
 
 
 def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:
-    """Enemies on the own space, or as far as the knife reaches (ST-7.13)."""
-    if not game.state.enemies:
-        return []
-    reach = game.modified("knife.range", 0, seat)
-    near = game.board.within("open", game.stalker(seat).space, reach)
-    if not near & game.enemy_mask():
-        return []
-    return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1]
+    """The enemies whom the knife reaches (ST-7.13)."""
+    near = knife_mask(game, seat)
+    return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1] if near else []
 
 
 def shooting(game: StalkerGame, seat: Seat, at: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.edges import FAR
@@ -107,12 +107,31 @@ def interests(game: StalkerGame, to: str) -> list[int]:
 def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
     (ST-13.23). Without one: the closest to its attention token, or to the closest stalker."""
-    spaces = interests(game, to) if to else game.attention_spaces() or interests(game, "")
-    ranked: dict[tuple[Cost, int], list[Entity]] = {}
-    for enemy in enemies:
+    return first_of(game, enemies, interests(game, to) if to else game.attention_spaces() or interests(game, ""))
+
+
+def first_of(game: StalkerGame, enemies: Sequence[Entity], spaces: list[int]) -> list[Entity]:
+    """The enemies closest to one of several objects, of these the first by colour. As in ``_closest``, an enemy whose
+    range is beyond the best cost found is not looked at."""
+    if len(enemies) < 2:
+        return list(enemies)
+    best: tuple[Cost, int] = (UNREACHABLE, len(COLOURS))
+    found: list[Entity] = []
+    for far, enemy in sorted([(_least_range(game, enemy, spaces), enemy) for enemy in enemies]):
+        if far > best[0][0]:
+            break
         key = (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)))
-        ranked.setdefault(key, []).append(enemy)
-    return sorted(ranked[min(ranked)])
+        if key < best:
+            best, found = key, [enemy]
+        elif key == best:
+            found.append(enemy)
+    return sorted(found)
+
+
+def _least_range(game: StalkerGame, enemy: Entity, spaces: list[int]) -> int:
+    record = game.state.enemies[enemy]
+    ranges = game.board.ranges(game.content.sights[record.kind], record.space)
+    return min([ranges[space] for space in spaces], default=FAR)
 
 
 def nearest_enemies(game: StalkerGame, enemies: list[Entity], to: str, n: int) -> tuple[Entity, ...]:

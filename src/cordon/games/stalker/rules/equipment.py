@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
@@ -370,44 +371,54 @@ def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
 # --- prepare (ST-7.7) -------------------------------------------------------------------------------------------------
 
 
+HANDED = ("bolts", "pistol", "rifle", "shotgun")
+"""The tokens of the pockets that stalkers may hand over."""
+
+
 def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
     """Everything that stalkers on one space may exchange, equip, stow, install or remove."""
+    if len(seats) == 1:
+        return _card_changes(game, seats[0], ())
     found: list[str] = []
     for seat in seats:
         others = tuple([other for other in seats if other != seat])
         found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
+        tokens = [token for token in HANDED if getattr(stalker, token)]
+        findings = [card.id for card, _ in game.in_use().held if card.holder == seat]
         for other in others:
-            for token in ("bolts", "pistol", "rifle", "shotgun"):
-                if getattr(stalker, token):
-                    found.append(f"hand:{token}:{seat}:{other}")
-            for held, _ in game.in_use():
-                if held.place == "held" and held.holder == seat:
-                    found.append(f"pass:{held.id}:{other}")
+            found += [f"hand:{token}:{seat}:{other}" for token in tokens]
+            found += [f"pass:{card}:{other}" for card in findings]
     return found
 
 
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
     """What may be done with the cards of one stalker; known until one of them changes."""
     carried = game.carried(seat)
-    found: list[str] | None = carried.get(others)
+    found: list[str] | None = carried.known.get(others)
     if found is not None:
         return found
-    found = carried[others] = []
-    for card in game.cards_of(seat):
-        id = card.id
+    found = carried.known[others] = []
+    for card in carried.cards:
+        printed = game.content.cards[card.id]
         if card.place == "attached":
-            found.append(f"remove:{id}")
+            found.append(f"remove:{card.id}")
             continue
-        if card.place == "backpack":
-            slot = slot_for(game.content.cards[id])
-            if slot and (slot != "artifact" or free_artifact_slot(game, seat)):
-                found.append(f"equip:{id}")
-            found += [f"install:{id}:{host}" for host in hosts_for(game, id)]
-        else:
-            found.append(f"stow:{id}")
-        found += [f"give:{id}:{other}" for other in others]
+        if card.place == "backpack" and isinstance(printed, cards.Attachment):
+            found += [f"install:{card.id}:{host}" for host in hosts_for(game, card.id)]
+        slot = slot_for(printed)
+        fits = slot != "" and (slot != "artifact" or free_artifact_slot(game, seat))
+        found += _exchanges(card.id, card.place, fits, others)
     return found
+
+
+@cache
+def _exchanges(id: str, place: str, fits: bool, others: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What may be done with a card beside installing it. There are few different ones, and each is wanted often."""
+    gives = tuple(f"give:{id}:{other}" for other in others)
+    if place != "backpack":
+        return (f"stow:{id}", *gives)
+    return (f"equip:{id}", *gives) if fits else gives
 
 
 def rearrange(game: StalkerGame, option: str) -> None:
