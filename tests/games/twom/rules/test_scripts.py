@@ -14,6 +14,8 @@ from cordon.games.twom.content_files import FOLDER, decode
 from cordon.games.twom.content_tools import check
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.dawn import DawnPhase
+from cordon.games.twom.rules.dusk import DuskPhase
+from cordon.games.twom.rules.evening import EveningPhase
 from cordon.games.twom.rules.scripts import ReadScript, ReadStory
 from cordon.games.twom.script_check import check_script
 from cordon.games.twom.scripts import Script
@@ -300,3 +302,20 @@ def test_the_content_that_ships_has_no_mistake() -> None:
     assert checked.problems == []
     assert checked.specials == 0
     assert len({need.key for need in checked.needs}) == len(checked.needs)
+
+
+@pytest.mark.rule("TW-0.14", "TW-31.9")
+def test_no_more_than_one_page_a_day_is_read_that_no_card_sends_for() -> None:
+    dusk, evening = text(1, {"when": "phase", "phase": "dusk"}), text(2, {"when": "phase", "phase": "evening"})
+    game = campaign(scripts=[dusk, evening, text(3)])
+    game.set(schedule=(Scheduled(3, "evening", 1),))
+    at_phase(game, DuskPhase(), "evening")
+    play(game, "read_on")
+    assert asked(game).kind == "turn_page.read_on"  # the evening: only what was scheduled
+    play(game, "read_on")
+    assert asked(game).kind == "evening_phase.assign"
+    assert game.state.read == {"1": 1, "3": 1}
+    game.new_day()
+    at_phase(game, EveningPhase(), "scavenging")
+    play(game, "read_on")
+    assert game.state.read == {"1": 1, "3": 1, "2": 1}
