@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from cordon.games.twom.cards import (
     Visitor,
     name_of,
 )
+from cordon.games.twom.conditions import Condition, DayIs
 from cordon.games.twom.content_check import problems_in
 from cordon.games.twom.content_files import FOLDER, Decoded, decode, printed
 from cordon.games.twom.ops import FightOp, Op, expanded
@@ -140,7 +141,7 @@ class Content:
         self.visitors: dict[str, Visitor] = {v.id: v for v in cards["visitors.yaml"]}
         self.narrative: dict[str, Narrative] = {n.id: n for n in cards["narrative.yaml"]}
         self.scripts: dict[int, Script] = {s.id: s for scripts in decoded.book.values() for s in scripts}
-        self.ties = self._ties()
+        self.ties = ties_of(self.scripts.values())
         self.uses: dict[tuple[str, str], tuple[Use, ...]] = {}
         self.listens: dict[str, tuple[str, ...]] = {}
         for source, uses in self._sources():
@@ -245,14 +246,6 @@ class Content:
         for name in names:
             self.uses[source, name] = tuple(use for use in uses if name_of(use) == name)
 
-    def _ties(self) -> dict[tuple[str, str], tuple[Script, ...]]:
-        found: dict[tuple[str, str], list[Script]] = {}
-        for script in self.scripts.values():
-            key = tie_key(script)
-            if key is not None:
-                found.setdefault(key, []).append(script)
-        return {key: tuple(scripts) for key, scripts in found.items()}
-
     # --- ops --------------------------------------------------------------------------------------------------------
 
     def _all_options(self) -> Iterator[tuple[str, tuple[CardOption, ...]]]:
@@ -303,6 +296,45 @@ class Content:
         """Where the ops of a use stand."""
         owner: Any = self.fittings.get(source) or self.locations.get(source) or self.characters[source]
         return f"use/{source}/{owner.uses.index(use)}"
+
+
+class TiedScript(msgspec.Struct, frozen=True, gc=False):
+    """A script that hangs at a moment, with what decides whether the moment leads to it."""
+
+    script: Script
+    weight: tuple[int, int]
+    location: str
+    """Only there; empty: anywhere."""
+    visit: int
+    """From this visit on."""
+    character: str
+    """Only while this character is in the group; empty: whoever is there."""
+    once: str
+    """Its number among the scripts that have been read, if it is read at most once; empty: it may come again."""
+    conditions: tuple[Condition, ...]
+    """Those of the script, the day before all others: it is the quickest to look at and the most often wrong."""
+
+
+def ties_of(scripts: Iterable[Script]) -> dict[tuple[str, str], tuple[TiedScript, ...]]:
+    """The scripts by the moments at which they hang; of each moment the weightiest first, then as in the book."""
+    found: dict[tuple[str, str], list[TiedScript]] = {}
+    for script in scripts:
+        key = tie_key(script)
+        if key is not None:
+            found.setdefault(key, []).append(_tied(script))
+    return {key: tuple(sorted(tied, key=lambda each: each.weight, reverse=True)) for key, tied in found.items()}
+
+
+def _tied(script: Script) -> TiedScript:
+    return TiedScript(
+        script,
+        script.weight(),
+        location=getattr(script.at, "location", ""),
+        visit=getattr(script.at, "visit", 0),
+        character=getattr(script.at, "character", ""),
+        once=str(script.id) if script.is_once() else "",
+        conditions=tuple(sorted(script.conditions, key=lambda condition: not isinstance(condition, DayIs))),
+    )
 
 
 def tie_key(script: Script) -> tuple[str, str] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cordon.games.twom import events
 from cordon.games.twom.cards import Modifies, Reacts
+from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content, content
 from cordon.games.twom.rules import ending
 from cordon.games.twom.rules.narrative import AnyTime, PlayNarrative, anytime, sleepers
@@ -302,7 +303,7 @@ class TwomGame(Game[TwomState]):
         if use.limit and f"{source}:{use.card}" in self.state.spent:
             return False
         if isinstance(use, Reacts):
-            return all(condition.holds(self, ()) for condition in use.conditions)
+            return all_hold(self, use.conditions)
         if use.whose == "own" and about:
             return about == source
         if use.whose:
