@@ -267,7 +267,7 @@ class Moment:
         return self.words.say(f"space-{space.lower()}") if space else ""
 
     def _costs(self, person: str, action: str) -> dict[str, int]:
-        planned = self.game.content.planned(action)
+        planned = self.game.content.day.planned(action)
         if person in self.game.state.people:
             return dict(cost_of(self.game, person, planned))
         return dict(planned.cost)

@@ -33,6 +33,7 @@ from cordon.games.twom.cards import (
 from cordon.games.twom.conditions import Condition, DayIs
 from cordon.games.twom.content_check import problems_in
 from cordon.games.twom.content_files import FOLDER, Decoded, decode, printed
+from cordon.games.twom.day_actions import DayActions
 from cordon.games.twom.ops import FightOp, Op, expanded
 from cordon.games.twom.scripts import (
     Choice,
@@ -47,7 +48,7 @@ from cordon.games.twom.scripts import (
     OnVisitor,
     Script,
 )
-from cordon.games.twom.terms import BOARD_UP_COST, CLASSES, RESOURCES, ROWS
+from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 
@@ -88,19 +89,6 @@ class Shelter:
                     found.add(space)
                     edge.append(space)
         return frozenset(found)
-
-
-class PlannedAction(msgspec.Struct, frozen=True, gc=False):
-    """A Day action that a plan may hold: what it occupies (TW-6.4) and its printed cost (TW-6.5)."""
-
-    id: str
-    verb: str
-    place: str
-    cost: tuple[tuple[str, int], ...] = ()
-    use: FittingAction | None = None
-    wood_value: str = ""
-    """The value by which somebody in the group may pay less wood (TW-20)."""
-    wood: int = 0
 
 
 def _sides(at: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -160,40 +148,7 @@ class Content:
             for card in self.residents.values()
         }
         self.kinds = cache(self._kinds)
-        self.planned = cache(self._planned)
-        self.planned_all = lru_cache(maxsize=1024)(self._planned_all)
-        self.wood_values = lru_cache(maxsize=1024)(self._wood_values)
-        """The values by which somebody may pay less wood for one of some actions."""
-
-    # --- planned actions --------------------------------------------------------------------------------------------
-
-    def _planned(self, action: str) -> PlannedAction:
-        """A planned action, as ``search``, ``build:F03`` or ``use:F03:cook_raw``, with what is printed about it."""
-        verb, *rest = action.split(":")
-        what = rest[0] if rest else ""
-        match verb:
-            case "board":
-                return PlannedAction(action, verb, what, tuple(BOARD_UP_COST.items()), wood=BOARD_UP_COST["wood"])
-            case "build":
-                fitting = self.fittings[what]
-                cost, wood = tuple(fitting.cost.items()), fitting.cost.get("wood", 0)
-                place = fitting.replaces or what
-                return PlannedAction(action, verb, place, cost, None, "fitting_wood" if wood else "", wood)
-            case "use":
-                use = self.actions[what, rest[1]]
-                cost, wood = tuple(use.cost.items()), use.cost.get("wood", 0)
-                return PlannedAction(
-                    action, verb, what, cost, use, "cooking_wood" if use.cooking and wood else "", wood
-                )
-            case "clear" | "dismantle" | "move":
-                return PlannedAction(action, verb, what)
-        return PlannedAction(action, verb, verb)
-
-    def _planned_all(self, actions: tuple[str, ...]) -> tuple[PlannedAction, ...]:
-        return tuple(self.planned(action) for action in actions)
-
-    def _wood_values(self, actions: tuple[str, ...]) -> frozenset[str]:
-        return frozenset(action.wood_value for action in self.planned_all(actions) if action.wood_value)
+        self.day = DayActions(self.shelter.order, self.fittings)
 
     # --- kinds of tokens --------------------------------------------------------------------------------------------
 

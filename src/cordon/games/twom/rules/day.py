@@ -13,17 +13,17 @@ from cordon.games.twom.rules.plans import (
     PLACED,
     SEARCH,
     Plan,
-    Room,
     cost_of,
     limit_mark,
     own_actions,
+    reasons_against,
     room_beside,
+    ruled_out,
     set_aside,
     spaces_for,
     takes_part,
     things_to_do,
     tools_of,
-    weigh,
     why_not_commit,
 )
 from cordon.games.twom.rules.reasons import why
@@ -35,6 +35,7 @@ from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
+    from cordon.games.twom.day_actions import Menu
     from cordon.games.twom.game import TwomGame
 
 
@@ -66,9 +67,16 @@ class DayPhase(Procedure):
 
 
 @lru_cache(maxsize=8192)
-def _assigned(person: str, actions: tuple[str, ...]) -> tuple[str, ...]:
-    """Options are made of the same words again and again."""
-    return tuple(f"assign:{person}:{action}" for action in actions)
+def _assigned(menu: Menu, against: int, person: str) -> tuple[str, ...]:
+    """The actions that nothing speaks against; options are made of the same words again and again."""
+    return tuple([f"assign:{person}:{action}" for action, bit in menu.things if not bit & against])
+
+
+def _is_special(game: TwomGame, person: str) -> bool:
+    """Whether the person pays less for the use of a fitting, or has used one up for today."""
+    if person in game.state.listening.get("cooking_wood", ()):
+        return True
+    return any(mark.endswith(person) for mark in game.state.today)
 
 
 class ActionStage(Procedure):
@@ -106,39 +114,28 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Choose an action for every participating character, then commit")
     def assign(self, game: TwomGame) -> Flow:
+        menu = game.content.day.menu(self.things)
         room = room_beside(game, self.plan)
         options: list[str] = []
-        common: tuple[str, ...] | None = None
+        common: int | None = None
         planned = [person for person, _ in self.plan]
         for person in self.people:
             if person in planned or person not in game.state.people:
                 continue
-            if self._is_special(game, person):
-                possible = self._possible(game, room, person)
+            if menu.personal and _is_special(game, person):
+                against = ruled_out(game, room, person, menu)
             else:
-                possible = common = self._possible(game, room, person) if common is None else common
-            options += _assigned(person, possible)
+                against = common = ruled_out(game, room, person, menu) if common is None else common
+            options += _assigned(menu, against, person)
             if game.content.characters[person].action is not None:
-                options += _assigned(person, own_actions(game, person))
+                options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]
         if why_not_commit(game, room) is None:
             options.append("commit")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
-    def _is_special(self, game: TwomGame, person: str) -> bool:
-        """Whether the person pays less for something, or has used something up for today."""
-        state = game.state
-        cooks = state.listening.get("cooking_wood", ())
-        if person in cooks and "cooking_wood" in game.content.wood_values(self.things):
-            return True
-        return bool(state.today) and any(mark.endswith(person) for mark in state.today)
-
-    def _possible(self, game: TwomGame, room: Room, person: str) -> tuple[str, ...]:
-        actions = game.content.planned_all(self.things)
-        reasons = weigh(game, room, person, actions)
-        return tuple([action.id for action, reason in zip(actions, reasons, strict=True) if reason is None])
-
     def _refused(self, game: TwomGame) -> list[Refusal]:
+        menu = game.content.day.menu(self.things)
         room = room_beside(game, self.plan)
         planned = {person for person, _ in self.plan}
         found: list[Refusal] = []
@@ -149,9 +146,8 @@ class ActionStage(Procedure):
             if person not in self.people:
                 found.append(Refusal(f"assign:{person}:{SEARCH}", why("no-action-left", "TW-6.2")))
                 continue
-            weighed = weigh(game, room, person, game.content.planned_all(self.things), exact=True)
-            reasons = zip(self.things, weighed, strict=True)
-            found += [Refusal(f"assign:{person}:{action}", r) for action, r in (*reasons, *missing) if r is not None]
+            against = (*reasons_against(game, room, person, menu), *missing)
+            found += [Refusal(f"assign:{person}:{action}", r) for action, r in against if r is not None]
         reason = why_not_commit(game, room)
         return [*found, Refusal("commit", reason)] if reason is not None else found
 
@@ -189,7 +185,7 @@ class ActionStage(Procedure):
         for tool, n in tools_of(game, self.plan).items():
             game.shift(tool, n, "storage", "incoming")
         for person, action in self.plan:
-            for token, n in cost_of(game, person, game.content.planned(action)):
+            for token, n in cost_of(game, person, game.content.day.planned(action)):
                 game.pay(token, n)
         order = list(game.state.people)
         self.queue = tuple(sorted(self.plan, key=lambda pair: order.index(pair[0])))

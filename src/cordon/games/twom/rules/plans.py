@@ -1,14 +1,17 @@
 """TW-6.3 The plan of an action stage: what each character may do, what it costs, and why something is not possible.
 
-Legality is told once, by ``weigh`` and ``why_not_commit``. Everything is looked at as the stage found it: what
+Legality is told once, by ``obstacles`` and ``why_not_commit``. Everything is looked at as the stage found it: what
 can be reached, which tools are there; the costs of the plan so far are set aside. Figures have no position: from the
 Guard space (TW-2.4) everybody may stand anywhere that can be reached before each stage (TW-5.6).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.shelter import is_empty, next_to, reachable
@@ -17,7 +20,7 @@ from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
     from cordon.games.twom.cards import FittingAction
-    from cordon.games.twom.content import PlannedAction
+    from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
 
@@ -119,7 +122,7 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
 
 
 def _tool_of(game: TwomGame, space: str) -> str:
-    return game.content.shelter.kinds[game.state.spaces[space].card].tool
+    return game.content.shelter.tools[game.state.spaces[space].card]
 
 
 def needs_tool(game: TwomGame, person: str, space: str) -> str:
@@ -132,9 +135,9 @@ def needs_tool(game: TwomGame, person: str, space: str) -> str:
 def tools_of(game: TwomGame, plan: Plan) -> dict[str, int]:
     """The tools that lie on cards; two characters at the same rubble need none (TW-6.7)."""
     taken: dict[str, int] = {}
-    clearing = [pair for pair in plan if pair[1].startswith("clear:")]
-    for person, action in clearing:
-        if sum(1 for _, other in clearing if other == action) == 1:
+    actions = [action for _, action in plan]
+    for person, action in plan:
+        if action.startswith("clear:") and actions.count(action) == 1:
             tool = needs_tool(game, person, action[6:])
             if tool:
                 taken[tool] = taken.get(tool, 0) + 1
@@ -147,7 +150,7 @@ def set_aside(game: TwomGame, plan: Plan) -> dict[str, int]:
         return {}
     taken = tools_of(game, plan)
     for person, action in plan:
-        for token, n in cost_of(game, person, game.content.planned(action)):
+        for token, n in cost_of(game, person, game.content.day.planned(action)):
             taken[token] = taken.get(token, 0) + n
     return taken
 
@@ -155,7 +158,7 @@ def set_aside(game: TwomGame, plan: Plan) -> dict[str, int]:
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-class Room(NamedTuple):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """What a plan so far leaves: how often each place is taken, and what is left in Storage."""
 
     claimed: dict[str, int]
@@ -166,7 +169,7 @@ def room_beside(game: TwomGame, plan: Plan) -> Room:
     """What is left beside a plan."""
     if not plan:
         return Room({}, game.state.storage)
-    planned = game.content.planned
+    planned = game.content.day.planned
     claimed: dict[str, int] = {}
     left = game.state.storage.copy()
     cleared = False
@@ -183,49 +186,73 @@ def room_beside(game: TwomGame, plan: Plan) -> Room:
     return Room(claimed, left)
 
 
-def weigh(
-    game: TwomGame, room: Room, person: str, actions: tuple[PlannedAction, ...], exact: bool = False
-) -> list[Reason | None]:
-    """What speaks against giving each action to a character, beside what others are planned to do.
+def obstacles(game: TwomGame, room: Room, person: str, menu: Menu) -> list[tuple[int, Reason]]:
+    """What speaks against giving actions to a character, beside what others are planned to do: which, and why.
 
-    One loop for all of them: this is what a leader is asked most often. Only with ``exact`` the reason says what is
-    missing, and how much of it.
+    This is what a leader is asked most often, so costs are not looked at action by action: of what is too dear it is
+    only said that Storage holds too little, not of what.
     """
-    claimed, left = room
+    left = room.left
     spaces, tools = game.state.spaces, game.content.shelter.tools
-    listening = game.state.listening
-    changed: dict[tuple[str, int], int] = {}  # how much wood somebody in the group makes of how much
-    found: list[Reason | None] = []
-    for action in actions:
-        reason: Reason | None = None
-        place = action.place
-        if action.verb == "clear":
-            tool = tools[spaces[place].card]
-            if tool == "shovel":
-                # whether the shovel or a helper is there is looked at when the plan is committed (TW-6.7)
-                reason = PLACE_TAKEN if claimed.get(place, 0) > 1 else None
-            elif place in claimed:
-                reason = PLACE_TAKEN
-            elif tool and left.get(tool, 0) < 1:
-                reason = lacking("TW-6.7", tool, 1, 0) if exact else TOO_LITTLE
-        elif place in claimed and action.verb != SEARCH:
-            reason = PLACE_TAKEN
-        else:
-            wood = action.wood
-            if action.wood_value in listening:
-                key = (action.wood_value, wood)
-                if key not in changed:
-                    changed[key] = game.modified(*key, game.state.leader, person)
-                wood = changed[key]
-            for token, printed in action.cost:
-                n = wood if token == "wood" else printed
-                if left.get(token, 0) < n:
-                    reason = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
-                    break
-            if reason is None and action.use is not None:
-                reason = _why_not_use(game, person, place, action.use)
-        found.append(reason)
+    found: list[tuple[int, Reason]] = []
+    for place, times in room.claimed.items():
+        # two may clear the same rubble, and anybody may search (TW-6.4, TW-6.7)
+        if place != SEARCH and (times > 1 or place not in spaces or tools.get(spaces[place].card) != "shovel"):
+            found.append((game.content.day.at.get(place, 0), PLACE_TAKEN))
+    for space, bit in menu.clears:
+        tool = tools[spaces[space].card]
+        # whether the shovel or a helper is there is looked at when the plan is committed (TW-6.7)
+        if tool and tool != "shovel" and left.get(tool, 0) < 1:
+            found.append((bit, lacking("TW-6.7", tool, 1, 0)))
+    found.append((_too_dear(game, left, person, menu), TOO_LITTLE))
+    for action, bit in menu.uses:
+        assert action.use is not None
+        reason = _why_not_use(game, person, action.place, action.use)
+        if reason is not None:
+            found.append((bit, reason))
     return found
+
+
+def _too_dear(game: TwomGame, left: dict[str, int], person: str, menu: Menu) -> int:
+    """The actions for which Storage holds too little (TW-6.3)."""
+    listening = game.state.listening
+    found = 0
+    for token, wood_value, needed, short in menu.prices:
+        have = left.get(token, 0)
+        if wood_value in listening:
+            for printed, actions in needed:
+                if have < game.modified(wood_value, printed, game.state.leader, person):
+                    found |= actions
+        elif have < len(short):
+            found |= short[max(have, 0)]  # less than none: the plan has more than there is by now
+    return found
+
+
+def ruled_out(game: TwomGame, room: Room, person: str, menu: Menu) -> int:
+    """The actions of a menu that cannot be given to a character."""
+    found = 0
+    for actions, _ in obstacles(game, room, person, menu):
+        found |= actions
+    return found & menu.all
+
+
+def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
+    """Why they cannot, each with the first reason, and what exactly is missing."""
+    against = obstacles(game, room, person, menu)
+    for id, bit in menu.things:
+        reason = next((reason for actions, reason in against if actions & bit), None)
+        if reason is TOO_LITTLE:
+            reason = _what_lacks(room, cost_of(game, person, game.content.day.planned(id)))
+        if reason is not None:
+            yield id, reason
+
+
+def _what_lacks(room: Room, cost: tuple[tuple[str, int], ...]) -> Reason | None:
+    for token, n in cost:
+        have = max(0, room.left.get(token, 0))
+        if have < n:
+            return lacking("TW-6.3", token, n, have)
+    return None
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
