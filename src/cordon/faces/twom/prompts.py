@@ -18,7 +18,7 @@ from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import ChangeState
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.evening import task_fatigue
-from cordon.games.twom.rules.plans import cost_of, set_aside
+from cordon.games.twom.rules.plans import cost_of, room_beside
 from cordon.games.twom.terms import (
     ALCOHOL_TIRES,
     BOARD_UP_COST,
@@ -549,7 +549,7 @@ class Moment:
     def _plan_facts(self) -> dict[str, Any]:
         state = self.game.state
         plan = self.facts["plan"]
-        reserved = set_aside(self.game, tuple(plan.items()))
+        reserved = room_beside(self.game, tuple(plan.items())).taken
         left = {token: n - reserved.get(token, 0) for token, n in state.storage.items()}
         actions: dict[str, str] = {}
         idle: dict[str, str] = {}

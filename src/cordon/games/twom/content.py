@@ -148,7 +148,7 @@ class Content:
             for card in self.residents.values()
         }
         self.kinds = cache(self._kinds)
-        self.day = DayActions(self.shelter.order, self.fittings)
+        self.day = DayActions(self.shelter.order, self.fittings, self.characters)
 
     # --- kinds of tokens --------------------------------------------------------------------------------------------
 

@@ -46,8 +46,6 @@ class Menu(msgspec.Struct, frozen=True, eq=False):
     all: int
     things: tuple[tuple[str, int], ...]
     """The actions in order, each with its bit."""
-    clears: tuple[tuple[str, int], ...]
-    """Spaces with a card."""
     uses: tuple[tuple[PlannedAction, int], ...]
     """Actions of fittings that are not always possible, whatever they cost."""
     personal: bool
@@ -59,16 +57,19 @@ class Menu(msgspec.Struct, frozen=True, eq=False):
 class DayActions:
     """Every action of a Day, by its id: ``search``, ``build:F03``, ``use:F03:cook_raw``."""
 
-    def __init__(self, spaces: Iterable[str], fittings: dict[str, Fitting]) -> None:
+    def __init__(self, spaces: Iterable[str], fittings: dict[str, Fitting], characters: Iterable[str]) -> None:
         self._fittings = fittings
         self.planned = cache(self._planned)
         self.bits = {id: 1 << i for i, id in enumerate(_ids(spaces, fittings.values()))}
         self.at: dict[str, int] = {}
-        """The actions that occupy a place."""
+        """The actions that occupy a place; anybody may search (TW-6.4)."""
         for id, bit in self.bits.items():
             place = self.planned(id).place
-            self.at[place] = self.at.get(place, 0) | bit
+            if place != "search":
+                self.at[place] = self.at.get(place, 0) | bit
         self.prices = tuple(self._prices())
+        self.options = {person: {id: f"assign:{person}:{id}" for id in self.bits} for person in characters}
+        """The option that gives an action to a character."""
         self.menu = lru_cache(maxsize=2048)(self._menu)
 
     def _planned(self, action: str) -> PlannedAction:
@@ -105,17 +106,19 @@ class DayActions:
             yield Price(token, wood_value, tuple(by_number.items()), tuple(short))
 
     def _menu(self, things: tuple[str, ...]) -> Menu:
-        bits = self.bits
-        offered = [(self.planned(id), bits[id]) for id in things]
-        all_of_them = sum(bit for _, bit in offered)
-        return Menu(
-            all_of_them,
-            tuple((action.id, bit) for action, bit in offered),
-            tuple((action.place, bit) for action, bit in offered if action.verb == "clear"),
-            tuple((action, bit) for action, bit in offered if action.use is not None and is_bounded(action.use)),
-            any(action.use is not None and is_personal(action.use) for action, _ in offered),
-            tuple(price for price in self.prices if price.short[0] & all_of_them),
-        )
+        uses: list[tuple[PlannedAction, int]] = []
+        everything = 0
+        personal = False
+        for id in things:
+            action, bit = self.planned(id), self.bits[id]
+            everything |= bit
+            if action.use is not None:
+                personal = personal or is_personal(action.use)
+                if is_bounded(action.use):
+                    uses.append((action, bit))
+        prices = tuple(price for price in self.prices if price.short[0] & everything)
+        offered = tuple((id, self.bits[id]) for id in things)
+        return Menu(everything, offered, tuple(uses), personal, prices)
 
 
 def is_bounded(use: FittingAction) -> bool:

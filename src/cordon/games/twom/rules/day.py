@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
@@ -19,23 +18,20 @@ from cordon.games.twom.rules.plans import (
     reasons_against,
     room_beside,
     ruled_out,
-    set_aside,
     spaces_for,
     takes_part,
     things_to_do,
-    tools_of,
     why_not_commit,
 )
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.rules.shelter import clear_card, reachable, try_lock
+from cordon.games.twom.rules.shelter import clear_card, try_lock
 from cordon.games.twom.rules.visitors import GoOutside
 from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED
 from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
-    from cordon.games.twom.day_actions import Menu
     from cordon.games.twom.game import TwomGame
 
 
@@ -66,19 +62,6 @@ class DayPhase(Procedure):
         return finish()
 
 
-@lru_cache(maxsize=8192)
-def _assigned(menu: Menu, against: int, person: str) -> tuple[str, ...]:
-    """The actions that nothing speaks against; options are made of the same words again and again."""
-    return tuple([f"assign:{person}:{action}" for action, bit in menu.things if not bit & against])
-
-
-def _is_special(game: TwomGame, person: str) -> bool:
-    """Whether the person pays less for the use of a fitting, or has used one up for today."""
-    if person in game.state.listening.get("cooking_wood", ()):
-        return True
-    return any(mark.endswith(person) for mark in game.state.today)
-
-
 class ActionStage(Procedure):
     """TW-6.3 An action stage: a plan for all, then all at once"""
 
@@ -100,7 +83,7 @@ class ActionStage(Procedure):
             "stage": self.stage,
             "people": self.people,
             "plan": dict(self.plan),
-            "reserved": set_aside(game, self.plan),
+            "reserved": room_beside(game, self.plan).taken,
             "action": self.action,
         }
 
@@ -114,19 +97,16 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Choose an action for every participating character, then commit")
     def assign(self, game: TwomGame) -> Flow:
-        menu = game.content.day.menu(self.things)
+        day, people = game.content.day, game.state.people
+        menu = day.menu(self.things)
         room = room_beside(game, self.plan)
         options: list[str] = []
-        common: int | None = None
         planned = [person for person, _ in self.plan]
         for person in self.people:
-            if person in planned or person not in game.state.people:
+            if person in planned or person not in people:
                 continue
-            if menu.personal and _is_special(game, person):
-                against = ruled_out(game, room, person, menu)
-            else:
-                against = common = ruled_out(game, room, person, menu) if common is None else common
-            options += _assigned(menu, against, person)
+            against, words = ruled_out(game, room, person, menu), day.options[person]
+            options += [words[action] for action, bit in menu.things if not bit & against]
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]
@@ -153,15 +133,14 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Note it down, take it back, or carry the plan out")
     def note_down(self, game: TwomGame) -> Flow:
-        what = thing(self.choice)
-        match verb(self.choice):
-            case "commit":
-                return goto(ActionStage.pay)
-            case "clear":
-                self.plan = tuple(pair for pair in self.plan if pair[0] != what)
-                return goto(ActionStage.assign)
+        verb, _, what = self.choice.partition(":")
+        if verb == "commit":
+            return goto(ActionStage.pay)
+        if verb == "clear":
+            self.plan = tuple([pair for pair in self.plan if pair[0] != what])
+            return goto(ActionStage.assign)
         self.person, _, self.action = what.partition(":")
-        if verb(self.action) in PLACED:
+        if self.action.startswith(PLACED):
             return None
         self.plan = (*self.plan, (self.person, self.action))
         return goto(ActionStage.assign)
@@ -169,7 +148,7 @@ class ActionStage(Procedure):
     @step("TW-6.10", "A fitting needs a space")
     def choose_space(self, game: TwomGame) -> Flow:
         claimed = [action.split(":")[2] for _, action in self.plan if verb(action) in PLACED]
-        spaces = spaces_for(game, thing(self.action), reachable(game))
+        spaces = spaces_for(game, thing(self.action))
         options = [f"space:{space}" for space in spaces if space not in claimed]
         return ask(game.state.leader, "place", [*options, "cancel"], refused=_refused_spaces)
 
@@ -182,7 +161,7 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Costs are paid together; tools lie on the cards until the stage ends (TW-6.7)")
     def pay(self, game: TwomGame) -> Flow:
-        for tool, n in tools_of(game, self.plan).items():
+        for tool, n in room_beside(game, self.plan).tools.items():
             game.shift(tool, n, "storage", "incoming")
         for person, action in self.plan:
             for token, n in cost_of(game, person, game.content.day.planned(action)):
@@ -330,7 +309,7 @@ def _why_not_there(game: TwomGame, action: str) -> Reason | None:
 
 def _refused_spaces(game: TwomGame) -> list[Refusal]:
     """TW-6.11: spaces with a card, a fitting or a printed action, and those out of reach."""
-    near = reachable(game)
+    near = game.house.near
     shelter = game.content.shelter
     found: list[Refusal] = []
     for space in game.state.spaces.values():
