@@ -46,7 +46,19 @@ class Pending(msgspec.Struct, gc=False):
 class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
-    __slots__ = ("draws", "luck", "notes", "spec", "state", "step", "touched", "waiting", "writes")
+    __slots__ = (
+        "_known",
+        "_known_at",
+        "draws",
+        "luck",
+        "notes",
+        "spec",
+        "state",
+        "step",
+        "touched",
+        "waiting",
+        "writes",
+    )
 
     def __init__(self, spec: GameSpec[Any], state: S) -> None:
         self.spec = spec
@@ -59,6 +71,19 @@ class Game(Generic[S]):
         self.touched: dict[str, int] = defaultdict(int)
         """The number of the last write to each table: until the next, whatever was found out about it is true."""
         self.step = START
+        self._known: dict[Any, Any] = {}
+        self._known_at = 0
+
+    @property
+    def known(self) -> dict[Any, Any]:
+        """What has been worked out about the state since the last write, under any name: the next write empties it.
+
+        For what a question asks again and again while somebody plans. It may hang on the state, never on a frame.
+        """
+        if self._known_at != self.writes:
+            self._known_at = self.writes
+            self._known = {}
+        return self._known
 
     # --- the door for writing -----------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from cordon.games.twom.rules.night_raid import NightRaidPhase
 from cordon.games.twom.rules.plans import available_actions, takes_part
 from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import ACTIONS_PER_DAY, SLOTS
 from cordon.kernel.frames import Procedure
@@ -204,7 +203,7 @@ class TwomTable(Table):
     def look_up(self, path: tuple[str, ...], node: Node) -> Any:
         game = self.game
         if path == ("reachable",):
-            return sorted(reachable(game))
+            return sorted(game.house.near)
         if path == ("boards",):
             return game.boards()
         if len(path) == 3 and path[0] == "people" and path[2] == "actions":

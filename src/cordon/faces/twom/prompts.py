@@ -18,7 +18,7 @@ from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import ChangeState
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.evening import task_fatigue
-from cordon.games.twom.rules.plans import cost_of, set_aside
+from cordon.games.twom.rules.plans import cost_of, room_beside
 from cordon.games.twom.terms import (
     ALCOHOL_TIRES,
     BOARD_UP_COST,
@@ -251,7 +251,7 @@ class Moment:
         return self.words.say(f"space-{space.lower()}") if space else ""
 
     def _costs(self, person: str, action: str) -> dict[str, int]:
-        planned = self.game.content.planned(action)
+        planned = self.game.content.day.planned(action)
         if person in self.game.state.people:
             return dict(cost_of(self.game, person, planned))
         return dict(planned.cost)
@@ -533,7 +533,7 @@ class Moment:
     def _plan_facts(self) -> dict[str, Any]:
         state = self.game.state
         plan = self.facts["plan"]
-        reserved = set_aside(self.game, tuple(plan.items()))
+        reserved = room_beside(self.game, tuple(plan.items())).taken
         left = {token: n - reserved.get(token, 0) for token, n in state.storage.items()}
         actions: dict[str, str] = {}
         idle: dict[str, str] = {}

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cordon.games.twom.rules.plans import available_actions
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.state import Config, Enemy, Fitting, Gone, Page, Person, TwomState
 from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import Decision, Seat
@@ -109,7 +108,7 @@ def view(game: TwomGame, seat: Seat | None) -> TwomView:
     """
     state = game.state
     decisions = game.decisions()
-    near = reachable(game) if state.spaces else frozenset()
+    near = game.house.near if state.spaces else frozenset()
     present = set(game.present())
     leader = decisions[0].seat if decisions else state.leader
     return TwomView(

@@ -10,7 +10,6 @@ from cordon.games.twom.rules.people import change
 from cordon.games.twom.rules.plans import Plan, is_able
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import ReadScript, phase_scripts
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS
 from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -116,7 +115,7 @@ def beds(game: TwomGame) -> int:
     built = [fitting for fitting in game.state.fittings.values() if game.content.fittings[fitting.id].bed]
     if not built:
         return 0
-    near = reachable(game)
+    near = game.house.near
     return sum(1 for fitting in built if fitting.space in near)
 
 

@@ -1,23 +1,26 @@
 """TW-6.3 The plan of an action stage: what each character may do, what it costs, and why something is not possible.
 
-Legality is told once, by ``weigh`` and ``why_not_commit``. Everything is looked at as the stage found it: what
+Legality is told once, by ``obstacles`` and ``why_not_commit``. Everything is looked at as the stage found it: what
 can be reached, which tools are there; the costs of the plan so far are set aside. Figures have no position: from the
 Guard space (TW-2.4) everybody may stand anywhere that can be reached before each stage (TW-5.6).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from cordon.games.twom.rules.reasons import why
-from cordon.games.twom.rules.shelter import is_empty, next_to, reachable
+from cordon.games.twom.rules.shelter import next_to
 from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
     from cordon.games.twom.cards import FittingAction
-    from cordon.games.twom.content import PlannedAction
+    from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
 
@@ -51,47 +54,27 @@ def takes_part(person: Person, stage: int) -> bool:
 
 def things_to_do(game: TwomGame, stage: int) -> tuple[str, ...]:
     """Every action that the Shelter offers now, whoever does it and whatever it costs."""
-    state, content = game.state, game.content
-    near = reachable(game)
+    state, house = game.state, game.house
     found: list[str] = [SEARCH]
     if stage and not state.today.get("no_outside") and not state.today.get("outside"):
         found.append(OUTSIDE)
-    empty = False
-    for space in state.spaces.values():
-        if space.id not in near:
-            continue
-        if space.card:
-            found.append(f"clear:{space.id}")
-        elif space.fitting:
-            fitting = content.fittings[space.fitting]
-            found += [f"use:{fitting.id}:{action.id}" for action in fitting.actions]
-            found.append(f"dismantle:{fitting.id}")
-        elif space.id in content.shelter.holes:
-            if not space.boarded:
-                found.append(f"board:{space.id}")
-        elif space.id not in content.shelter.printed:
-            empty = True
-    for id in state.stack_fittings:
-        fitting = content.fittings[id]
-        if fitting.replaces:
-            built = state.fittings.get(fitting.replaces)
-            if built is not None and built.space in near:
-                found.append(f"build:{id}")
-        elif empty and (not fitting.beside or spaces_for(game, id, near)):
-            found.append(f"build:{id}")
-    if empty:
-        found += [f"move:{id}" for id, built in state.fittings.items() if built.space in near]
+    found += house.offers
+    found += [f"build:{id}" for id in state.stack_fittings if spaces_for(game, id)]
+    if house.empty:
+        found += [f"move:{id}" for id, built in state.fittings.items() if built.space in house.near]
     return tuple(found)
 
 
-def spaces_for(game: TwomGame, fitting: str, near: frozenset[str]) -> list[str]:
+def spaces_for(game: TwomGame, fitting: str) -> tuple[str, ...]:
     """Where a fitting may lie (TW-6.11, TW-19.3)."""
     kind = game.content.fittings[fitting]
+    house = game.house
     if kind.replaces:
         built = game.state.fittings.get(kind.replaces)
-        return [built.space] if built is not None else []
-    free = [space for space in game.content.shelter.order if space in near and is_empty(game, space)]
-    return [space for space in free if next_to(game, space, kind.beside)] if kind.beside else free
+        return (built.space,) if built is not None and built.space in house.near else ()
+    if kind.beside:
+        return tuple(space for space in house.empty if next_to(game, space, kind.beside))
+    return house.empty
 
 
 def own_actions(game: TwomGame, person: str) -> tuple[str, ...]:
@@ -118,114 +101,145 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
     return tuple((token, n) for token, n in (dict(cost) | {"wood": wood}).items() if n > 0)
 
 
-def _tool_of(game: TwomGame, space: str) -> str:
-    return game.content.shelter.kinds[game.state.spaces[space].card].tool
-
-
 def needs_tool(game: TwomGame, person: str, space: str) -> str:
     """The tool that one character alone needs for a shelter card (TW-6.7)."""
-    tool = _tool_of(game, space)
-    alone = "clears_alone" in game.state.listening and game.modified("clears_alone", 0, game.state.leader, person)
-    return "" if alone and tool == "shovel" else tool
+    tool = game.content.shelter.tools[game.state.spaces[space].card]
+    if tool == "shovel" and "clears_alone" in game.state.listening:
+        return "" if game.modified("clears_alone", 0, game.state.leader, person) else tool
+    return tool
 
 
-def tools_of(game: TwomGame, plan: Plan) -> dict[str, int]:
-    """The tools that lie on cards; two characters at the same rubble need none (TW-6.7)."""
-    taken: dict[str, int] = {}
-    clearing = [pair for pair in plan if pair[1].startswith("clear:")]
-    for person, action in clearing:
-        if sum(1 for _, other in clearing if other == action) == 1:
-            tool = needs_tool(game, person, action[6:])
+class Room(msgspec.Struct, frozen=True, gc=False):
+    """What a plan so far takes, and so what is left beside it."""
+
+    occupied: int
+    """The actions whose place is taken (TW-6.4)."""
+    tools: dict[str, int]
+    """The tools that lie on cards (TW-6.7)."""
+    taken: dict[str, int]
+    """Tools and costs: what of Storage is set aside."""
+
+
+def room_beside(game: TwomGame, plan: Plan) -> Room:
+    """What a plan takes. Two characters at the same rubble need no tool, and a third has no room (TW-6.7)."""
+    planned, at = game.content.day.planned, game.content.day.at
+    actions = [action for _, action in plan]
+    occupied = 0
+    tools: dict[str, int] = {}
+    costs: list[tuple[str, int]] = []
+    for person, id in plan:
+        action = planned(id)
+        if action.verb != "clear":
+            occupied |= at.get(action.place, 0)
+            costs += cost_of(game, person, action)
+        elif actions.count(id) > 1:
+            occupied |= at[action.place]
+        else:
+            if not is_rubble(game, action.place):
+                occupied |= at[action.place]
+            tool = needs_tool(game, person, action.place)
             if tool:
-                taken[tool] = taken.get(tool, 0) + 1
-    return taken
+                tools[tool] = tools.get(tool, 0) + 1
+    taken = tools.copy()
+    for token, n in costs:
+        taken[token] = taken.get(token, 0) + n
+    return Room(occupied, tools, taken)
 
 
-def set_aside(game: TwomGame, plan: Plan) -> dict[str, int]:
-    """What the plan so far takes from Storage: costs, and tools that lie on cards."""
-    if not plan:
-        return {}
-    taken = tools_of(game, plan)
-    for person, action in plan:
-        for token, n in cost_of(game, person, game.content.planned(action)):
-            taken[token] = taken.get(token, 0) + n
-    return taken
+def is_rubble(game: TwomGame, space: str) -> bool:
+    """Whether a second character may help there (TW-6.7)."""
+    return game.content.shelter.tools[game.state.spaces[space].card] == "shovel"
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-class Room(NamedTuple):
-    """What a plan so far leaves: how often each place is taken, and what is left in Storage."""
-
-    claimed: dict[str, int]
-    left: dict[str, int]
+Obstacle = tuple[int, Reason]
+"""What speaks against some actions: their bits, and why."""
 
 
-def room_beside(game: TwomGame, plan: Plan) -> Room:
-    """What is left beside a plan."""
-    if not plan:
-        return Room({}, game.state.storage)
-    planned = game.content.planned
-    claimed: dict[str, int] = {}
-    left = game.state.storage.copy()
-    cleared = False
-    for person, id in plan:
-        action = planned(id)
-        claimed[action.place] = claimed.get(action.place, 0) + 1
-        cleared = cleared or action.verb == "clear"
-        if action.cost:
-            for token, n in cost_of(game, person, action):
-                left[token] = left.get(token, 0) - n
-    if cleared:
-        for tool, n in tools_of(game, plan).items():
-            left[tool] = left.get(tool, 0) - n
-    return Room(claimed, left)
+def obstacles(game: TwomGame, room: Room, person: str, menu: Menu) -> list[Obstacle]:
+    """What speaks against giving actions to a character, beside what others are planned to do."""
+    return [(room.occupied, PLACE_TAKEN), *_shortages(game, room, person, menu)[1]]
 
 
-def weigh(
-    game: TwomGame, room: Room, person: str, actions: tuple[PlannedAction, ...], exact: bool = False
-) -> list[Reason | None]:
-    """What speaks against giving each action to a character, beside what others are planned to do.
+def ruled_out(game: TwomGame, room: Room, person: str, menu: Menu) -> int:
+    """The actions of a menu that cannot be given to a character."""
+    return (room.occupied | _shortages(game, room, person, menu)[0]) & menu.all
 
-    One loop for all of them: this is what a leader is asked most often. Only with ``exact`` the reason says what is
-    missing, and how much of it.
+
+def is_special(game: TwomGame, person: str) -> bool:
+    """Whether a character pays less for the use of a fitting, or has used one up for today."""
+    if person in game.state.listening.get("cooking_wood", ()):
+        return True
+    return any(mark.endswith(person) for mark in game.state.today)
+
+
+def _shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
+    """What speaks against actions because of what there is: all of them as bits, and one by one.
+
+    This is what a leader is asked most often: it is worked out once for all who are alike.
     """
-    claimed, left = room
-    spaces, tools = game.state.spaces, game.content.shelter.tools
+    known = game.known
+    key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
+    if key not in known:
+        known[key] = _find_shortages(game, room, person, menu)
+    shortages: tuple[int, list[Obstacle]] = known[key]
+    return shortages
+
+
+def _find_shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
+    """Costs, tools, and how the fittings are. Of what is too dear it is not said of what Storage holds too little."""
+    storage = game.state.storage
+    left = storage | {token: max(0, storage.get(token, 0) - n) for token, n in room.taken.items()}
+    against = _too_dear(game, left, person, menu)
+    found: list[Obstacle] = [(against, TOO_LITTLE)]
+    for clear, tool in game.house.locked:
+        if not left.get(tool):
+            bit = game.content.day.bits[clear]
+            against |= bit
+            found.append((bit, lacking("TW-6.7", tool, 1, 0)))
+    for action, bit in menu.uses:
+        assert action.use is not None
+        reason = _why_not_use(game, person, action.place, action.use)
+        if reason is not None:
+            against |= bit
+            found.append((bit, reason))
+    return against, found
+
+
+def _too_dear(game: TwomGame, left: dict[str, int], person: str, menu: Menu) -> int:
+    """The actions for which Storage holds too little (TW-6.3)."""
     listening = game.state.listening
-    changed: dict[tuple[str, int], int] = {}  # how much wood somebody in the group makes of how much
-    found: list[Reason | None] = []
-    for action in actions:
-        reason: Reason | None = None
-        place = action.place
-        if action.verb == "clear":
-            tool = tools[spaces[place].card]
-            if tool == "shovel":
-                # whether the shovel or a helper is there is looked at when the plan is committed (TW-6.7)
-                reason = PLACE_TAKEN if claimed.get(place, 0) > 1 else None
-            elif place in claimed:
-                reason = PLACE_TAKEN
-            elif tool and left.get(tool, 0) < 1:
-                reason = lacking("TW-6.7", tool, 1, 0) if exact else TOO_LITTLE
-        elif place in claimed and action.verb != SEARCH:
-            reason = PLACE_TAKEN
-        else:
-            wood = action.wood
-            if action.wood_value in listening:
-                key = (action.wood_value, wood)
-                if key not in changed:
-                    changed[key] = game.modified(*key, game.state.leader, person)
-                wood = changed[key]
-            for token, printed in action.cost:
-                n = wood if token == "wood" else printed
-                if left.get(token, 0) < n:
-                    reason = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
-                    break
-            if reason is None and action.use is not None:
-                reason = _why_not_use(game, person, place, action.use)
-        found.append(reason)
+    found = 0
+    for token, wood_value, needed, short in menu.prices:
+        have = left.get(token, 0)
+        if wood_value in listening:
+            for printed, actions in needed:
+                if have < game.modified(wood_value, printed, game.state.leader, person):
+                    found |= actions
+        elif have < len(short):
+            found |= short[have]
     return found
+
+
+def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
+    """Why they cannot, each with the first reason, and what exactly is missing."""
+    against = obstacles(game, room, person, menu)
+    for id, bit in menu.things:
+        reason = next((reason for actions, reason in against if actions & bit), None)
+        if reason is TOO_LITTLE:
+            reason = _what_lacks(game, room, cost_of(game, person, game.content.day.planned(id)))
+        if reason is not None:
+            yield id, reason
+
+
+def _what_lacks(game: TwomGame, room: Room, cost: tuple[tuple[str, int], ...]) -> Reason | None:
+    for token, n in cost:
+        have = max(0, game.state.storage.get(token, 0) - room.taken.get(token, 0))
+        if have < n:
+            return lacking("TW-6.3", token, n, have)
+    return None
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
@@ -262,12 +276,9 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
 
 def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
     """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
-    if not room.claimed:
-        return None
     storage = game.state.storage
-    for token, n in room.left.items():
-        if n < 0:
-            if token == "shovel":
-                return why("needs-shovel-or-helper", "TW-6.7")
-            return lacking("TW-6.3", token, storage.get(token, 0) - n, storage.get(token, 0))
+    for token, n in room.taken.items():
+        have = storage.get(token, 0)
+        if have < n:
+            return why("needs-shovel-or-helper", "TW-6.7") if token == "shovel" else lacking("TW-6.3", token, n, have)
     return None
