@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
 import type { Place, Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
-import type { ChoiceText, Line, Question, TableInfo } from './protocol';
+import type { ChoiceText, Line, Preview, Question, TableInfo } from './protocol';
 
 export type View = Record<string, unknown>;
 type Pick = (choices: ChoiceText[]) => void;
@@ -17,6 +17,9 @@ export interface BoardProps {
   onpick: Pick;
   /** Several answers one after the other. */
   onplan: (steps: Step[]) => void;
+  /** Ask the table what would come of an option, and what it has said last. */
+  onask: (option: string, through: string[]) => void;
+  preview: Preview | null;
 }
 
 export interface BoardMethods {
