@@ -35,8 +35,6 @@ export function figure(view: StalkerView, seat: number): string {
   return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
 }
 
-export const SYMBOL_CHANCE: Record<string, number> = { 1: 10, 2: 20, 3: 30, 4: 40 };
-
 /** The letter and the shape of a marker beside its colour. */
 export const MARKERS: Record<string, { letter: string; tone: string }> = {
   C1: { letter: 'I', tone: 'one' },

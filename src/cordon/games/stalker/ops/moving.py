@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, Look
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import Reason
+from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -38,14 +38,19 @@ class Move(WhoOp, frozen=True, tag="move"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):
-            assert isinstance(self.n, int)
             seat = game.seat_of(who)
             if not self.toward:
-                return call(StalkerMove(seat, self.n, quiet=self.quiet, sight_cap=self.sight_cap))
+                return call(self.stroll(seat))
             goal = game.place_toward(self.toward, who)
+            assert isinstance(self.n, int)
             return call(StalkerMove(seat, self.n, goal=goal, free=self.free)) if goal >= 0 else None
         n = game.mv(who) if self.n == MV else int(self.n)
         return call(EnemyMove(who, n, self.toward, self.free, self.otherwise, script.path))
+
+    def stroll(self, seat: Seat) -> StalkerMove:
+        """The movement of a stalker who is not drawn anywhere."""
+        assert isinstance(self.n, int)
+        return StalkerMove(seat, self.n, quiet=self.quiet, sight_cap=self.sight_cap)
 
 
 class Forward(WhoOp, frozen=True, tag="forward"):
