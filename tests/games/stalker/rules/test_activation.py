@@ -50,6 +50,14 @@ def test_the_closest_to_the_token_acts_first_then_the_order_of_colours() -> None
     assert [enemy for point, enemy in points(stage) if point == "0"] == ["rodent-1", "snork-1", "zombie-1"]
 
 
+@pytest.mark.rule("ST-13.23")
+def test_a_point_that_leads_to_no_token_begins_with_the_enemy_closest_to_a_stalker() -> None:
+    # Pull Back: everybody attacks. The first bandit is closest to a token, the second closest to the stalker they see.
+    stage = Stage(CORRIDOR, seats=2).deck("high", "pull_back").stalker(0, "D", hp=16).attention(1, "high", "H")
+    stage.enemy("bandit_rifle", "G", "W", "C4").enemy("bandit_rifle", "B", "E", "C4").run(ActivateEnemies()).finish()
+    assert [event.enemy for event in stage.events(events.EnemyAttacked)] == ["bandit_rifle-2", "bandit_rifle-1"]
+
+
 @pytest.mark.rule("ST-13.23", "ST-13.12")
 def test_a_point_tells_where_to_whose_token_that_is_and_how_many_spaces() -> None:
     # Pincer, point 1: C3 goes to the closest HIGH, C2 into cover where no target sees it.

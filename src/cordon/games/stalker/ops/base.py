@@ -29,6 +29,12 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A rule with this op is not offered when it cannot be carried out."""
 
     @property
+    def interest(self) -> str:
+        """The point of interest of enemies that carry it out: ``high``, ``attention``, ``lead``; empty: none
+        (ST-13.23)."""
+        return ""
+
+    @property
     def gives_price(self) -> bool:
         """Whether it gives its own user a token as the price of a rule (SC-1.2d)."""
         return False

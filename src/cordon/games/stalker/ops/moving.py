@@ -36,6 +36,10 @@ class Move(WhoOp, frozen=True, tag="move"):
     sight_cap: int | None = None
     free: bool = False
 
+    @property
+    def interest(self) -> str:
+        return self.toward if self.toward in ("high", "attention", "lead") else ""
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):
             assert isinstance(self.n, int)

@@ -106,8 +106,8 @@ def interests(game: StalkerGame, to: str) -> list[int]:
 
 def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
-    (ST-13.23). Without one: the closest to its attention token, or to the closest stalker."""
-    spaces = interests(game, to) if to else game.attention_spaces() or interests(game, "")
+    (ST-13.23). Without one: the closest to a stalker."""
+    spaces = interests(game, to) or interests(game, "")
     ranked: dict[tuple[Cost, int], list[Entity]] = {}
     for enemy in enemies:
         key = (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)))

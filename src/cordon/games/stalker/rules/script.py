@@ -85,7 +85,8 @@ class Script(Procedure):
         if todo[0] not in game.state.enemies:
             self.who = todo[0]
             return None
-        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo)))
+        op: OpBase = self._op(game)
+        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo, op.interest)))
 
     @step("SC-1.3", "The op takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
