@@ -79,6 +79,17 @@ def test_a_point_tells_the_destination_that_there_is(side: str, toward: str, who
     assert (event.card, event.toward, event.whose, event.n) == ("B3-IV", toward, whose, 2)
 
 
+@pytest.mark.rule("ST-13.21", "ST-13.26")
+def test_points_for_specials_and_for_groups_are_told_too() -> None:
+    # Fire in the hole! ends with specials, Find them! pulls tokens in its second point.
+    stage = Stage(CORRIDOR).deck("high", "fire_in_the_hole").attention(0, "high", "A")
+    stage.enemy("dog", "H", "E").enemy("snork", "G", "E").run(ActivateEnemies()).finish()
+    told = stage.events(events.PointBegan)
+    assert [(event.point, event.enemy) for event in told if event.verb == "special"] == [("3", "dog-1")]
+    stage.deck("high", "find_them").run(ActivateEnemies()).finish()
+    assert ("1", "") in points(stage)
+
+
 @pytest.mark.rule("ST-13.13")
 def test_a_point_tells_how_far_an_enemy_goes_forward() -> None:
     stage = Stage(grid("ABCD")).deck("low", "curious").enemy("dog", "B", "E").run(ActivateEnemies())

@@ -27,6 +27,8 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The field that says whom the op is about; empty: nobody."""
     must_work: ClassVar[bool] = False
     """A rule with this op is not offered when it cannot be carried out."""
+    tells: ClassVar[bool] = False
+    """Each enemy that carries it out says which point of a card it follows."""
 
     @property
     def interest(self) -> str:

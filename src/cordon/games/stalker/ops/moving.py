@@ -28,6 +28,8 @@ Toward = str
 class Move(WhoOp, frozen=True, tag="move"):
     """Stalker or enemy movement (ST-7.2, ST-13.12)."""
 
+    tells: ClassVar[bool] = True
+
     n: int | Literal["MV"]
     toward: Toward = ""
     otherwise: Toward = ""
@@ -55,6 +57,8 @@ class Move(WhoOp, frozen=True, tag="move"):
 class Forward(WhoOp, frozen=True, tag="forward"):
     """Go forward (ST-13.13)."""
 
+    tells: ClassVar[bool] = True
+
     n: int | Literal["MV"]
     free: bool = False
 
@@ -71,6 +75,8 @@ class RetreatOp(WhoOp, frozen=True, tag="retreat"):
 
 class LookAroundOp(WhoOp, frozen=True, tag="look_around"):
     """ST-13.26."""
+
+    tells: ClassVar[bool] = True
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(LookAround(who, script.path))

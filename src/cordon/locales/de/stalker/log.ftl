@@ -236,6 +236,7 @@ log-stalker-point-began =
             [look_around] sieht sich um
             [attack] greift an, wen er am nächsten sieht: { $goal }
             [grenade] wirft eine Granate auf { $goal }
+            [special] nutzt die Spezialfähigkeit
            *[other] handelt
         }.
     }

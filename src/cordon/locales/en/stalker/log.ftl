@@ -231,6 +231,7 @@ log-stalker-point-began =
             [look_around] looks around
             [attack] attacks { $goal }, the closest it sees
             [grenade] throws a grenade at { $goal }
+            [special] uses its special
            *[other] acts
         }.
     }

@@ -229,6 +229,7 @@ log-stalker-point-began =
             [look_around] rozgląda się
             [attack] atakuje tego, kto jest najbliżej w polu widzenia: { $goal }
             [grenade] rzuca granat na { $goal }
+            [special] wykonuje akcję specjalną
            *[other] działa
         }.
     }

@@ -229,6 +229,7 @@ log-stalker-point-began =
             [look_around] озирається
             [attack] атакує того, хто найближче в полі зору: { $goal }
             [grenade] кидає гранату на { $goal }
+            [special] виконує спеціальну дію
            *[other] діє
         }.
     }
