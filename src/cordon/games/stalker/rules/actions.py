@@ -30,7 +30,7 @@ from cordon.games.stalker.rules.equipment import (
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
-from cordon.games.stalker.rules.movement import StalkerMove, steps_from
+from cordon.games.stalker.rules.movement import StalkerMove, can_step
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
@@ -75,8 +75,7 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
 
 def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
     most = movement_limit(game, seat)
-    able = most and steps_from(game, seat, game.stalker(seat).space, most == 1)
-    return None if able else why("no-way", "ST-7.5")
+    return None if most and can_step(game, seat, most == 1) else why("no-way", "ST-7.5")
 
 
 def careful_limit(game: StalkerGame, seat: Seat) -> int:
@@ -89,7 +88,7 @@ def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
         return why("too-loud", "SC-1.8")
     if game.watched() >> game.stalker(seat).space & 1:
         return why("seen", "ST-7.6")
-    able = steps_from(game, seat, game.stalker(seat).space, careful_limit(game, seat) == 1, careful=True)
+    able = can_step(game, seat, careful_limit(game, seat) == 1, careful=True)
     return None if able else why("no-hidden-space", "ST-7.6")
 
 
