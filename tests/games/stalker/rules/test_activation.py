@@ -66,6 +66,9 @@ def test_a_point_tells_where_to_whose_token_that_is_and_how_many_spaces() -> Non
     told = {(event.enemy, event.toward, event.whose, event.goal, event.n) for event in stage.events(events.PointBegan)}
     assert ("zombie-1", "high", "stalker-1", "T.H", 1) in told
     assert ("rodent-1", "cover_hidden", "", "T.C", 2) in told
+    stage.deck("high", "dig_in").run(ActivateEnemies())
+    event = stage.events(events.PointBegan)[0]
+    assert (event.enemy, event.verb, event.goal, event.n) == ("rodent-1", "stay", "T.C", 0)
 
 
 @pytest.mark.rule("ST-13.24")

@@ -228,6 +228,7 @@ log-stalker-point-began =
                    *[other] , { $goal }
                 }
             }
+            [stay] bleibt auf { $goal }
             [forward] { $n ->
                 [0] rückt nicht vor
                 [one] rückt { $n } Feld vor

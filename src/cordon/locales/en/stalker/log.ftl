@@ -223,6 +223,7 @@ log-stalker-point-began =
                     }, { $goal }
                 }
             }
+            [stay] stays at { $goal }
             [forward] { $n ->
                 [0] does not go forward
                 [one] goes forward { $n } space

@@ -220,6 +220,7 @@ log-stalker-point-began =
                     }: { $goal }
                 }
             }
+            [stay] zostaje na { $goal }
             [forward] { $n ->
                 [0] nie idzie naprzód
                 [one] idzie naprzód o { $n } pole

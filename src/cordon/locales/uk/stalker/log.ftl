@@ -220,6 +220,7 @@ log-stalker-point-began =
                     }: { $goal }
                 }
             }
+            [stay] лишається на { $goal }
             [forward] { $n ->
                 [0] не крокує вперед
                 [one] крокує вперед на { $n } ділянку
