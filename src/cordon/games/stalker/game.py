@@ -15,6 +15,7 @@ from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select
 from cordon.games.stalker.rules.closeness import closest_spaces, far_space
 from cordon.games.stalker.rules.companions import Fetch, HurtCompanion, loot_near
+from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.movement import Relocate
 from cordon.games.stalker.rules.script import Response, Script, can_pay, selected
 from cordon.games.stalker.state import (
@@ -272,11 +273,12 @@ class StalkerGame(Field):
         """Everybody a selection means now (SC-1.5)."""
         return selected(self, select, about)
 
-    def special_script(self, enemy: Entity) -> Flow:
-        """The special of an enemy (ST-13.21)."""
+    def special_script(self, enemy: Entity, path: str) -> Flow:
+        """The special of an enemy (ST-13.21), which a point of a card asks for."""
         kind = self.kind_of(enemy)
         if not kind.special_do:
             return None
+        begin_point(self, path, enemy, "special")
         self.emit(events.SpecialUsed(enemy, kind.special))
         return call(self.script(f"enemy/{kind.key}/special", enemy, enemy))
 

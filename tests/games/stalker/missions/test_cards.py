@@ -318,7 +318,7 @@ def test_the_blast_door_wants_a_code_a_pass_or_a_grenade() -> None:
     game = begin("A3", memory={"case": "lost"})
     empty(game)
     put(game, "12.B")
-    assert refused(game)["card:A3-02:open"] == "condition"
+    assert refused(game)["card:A3-02:open"] == "needs-finding"
     game.update(card(game, "A3-05"), place="held", holder=0)
     game.waiting = None
     assert "card:A3-02:open" in options(game)
@@ -450,7 +450,7 @@ def test_a_snare_from_the_army_store() -> None:
     put(game, "15.A")
     act(game, "card:B3-08:take")
     assert card(game, "B3-08").cubes == 2
-    assert refused(game) == {"card:B3-08:set": "condition"}, "not indoors"
+    assert refused(game) == {"card:B3-08:set": "indoors"}
     for space in ("15.F", "15.G"):
         put(game, space)
         act(game, "card:B3-08:set")

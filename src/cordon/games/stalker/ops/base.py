@@ -27,6 +27,14 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The field that says whom the op is about; empty: nobody."""
     must_work: ClassVar[bool] = False
     """A rule with this op is not offered when it cannot be carried out."""
+    tells: ClassVar[bool] = False
+    """Each enemy that carries it out says which point of a card it follows."""
+
+    @property
+    def interest(self) -> str:
+        """The point of interest of enemies that carry it out: ``high``, ``attention``, ``lead``; empty: none
+        (ST-13.23)."""
+        return ""
 
     @property
     def gives_price(self) -> bool:
@@ -45,9 +53,13 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Why it would do nothing at all: nobody whom it could choose, no artifact near. Asked of actions and of the
         parts of a choice (SC-1.4)."""
         who = self.whom()
-        if isinstance(who, Select) and who.pick == "one" and not game.selected(who, about):
-            return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
-        return None
+        if not isinstance(who, Select) or who.pick != "one":
+            return None
+        if "stalker" in who.kinds and game.is_stalker(about.owner):
+            return None  # oneself is always there
+        if game.selected(who, about):
+            return None
+        return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         """Carry it out for one entity."""

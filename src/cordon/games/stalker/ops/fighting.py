@@ -65,6 +65,8 @@ class RegainEhp(WhoOp, frozen=True, tag="regain_ehp"):
 class Attack(WhoOp, frozen=True, tag="attack"):
     """Each of them attacks a target in line of sight (ST-13.17), damage changed per colour."""
 
+    tells: ClassVar[bool] = True
+
     by_colour: dict[str, int] = {}
     all: int = 0
 
@@ -76,8 +78,10 @@ class Attack(WhoOp, frozen=True, tag="attack"):
 class UseSpecial(WhoOp, frozen=True, tag="use_special"):
     """ST-13.21."""
 
+    tells: ClassVar[bool] = True
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return game.special_script(who)
+        return game.special_script(who, script.path)
 
 
 class BecomeTarget(WhoOp, frozen=True, tag="become_target"):

@@ -149,6 +149,8 @@ class FindArtifactOp(OpBase, frozen=True, tag="find_artifact"):
 class Grenade(OpBase, frozen=True, tag="grenade"):
     """Every space with HIGH, without a human enemy, at range 1-2 of one: n damage, n stars (ST-13.26)."""
 
+    tells: ClassVar[bool] = True
+
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

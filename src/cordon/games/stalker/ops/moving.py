@@ -28,6 +28,8 @@ Toward = str
 class Move(WhoOp, frozen=True, tag="move"):
     """Stalker or enemy movement (ST-7.2, ST-13.12)."""
 
+    tells: ClassVar[bool] = True
+
     n: int | Literal["MV"]
     toward: Toward = ""
     otherwise: Toward = ""
@@ -35,6 +37,10 @@ class Move(WhoOp, frozen=True, tag="move"):
     quiet: bool = False
     sight_cap: int | None = None
     free: bool = False
+
+    @property
+    def interest(self) -> str:
+        return self.toward if self.toward in ("high", "attention", "lead") else ""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):
@@ -56,6 +62,8 @@ class Move(WhoOp, frozen=True, tag="move"):
 class Forward(WhoOp, frozen=True, tag="forward"):
     """Go forward (ST-13.13)."""
 
+    tells: ClassVar[bool] = True
+
     n: int | Literal["MV"]
     free: bool = False
 
@@ -72,6 +80,8 @@ class RetreatOp(WhoOp, frozen=True, tag="retreat"):
 
 class LookAroundOp(WhoOp, frozen=True, tag="look_around"):
     """ST-13.26."""
+
+    tells: ClassVar[bool] = True
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(LookAround(who, script.path))

@@ -30,7 +30,7 @@ from cordon.games.stalker.rules.equipment import (
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
-from cordon.games.stalker.rules.movement import StalkerMove, steps_from
+from cordon.games.stalker.rules.movement import StalkerMove, can_step
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
@@ -79,13 +79,6 @@ def careful_limit(game: StalkerGame, seat: Seat) -> int:
     return max(1, game.modified("careful.max", 1, seat))
 
 
-def can_step(game: StalkerGame, stalker: Stalker, most: int, hidden: int = -1) -> bool:
-    """Whether a stalker may enter a space of ``hidden`` next to him; who is in the way is looked at last."""
-    if game.board.step_mask(game.walk_of_stalker(stalker.seat), stalker.space) & hidden & ~game.full_mask():
-        return True
-    return bool(steps_from(game, stalker.seat, stalker.space, most == 1, careful=hidden != -1))
-
-
 NO_WAY = why("no-way", "ST-7.5")
 TOO_LOUD = why("too-loud", "SC-1.8")
 SEEN_MOVING = why("seen", "ST-7.6")
@@ -101,17 +94,16 @@ NO_SLOT = why("no-slot", "ST-6.5")
 
 def why_not_move(game: StalkerGame, stalker: Stalker) -> Reason | None:
     most = movement_limit(game, stalker.seat)
-    return None if most and can_step(game, stalker, most) else NO_WAY
+    return None if most and can_step(game, stalker.seat, most == 1) else NO_WAY
 
 
 def why_not_careful(game: StalkerGame, stalker: Stalker) -> Reason | None:
     if game.has_flag(stalker.seat, "no_careful"):
         return TOO_LOUD
-    watched = game.watched()
-    if watched >> stalker.space & 1:
+    if game.watched() >> stalker.space & 1:
         return SEEN_MOVING
-    hidden = ~(watched | game.enemy_mask())
-    return None if can_step(game, stalker, careful_limit(game, stalker.seat), hidden) else NO_HIDDEN_SPACE
+    able = can_step(game, stalker.seat, careful_limit(game, stalker.seat) == 1, careful=True)
+    return None if able else NO_HIDDEN_SPACE
 
 
 def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:

@@ -106,8 +106,8 @@ def interests(game: StalkerGame, to: str) -> list[int]:
 
 def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
-    (ST-13.23). Without one: the closest to its attention token, or to the closest stalker."""
-    return first_of(game, enemies, interests(game, to) if to else game.attention_spaces() or interests(game, ""))
+    (ST-13.23). Without one: the closest to a stalker."""
+    return first_of(game, enemies, interests(game, to) or interests(game, ""))
 
 
 def first_of(game: StalkerGame, enemies: Sequence[Entity], spaces: list[int]) -> list[Entity]:

@@ -223,7 +223,8 @@ class EnemyMove(Procedure):
         there, toward = thing(self.choice), self._toward(game)
         if toward == there:
             toward = ""  # the card names the space itself
-        begin_point(game, self.path, self.enemy, "move", there, toward, len(self.walk))
+        does = "stay" if index[there] == self.start else "move"
+        begin_point(game, self.path, self.enemy, does, there, toward, len(self.walk))
         return None if self.way else finish(0)
 
     @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import board_for
-from cordon.games.stalker.ops.conditions import Condition, Holds, SideUp, all_hold
+from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
@@ -343,7 +343,13 @@ def _why_condition(condition: Condition) -> Reason:
         return why("needs-side", "ST-5.6", side=condition.side)
     if isinstance(condition, Holds):
         return why("needs-finding", "ST-5.6", finding=f"{condition.card}a")
-    return why("condition", "ST-5.6")
+    if isinstance(condition, Outdoors):
+        return why("indoors", "ST-5.6")
+    plain = why("condition", "ST-5.6")
+    if isinstance(condition, AnyOf):
+        # One of several would do: the one that a player can bring about.
+        return next((found for each in condition.of if (found := _why_condition(each)).id != plain.id), plain)
+    return plain
 
 
 class TakeMissionAction(Procedure):

@@ -161,20 +161,30 @@ class StalkerMove(Procedure):
 def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bool = False) -> list[int]:
     """The spaces that a stalker may enter from one; a full one with an enemy, or as the last, only if somebody there
     can be pushed (ST-7.2e)."""
-    board, foes = game.board, game.enemy_mask()
-    mask = board.step_mask(game.walk_of_stalker(seat), here)
-    if careful:
-        mask &= ~(game.watched() | foes)
-    found = board.spaces(mask)
+    mask = _steps(game, seat, here, careful)
+    found = game.board.spaces(mask)
     blocked = mask & game.full_mask()
     if not blocked:
         return list(found)
-    who = f"stalker-{seat}"
+    foes, who = game.enemy_mask(), f"stalker-{seat}"
     return [
         space
         for space in found
         if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, who, space, here)
     ]
+
+
+def can_step(game: StalkerGame, seat: Seat, last: bool, careful: bool = False) -> bool:
+    """Whether a stalker may enter any space at all; while one next to it has room that is soon known."""
+    here = game.state.stalkers[seat].space
+    mask = _steps(game, seat, here, careful)
+    return bool(mask and (mask & ~game.full_mask() or steps_from(game, seat, here, last, careful)))
+
+
+def _steps(game: StalkerGame, seat: Seat, here: int, careful: bool) -> int:
+    """The spaces next to one, as a mask; for Careful Movement without those that are seen or held by an enemy."""
+    mask = game.board.step_mask(game.walk_of_stalker(seat), here)
+    return mask & ~(game.watched() | game.enemy_mask()) if careful else mask
 
 
 def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:

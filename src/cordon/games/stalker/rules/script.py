@@ -85,7 +85,8 @@ class Script(Procedure):
         if todo[0] not in game.state.enemies:
             self.who = todo[0]
             return None
-        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo)))
+        op: OpBase = self._op(game)
+        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo, op.interest)))
 
     @step("SC-1.3", "The op takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
@@ -316,7 +317,11 @@ class Response(Procedure):
 
 def why_in_vain(game: StalkerGame, about: Context, do: tuple[Any, ...]) -> Reason | None:
     """Why a rule would do nothing: a step of it has nobody or nothing to work on."""
-    return next((reason for op in do if (reason := op.in_vain(game, about)) is not None), None)
+    for op in do:
+        reason: Reason | None = op.in_vain(game, about)
+        if reason is not None:
+            return reason
+    return None
 
 
 def why_not_part(game: StalkerGame, about: Context, part: tuple[Any, ...]) -> Reason | None:

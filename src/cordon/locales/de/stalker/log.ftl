@@ -228,6 +228,7 @@ log-stalker-point-began =
                    *[other] , { $goal }
                 }
             }
+            [stay] bleibt auf { $goal }
             [forward] { $n ->
                 [0] rückt nicht vor
                 [one] rückt { $n } Feld vor
@@ -236,6 +237,7 @@ log-stalker-point-began =
             [look_around] sieht sich um
             [attack] greift an, wen er am nächsten sieht: { $goal }
             [grenade] wirft eine Granate auf { $goal }
+            [special] nutzt die Spezialfähigkeit
            *[other] handelt
         }.
     }

@@ -223,6 +223,7 @@ log-stalker-point-began =
                     }, { $goal }
                 }
             }
+            [stay] stays at { $goal }
             [forward] { $n ->
                 [0] does not go forward
                 [one] goes forward { $n } space
@@ -231,6 +232,7 @@ log-stalker-point-began =
             [look_around] looks around
             [attack] attacks { $goal }, the closest it sees
             [grenade] throws a grenade at { $goal }
+            [special] uses its special
            *[other] acts
         }.
     }

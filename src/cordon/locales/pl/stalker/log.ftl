@@ -220,6 +220,7 @@ log-stalker-point-began =
                     }: { $goal }
                 }
             }
+            [stay] zostaje na { $goal }
             [forward] { $n ->
                 [0] nie idzie naprzód
                 [one] idzie naprzód o { $n } pole
@@ -229,6 +230,7 @@ log-stalker-point-began =
             [look_around] rozgląda się
             [attack] atakuje tego, kto jest najbliżej w polu widzenia: { $goal }
             [grenade] rzuca granat na { $goal }
+            [special] wykonuje akcję specjalną
            *[other] działa
         }.
     }

@@ -220,6 +220,7 @@ log-stalker-point-began =
                     }: { $goal }
                 }
             }
+            [stay] лишається на { $goal }
             [forward] { $n ->
                 [0] не крокує вперед
                 [one] крокує вперед на { $n } ділянку
@@ -229,6 +230,7 @@ log-stalker-point-began =
             [look_around] озирається
             [attack] атакує того, хто найближче в полі зору: { $goal }
             [grenade] кидає гранату на { $goal }
+            [special] виконує спеціальну дію
            *[other] діє
         }.
     }
