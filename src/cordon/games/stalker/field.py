@@ -62,7 +62,7 @@ class Field(Holdings):
         self.placed_at = self.watched_at = -1
         self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
         self.strange_at: tuple[Any, ...] = ()
-        self.watches: dict[int | None, int] = {}
+        self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()
         self.relayout()
 
@@ -162,15 +162,14 @@ class Field(Holdings):
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        placed = self.placed()
-        found: int | None = placed.get("enemies")
-        if found is not None:
-            return found
-        mask = 0
-        for enemy in self.state.enemies.values():
-            mask |= 1 << enemy.space
-        placed["enemies"] = mask
-        return mask
+        watches = self._watches()
+        found = watches.get("enemies")
+        if found is None:
+            found = 0
+            for enemy in self.state.enemies.values():
+                found |= 1 << enemy.space
+            watches["enemies"] = found
+        return found
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
         """Whether an enemy card is meant by one of the words."""
@@ -269,16 +268,21 @@ class Field(Holdings):
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
+        watches = self._watches()
+        mask = watches.get(cap)
+        if mask is None:
+            mask = watches[cap] = self._watched(cap)
+        return mask
+
+    def _watches(self) -> dict[int | str | None, int]:
+        """Where enemies are and what they see, as far as somebody has asked; forgotten when that may have changed."""
         if self.watched_at != self.writes:
             self.watched_at = self.writes
             now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
             if now != self.watching:
                 self.watching = now
                 self.watches = {}
-        mask = self.watches.get(cap)
-        if mask is None:
-            mask = self.watches[cap] = self._watched(cap)
-        return mask
+        return self.watches
 
     def _watched(self, cap: int | None) -> int:
         state, sight, eyes, mask = self.state, self.board.sight, self.content.eyes, 0
