@@ -16,7 +16,7 @@ from cordon.kernel.chance import Chance, Draw, permutation, throws
 from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
-from cordon.kernel.frames import START, Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
 from cordon.kernel.state import Outcome, Record, State
 
 if TYPE_CHECKING:
@@ -285,7 +285,9 @@ class Game(Generic[S]):
                 return []
             if flow is None:
                 step = step.next
-                continue
+                if step is not END:
+                    continue
+                flow = ENDED
             kind = type(flow)
             if kind is Goto:
                 step = frame.steps[flow.step]

@@ -16,6 +16,7 @@ from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.state import (
     Anomaly,
+    Enemy,
     Overlay,
     StalkerState,
 )
@@ -43,6 +44,7 @@ class Field(Holdings):
         "board",
         "map",
         "placed_at",
+        "sights",
         "standing",
         "standing_at",
         "strange",
@@ -64,6 +66,8 @@ class Field(Holdings):
         self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()
+        self.sights: dict[Entity, tuple[Enemy, int]] = {}
+        """What each enemy sees, and the record for which that was found out."""
         self.relayout()
 
     def relayout(self) -> None:
@@ -73,11 +77,13 @@ class Field(Holdings):
         self.placed_at = self.watched_at = -1
 
     def placed(self) -> dict[Any, Any]:
-        """What was found out about where everybody is; forgotten when one of them changes, or the board."""
+        """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
+        others changes, or the board."""
         if self.placed_at != self.writes:
             self.placed_at = self.writes
             touched = self.touched
-            now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+            stalkers = [stalker.space for stalker in self.state.stalkers.values()]
+            now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
             if now != self.standing_at:
                 self.standing_at = now
                 self.standing = {}
@@ -261,10 +267,7 @@ class Field(Holdings):
         enemy = state.enemies.get(who)
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), state.fog)
-        sight, reach = self.content.eyes[enemy.kind]
-        if state.in_force:
-            reach = self.reach_of(who)
-        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
+        return self._sight(enemy)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
@@ -280,21 +283,36 @@ class Field(Holdings):
             self.watched_at = self.writes
             now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
             if now != self.watching:
+                if now[1:] != self.watching[1:]:
+                    self.sights = {}
                 self.watching = now
                 self.watches = {}
         return self.watches
 
     def _watched(self, cap: int | None) -> int:
-        state, sight, eyes, mask = self.state, self.board.sight, self.content.eyes, 0
-        fog, more = state.fog, self.in_force("enemy.sight_front")
-        for enemy in state.enemies.values():
-            kind, reach = eyes[enemy.kind]
-            if more:
-                reach = (reach[0] + more, reach[1], reach[2])
+        sights, mask = self.sights, 0
+        for enemy in self.state.enemies.values():
+            seen = sights.get(enemy.id)
             if cap is not None:
-                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
-            mask |= sight(kind, enemy.space, enemy.facing, reach, fog)
+                mask |= self._sight(enemy, cap)
+            elif seen is not None and seen[0] is enemy:
+                mask |= seen[1]
+            else:
+                found = self._sight(enemy)
+                sights[enemy.id] = (enemy, found)
+                mask |= found
         return mask
+
+    def _sight(self, enemy: Enemy, cap: int | None = None) -> int:
+        """What an enemy sees, at most so far."""
+        state = self.state
+        sight, reach = self.content.eyes[enemy.kind]
+        if state.in_force:
+            more = self.in_force("enemy.sight_front")
+            reach = (reach[0] + more, reach[1], reach[2])
+        if cap is not None:
+            reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
     def is_seen(self, who: Entity) -> bool:
         """Whether any enemy has line of sight to the entity."""
