@@ -17,6 +17,7 @@ from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.state import (
     Anomaly,
     Enemy,
+    Ground,
     Overlay,
     StalkerState,
 )
@@ -43,6 +44,8 @@ class Field(Holdings):
     __slots__ = (
         "board",
         "map",
+        "marked",
+        "marked_at",
         "placed_at",
         "sights",
         "standing",
@@ -58,10 +61,12 @@ class Field(Holdings):
         super().__init__(spec, state)
         self.map: MissionMap = maps().missions[state.config.mission]
         self.board: Board
-        # What was found out about a table, and at which write to it; see ``placed`` and ``watched``.
+        # What was found out about a table, and at which write to it; see ``_placed`` and ``_watches``.
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
         self.placed_at = self.watched_at = -1
+        self.marked: list[Ground] = []
+        self.marked_at = -1
         self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
         self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | str | None, int] = {}
@@ -76,17 +81,16 @@ class Field(Holdings):
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
         self.placed_at = self.watched_at = -1
 
-    def placed(self) -> dict[Any, Any]:
+    def _placed(self) -> dict[Any, Any]:
         """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
         others changes, or the board."""
-        if self.placed_at != self.writes:
-            self.placed_at = self.writes
-            touched = self.touched
-            stalkers = [stalker.space for stalker in self.state.stalkers.values()]
-            now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
-            if now != self.standing_at:
-                self.standing_at = now
-                self.standing = {}
+        self.placed_at = self.writes
+        touched = self.touched
+        stalkers = [stalker.space for stalker in self.state.stalkers.values()]
+        now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        if now != self.standing_at:
+            self.standing_at = now
+            self.standing = {}
         return self.standing
 
     def address(self, space: int) -> str:
@@ -149,7 +153,7 @@ class Field(Holdings):
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         mask: int | None = placed.get("full")
         if mask is None:
             mask = placed["full"] = self._full_mask()
@@ -168,7 +172,7 @@ class Field(Holdings):
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        watches = self._watches()
+        watches = self.watches if self.watched_at == self.writes else self._watches()
         found = watches.get("enemies")
         if found is None:
             found = 0
@@ -271,7 +275,7 @@ class Field(Holdings):
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        watches = self._watches()
+        watches = self.watches if self.watched_at == self.writes else self._watches()
         mask = watches.get(cap)
         if mask is None:
             mask = watches[cap] = self._watched(cap)
@@ -279,14 +283,13 @@ class Field(Holdings):
 
     def _watches(self) -> dict[int | str | None, int]:
         """Where enemies are and what they see, as far as somebody has asked; forgotten when that may have changed."""
-        if self.watched_at != self.writes:
-            self.watched_at = self.writes
-            now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
-            if now != self.watching:
-                if now[1:] != self.watching[1:]:
-                    self.sights = {}
-                self.watching = now
-                self.watches = {}
+        self.watched_at = self.writes
+        now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
+        if now != self.watching:
+            if now[1:] != self.watching[1:]:
+                self.sights = {}
+            self.watching = now
+            self.watches = {}
         return self.watches
 
     def _watched(self, cap: int | None) -> int:
@@ -332,7 +335,7 @@ class Field(Holdings):
 
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
         if found is None:
             found = placed[kind, self.state.lead] = self._find_targets(kind)
@@ -406,7 +409,16 @@ class Field(Holdings):
             for stalker in self.state.stalkers.values()
             if stalker.attention and (side is None or stalker.attention == side)
         ]
-        for ground in self.state.ground.values():
+        for ground in self._marked():
             if (ground.high and side != "low") or ((ground.low or ground.low_stays) and side != "high"):
                 found.append(ground.space)
         return found
+
+    def _marked(self) -> list[Ground]:
+        """The spaces with neutral markers, which are few; found out when a token was laid or taken."""
+        written = self.touched["ground"]
+        if self.marked_at != written:
+            self.marked_at = written
+            ground = self.state.ground.values()
+            self.marked = [each for each in ground if each.high or each.low or each.low_stays]
+        return self.marked

@@ -115,11 +115,11 @@ def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
 def why_not_bolt(game: StalkerGame, stalker: Stalker) -> Reason | None:
     if not stalker.bolts:
         return NO_BOLT
-    return None if bolt_mask(game, stalker.seat) else NO_SYMBOL_NEAR
+    return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
 
 
 def why_not_knife(game: StalkerGame, stalker: Stalker) -> Reason | None:
-    return None if knife_mask(game, stalker.seat) else NOBODY_NEAR
+    return None if knife_mask(game, stalker) else NOBODY_NEAR
 
 
 def pick_ups(game: StalkerGame, space: int) -> list[str]:
@@ -304,10 +304,14 @@ def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
     return bool(free) and ("standard" in free or kind_of(game, option) in free)
 
 
-def can_afford(game: StalkerGame, seat: Seat) -> bool:
+def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
+    """Whether the turn token has no slot left (ST-6.5)."""
+    return stalker.slots[game.state.track] >= (3 if game.state.seats == 1 else 2)
+
+
+def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
     """Whether a standard action can be paid with a slot or a cube (ST-6.5, ST-6.8)."""
-    stalker, track = game.stalker(seat), game.state.track
-    return stalker.slots[track] < (3 if game.is_solo else 2) or stalker.cubes[track] > 0
+    return not at_bottom(game, stalker) or stalker.cubes[game.state.track] > 0
 
 
 def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
@@ -362,18 +366,19 @@ def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
 # --- the options of a turn --------------------------------------------------------------------------------------------
 
 
-def price_of(game: StalkerGame, seat: Seat) -> Price:
+def price_of(game: StalkerGame, stalker: Stalker) -> Price:
     """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
-    if can_afford(game, seat):
+    if can_afford(game, stalker):
         return gratis
-    if not game.stalker(seat).next_free:
+    if not stalker.next_free:
         return broke
-    return lambda option: None if is_free_next(game, seat, option) else NO_SLOT
+    return lambda option: None if is_free_next(game, stalker.seat, option) else NO_SLOT
 
 
 def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     """Everything a stalker would look for in the own turn, and why it is not possible."""
-    price, stalker = price_of(game, seat), game.stalker(seat)
+    stalker = game.stalker(seat)
+    price = price_of(game, stalker)
     if stalker.pinned:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
     kit = kit_of(game, seat)
@@ -392,9 +397,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
 def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
     """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
     options = offered(turn_candidates(game, seat))
-    stalker, track = game.stalker(seat), game.state.track
-    at_bottom = stalker.slots[track] >= (3 if game.is_solo else 2)
-    if at_bottom or not options:
+    if not options or at_bottom(game, game.stalker(seat)):
         options.append("end")
     return options
 
