@@ -18,6 +18,8 @@ from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.state import (
     Anomaly,
+    Enemy,
+    Ground,
     Overlay,
     StalkerState,
 )
@@ -44,7 +46,10 @@ class Field(Holdings):
     __slots__ = (
         "board",
         "map",
+        "marked",
+        "marked_at",
         "placed_at",
+        "sights",
         "standing",
         "standing_at",
         "strange",
@@ -58,14 +63,18 @@ class Field(Holdings):
         super().__init__(spec, state)
         self.map: MissionMap = maps().missions[state.config.mission]
         self.board: Board
-        # What was found out about a table, and at which write to it; see ``placed`` and ``watched``.
+        # What was found out about a table, and at which write to it; see ``_placed`` and ``_watches``.
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
         self.placed_at = self.watched_at = -1
+        self.marked: list[Ground] = []
+        self.marked_at = -1
         self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
         self.strange_at: tuple[Any, ...] = ()
-        self.watches: dict[int | None, int] = {}
+        self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()
+        self.sights: dict[Entity, tuple[Enemy, int]] = {}
+        """What each enemy sees, and the record for which that was found out."""
         self.relayout()
 
     def relayout(self) -> None:
@@ -74,15 +83,16 @@ class Field(Holdings):
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
         self.placed_at = self.watched_at = -1
 
-    def placed(self) -> dict[Any, Any]:
-        """What was found out about where everybody is; forgotten when one of them changes, or the board."""
-        if self.placed_at != self.writes:
-            self.placed_at = self.writes
-            touched = self.touched
-            now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
-            if now != self.standing_at:
-                self.standing_at = now
-                self.standing = {}
+    def _placed(self) -> dict[Any, Any]:
+        """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
+        others changes, or the board."""
+        self.placed_at = self.writes
+        touched = self.touched
+        stalkers = [stalker.space for stalker in self.state.stalkers.values()]
+        now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        if now != self.standing_at:
+            self.standing_at = now
+            self.standing = {}
         return self.standing
 
     def address(self, space: int) -> str:
@@ -145,7 +155,7 @@ class Field(Holdings):
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         mask: int | None = placed.get("full")
         if mask is None:
             mask = placed["full"] = self._full_mask()
@@ -164,15 +174,14 @@ class Field(Holdings):
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        placed = self.placed()
-        found: int | None = placed.get("enemies")
-        if found is not None:
-            return found
-        mask = 0
-        for enemy in self.state.enemies.values():
-            mask |= 1 << enemy.space
-        placed["enemies"] = mask
-        return mask
+        watches = self.watches if self.watched_at == self.writes else self._watches()
+        found = watches.get("enemies")
+        if found is None:
+            found = 0
+            for enemy in self.state.enemies.values():
+                found |= 1 << enemy.space
+            watches["enemies"] = found
+        return found
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
         """Whether an enemy card is meant by one of the words."""
@@ -264,35 +273,51 @@ class Field(Holdings):
         enemy = state.enemies.get(who)
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), state.fog)
-        sight, reach = self.content.eyes[enemy.kind]
-        if state.in_force:
-            reach = self.reach_of(who)
-        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
+        return self._sight(enemy)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        if self.watched_at != self.writes:
-            self.watched_at = self.writes
-            now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
-            if now != self.watching:
-                self.watching = now
-                self.watches = {}
-        mask = self.watches.get(cap)
+        watches = self.watches if self.watched_at == self.writes else self._watches()
+        mask = watches.get(cap)
         if mask is None:
-            mask = self.watches[cap] = self._watched(cap)
+            mask = watches[cap] = self._watched(cap)
         return mask
 
+    def _watches(self) -> dict[int | str | None, int]:
+        """Where enemies are and what they see, as far as somebody has asked; forgotten when that may have changed."""
+        self.watched_at = self.writes
+        now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
+        if now != self.watching:
+            if now[1:] != self.watching[1:]:
+                self.sights = {}
+            self.watching = now
+            self.watches = {}
+        return self.watches
+
     def _watched(self, cap: int | None) -> int:
-        state, sight, eyes, mask = self.state, self.board.sight, self.content.eyes, 0
-        fog, more = state.fog, self.in_force("enemy.sight_front")
-        for enemy in state.enemies.values():
-            kind, reach = eyes[enemy.kind]
-            if more:
-                reach = (reach[0] + more, reach[1], reach[2])
+        sights, mask = self.sights, 0
+        for enemy in self.state.enemies.values():
+            seen = sights.get(enemy.id)
             if cap is not None:
-                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
-            mask |= sight(kind, enemy.space, enemy.facing, reach, fog)
+                mask |= self._sight(enemy, cap)
+            elif seen is not None and seen[0] is enemy:
+                mask |= seen[1]
+            else:
+                found = self._sight(enemy)
+                sights[enemy.id] = (enemy, found)
+                mask |= found
         return mask
+
+    def _sight(self, enemy: Enemy, cap: int | None = None) -> int:
+        """What an enemy sees, at most so far."""
+        state = self.state
+        sight, reach = self.content.eyes[enemy.kind]
+        if state.in_force:
+            more = self.in_force("enemy.sight_front")
+            reach = (reach[0] + more, reach[1], reach[2])
+        if cap is not None:
+            reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
     def is_seen(self, who: Entity) -> bool:
         """Whether any enemy has line of sight to the entity."""
@@ -312,7 +337,7 @@ class Field(Holdings):
 
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
         if found is None:
             found = placed[kind, self.state.lead] = self._find_targets(kind)
@@ -394,7 +419,16 @@ class Field(Holdings):
             for stalker in self.state.stalkers.values()
             if stalker.attention and (side is None or stalker.attention == side)
         ]
-        for ground in self.state.ground.values():
+        for ground in self._marked():
             if (ground.high and side != "low") or ((ground.low or ground.low_stays) and side != "high"):
                 found.append(ground.space)
         return found
+
+    def _marked(self) -> list[Ground]:
+        """The spaces with neutral markers, which are few; found out when a token was laid or taken."""
+        written = self.touched["ground"]
+        if self.marked_at != written:
+            self.marked_at = written
+            ground = self.state.ground.values()
+            self.marked = [each for each in ground if each.high or each.low or each.low_stays]
+        return self.marked

@@ -13,7 +13,7 @@ from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import WALKED
-from cordon.games.stalker.rules.actions import actions_of, turn_candidates
+from cordon.games.stalker.rules.actions import kit_of, turn_candidates
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.environment import on_enter, triggers
 from cordon.games.stalker.rules.equipment import rearrangements
@@ -34,7 +34,7 @@ def answers(game: StalkerGame) -> dict[str, Any]:
         "entered": [on_enter(game, 0, space) for space in game.board.spaces(game.board.land_mask)],
         "uncovered": uncovered(game),
         "flags": [game.flags_of(seat) for seat in seats],
-        "actions": [actions_of(game, seat) for seat in seats],
+        "actions": [kit_of(game, seat).actions for seat in seats],
         "of a turn": [turn_candidates(game, seat) for seat in seats],
         "of prepare": rearrangements(game, list(seats)),
         "cards": [game.cards_of(seat) for seat in seats],

@@ -23,7 +23,7 @@ from cordon.games.stalker.mapping.routes import Cost, Moves, Routes
 from cordon.games.stalker.mapping.setup import ForcedEdge
 from cordon.games.stalker.terms import Facing
 
-KEPT = 4096
+KEPT = 16384
 """Answers that depend on tokens (fog, anomalies, crowds) are forgotten beyond this number."""
 
 K = TypeVar("K")
@@ -125,7 +125,7 @@ class Board:
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
-        self._costs: dict[tuple[Walk, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
+        self._costs: dict[tuple[Walk, int, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
         self.named: dict[tuple[str, ...], int] = {}
         """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
@@ -172,19 +172,33 @@ class Board:
 
     def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
         """Spaces entered and corners of the best routes to a goal; ``None`` if there is none. While one of the best
-        routes of the free board is still free, and that is so nearly always, nothing has to be searched."""
-        found = self._costs.get((walk, start, goal))
-        if found is None:
-            free = self._free_routes(walk, start)
-            found = _keep(self._costs, (walk, start, goal), (free.cost(goal), free.masks(goal)))
-        cost, masks = found
-        blocked = avoid | last_only & ~(1 << goal)
+        routes of the free board is still free, and that is so nearly always, nothing has to be searched. Crowds come
+        and go, anomalies stay: routes around these alone are often known, and often free."""
+        crowds = last_only & ~(1 << goal)
+        cost, routes = self._best(walk, start, goal, 0)
+        blocked = avoid | crowds
         if cost is None or not blocked:
             return cost
-        for route in masks:
+        for route in routes:
             if not route & blocked:
                 return cost
+        if avoid:
+            cost, routes = self._best(walk, start, goal, avoid)
+            if cost is None:
+                return None
+            for route in routes:
+                if not route & crowds:
+                    return cost
         return self.routes(walk, start, avoid, last_only).cost(goal)
+
+    def _best(self, walk: Walk, start: int, goal: int, avoid: int) -> tuple[Cost | None, tuple[int, ...]]:
+        """The cost of the best routes to a goal, and the spaces entered on each of them as masks."""
+        key = (walk, start, goal, avoid)
+        found = self._costs.get(key)
+        if found is None:
+            routes = self.routes(walk, start, avoid)
+            found = _keep(self._costs, key, (routes.cost(goal), routes.masks(goal)))
+        return found
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
         """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the

@@ -9,7 +9,7 @@ stay in one file, so that every option is beside its effect.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.ops.conditions import all_hold
@@ -36,13 +36,14 @@ from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
 from cordon.games.stalker.state import Stalker
-from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, THROW_RANGE, Entity
+from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, STALKERS, THROW_RANGE, Entity
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Action
+    from cordon.games.stalker.cards import Action, WeaponAttack
     from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.holdings import Carried
 
 Candidate = tuple[str, Reason | None]
 Price = Callable[[str], Reason | None]
@@ -98,7 +99,7 @@ def why_not_move(game: StalkerGame, stalker: Stalker) -> Reason | None:
 
 
 def why_not_careful(game: StalkerGame, stalker: Stalker) -> Reason | None:
-    if game.has_flag(stalker.seat, "no_careful"):
+    if kit_of(game, stalker.seat).loud:
         return TOO_LOUD
     if game.watched() >> stalker.space & 1:
         return SEEN_MOVING
@@ -117,11 +118,11 @@ def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
 def why_not_bolt(game: StalkerGame, stalker: Stalker) -> Reason | None:
     if not stalker.bolts:
         return NO_BOLT
-    return None if bolt_mask(game, stalker.seat) else NO_SYMBOL_NEAR
+    return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
 
 
 def why_not_knife(game: StalkerGame, stalker: Stalker) -> Reason | None:
-    return None if knife_mask(game, stalker.seat) else NOBODY_NEAR
+    return None if knife_mask(game, stalker) else NOBODY_NEAR
 
 
 def pick_ups(game: StalkerGame, space: int) -> list[str]:
@@ -159,85 +160,114 @@ def broke(_option: str) -> Reason:
     return NO_SLOT
 
 
+BROKE: list[Candidate] = [(word, NO_SLOT) for word in BASIC]
+"""The basic actions of somebody who cannot pay for any."""
+
+
 def basic_actions(game: StalkerGame, stalker: Stalker, price: Price) -> list[Candidate]:
     """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    lying = pick_ups(game, stalker.space)
+    if price is broke and not lying:
+        return BROKE
     found: list[Candidate] = []
     for word, why_not in BASIC.items():
         found.append((word, price(word) or why_not(game, stalker)))
-        if word == "prepare":
-            found += [(option, price(option)) for option in pick_ups(game, stalker.space)]
+        if word == "prepare" and lying:
+            found += [(option, price(option)) for option in lying]
     return found
 
 
-def weapon_attacks(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
-    """The attacks of the equipped weapon (ST-10.19)."""
-    weapon = game.weapon_of(seat)
-    found: list[Candidate] = []
-    if weapon is not None:
-        aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
-        for attack in game.weapon_card(weapon.id).attacks:
-            option = f"attack:{attack.key}"
-            reason = price(option) if attack.cost == "SA" else None
-            found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
-    return found
-
+# --- what the own cards offer -----------------------------------------------------------------------------------------
 
 FULL_WEAPON = why("full-weapon", "ST-7.8")
 SPECIAL_AMMO = why("special-ammo", "ST-7.8")
 NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
 
 
-def reloads(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
-    """ST-7.8."""
-    stalker = game.stalker(seat)
+class Kit:
+    """What the cards of a stalker allow, whatever there is on the map: the same until one of them changes."""
+
+    __slots__ = ("actions", "attacks", "loadable", "loud", "swaps", "walk", "weapon")
+
+    def __init__(self, game: StalkerGame, seat: Seat, carried: Carried) -> None:
+        flags, known = game.flags_of(seat), game.content.cards
+        self.walk = game.walk_of_stalker(seat)
+        self.loud = "no_careful" in flags
+        self.weapon = weapon = carried.weapon
+        self.attacks: list[tuple[str, WeaponAttack]] = []
+        """Those of the equipped weapon, each after its option (ST-10.19)."""
+        if weapon is not None:
+            self.attacks = [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon.id).attacks]
+        self.loadable: list[tuple[str, str, Reason | None]] = []
+        """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
+        for card in carried.cards:
+            printed = known[card.id]
+            if isinstance(printed, cards.Weapon):
+                full = card.ammo >= game.ammo_capacity(card.id)
+                special = SPECIAL_AMMO if printed.ammo_type == "special" else None
+                self.loadable.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
+        self.actions = _actions_of(game, seat, carried)
+        self.swaps: list[str] = []
+        """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
+        if "swap_free" in flags:
+            packed = [card.id for card in carried.cards if card.place == "backpack"]
+            self.swaps = [f"swap:{card}" for card in packed if slot_for(known[card]) == "weapon"]
+
+
+def kit_of(game: StalkerGame, seat: Seat) -> Kit:
+    carried = game.carried(seat)
+    kit: Kit | None = carried.known.get("kit")
+    if kit is None:
+        kit = carried.known["kit"] = Kit(game, seat, carried)
+    return kit
+
+
+OwnAction: TypeAlias = "tuple[str, CardContext, str, Action]"
+"""An action on a card: its option, whose and from where, its path, its rule."""
+
+
+def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnAction]:
+    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first."""
+    actions, known = game.content.actions, game.content.cards
+    owner = STALKERS[seat]
+    sources = {carried.stalker: owner}
+    for card in carried.cards:
+        key = known[card.id].key
+        if actions[key] and key not in sources and game.is_working(card):
+            sources[key] = card.id
+    return [
+        (f"use:{source}:{path}", CardContext(owner, source), path, rule)
+        for definition, source in sources.items()
+        for path, rule in actions[definition]
+    ]
+
+
+def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+    """The attacks of the equipped weapon (ST-10.19)."""
+    weapon = kit.weapon
     found: list[Candidate] = []
-    for option, magazine, reason in _loadable(game, seat):
+    if weapon is not None:
+        aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
+        for option, attack in kit.attacks:
+            reason = price(option) if attack.cost == "SA" else None
+            found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
+    return found
+
+
+def reloads(stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
+    """ST-7.8."""
+    found: list[Candidate] = []
+    for option, magazine, reason in kit.loadable:
         if reason is None and not getattr(stalker, magazine):
             reason = NO_MAGAZINE[magazine]
         found.append((option, price(option) or reason))
     return found
 
 
-def _loadable(game: StalkerGame, seat: Seat) -> list[tuple[str, str, Reason | None]]:
-    """The weapons of a stalker: option, magazine, why they cannot be reloaded whatever is in the pockets."""
-    carried = game.carried(seat)
-    found: list[tuple[str, str, Reason | None]] | None = carried.known.get("loadable")
-    if found is None:
-        found = carried.known["loadable"] = []
-        for card in carried.cards:
-            printed = game.content.cards[card.id]
-            if isinstance(printed, cards.Weapon):
-                full = card.ammo >= game.ammo_capacity(card.id)
-                special = SPECIAL_AMMO if printed.ammo_type == "special" else None
-                found.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
-    return found
-
-
-def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, CardContext, str, Action]]:
-    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first: option,
-    whose and from where, path, rule."""
-    carried = game.carried(seat)
-    found: list[tuple[str, CardContext, str, Action]] | None = carried.known.get("actions")
-    if found is None:
-        actions, known = game.content.actions, game.content.cards
-        owner = f"stalker-{seat}"
-        sources = {carried.stalker: owner}
-        for card in carried.cards:
-            key = known[card.id].key
-            if actions[key] and key not in sources and game.is_working(card):
-                sources[key] = card.id
-        found = carried.known["actions"] = [
-            (f"use:{source}:{path}", CardContext(owner, source), path, rule)
-            for definition, source in sources.items()
-            for path, rule in actions[definition]
-        ]
-    return found
-
-
-def card_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+def card_actions(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
-    for option, about, path, rule in actions_of(game, seat):
+    for option, about, path, rule in kit.actions:
         reason = price(option) if rule.cost == "SA" else None
         found.append((option, reason or why_not_use(game, seat, about, path, rule)))
     return found
@@ -252,17 +282,11 @@ def why_not_use(game: StalkerGame, seat: Seat, about: CardContext, path: str, ru
     return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
 
 
-def swaps(game: StalkerGame, seat: Seat) -> list[Candidate]:
+def swaps(stalker: Stalker, kit: Kit) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    if not game.has_flag(seat, "swap_free"):
-        return []
-    used = "turn:swap:swap" in game.stalker(seat).used
+    used = "turn:swap:swap" in stalker.used
     reason = why("used-already", "SC-1.2", limit="turn") if used else None
-    return [
-        (f"swap:{card.id}", reason)
-        for card in game.cards_of(seat)
-        if card.place == "backpack" and slot_for(game.content.cards[card.id]) == "weapon"
-    ]
+    return [(option, reason) for option in kit.swaps]
 
 
 # --- the price of an action (ST-6.5 to ST-6.8) ------------------------------------------------------------------------
@@ -283,10 +307,14 @@ def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
     return bool(free) and ("standard" in free or kind_of(game, option) in free)
 
 
-def can_afford(game: StalkerGame, seat: Seat) -> bool:
+def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
+    """Whether the turn token has no slot left (ST-6.5)."""
+    return stalker.slots[game.state.track] >= (3 if game.state.seats == 1 else 2)
+
+
+def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
     """Whether a standard action can be paid with a slot or a cube (ST-6.5, ST-6.8)."""
-    stalker, track = game.stalker(seat), game.state.track
-    return stalker.slots[track] < (3 if game.is_solo else 2) or stalker.cubes[track] > 0
+    return not at_bottom(game, stalker) or stalker.cubes[game.state.track] > 0
 
 
 def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
@@ -341,26 +369,28 @@ def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
 # --- the options of a turn --------------------------------------------------------------------------------------------
 
 
-def price_of(game: StalkerGame, seat: Seat) -> Price:
+def price_of(game: StalkerGame, stalker: Stalker) -> Price:
     """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
-    if can_afford(game, seat):
+    if can_afford(game, stalker):
         return gratis
-    if not game.stalker(seat).next_free:
+    if not stalker.next_free:
         return broke
-    return lambda option: None if is_free_next(game, seat, option) else NO_SLOT
+    return lambda option: None if is_free_next(game, stalker.seat, option) else NO_SLOT
 
 
 def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     """Everything a stalker would look for in the own turn, and why it is not possible."""
-    price, stalker = price_of(game, seat), game.stalker(seat)
+    stalker = game.stalker(seat)
+    price = price_of(game, stalker)
     if stalker.pinned:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
-    found = basic_actions(game, stalker, price)
-    found += weapon_attacks(game, seat, price)
-    found += reloads(game, seat, gratis if stalker.focus else price)
-    found += card_actions(game, seat, price)
+    kit = kit_of(game, seat)
+    found = [*basic_actions(game, stalker, price), *weapon_attacks(game, seat, kit, price)]
+    found += reloads(stalker, kit, gratis if stalker.focus else price)
+    found += card_actions(game, seat, kit, price)
     found += mission_actions(game, seat, price)
-    found += swaps(game, seat)
+    if kit.swaps:
+        found += swaps(stalker, kit)
     if game.state.lead == seat:
         reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
         found += [("lead:heal", reason), ("lead:focus", reason)]
@@ -370,9 +400,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
 def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
     """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
     options = offered(turn_candidates(game, seat))
-    stalker, track = game.stalker(seat), game.state.track
-    at_bottom = stalker.slots[track] >= (3 if game.is_solo else 2)
-    if at_bottom or not options:
+    if not options or at_bottom(game, game.stalker(seat)):
         options.append("end")
     return options
 
@@ -432,12 +460,12 @@ class ActAtOnce(Procedure):
         seat = self.seat
         match self.action:
             case "grenade":
-                options = offered(card_actions(game, seat, gratis))
+                options = offered(card_actions(game, seat, kit_of(game, seat), gratis))
                 return [option for option in options if kind_of(game, option) == "grenade"]
             case "weapon_attack":
-                return offered(weapon_attacks(game, seat, gratis))
+                return offered(weapon_attacks(game, seat, kit_of(game, seat), gratis))
             case "reload":
-                return offered(reloads(game, seat, gratis))
+                return offered(reloads(game.stalker(seat), kit_of(game, seat), gratis))
             case "pick_up":
                 return pick_ups(game, game.stalker(seat).space)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)

@@ -236,15 +236,15 @@ class Surge(Procedure):
 # --- bolts and scanners (ST-7.11, SC-6.1) -----------------------------------------------------------------------------
 
 
-def bolt_mask(game: StalkerGame, seat: Seat) -> int:
-    """The spaces with uncovered symbols within range 3 (ST-7.11)."""
+def bolt_mask(game: StalkerGame, space: int) -> int:
+    """The spaces with uncovered symbols within range 3 of a space (ST-7.11)."""
     strange = uncovered(game)[1]
-    return strange and strange & game.board.within("open", game.stalker(seat).space, THROW_RANGE)
+    return strange and strange & game.board.within("open", space, THROW_RANGE)
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
     """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
-    near = bolt_mask(game, seat)
+    near = bolt_mask(game, game.stalker(seat).space)
     return [
         f"symbol:{anomaly}:{game.board.ids[space]}:P{digit}"
         for anomaly, left in uncovered(game)[0].items()

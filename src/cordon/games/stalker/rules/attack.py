@@ -17,7 +17,7 @@ from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
-from cordon.games.stalker.state import AttackState, Card, RollState
+from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
 from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -94,15 +94,15 @@ def why_not_attack(
     return None if aim and any(at >= attack.min_range for _, at in aim) else NO_TARGET
 
 
-def knife_mask(game: StalkerGame, seat: Seat) -> int:
+def knife_mask(game: StalkerGame, stalker: Stalker) -> int:
     """The spaces with an enemy whom the knife reaches: the own one, and others as far as cards say (ST-7.13)."""
-    foes = game.enemy_mask()
-    return foes and foes & game.board.within("open", game.stalker(seat).space, game.modified("knife.range", 0, seat))
+    foes, reach = game.enemy_mask(), game.modified("knife.range", 0, stalker.seat)
+    return foes & (game.board.within("open", stalker.space, reach) if reach else 1 << stalker.space)
 
 
 def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:
     """The enemies whom the knife reaches (ST-7.13)."""
-    near = knife_mask(game, seat)
+    near = knife_mask(game, game.stalker(seat))
     return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1] if near else []
 
 

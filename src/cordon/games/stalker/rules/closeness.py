@@ -56,8 +56,14 @@ def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
 def _closest(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[Cost, list[int]]:
     """How far the closest objects are for an entity (ST-4.24), by range where there is no way (ST-4.26); and which.
     Whoever walks never has less than the range to go, so an object beyond the best one found is not looked at."""
-    board, walk, here = game.board, game.walk_of(who), game.space_of(who)
-    ranges = board.ranges(game.sight_kind(who), here)
+    board, enemy = game.board, game.state.enemies.get(who)
+    walk, sight = (
+        (game.content.walks[enemy.kind], game.content.sights[enemy.kind])
+        if enemy is not None
+        else (game.walk_of(who), game.sight_kind(who))
+    )
+    here = enemy.space if enemy is not None else game.space_of(who)
+    ranges = board.ranges(sight, here)
     avoid, last = avoids(game, who), last_only(game, who)
     best: Cost = UNREACHABLE
     found: list[int] = []

@@ -273,7 +273,10 @@ def mission_actions(
     """What environment cards offer a stalker where he stands, and why not; ``price`` is that of a standard action."""
     space = game.stalker(seat).space
     found: list[tuple[str, Reason | None]] = []
-    for mask, holder, option, card, side, action in _offers(game):
+    anywhere, offers = _offers(game)
+    if not anywhere >> space & 1:
+        return found
+    for mask, holder, option, card, side, action in offers:
         if mask >> space & 1 and (holder < 0 or holder == seat):
             reason = None
             if action is not None:
@@ -283,12 +286,17 @@ def mission_actions(
     return found
 
 
-def _offers(game: StalkerGame) -> list[Offer]:
-    """What the cards in play offer; the same until one of them changes, or the board."""
+def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
+    """What the cards in play offer, after all spaces on which they do; the same until one of them changes, or the
+    board."""
     used = game.in_use()
-    found: list[Offer] | None = used.known.get(game.board)
+    found: tuple[int, list[Offer]] | None = used.known.get(game.board)
     if found is None:
-        found = used.known[game.board] = [offer for card, side in used.cards for offer in _offered(game, card, side)]
+        offers = [offer for card, side in used.cards for offer in _offered(game, card, side)]
+        anywhere = 0
+        for offer in offers:
+            anywhere |= offer[0]
+        found = used.known[game.board] = anywhere, offers
     return found
 
 

@@ -372,7 +372,7 @@ def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
 
 
 HANDED = ("bolts", "pistol", "rifle", "shotgun")
-"""The tokens of the pockets that stalkers may hand over."""
+"""The tokens that stalkers may hand over."""
 
 
 def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
@@ -384,12 +384,18 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         others = tuple([other for other in seats if other != seat])
         found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
-        tokens = [token for token in HANDED if getattr(stalker, token)]
+        held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
         findings = [card.id for card, _ in game.in_use().held if card.holder == seat]
         for other in others:
-            found += [f"hand:{token}:{seat}:{other}" for token in tokens]
+            found += _handed(held, seat, other)
             found += [f"pass:{card}:{other}" for card in findings]
     return found
+
+
+@cache
+def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
+    """The tokens of the pockets that one stalker may hand to another."""
+    return tuple(f"hand:{token}:{seat}:{other}" for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:

@@ -198,7 +198,7 @@ class TakeAction(Procedure):
     def pay(self, game: StalkerGame) -> Flow:
         game.set(stood_on=1 << game.stalker(self.seat).space)
         if cost_of(game, self.seat, self.option) == "SA":
-            assert can_afford(game, self.seat) or is_free_next(game, self.seat, self.option)
+            assert can_afford(game, game.stalker(self.seat)) or is_free_next(game, self.seat, self.option)
             self.slid = pay_standard(game, self.seat, self.option)
         return None
 

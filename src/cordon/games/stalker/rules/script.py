@@ -76,7 +76,7 @@ class Script(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         todo = self.todo
         if len(todo) > 1 and todo[0]:
-            self.todo = todo = tuple(each for each in todo if _is_there(game, each))
+            self.todo = todo = tuple([each for each in todo if _is_there(game, each)])
         if len(todo) < 2:
             self.who = todo[0] if todo else ""
             return None if todo else goto(Script.go_on)
@@ -90,7 +90,7 @@ class Script(Procedure):
 
     @step("SC-1.3", "The op takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
-        self.todo = () if self.asked else tuple(each for each in self.todo if each != self.who)
+        self.todo = () if self.asked else tuple([each for each in self.todo if each != self.who])
         self.chosen = self.who if self.asked else self.chosen
         if self.who and not _is_there(game, self.who):
             return None
