@@ -132,6 +132,12 @@ describe('keys', () => {
     expect(command({ key: 'ArrowUp' })).toBeNull();
   });
 
+  it('P, comma and full stop play what has happened on the board', () => {
+    expect(command({ key: 'p' })).toEqual({ do: 'play', act: 'toggle' });
+    expect(command({ key: ',' })).toEqual({ do: 'play', act: 'back' });
+    expect(command({ key: '.', typing: true })).toBeNull();
+  });
+
   it('U undoes, ? shows the keys, Escape closes even while typing', () => {
     expect(command({ key: 'u' })).toEqual({ do: 'undo' });
     expect(command({ key: '?' })).toEqual({ do: 'keys' });
