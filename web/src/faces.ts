@@ -1,6 +1,7 @@
 /** What a game brings to the table: its board, its players' boards, and small things. Another game adds another `face.ts`. */
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
+import type { Play } from './lib/keys';
 import type { Place, Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
 import type { ChoiceText, Line, Preview, Question, TableInfo } from './protocol';
@@ -25,6 +26,8 @@ export interface BoardProps {
 export interface BoardMethods {
   step: (dx: number, dy: number) => void;
   focus: (id?: string) => void;
+  /** What has just happened is played on the board; whether there was anything to play. */
+  play?: (act: Play) => boolean;
 }
 
 export interface GameFace {
@@ -63,6 +66,8 @@ export interface GameFace {
   placeOf: (question: Question, choice: ChoiceText) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
+  /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
+  steady?: boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage tells the story of this question itself. */

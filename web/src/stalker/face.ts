@@ -30,6 +30,7 @@ export const FACE = {
   aim: aiming.aim,
   placeOf: aiming.placeOf,
   brief: true,
+  steady: true,
   surprises: SURPRISES,
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,

@@ -63,6 +63,22 @@ export const WEAPON_ICONS: Record<string, IconName> = {
   crossbow: 'crossbow',
 };
 
+/** The sign of a stalker by what they are known for. */
+export const STALKER_ICONS: Record<string, IconName> = {
+  milady: 'spyglass',
+  chort: 'claws',
+  palkan: 'shield',
+  borsuk: 'treasure-map',
+  mammon: 'targeting',
+  velet: 'muscle-up',
+  kvant: 'floating-crystal',
+  mukha: 'footsteps',
+  hrim: 'bullets',
+  tykha: 'sound-off',
+  lisnyk: 'radioactive',
+  iskra: 'grenade',
+};
+
 export const STANDEE_ICONS: Record<string, IconName> = {
   bandit: 'bandit',
   soldier: 'helmet',

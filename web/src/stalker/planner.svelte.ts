@@ -6,10 +6,9 @@ import { goals, walk, within, type Kind } from './routes';
 import type { Aim, Facts, Route, StalkerView, Traced } from './types';
 
 export interface Way {
-  kind: Kind;
   route: Route;
-  /** The option that begins it, if it has one. */
-  choice: ChoiceText | undefined;
+  /** What walks it at this price: options, or `step` while it is being walked. */
+  by: { kind: Kind; choice: ChoiceText | undefined }[];
 }
 
 export interface Attack {
@@ -55,12 +54,17 @@ export class Planner {
       this.question()?.choices?.find((choice) => choice.option === kind);
     if (this.drawn) {
       const route = this.drawn.length ? this.traced?.route : null;
-      return route ? [{ kind: this.pen, route, choice: option(this.pen) }] : [];
+      return route ? [{ route, by: [{ kind: this.pen, choice: option(this.pen) }] }] : [];
     }
-    return this.kinds.flatMap((kind) => {
+    const found: Way[] = [];
+    for (const kind of this.kinds) {
       const route = this.facts.routes?.[kind]?.[this.chosen];
-      return route ? [{ kind, route, choice: option(kind) }] : [];
-    });
+      const same = found.find((way) => JSON.stringify(way.route) === JSON.stringify(route));
+      const way = { kind, choice: option(kind) };
+      if (same) same.by.push(way);
+      else if (route) found.push({ route, by: [way] });
+    }
+    return found;
   });
 
   attacks = $derived.by<Attack[]>(() => {
@@ -141,8 +145,8 @@ export class Planner {
     return view.map.spaces[own?.space ?? -1]?.id ?? '';
   }
 
-  go(way: Way): Step[] {
-    const steps = walk(way.kind, way.route.path);
+  go(kind: Kind, route: Route): Step[] {
+    const steps = walk(kind, route.path);
     this.close();
     return steps;
   }

@@ -20,8 +20,16 @@ export function within(traced: Traced): ReadonlySet<string> {
 /** The answers that walk a way. */
 export function walk(kind: Kind, path: readonly string[]): Step[] {
   const begins = kind === 'step' ? [] : [{ option: kind }];
-  return [...begins, ...path.map((id) => ({ option: `step:${id}` })), { option: 'stop', maybe: true }];
+  return [...begins, ...path.map(stepTo), { option: 'stop', maybe: true }];
 }
+
+const stepTo = (id: string): Step => ({
+  option: `step:${id}`,
+  done: (fresh) =>
+    fresh.some(
+      ({ event, fields }) => event === 'Stepped' && fields?.space === id && /^stalker-/.test(String(fields.who)),
+    ),
+});
 
 /** Events on the way that nobody planned: the rest of the way is not walked. */
 export const SURPRISES: ReadonlySet<string> = new Set([

@@ -120,13 +120,19 @@ describe('a view', () => {
 
 describe('a way', () => {
   it('is walked step by step, and ends where it is meant to end', () => {
-    expect(walk('move', ['B', 'C'])).toEqual([
-      { option: 'move' },
-      { option: 'step:B' },
-      { option: 'step:C' },
-      { option: 'stop', maybe: true },
-    ]);
-    expect(walk('step', ['B'])).toEqual([{ option: 'step:B' }, { option: 'stop', maybe: true }]);
+    const options = (kind: string): string[] => walk(kind, ['B', 'C']).map((step) => step.option);
+    expect(options('move')).toEqual(['move', 'step:B', 'step:C', 'stop']);
+    expect(options('step')).toEqual(['step:B', 'step:C', 'stop']);
+  });
+
+  it('goes on after a step that had no alternative, which the table has taken by itself', () => {
+    const question: Question = {
+      serial: 1, seat: 0, kind: 'stalker_move.choose', text: '', choices: [{ option: 'step:C', label: '' }],
+    }; // prettier-ignore
+    const stepped: Line = { answer: 1, event: 'Stepped', fields: { who: 'stalker-0', space: 'B' }, rule: '', text: '' };
+    const steps = walk('step', ['B', 'C']);
+    expect(nextStep(steps, question, [stepped]).next).toMatchObject({ answer: { option: 'step:C' } });
+    expect(nextStep(steps, question, []).next).toBe('off');
   });
 });
 

@@ -1,9 +1,9 @@
 import 'virtual:icons/zona';
 import type { GameFace, View } from '../faces';
 import { targets } from '../lib/options';
-import EndScreen from '../table/EndScreen.svelte';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Market from './Market.svelte';
 import { EVENT_ICONS, figure, laidOut } from './pieces';
 import ScavengerBoard from './ScavengerBoard.svelte';
@@ -19,7 +19,7 @@ export const FACE = {
   Side: Market,
   side: 'zona-market',
   sideVerbs: ['buy'],
-  End: EndScreen,
+  End,
   read: (view: View) => view,
   figure,
   aim: targets,
