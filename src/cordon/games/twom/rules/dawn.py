@@ -55,9 +55,12 @@ class DawnPhase(Procedure):
             for person in game.state.people
             if why_not_treat(game, person, token) is None
         ]
-        if not options:
+        # a held card may still bring some (TW-30)
+        ailing = any(person.illness or person.wounds for person in game.state.people.values())
+        if not options and not (ailing and game.hand_for("shelter")):
             return goto(DawnPhase.drink_before)
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True, refused=_refused_treatment)
+        answers = [*options, "done"]
+        return ask(game.state.leader, "choice", answers, always=True, anytime=True, refused=_refused_treatment)
 
     @step("TW-11.2", "A token once placed stays there", then="treat")
     def place(self, game: TwomGame) -> Flow:
