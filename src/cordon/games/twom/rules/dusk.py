@@ -42,7 +42,8 @@ class DuskPhase(Procedure):
     def drink(self, game: TwomGame) -> Flow:
         water = game.state.storage.get("water", 0)
         thirsty = [person for person in game.state.people if person not in self.drunk]
-        if not thirsty or not (water or game.hand_for("shelter")):  # a held card may still bring some (TW-30)
+        # without water one may still eat before the thirst comes, or play a card (TW-3.8, TW-30)
+        if not thirsty or not (water or game.anytime_options(game.state.leader)):
             return goto(DuskPhase.thirst)
         options = [*(f"drink:{person}" for person in thirsty if water), "done"]
         return ask(game.state.leader, "choice", options, always=True, anytime=True)
