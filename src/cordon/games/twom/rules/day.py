@@ -15,9 +15,9 @@ from cordon.games.twom.rules.plans import (
     cost_of,
     limit_mark,
     own_actions,
+    possible,
     reasons_against,
     room_beside,
-    ruled_out,
     spaces_for,
     takes_part,
     things_to_do,
@@ -105,8 +105,8 @@ class ActionStage(Procedure):
         for person in self.people:
             if person in planned or person not in people:
                 continue
-            against, words = ruled_out(game, room, person, menu), day.options[person]
-            options += [words[action] for action, bit in menu.things if not bit & against]
+            words = day.options[person]
+            options += [words[id] for id in possible(game, room, person, menu) if id not in room.occupied]
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]

@@ -7,7 +7,6 @@ Guard space (TW-2.4) everybody may stand anywhere that can be reached before eac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -112,7 +111,7 @@ def needs_tool(game: TwomGame, person: str, space: str) -> str:
 class Room(msgspec.Struct, frozen=True, gc=False):
     """What a plan so far takes, and so what is left beside it."""
 
-    occupied: int
+    occupied: frozenset[str]
     """The actions whose place is taken (TW-6.4)."""
     tools: dict[str, int]
     """The tools that lie on cards (TW-6.7)."""
@@ -124,26 +123,26 @@ def room_beside(game: TwomGame, plan: Plan) -> Room:
     """What a plan takes. Two characters at the same rubble need no tool, and a third has no room (TW-6.7)."""
     planned, at = game.content.day.planned, game.content.day.at
     actions = [action for _, action in plan]
-    occupied = 0
+    occupied: list[str] = []
     tools: dict[str, int] = {}
     costs: list[tuple[str, int]] = []
     for person, id in plan:
         action = planned(id)
         if action.verb != "clear":
-            occupied |= at.get(action.place, 0)
+            occupied += at.get(action.place, ())
             costs += cost_of(game, person, action)
         elif actions.count(id) > 1:
-            occupied |= at[action.place]
+            occupied += at[action.place]
         else:
             if not is_rubble(game, action.place):
-                occupied |= at[action.place]
+                occupied += at[action.place]
             tool = needs_tool(game, person, action.place)
             if tool:
                 tools[tool] = tools.get(tool, 0) + 1
     taken = tools.copy()
     for token, n in costs:
         taken[token] = taken.get(token, 0) + n
-    return Room(occupied, tools, taken)
+    return Room(frozenset(occupied), tools, taken)
 
 
 def is_rubble(game: TwomGame, space: str) -> bool:
@@ -154,18 +153,18 @@ def is_rubble(game: TwomGame, space: str) -> bool:
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-Obstacle = tuple[int, Reason]
-"""What speaks against some actions: their bits, and why."""
+def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, ...]:
+    """What a character can be given to do, wherever others are.
 
-
-def obstacles(game: TwomGame, room: Room, person: str, menu: Menu) -> list[Obstacle]:
-    """What speaks against giving actions to a character, beside what others are planned to do."""
-    return [(room.occupied, PLACE_TAKEN), *_shortages(game, room, person, menu)[1]]
-
-
-def ruled_out(game: TwomGame, room: Room, person: str, menu: Menu) -> int:
-    """The actions of a menu that cannot be given to a character."""
-    return (room.occupied | _shortages(game, room, person, menu)[0]) & menu.all
+    This is what a leader is asked most often: until something changes it is worked out once for all who are alike.
+    """
+    known = game.known
+    key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
+    if key not in known:
+        reasons = weigh(game, room, person, menu)
+        known[key] = tuple([a.id for a, reason in zip(menu.actions, reasons, strict=True) if reason is None])
+    found: tuple[str, ...] = known[key]
+    return found
 
 
 def is_special(game: TwomGame, person: str) -> bool:
@@ -175,71 +174,33 @@ def is_special(game: TwomGame, person: str) -> bool:
     return any(mark.endswith(person) for mark in game.state.today)
 
 
-def _shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
-    """What speaks against actions because of what there is: all of them as bits, and one by one.
+def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> list[Reason | None]:
+    """What speaks against giving each action to a character, beside what others are planned to need.
 
-    This is what a leader is asked most often: it is worked out once for all who are alike.
+    Only with ``exact`` the reason says what is missing, and how much of it.
     """
-    known = game.known
-    key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
-    if key not in known:
-        known[key] = _find_shortages(game, room, person, menu)
-    shortages: tuple[int, list[Obstacle]] = known[key]
-    return shortages
-
-
-def _find_shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
-    """Costs, tools, and how the fittings are. Of what is too dear it is not said of what Storage holds too little."""
-    storage = game.state.storage
+    storage, listening, locked = game.state.storage, game.state.listening, game.house.locked
     left = storage | {token: max(0, storage.get(token, 0) - n) for token, n in room.taken.items()}
-    against = _too_dear(game, left, person, menu)
-    found: list[Obstacle] = [(against, TOO_LITTLE)]
-    for clear, tool in game.house.locked:
-        if not left.get(tool):
-            bit = game.content.day.bits[clear]
-            against |= bit
-            found.append((bit, lacking("TW-6.7", tool, 1, 0)))
-    for action, bit in menu.uses:
-        assert action.use is not None
-        reason = _why_not_use(game, person, action.place, action.use)
-        if reason is not None:
-            against |= bit
-            found.append((bit, reason))
-    return against, found
-
-
-def _too_dear(game: TwomGame, left: dict[str, int], person: str, menu: Menu) -> int:
-    """The actions for which Storage holds too little (TW-6.3)."""
-    listening = game.state.listening
-    found = 0
-    for token, wood_value, needed, short in menu.prices:
-        have = left.get(token, 0)
-        if wood_value in listening:
-            for printed, actions in needed:
-                if have < game.modified(wood_value, printed, game.state.leader, person):
-                    found |= actions
-        elif have < len(short):
-            found |= short[have]
+    found: list[Reason | None] = []
+    for action in menu.actions:
+        reason: Reason | None = None
+        for token, n in cost_of(game, person, action) if action.wood_value in listening else action.cost:
+            if left.get(token, 0) < n:
+                reason = lacking("TW-6.3", token, n, left.get(token, 0)) if exact else TOO_LITTLE
+                break
+        if action.id in locked and not left.get(locked[action.id]):
+            reason = lacking("TW-6.7", locked[action.id], 1, 0)
+        elif action.use is not None and reason is None:
+            reason = _why_not_use(game, person, action.place, action.use)
+        found.append(reason)
     return found
 
 
-def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
-    """Why they cannot, each with the first reason, and what exactly is missing."""
-    against = obstacles(game, room, person, menu)
-    for id, bit in menu.things:
-        reason = next((reason for actions, reason in against if actions & bit), None)
-        if reason is TOO_LITTLE:
-            reason = _what_lacks(game, room, cost_of(game, person, game.content.day.planned(id)))
-        if reason is not None:
-            yield id, reason
-
-
-def _what_lacks(game: TwomGame, room: Room, cost: tuple[tuple[str, int], ...]) -> Reason | None:
-    for token, n in cost:
-        have = max(0, game.state.storage.get(token, 0) - room.taken.get(token, 0))
-        if have < n:
-            return lacking("TW-6.3", token, n, have)
-    return None
+def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> list[tuple[str, Reason]]:
+    """Why a character cannot be given the other actions to do."""
+    weighed = zip(menu.actions, weigh(game, room, person, menu, exact=True), strict=True)
+    reasons = [(action.id, PLACE_TAKEN if action.id in room.occupied else reason) for action, reason in weighed]
+    return [(id, reason) for id, reason in reasons if reason is not None]
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
