@@ -27,7 +27,11 @@ class PlannedAction(msgspec.Struct, frozen=True, gc=False):
 class Menu(msgspec.Struct, frozen=True, eq=False):
     """What a Shelter offers in one stage."""
 
-    actions: tuple[PlannedAction, ...]
+    ids: tuple[str, ...]
+    costly: tuple[PlannedAction, ...]
+    """Those that cost something."""
+    uses: tuple[PlannedAction, ...]
+    """Those of fittings."""
     personal: bool
     """Whether it matters who does one of them: somebody may pay less, or have used it up for today."""
 
@@ -72,9 +76,11 @@ class DayActions:
         return PlannedAction(action, verb, verb)
 
     def _menu(self, things: tuple[str, ...]) -> Menu:
-        actions = tuple([self.planned(id) for id in things])
-        uses = [action.use for action in actions if action.use is not None]
-        return Menu(actions, any(use.cooking or use.limit == "character" for use in uses))
+        actions = [self.planned(id) for id in things]
+        costly = tuple([action for action in actions if action.cost])
+        uses = tuple([action for action in actions if action.use is not None])
+        personal = any(action.use.cooking or action.use.limit == "character" for action in uses if action.use)
+        return Menu(things, costly, uses, personal)
 
 
 def _ids(spaces: Iterable[str], fittings: Iterable[Fitting]) -> Iterator[str]:

@@ -7,6 +7,7 @@ Guard space (TW-2.4) everybody may stand anywhere that can be reached before eac
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,6 @@ from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
-    from cordon.games.twom.cards import FittingAction
     from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
@@ -100,14 +100,6 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
     return tuple((token, n) for token, n in (dict(cost) | {"wood": wood}).items() if n > 0)
 
 
-def needs_tool(game: TwomGame, person: str, space: str) -> str:
-    """The tool that one character alone needs for a shelter card (TW-6.7)."""
-    tool = game.content.shelter.tools[game.state.spaces[space].card]
-    if tool == "shovel" and "clears_alone" in game.state.listening:
-        return "" if game.modified("clears_alone", 0, game.state.leader, person) else tool
-    return tool
-
-
 class Room(msgspec.Struct, frozen=True, gc=False):
     """What a plan so far takes, and so what is left beside it."""
 
@@ -121,33 +113,34 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 
 def room_beside(game: TwomGame, plan: Plan) -> Room:
     """What a plan takes. Two characters at the same rubble need no tool, and a third has no room (TW-6.7)."""
-    planned, at = game.content.day.planned, game.content.day.at
+    day, house = game.content.day, game.house
     actions = [action for _, action in plan]
     occupied: list[str] = []
     tools: dict[str, int] = {}
     costs: list[tuple[str, int]] = []
     for person, id in plan:
-        action = planned(id)
-        if action.verb != "clear":
-            occupied += at.get(action.place, ())
+        if id in house.rubble:
+            if actions.count(id) > 1:
+                occupied.append(id)
+            elif not is_strong(game, person):
+                tools["shovel"] = tools.get("shovel", 0) + 1
+            continue
+        action = day.planned(id)
+        occupied += day.at.get(action.place, ())
+        if id in house.locked:
+            tool = house.locked[id]
+            tools[tool] = tools.get(tool, 0) + 1
+        elif action.cost:
             costs += cost_of(game, person, action)
-        elif actions.count(id) > 1:
-            occupied += at[action.place]
-        else:
-            if not is_rubble(game, action.place):
-                occupied += at[action.place]
-            tool = needs_tool(game, person, action.place)
-            if tool:
-                tools[tool] = tools.get(tool, 0) + 1
     taken = tools.copy()
     for token, n in costs:
         taken[token] = taken.get(token, 0) + n
     return Room(frozenset(occupied), tools, taken)
 
 
-def is_rubble(game: TwomGame, space: str) -> bool:
-    """Whether a second character may help there (TW-6.7)."""
-    return game.content.shelter.tools[game.state.spaces[space].card] == "shovel"
+def is_strong(game: TwomGame, person: str) -> bool:
+    """Whether a character clears rubble alone and without a shovel (TW-20)."""
+    return "clears_alone" in game.state.listening and bool(game.modified("clears_alone", 0, game.state.leader, person))
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
@@ -161,8 +154,8 @@ def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, 
     known = game.known
     key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
     if key not in known:
-        reasons = weigh(game, room, person, menu)
-        known[key] = tuple([a.id for a, reason in zip(menu.actions, reasons, strict=True) if reason is None])
+        refused = weigh(game, room, person, menu)
+        known[key] = tuple([id for id in menu.ids if id not in refused])
     found: tuple[str, ...] = known[key]
     return found
 
@@ -174,33 +167,37 @@ def is_special(game: TwomGame, person: str) -> bool:
     return any(mark.endswith(person) for mark in game.state.today)
 
 
-def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> list[Reason | None]:
-    """What speaks against giving each action to a character, beside what others are planned to need.
+def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> dict[str, Reason]:
+    """What cannot be given to a character to do, beside what others are planned to need, and why.
 
     Only with ``exact`` the reason says what is missing, and how much of it.
     """
-    storage, listening, locked = game.state.storage, game.state.listening, game.house.locked
+    storage, listening = game.state.storage, game.state.listening
     left = storage | {token: max(0, storage.get(token, 0) - n) for token, n in room.taken.items()}
-    found: list[Reason | None] = []
-    for action in menu.actions:
-        reason: Reason | None = None
-        for token, n in cost_of(game, person, action) if action.wood_value in listening else action.cost:
+    found: dict[str, Reason] = {}
+    for action, tool in game.house.locked.items():
+        if not left.get(tool):
+            found[action] = lacking("TW-6.7", tool, 1, 0)
+    for use in menu.uses:
+        reason = _why_not_use(game, person, use)
+        if reason is not None:
+            found[use.id] = reason
+    for costly in menu.costly:
+        for token, n in cost_of(game, person, costly) if costly.wood_value in listening else costly.cost:
             if left.get(token, 0) < n:
-                reason = lacking("TW-6.3", token, n, left.get(token, 0)) if exact else TOO_LITTLE
+                found[costly.id] = lacking("TW-6.3", token, n, left.get(token, 0)) if exact else TOO_LITTLE
                 break
-        if action.id in locked and not left.get(locked[action.id]):
-            reason = lacking("TW-6.7", locked[action.id], 1, 0)
-        elif action.use is not None and reason is None:
-            reason = _why_not_use(game, person, action.place, action.use)
-        found.append(reason)
     return found
 
 
-def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> list[tuple[str, Reason]]:
+def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
     """Why a character cannot be given the other actions to do."""
-    weighed = zip(menu.actions, weigh(game, room, person, menu, exact=True), strict=True)
-    reasons = [(action.id, PLACE_TAKEN if action.id in room.occupied else reason) for action, reason in weighed]
-    return [(id, reason) for id, reason in reasons if reason is not None]
+    refused = weigh(game, room, person, menu, exact=True)
+    for id in menu.ids:
+        if id in room.occupied:
+            yield id, PLACE_TAKEN
+        elif id in refused:
+            yield id, refused[id]
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
@@ -213,8 +210,9 @@ def lacking(rule: str, token: str, needed: int, have: int) -> Reason:
     return why("lacks", rule, what=token, needed=needed, have=have)
 
 
-def _why_not_use(game: TwomGame, person: str, fitting: str, use: FittingAction) -> Reason | None:
-    state = game.state
+def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason | None:
+    state, use, fitting = game.state, action.use, action.place
+    assert use is not None
     if use.limit and state.today.get(limit_mark(use.limit, fitting, person)):
         return why("used-today", "TW-19")
     built = state.fittings[fitting]

@@ -27,8 +27,9 @@ class House(msgspec.Struct, frozen=True, gc=False):
     empty: tuple[str, ...]
     """TW-6.11: spaces within reach without card, fitting and printed action."""
     locked: dict[str, str]
-    """Clearing that needs a tool, and which. Not Rubble: whether a shovel or a helper is there is looked at when a
-    plan is committed (TW-6.7)."""
+    """Clearing that needs a tool, and which."""
+    rubble: frozenset[str]
+    """Clearing that needs a shovel or a helper: which of them is looked at when a plan is committed (TW-6.7)."""
 
 
 def look_round(game: TwomGame) -> House:
@@ -40,6 +41,7 @@ def look_round(game: TwomGame) -> House:
     offers: list[str] = []
     empty: list[str] = []
     locked: dict[str, str] = {}
+    rubble: list[str] = []
     for id, space in spaces.items():
         if id not in near:
             continue
@@ -47,7 +49,9 @@ def look_round(game: TwomGame) -> House:
             clear = f"clear:{id}"
             offers.append(clear)
             tool = shelter.tools[space.card]
-            if tool and tool != "shovel":
+            if tool == "shovel":
+                rubble.append(clear)
+            elif tool:
                 locked[clear] = tool
         elif space.fitting:
             offers += [f"use:{space.fitting}:{action.id}" for action in fittings[space.fitting].actions]
@@ -56,7 +60,7 @@ def look_round(game: TwomGame) -> House:
             offers.append(f"board:{id}")
         elif id not in shelter.printed:
             empty.append(id)
-    return House(near, tuple(offers), tuple(empty), locked)
+    return House(near, tuple(offers), tuple(empty), locked, frozenset(rubble))
 
 
 def next_to(game: TwomGame, space: str, fitting: str) -> bool:
