@@ -83,7 +83,7 @@ class ActionStage(Procedure):
             "stage": self.stage,
             "people": self.people,
             "plan": dict(self.plan),
-            "reserved": room_beside(game, self.plan).taken,
+            "reserved": room_beside(game, self.plan).taken(),
             "action": self.action,
         }
 
@@ -100,13 +100,14 @@ class ActionStage(Procedure):
         day, people = game.content.day, game.state.people
         menu = day.menu(self.things)
         room = room_beside(game, self.plan)
+        occupied = room.occupied
         options: list[str] = []
         planned = [person for person, _ in self.plan]
         for person in self.people:
             if person in planned or person not in people:
                 continue
             words = day.options[person]
-            options += [words[id] for id in possible(game, room, person, menu) if id not in room.occupied]
+            options += [words[id] for id in possible(game, room, person, menu) if id not in occupied]
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]

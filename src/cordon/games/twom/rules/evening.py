@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
@@ -41,17 +43,17 @@ class EveningPhase(Procedure):
 
     @step("TW-8", "Give every character one task, then commit")
     def assign(self, game: TwomGame) -> Flow:
-        people = game.state.people
         planned = dict(self.plan)
-        free = [person for person in people if person not in planned]
-        room = room_for_tasks(game, self.plan)
-        tasks: dict[bool, list[str]] = {}  # the same for all who are able, and for all who are not
+        free = [person for person in game.state.people.values() if person.id not in planned]
         options: list[str] = []
-        for person in free:
-            able = is_able(people[person])
-            if able not in tasks:
-                tasks[able] = [task for task in TASKS if why_not_task(people[person], task, room) is None]
-            options += [f"task:{person}:{task}" for task in tasks[able]]
+        if free:
+            room = room_for_tasks(game, self.plan)
+            tasks: dict[bool, list[str]] = {}  # the same for all who are able, and for all who are not
+            for person in free:
+                able = is_able(person)
+                if able not in tasks:
+                    tasks[able] = [task for task in TASKS if why_not_task(person, task, room) is None]
+                options += [f"task:{person.id}:{task}" for task in tasks[able]]
         options += [f"clear:{person}" for person in planned]
         if not free:
             options.append("commit" if "guard" in planned.values() else "leave_unguarded")
@@ -114,11 +116,11 @@ class EveningPhase(Procedure):
 
 def beds(game: TwomGame) -> int:
     """Built beds that can be reached (TW-8.1)."""
-    built = [fitting for fitting in game.state.fittings.values() if game.content.fittings[fitting.id].bed]
-    return sum(1 for fitting in built if fitting.space in game.house.near) if built else 0
+    fittings, kinds = game.state.fittings, game.content.fittings
+    return sum(kinds[built.id].bed and built.space in game.house.near for built in fittings.values()) if fittings else 0
 
 
-class Places(NamedTuple):
+class Places(msgspec.Struct, frozen=True, gc=False):
     """What is left beside the tasks given so far: beds, and places in the party; ``built`` are all beds."""
 
     beds: int

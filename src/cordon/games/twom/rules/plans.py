@@ -107,35 +107,37 @@ class Room(msgspec.Struct, frozen=True, gc=False):
     """The actions whose place is taken (TW-6.4)."""
     tools: dict[str, int]
     """The tools that lie on cards (TW-6.7)."""
-    taken: dict[str, int]
-    """Tools and costs: what of Storage is set aside."""
+    costs: dict[str, int]
+
+    def taken(self) -> dict[str, int]:
+        """What of Storage is set aside."""
+        found = self.tools.copy()
+        for token, n in self.costs.items():
+            found[token] = found.get(token, 0) + n
+        return found
 
 
 def room_beside(game: TwomGame, plan: Plan) -> Room:
-    """What a plan takes. Two characters at the same rubble need no tool, and a third has no room (TW-6.7)."""
+    """What a plan takes. Two characters at the same rubble need no shovel, and a third has no room (TW-6.7)."""
     day, house = game.content.day, game.house
-    actions = [action for _, action in plan]
     occupied: list[str] = []
     tools: dict[str, int] = {}
-    costs: list[tuple[str, int]] = []
+    costs: dict[str, int] = {}
     for person, id in plan:
-        if id in house.rubble:
-            if actions.count(id) > 1:
-                occupied.append(id)
-            elif not is_strong(game, person):
-                tools["shovel"] = tools.get("shovel", 0) + 1
-            continue
-        action = day.planned(id)
-        occupied += day.at.get(action.place, ())
-        if id in house.locked:
-            tool = house.locked[id]
+        tool = house.locked.get(id, "")
+        if id not in house.rubble:
+            action = day.planned(id)
+            occupied += day.at.get(action.place, ())
+            if action.cost:
+                for token, n in cost_of(game, person, action):
+                    costs[token] = costs.get(token, 0) + n
+        elif [other for _, other in plan].count(id) > 1:
+            occupied.append(id)
+        elif not is_strong(game, person):
+            tool = "shovel"
+        if tool:
             tools[tool] = tools.get(tool, 0) + 1
-        elif action.cost:
-            costs += cost_of(game, person, action)
-    taken = tools.copy()
-    for token, n in costs:
-        taken[token] = taken.get(token, 0) + n
-    return Room(frozenset(occupied), tools, taken)
+    return Room(frozenset(occupied), tools, costs)
 
 
 def is_strong(game: TwomGame, person: str) -> bool:
@@ -152,7 +154,9 @@ def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, 
     This is what a leader is asked most often: until something changes it is worked out once for all who are alike.
     """
     known = game.known
-    key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
+    own = person if menu.personal and is_special(game, person) else ""
+    tools = [tool for tool in room.tools.items() if tool[0] != "shovel"]  # a helper may do as well (TW-6.7)
+    key = (menu, own, *tools, *room.costs.items())
     if key not in known:
         refused = weigh(game, room, person, menu)
         known[key] = tuple([id for id in menu.ids if id not in refused])
@@ -172,11 +176,14 @@ def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = Fal
 
     Only with ``exact`` the reason says what is missing, and how much of it.
     """
-    storage, listening = game.state.storage, game.state.listening
-    left = storage | {token: max(0, storage.get(token, 0) - n) for token, n in room.taken.items()}
+    listening = game.state.listening
+    left = game.state.storage.copy()
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            left[token] = left.get(token, 0) - n
     found: dict[str, Reason] = {}
     for action, tool in game.house.locked.items():
-        if not left.get(tool):
+        if left.get(tool, 0) < 1:
             found[action] = lacking("TW-6.7", tool, 1, 0)
     for use in menu.uses:
         reason = _why_not_use(game, person, use)
@@ -185,7 +192,7 @@ def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = Fal
     for costly in menu.costly:
         for token, n in cost_of(game, person, costly) if costly.wood_value in listening else costly.cost:
             if left.get(token, 0) < n:
-                found[costly.id] = lacking("TW-6.3", token, n, left.get(token, 0)) if exact else TOO_LITTLE
+                found[costly.id] = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
                 break
     return found
 
@@ -236,8 +243,11 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
 def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
     """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
     storage = game.state.storage
-    for token, n in room.taken.items():
-        have = storage.get(token, 0)
-        if have < n:
-            return why("needs-shovel-or-helper", "TW-6.7") if token == "shovel" else lacking("TW-6.3", token, n, have)
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            have = storage.get(token, 0)
+            if have < n and token == "shovel":
+                return why("needs-shovel-or-helper", "TW-6.7")
+            if have < n:
+                return lacking("TW-6.3", token, n, have)
     return None
