@@ -533,7 +533,7 @@ class Moment:
     def _plan_facts(self) -> dict[str, Any]:
         state = self.game.state
         plan = self.facts["plan"]
-        reserved = room_beside(self.game, tuple(plan.items())).taken
+        reserved = room_beside(self.game, tuple(plan.items())).taken()
         left = {token: n - reserved.get(token, 0) for token, n in state.storage.items()}
         actions: dict[str, str] = {}
         idle: dict[str, str] = {}

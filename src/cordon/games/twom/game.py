@@ -22,13 +22,15 @@ from cordon.kernel.spec import GameSpec
 class TwomGame(Game[TwomState]):
     """A campaign of This War of Mine in one position."""
 
-    __slots__ = ("_house", "_house_at", "content")
+    __slots__ = ("_anytime", "_anytime_at", "_house", "_house_at", "content")
 
     def __init__(self, spec: GameSpec[TwomGame], state: TwomState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
         self._house: House | None = None
         self._house_at = 0
+        self._anytime: list[str] = []
+        self._anytime_at = -1
 
     @property
     def config(self) -> Config:
@@ -364,11 +366,10 @@ class TwomGame(Game[TwomState]):
         return Response(source, moment, about)
 
     def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # only the leader is ever asked
-        known = self.known
-        if "anytime" not in known:
-            known["anytime"] = anytime(self)
-        options: list[str] = known["anytime"]
-        return options
+        if self._anytime_at != self.writes:
+            self._anytime_at = self.writes
+            self._anytime = anytime(self)
+        return self._anytime
 
     def interjection(self, seat: Seat, option: str) -> Procedure:  # noqa: ARG002
         return PlayNarrative(thing(option)) if verb(option) == "play" else AnyTime(option)

@@ -15,9 +15,9 @@ from cordon.games.twom.rules.plans import (
     cost_of,
     limit_mark,
     own_actions,
+    possible,
     reasons_against,
     room_beside,
-    ruled_out,
     spaces_for,
     takes_part,
     things_to_do,
@@ -83,7 +83,7 @@ class ActionStage(Procedure):
             "stage": self.stage,
             "people": self.taking_part(game),
             "plan": dict(self.plan),
-            "reserved": room_beside(game, self.plan).taken,
+            "reserved": room_beside(game, self.plan).taken(),
             "action": self.action,
         }
 
@@ -107,13 +107,14 @@ class ActionStage(Procedure):
         day, people = game.content.day, game.state.people
         menu = day.menu(self.things)
         room = room_beside(game, self.plan)
+        occupied = room.occupied
         options: list[str] = []
         planned = [person for person, _ in self.plan]
         for person in self.taking_part(game):
             if person in planned or person not in people:
                 continue
-            against, words = ruled_out(game, room, person, menu), day.options[person]
-            options += [words[action] for action, bit in menu.things if not bit & against]
+            words = day.options[person]
+            options += [words[id] for id in possible(game, room, person, menu) if id not in occupied]
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]

@@ -19,7 +19,6 @@ from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
-    from cordon.games.twom.cards import FittingAction
     from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
@@ -101,71 +100,68 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
     return tuple((token, n) for token, n in (dict(cost) | {"wood": wood}).items() if n > 0)
 
 
-def needs_tool(game: TwomGame, person: str, space: str) -> str:
-    """The tool that one character alone needs for a shelter card (TW-6.7)."""
-    tool = game.content.shelter.tools[game.state.spaces[space].card]
-    if tool == "shovel" and "clears_alone" in game.state.listening:
-        return "" if game.modified("clears_alone", 0, game.state.leader, person) else tool
-    return tool
-
-
 class Room(msgspec.Struct, frozen=True, gc=False):
     """What a plan so far takes, and so what is left beside it."""
 
-    occupied: int
+    occupied: frozenset[str]
     """The actions whose place is taken (TW-6.4)."""
     tools: dict[str, int]
     """The tools that lie on cards (TW-6.7)."""
-    taken: dict[str, int]
-    """Tools and costs: what of Storage is set aside."""
+    costs: dict[str, int]
+
+    def taken(self) -> dict[str, int]:
+        """What of Storage is set aside."""
+        found = self.tools.copy()
+        for token, n in self.costs.items():
+            found[token] = found.get(token, 0) + n
+        return found
 
 
 def room_beside(game: TwomGame, plan: Plan) -> Room:
-    """What a plan takes. Two characters at the same rubble need no tool, and a third has no room (TW-6.7)."""
-    planned, at = game.content.day.planned, game.content.day.at
-    actions = [action for _, action in plan]
-    occupied = 0
+    """What a plan takes. Two characters at the same rubble need no shovel, and a third has no room (TW-6.7)."""
+    day, house = game.content.day, game.house
+    occupied: list[str] = []
     tools: dict[str, int] = {}
-    costs: list[tuple[str, int]] = []
+    costs: dict[str, int] = {}
     for person, id in plan:
-        action = planned(id)
-        if action.verb != "clear":
-            occupied |= at.get(action.place, 0)
-            costs += cost_of(game, person, action)
-        elif actions.count(id) > 1:
-            occupied |= at[action.place]
-        else:
-            if not is_rubble(game, action.place):
-                occupied |= at[action.place]
-            tool = needs_tool(game, person, action.place)
-            if tool:
-                tools[tool] = tools.get(tool, 0) + 1
-    taken = tools.copy()
-    for token, n in costs:
-        taken[token] = taken.get(token, 0) + n
-    return Room(occupied, tools, taken)
+        tool = house.locked.get(id, "")
+        if id not in house.rubble:
+            action = day.planned(id)
+            occupied += day.at.get(action.place, ())
+            if action.cost:
+                for token, n in cost_of(game, person, action):
+                    costs[token] = costs.get(token, 0) + n
+        elif [other for _, other in plan].count(id) > 1:
+            occupied.append(id)
+        elif not is_strong(game, person):
+            tool = "shovel"
+        if tool:
+            tools[tool] = tools.get(tool, 0) + 1
+    return Room(frozenset(occupied), tools, costs)
 
 
-def is_rubble(game: TwomGame, space: str) -> bool:
-    """Whether a second character may help there (TW-6.7)."""
-    return game.content.shelter.tools[game.state.spaces[space].card] == "shovel"
+def is_strong(game: TwomGame, person: str) -> bool:
+    """Whether a character clears rubble alone and without a shovel (TW-20)."""
+    return "clears_alone" in game.state.listening and bool(game.modified("clears_alone", 0, game.state.leader, person))
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-Obstacle = tuple[int, Reason]
-"""What speaks against some actions: their bits, and why."""
+def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, ...]:
+    """What a character can be given to do, wherever others are.
 
-
-def obstacles(game: TwomGame, room: Room, person: str, menu: Menu) -> list[Obstacle]:
-    """What speaks against giving actions to a character, beside what others are planned to do."""
-    return [(room.occupied, PLACE_TAKEN), *_shortages(game, room, person, menu)[1]]
-
-
-def ruled_out(game: TwomGame, room: Room, person: str, menu: Menu) -> int:
-    """The actions of a menu that cannot be given to a character."""
-    return (room.occupied | _shortages(game, room, person, menu)[0]) & menu.all
+    This is what a leader is asked most often: until something changes it is worked out once for all who are alike.
+    """
+    known = game.known
+    own = person if menu.personal and is_special(game, person) else ""
+    tools = [tool for tool in room.tools.items() if tool[0] != "shovel"]  # a helper may do as well (TW-6.7)
+    key = (menu, own, *tools, *room.costs.items())
+    if key not in known:
+        refused = weigh(game, room, person, menu)
+        known[key] = tuple([id for id in menu.ids if id not in refused])
+    found: tuple[str, ...] = known[key]
+    return found
 
 
 def is_special(game: TwomGame, person: str) -> bool:
@@ -175,71 +171,40 @@ def is_special(game: TwomGame, person: str) -> bool:
     return any(mark.endswith(person) for mark in game.state.today)
 
 
-def _shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
-    """What speaks against actions because of what there is: all of them as bits, and one by one.
+def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> dict[str, Reason]:
+    """What cannot be given to a character to do, beside what others are planned to need, and why.
 
-    This is what a leader is asked most often: it is worked out once for all who are alike.
+    Only with ``exact`` the reason says what is missing, and how much of it.
     """
-    known = game.known
-    key = (menu, person if menu.personal and is_special(game, person) else "", *room.taken.items())
-    if key not in known:
-        known[key] = _find_shortages(game, room, person, menu)
-    shortages: tuple[int, list[Obstacle]] = known[key]
-    return shortages
-
-
-def _find_shortages(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[int, list[Obstacle]]:
-    """Costs, tools, and how the fittings are. Of what is too dear it is not said of what Storage holds too little."""
-    storage = game.state.storage
-    left = storage | {token: max(0, storage.get(token, 0) - n) for token, n in room.taken.items()}
-    against = _too_dear(game, left, person, menu)
-    found: list[Obstacle] = [(against, TOO_LITTLE)]
-    for clear, tool in game.house.locked:
-        if not left.get(tool):
-            bit = game.content.day.bits[clear]
-            against |= bit
-            found.append((bit, lacking("TW-6.7", tool, 1, 0)))
-    for action, bit in menu.uses:
-        assert action.use is not None
-        reason = _why_not_use(game, person, action.place, action.use)
-        if reason is not None:
-            against |= bit
-            found.append((bit, reason))
-    return against, found
-
-
-def _too_dear(game: TwomGame, left: dict[str, int], person: str, menu: Menu) -> int:
-    """The actions for which Storage holds too little (TW-6.3)."""
     listening = game.state.listening
-    found = 0
-    for token, wood_value, needed, short in menu.prices:
-        have = left.get(token, 0)
-        if wood_value in listening:
-            for printed, actions in needed:
-                if have < game.modified(wood_value, printed, game.state.leader, person):
-                    found |= actions
-        elif have < len(short):
-            found |= short[have]
+    left = game.state.storage.copy()
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            left[token] = left.get(token, 0) - n
+    found: dict[str, Reason] = {}
+    for action, tool in game.house.locked.items():
+        if left.get(tool, 0) < 1:
+            found[action] = lacking("TW-6.7", tool, 1, 0)
+    for use in menu.uses:
+        reason = _why_not_use(game, person, use)
+        if reason is not None:
+            found[use.id] = reason
+    for costly in menu.costly:
+        for token, n in cost_of(game, person, costly) if costly.wood_value in listening else costly.cost:
+            if left.get(token, 0) < n:
+                found[costly.id] = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
+                break
     return found
 
 
 def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
-    """Why they cannot, each with the first reason, and what exactly is missing."""
-    against = obstacles(game, room, person, menu)
-    for id, bit in menu.things:
-        reason = next((reason for actions, reason in against if actions & bit), None)
-        if reason is TOO_LITTLE:
-            reason = _what_lacks(game, room, cost_of(game, person, game.content.day.planned(id)))
-        if reason is not None:
-            yield id, reason
-
-
-def _what_lacks(game: TwomGame, room: Room, cost: tuple[tuple[str, int], ...]) -> Reason | None:
-    for token, n in cost:
-        have = max(0, game.state.storage.get(token, 0) - room.taken.get(token, 0))
-        if have < n:
-            return lacking("TW-6.3", token, n, have)
-    return None
+    """Why a character cannot be given the other actions to do."""
+    refused = weigh(game, room, person, menu, exact=True)
+    for id in menu.ids:
+        if id in room.occupied:
+            yield id, PLACE_TAKEN
+        elif id in refused:
+            yield id, refused[id]
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
@@ -252,8 +217,9 @@ def lacking(rule: str, token: str, needed: int, have: int) -> Reason:
     return why("lacks", rule, what=token, needed=needed, have=have)
 
 
-def _why_not_use(game: TwomGame, person: str, fitting: str, use: FittingAction) -> Reason | None:
-    state = game.state
+def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason | None:
+    state, use, fitting = game.state, action.use, action.place
+    assert use is not None
     if use.limit and state.today.get(limit_mark(use.limit, fitting, person)):
         return why("used-today", "TW-19")
     built = state.fittings[fitting]
@@ -277,8 +243,11 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
 def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
     """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
     storage = game.state.storage
-    for token, n in room.taken.items():
-        have = storage.get(token, 0)
-        if have < n:
-            return why("needs-shovel-or-helper", "TW-6.7") if token == "shovel" else lacking("TW-6.3", token, n, have)
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            have = storage.get(token, 0)
+            if have < n and token == "shovel":
+                return why("needs-shovel-or-helper", "TW-6.7")
+            if have < n:
+                return lacking("TW-6.3", token, n, have)
     return None

@@ -26,8 +26,10 @@ class House(msgspec.Struct, frozen=True, gc=False):
     """What there is to do in them, space by space."""
     empty: tuple[str, ...]
     """TW-6.11: spaces within reach without card, fitting and printed action."""
-    locked: tuple[tuple[str, str], ...]
-    """Clearing that needs a tool, and which; Rubble, where a helper does as well (TW-6.7), is not among it."""
+    locked: dict[str, str]
+    """Clearing that needs a tool, and which."""
+    rubble: frozenset[str]
+    """Clearing that needs a shovel or a helper: which of them is looked at when a plan is committed (TW-6.7)."""
 
 
 def look_round(game: TwomGame) -> House:
@@ -38,7 +40,8 @@ def look_round(game: TwomGame) -> House:
     near = shelter.reachable(frozenset(blocked + open_holes))
     offers: list[str] = []
     empty: list[str] = []
-    locked: list[tuple[str, str]] = []
+    locked: dict[str, str] = {}
+    rubble: list[str] = []
     for id, space in spaces.items():
         if id not in near:
             continue
@@ -46,8 +49,10 @@ def look_round(game: TwomGame) -> House:
             clear = f"clear:{id}"
             offers.append(clear)
             tool = shelter.tools[space.card]
-            if tool and tool != "shovel":
-                locked.append((clear, tool))
+            if tool == "shovel":
+                rubble.append(clear)
+            elif tool:
+                locked[clear] = tool
         elif space.fitting:
             offers += [f"use:{space.fitting}:{action.id}" for action in fittings[space.fitting].actions]
             offers.append(f"dismantle:{space.fitting}")
@@ -55,7 +60,7 @@ def look_round(game: TwomGame) -> House:
             offers.append(f"board:{id}")
         elif id not in shelter.printed:
             empty.append(id)
-    return House(near, tuple(offers), tuple(empty), tuple(locked))
+    return House(near, tuple(offers), tuple(empty), locked, frozenset(rubble))
 
 
 def next_to(game: TwomGame, space: str, fitting: str) -> bool:
