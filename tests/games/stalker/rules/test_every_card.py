@@ -251,9 +251,11 @@ def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
     gear = next(each for each in printed.attacks if each.key == attack)
     at = "ABCDEFGH"[max(1, gear.min_range)]
     stage = Stage(WIDE if at == "B" else ROAD, seats=2).stalker(0, "A").give(0, f"{weapon}-1").enemy("zombie", at, "E")
+    ((path, rule),) = content().masks[weapon]
+    if rule.trait == "blast":
+        stage.enemy("zombie", at, "E")  # somebody else has to feel it
     stage.stalker_dice("mm", "mm", "mm").gear(*[0] * gear.gear).run(WeaponAttackRun(0, attack))
     stage.finish("weapon_attack_run.spend_masks")
-    ((path, rule),) = content().masks[weapon]
     option = next(option for option in stage.options if option.startswith(f"mask:{path}"))
     stage.say(option)
     if rule.trait == "blast":

@@ -412,6 +412,24 @@ def test_a_bayonet_and_a_hot_needle_add_dice_to_the_knife() -> None:
     assert thrown(stage) == (0, 6)
 
 
+@pytest.mark.rule("ST-11.8", "SC-1.8")
+@pytest.mark.parametrize(("enemy", "offered"), [("monolith", False), ("bloodsucker", False), ("mercenary", True)])
+def test_masks_buy_nothing_from_an_enemy_that_cannot_have_it(enemy: str, offered: bool) -> None:
+    stage = armed(ROAD, "akm_74u-1", at="A").enemy(enemy, "C", "E").stalker_dice("mm", "m", "m").gear(0, 0)
+    shoot(stage, "burst")
+    assert (stage.decision.kind == "weapon_attack_run.spend_masks") is offered
+
+
+@pytest.mark.rule("ST-11.8", "ST-11.12")
+@pytest.mark.parametrize("others", [0, 1])
+def test_masks_buy_a_blast_only_where_others_would_feel_it(others: int) -> None:
+    stage = armed(WIDE, "sawn_off-1", at="A").enemy("zombie", "B", "E").stalker_dice("mm", "mm", "m").gear(0)
+    for _ in range(others):
+        stage.enemy("zombie", "B", "E")
+    shoot(stage, "one_barrel", *(("target:zombie-1",) if others else ()))
+    assert (stage.decision.kind == "weapon_attack_run.spend_masks") is bool(others)
+
+
 # --- grenades (ST-11.7, ST-11.12) -------------------------------------------------------------------------------------
 
 

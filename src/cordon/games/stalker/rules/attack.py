@@ -15,7 +15,7 @@ from cordon.games.stalker.rules.enemy_movement import face
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.status import can_gain, lose_status
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
 from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
@@ -244,14 +244,18 @@ class WeaponAttackRun(Procedure):
                 continue
             word = type(rule.do[0]).__name__
             if word == "Blast":
-                if not attack.blast and not self.hit:
+                if not attack.blast and not self.hit and self._is_blast_felt(game):
                     found.append(f"mask:{path}")
                 continue
             token = getattr(rule.do[0], "token", "")
-            for target in self._mask_targets(game):
-                if not game.has_status(target, token):
-                    found.append(f"mask:{path}:{target}")
+            found += [f"mask:{path}:{target}" for target in self._mask_targets(game) if can_gain(game, target, token)]
         return found
+
+    def _is_blast_felt(self, game: StalkerGame) -> bool:
+        """Whether it matters that the attack is a blast: others stand there, or the target minds."""
+        target = game.state.enemies[self.target]
+        minds = bool(game.content.mods.get((target.kind, "incoming.stars")))
+        return minds or len(game.enemies_at(target.space)) > 1
 
     def _mask_targets(self, game: StalkerGame) -> list[Entity]:
         if not self._printed(game).split:

@@ -31,13 +31,18 @@ def gain_token(game: StalkerGame, who: Entity, token: str, n: int = 1, by: Entit
             game.emit(events.StatusGained(who, token))
         return
     enemy = game.state.enemies.get(who)
-    if enemy is None or token not in ("pinned", "exposed") or getattr(enemy, token):
-        return
-    if token == "pinned" and by != who and game.enemy_has_flag(who, "immune:pinned"):
-        return
-    if game.supply(token):
+    if enemy is not None and can_gain(game, who, token, by):
         game.update(enemy, **{token: True})
         game.emit(events.StatusGained(who, token))
+
+
+def can_gain(game: StalkerGame, enemy: Entity, token: str, by: Entity = "") -> bool:
+    """Whether a status would come to an enemy: not twice, not against its card, not without a token."""
+    if token not in ("pinned", "exposed") or game.has_status(enemy, token):
+        return False
+    if token == "pinned" and by != enemy and game.enemy_has_flag(enemy, "immune:pinned"):
+        return False
+    return game.supply(token) > 0
 
 
 def lose_status(game: StalkerGame, who: Entity, token: str) -> bool:
