@@ -78,7 +78,8 @@ class Step(msgspec.Struct):
 START = Step("", lambda _frame, _game: None, "", "", "", "")
 """Before any step has run."""
 
-END = Step("", lambda _frame, _game: Finish(), "", "", "", "")
+ENDED = Finish()
+END = Step("", lambda _frame, _game: ENDED, "", "", "", "")
 """Where a frame stands after its last step: it ends without a result."""
 
 
