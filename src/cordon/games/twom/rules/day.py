@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
@@ -107,14 +108,13 @@ class ActionStage(Procedure):
         day, people = game.content.day, game.state.people
         menu = day.menu(self.things)
         room = room_beside(game, self.plan)
-        occupied = room.occupied
         options: list[str] = []
         planned = [person for person, _ in self.plan]
         for person in self.taking_part(game):
             if person in planned or person not in people:
                 continue
-            words = day.options[person]
-            options += [words[id] for id in possible(game, room, person, menu) if id not in occupied]
+            free = filterfalse(room.occupied.__contains__, possible(game, room, person, menu))
+            options += map(day.options[person].__getitem__, free)
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]
@@ -157,7 +157,7 @@ class ActionStage(Procedure):
     @step("TW-6.10", "A fitting needs a space")
     def choose_space(self, game: TwomGame) -> Flow:
         claimed = [action.split(":")[2] for _, action in self.plan if verb(action) in PLACED]
-        spaces = spaces_for(game, thing(self.action))
+        spaces = spaces_for(game, thing(self.action), game.house)
         options = [f"space:{space}" for space in spaces if space not in claimed]
         return ask(game.state.leader, "place", [*options, "cancel"], refused=_refused_spaces)
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from cordon.games.twom.rules.reasons import why
-from cordon.games.twom.rules.shelter import next_to
+from cordon.games.twom.rules.shelter import House, next_to
 from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
@@ -58,16 +59,15 @@ def things_to_do(game: TwomGame, stage: int) -> tuple[str, ...]:
     if stage and not state.today.get("no_outside") and not state.today.get("outside"):
         found.append(OUTSIDE)
     found += house.offers
-    found += [f"build:{id}" for id in state.stack_fittings if spaces_for(game, id)]
+    found += [f"build:{id}" for id in state.stack_fittings if spaces_for(game, id, house)]
     if house.empty:
         found += [f"move:{id}" for id, built in state.fittings.items() if built.space in house.near]
     return tuple(found)
 
 
-def spaces_for(game: TwomGame, fitting: str) -> tuple[str, ...]:
+def spaces_for(game: TwomGame, fitting: str, house: House) -> tuple[str, ...]:
     """Where a fitting may lie (TW-6.11, TW-19.3)."""
     kind = game.content.fittings[fitting]
-    house = game.house
     if kind.replaces:
         built = game.state.fittings.get(kind.replaces)
         return (built.space,) if built is not None and built.space in house.near else ()
@@ -159,7 +159,7 @@ def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, 
     key = (menu, own, *tools, *room.costs.items())
     if key not in known:
         refused = weigh(game, room, person, menu)
-        known[key] = tuple([id for id in menu.ids if id not in refused])
+        known[key] = tuple(filterfalse(refused.__contains__, menu.ids))
     found: tuple[str, ...] = known[key]
     return found
 
@@ -242,12 +242,9 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
 
 def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
     """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
-    storage = game.state.storage
-    for goods in (room.tools, room.costs):
-        for token, n in goods.items():
-            have = storage.get(token, 0)
-            if have < n and token == "shovel":
-                return why("needs-shovel-or-helper", "TW-6.7")
-            if have < n:
-                return lacking("TW-6.3", token, n, have)
+    have = game.state.storage.get
+    for token, n in (*room.tools.items(), *room.costs.items()):
+        if have(token, 0) < n:
+            missing = lacking("TW-6.3", token, n, have(token, 0))
+            return why("needs-shovel-or-helper", "TW-6.7") if token == "shovel" else missing
     return None
