@@ -64,6 +64,11 @@ class PageTeller(Teller, Protocol):
 class Speaker(Protocol):
     """The words of one game."""
 
+    @property
+    def together(self) -> bool:
+        """Whether everybody knows and decides the same things, so that a question is read by all (TW-4.2)."""
+        ...
+
     def teller(self, words: Words, names: Sequence[str]) -> PageTeller:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         ...

@@ -73,7 +73,7 @@ class SeatPlan(_Record, frozen=True):
 
 class NewTable(_Record, frozen=True):
     game: str
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
     name: TableName | None = None
     config: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
@@ -202,6 +202,20 @@ class Say(_FromPage, frozen=True, tag="chat"):
     text: ChatText
 
 
+class Propose(_FromPage, frozen=True, tag="propose"):
+    """What somebody would answer who is not asked; the same from another is a vote for it. Empty: nothing any more."""
+
+    serial: int
+    option: Annotated[str, Meta(max_length=120)]
+
+
+class Ready(_FromPage, frozen=True, tag="ready"):
+    """Whoever is not asked has read and said enough, or has not yet."""
+
+    serial: int
+    ready: bool = True
+
+
 class Speak(_FromPage, frozen=True, tag="language"):
     """Everything is told again in this language."""
 
@@ -212,7 +226,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Undo | Say | Speak | Ping
+FromPage = Hello | Answer | Undo | Say | Propose | Ready | Speak | Ping
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
@@ -232,7 +246,10 @@ class ChoiceText(_Record, frozen=True):
 
 
 class Question(_Record, frozen=True):
-    """What this participant is asked, or, with ``choices`` empty, whom the table waits for."""
+    """What this participant is asked, or, with ``choices`` empty, whom the table waits for.
+
+    Where a group decides together everybody reads the whole question; only ``seat`` (or its deputy) answers.
+    """
 
     serial: int
     seat: int
@@ -243,8 +260,6 @@ class Question(_Record, frozen=True):
     facts: dict[str, Any] = {}
     low: int | None = None
     high: int | None = None
-    wait: float = 0.0
-    """Seconds of discussion left before an answer counts."""
 
 
 class Line(_Record, frozen=True):
@@ -267,6 +282,25 @@ class ChatLine(_Record, frozen=True):
     text: str
     at: str
     seat: int | None = None
+
+
+class Vote(_Record, frozen=True):
+    """What a seat that is not asked proposes as the answer."""
+
+    seat: int
+    option: str
+
+
+class Voices(_Record, frozen=True):
+    """What the others say on the open question. Nothing of it changes the match."""
+
+    votes: list[Vote] = []
+    ready: list[int] = []
+    """The seats that have said enough."""
+    wait: float = 0.0
+    """Seconds of discussion left before an answer counts."""
+    deputy: int | None = None
+    """The seat that answers for the one who is asked, because nobody is there."""
 
 
 class UndoLevel(_Record, frozen=True):
@@ -293,6 +327,7 @@ class Welcome(_FromTable, frozen=True, tag="welcome"):
     journal: list[Line]
     chat: list[ChatLine]
     undo: list[UndoLevel]
+    voices: Voices
 
 
 class Update(_FromTable, frozen=True, tag="update"):
@@ -303,6 +338,7 @@ class Update(_FromTable, frozen=True, tag="update"):
     lines: list[Line]
     questions: list[Question]
     undo: list[UndoLevel]
+    voices: Voices
     taken_back: int = 0
     """How many answers the journal lost by an undo: drop the lines with a higher answer number."""
     keep: int | None = None
@@ -316,6 +352,13 @@ class Seats(_FromTable, frozen=True, tag="seats"):
 
 class Chat(_FromTable, frozen=True, tag="chat"):
     line: ChatLine
+
+
+class Heard(_FromTable, frozen=True, tag="voices"):
+    """Somebody proposed something, is ready, came or went."""
+
+    serial: int
+    voices: Voices
 
 
 class Refused(_FromTable, frozen=True, tag="refused"):
@@ -342,4 +385,4 @@ class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Seats | Chat | Refused | Pong
+FromTable = Welcome | Update | Seats | Chat | Heard | Refused | Pong

@@ -35,6 +35,7 @@ const welcome: Welcome = {
   journal: [line(1), line(2), line(3)],
   chat: [],
   undo: [],
+  voices: {},
 };
 const update = (more: Partial<Update>): Update => ({
   tell: 'update',
@@ -43,6 +44,7 @@ const update = (more: Partial<Update>): Update => ({
   lines: [],
   questions: [],
   undo: [],
+  voices: {},
   ...more,
 });
 

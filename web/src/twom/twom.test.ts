@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { proposals } from '../lib/advice';
+import { tally } from '../lib/council.svelte';
+import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
 import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
 import { desk } from './desk.svelte';
@@ -124,8 +125,22 @@ test('dice of the last answers lie on the table', () => {
   expect(lastRolls(journal).map(({ die, face }) => [die, face])).toEqual([['grey', 'blank']]);
 });
 
-test('everybody has one voice on the open decision', () => {
-  const said = (seat: number, text: string) => ({ name: `P${seat}`, text, at: '', seat });
-  const found = proposals([said(1, '→ Sleep'), said(2, '→ Guard'), said(0, 'hello'), said(1, '→ Guard')]);
-  expect(found).toEqual([{ text: 'Guard', names: ['P2', 'P1'], seats: [2, 1] }]);
+test('votes are counted by answer, with the names of those who give them', () => {
+  const votes = [
+    { seat: 1, option: 'task:C01:guard' },
+    { seat: 2, option: 'go:L01' },
+    { seat: 0, option: 'task:C01:guard' },
+  ];
+  const found = tally({ votes }, ['Ann', 'Bob', 'Cem']);
+  expect([...found]).toEqual([
+    ['task:C01:guard', ['Bob', 'Ann']],
+    ['go:L01', ['Cem']],
+  ]);
+});
+
+test('where there is one answer there is nothing to propose', () => {
+  const choice = (option: string, why = ''): ChoiceText => ({ option, label: option, why });
+  const asked = (choices: ChoiceText[]): Question => ({ serial: 1, seat: 0, kind: 'x', text: 'x', choices });
+  expect(proposable(asked([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
+  expect(proposable(asked([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
 });

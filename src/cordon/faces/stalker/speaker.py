@@ -27,6 +27,8 @@ RULE = re.compile(r"rule-st-\d+(-\d+)*")
 class StalkerSpeaker:
     """The words of S.T.A.L.K.E.R."""
 
+    together = False
+
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 

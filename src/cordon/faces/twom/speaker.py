@@ -27,6 +27,8 @@ RULE = re.compile(r"rule-tw-\d+(-\d+)*")
 class TwomSpeaker:
     """The words of This War of Mine."""
 
+    together = True
+
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
 

@@ -52,6 +52,8 @@ class PageMoment(Moment):
 class ZonaSpeaker:
     """Zona's words."""
 
+    together = False
+
     def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
         return ZonaPageTeller(words, names)
 

@@ -597,10 +597,15 @@ page-credits-fonts = Schriften:
 # --- This War of Mine ---
 
 page-advice = Vorschläge
-page-advice-write = Was würdest du tun?
-page-advice-send = Vorschlagen
 page-advice-agree = Dafür
+page-advice-drop = Zurücknehmen
+page-advice-do = So machen wir’s
 page-advice-votes = dafür: { $names }
+page-advice-decides = { $name } entscheidet. Was du wählst, ist ein Vorschlag.
+page-advice-deputy = { $name } ist nicht da. Du entscheidest.
+page-advice-ready = Bereit
+page-advice-unready = Doch noch nicht
+page-advice-are-ready = Bereit: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 bis 6 Leute, die gemeinsam entscheiden · eine Kampagne über viele Tage, jederzeit zu speichern
 page-switch-twom-difficulty = Schwierigkeit

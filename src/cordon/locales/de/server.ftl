@@ -73,6 +73,7 @@ server-match-over = Die Partie ist zu Ende.
 server-no-name = Hier reden nur Leute mit Namen. Lade die Seite neu, dann hast du einen.
 server-no-seat-of-yours = Du schaust zu. Zum Mitspielen brauchst du einen Platz.
 server-not-asked = Du wirst gerade nichts gefragt.
+server-no-voice = Gerade gibt es für dich nichts vorzuschlagen.
 server-not-offered = Diese Antwort gibt es jetzt nicht.
 server-protocol = Seite und Server sind von verschiedenen Versionen. Lade die Seite neu.
 server-stale = Zu spät: Am Tisch ging es inzwischen weiter.

@@ -593,10 +593,15 @@ page-credits-fonts = Type:
 # --- This War of Mine ---
 
 page-advice = Proposals
-page-advice-write = What would you do?
-page-advice-send = Propose
 page-advice-agree = Agree
+page-advice-drop = Take back
+page-advice-do = Do it
 page-advice-votes = for it: { $names }
+page-advice-decides = { $name } decides. What you choose is a proposal.
+page-advice-deputy = { $name } is away. You decide.
+page-advice-ready = Ready
+page-advice-unready = Not ready yet
+page-advice-are-ready = Ready: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
 page-switch-twom-difficulty = Difficulty

@@ -73,6 +73,7 @@ server-match-over = The match is over.
 server-no-name = Only people with a name can talk here. Reload the page to get one.
 server-no-seat-of-yours = You are watching. Take a seat to play.
 server-not-asked = You are not asked anything just now.
+server-no-voice = There is nothing for you to propose just now.
 server-not-offered = That is not one of the answers now.
 server-protocol = The page and the server are of different versions. Reload the page.
 server-stale = Too late: the table has gone on meanwhile.

@@ -603,10 +603,15 @@ page-credits-fonts = Kroje pisma:
 # --- This War of Mine ---
 
 page-advice = Propozycje
-page-advice-write = Co zrobić?
-page-advice-send = Zaproponuj
 page-advice-agree = Za
+page-advice-drop = Wycofaj
+page-advice-do = Tak zróbmy
 page-advice-votes = za: { $names }
+page-advice-decides = Decyduje { $name }. Twój wybór to propozycja.
+page-advice-deputy = { $name }: poza stołem. Decyzja należy do ciebie.
+page-advice-ready = Gotowe
+page-advice-unready = Jeszcze chwila
+page-advice-are-ready = Gotowi: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
 page-switch-twom-difficulty = Trudność

@@ -70,6 +70,7 @@ server-match-over = Partia jest skończona.
 server-no-name = Rozmawiać mogą tylko osoby, które mają imię. Odśwież stronę, a je dostaniesz.
 server-no-seat-of-yours = Patrzysz z boku. Żeby grać, zajmij miejsce.
 server-not-asked = Teraz nikt cię o nic nie pyta.
+server-no-voice = Nie masz teraz nad czym głosować.
 server-not-offered = Takiej odpowiedzi teraz nie ma.
 server-protocol = Strona i serwer są w różnych wersjach. Odśwież stronę.
 server-stale = Za późno: gra zdążyła pójść dalej.

@@ -604,10 +604,15 @@ page-credits-fonts = Шрифти:
 # --- This War of Mine ---
 
 page-advice = Пропозиції
-page-advice-write = Що робити?
-page-advice-send = Запропонувати
 page-advice-agree = За
+page-advice-drop = Відкликати
+page-advice-do = Так і зробимо
 page-advice-votes = за: { $names }
+page-advice-decides = Вирішує { $name }. Твій вибір — пропозиція.
+page-advice-deputy = { $name }: немає за столом. Вирішуєш ти.
+page-advice-ready = Готово
+page-advice-unready = Ще хвилинку
+page-advice-are-ready = Готові: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1–6 людей, які вирішують разом · кампанія на багато днів, зберегти можна будь-коли
 page-switch-twom-difficulty = Складність
