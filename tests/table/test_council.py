@@ -74,10 +74,23 @@ def test_a_proposal_stays_while_it_can_still_be_answered(both: list[Line]) -> No
     assert question is not None
     other.say(say="propose", serial=question["serial"], option="commit")
     leader.hear_until("voices")
-    answered(both, next(option for option in options_of(question) if option.startswith("assign:")))
+    work = next(option for option in options_of(question) if option.startswith("assign:"))
+    answered(both, work)
     assert [vote["option"] for vote in other.voices["votes"]] == ["commit"]
     answered(both, "commit")
     assert other.voices["votes"] == []
+
+
+def test_what_was_done_is_no_longer_proposed(both: list[Line]) -> None:
+    answered(both, "read_on")
+    leader, other = split(both)
+    question = leader.mine
+    assert question is not None
+    work = next(option for option in options_of(question) if option.startswith("assign:"))
+    other.say(say="propose", serial=question["serial"], option=work)
+    leader.hear_until("voices")
+    answered(both, work)
+    assert leader.voices["votes"] == []
 
 
 def test_what_is_not_offered_cannot_be_proposed_and_the_leader_has_no_vote(both: list[Line]) -> None:

@@ -64,7 +64,7 @@ export interface GameFace {
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{ view: View; journal: Line[]; targets: Targets; onpick: Pick }>;
+  Side: Component<{ view: View; journal: Line[]; code: string; targets: Targets; onpick: Pick }>;
   /** What lies over the board for a while. */
   Stage?: Component<{
     view: View;
@@ -96,6 +96,10 @@ export interface GameFace {
   shared?: boolean;
   /** The stage tells the story of this question itself. */
   tells?: (question: Question) => boolean;
+  /** The page's message that counts what can be chosen on the board. */
+  onBoard?: string;
+  /** Lines of the journal that are read on a page of their own. */
+  stories?: ReadonlySet<string>;
   /** The page's message that counts the rounds. */
   round?: string;
   /** Answers that are asked for twice, with the page's message that asks. */
@@ -170,6 +174,8 @@ export const FACES: Record<string, GameFace> = {
     brief: true,
     shared: true,
     tells: desk.tells,
+    onBoard: 'twom-in-the-house',
+    stories: new Set(['PageRead', 'ScriptOpened']),
     round: 'twom-day',
     warnings: { leave_unguarded: 'twom-ask-twice' },
     surprises: new Set(),

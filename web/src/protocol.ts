@@ -58,7 +58,7 @@ export interface ChoiceText {
   anytime?: boolean;
 }
 export interface CloneAt {
-  answers: number;
+  answers?: number | null;
   name?: string | null;
 }
 /**

@@ -86,6 +86,10 @@ class Speaker(Protocol):
         the view, so only what changes is sent again."""
         ...
 
+    def may_save(self, session: Session[Any]) -> bool:
+        """Whether the match may be saved under a name at this moment (TW-12.2)."""
+        ...
+
     def cards(self, words: Words) -> dict[str, Card]:
         """Everything with a name, by id."""
         ...

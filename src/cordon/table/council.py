@@ -41,7 +41,10 @@ class Council:
             self.said_enough.clear()
             self.opens = time.monotonic() + self.seconds
         self._talked_of = topic
-        self.votes = {seat: vote for seat, vote in self.votes.items() if any(one.accepts(vote) for one in decisions)}
+        # What was done is no longer proposed, nor what cannot be done any more.
+        done = session.entries[-1].answer if session.entries else ""
+        still = {vote for vote in self.votes.values() if vote != done and any(one.accepts(vote) for one in decisions)}
+        self.votes = {seat: vote for seat, vote in self.votes.items() if vote in still}
 
     def propose(self, seat: Seat, option: str) -> None:
         """One voice each: a later proposal takes the earlier one back."""

@@ -137,7 +137,8 @@ class SeatLink(_Record, frozen=True):
 
 
 class CloneAt(_Record, frozen=True):
-    answers: Annotated[int, Meta(ge=0)]
+    answers: Annotated[int, Meta(ge=0)] | None = None
+    """After how many answers; now, if nothing is said."""
     name: TableName | None = None
 
 

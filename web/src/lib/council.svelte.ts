@@ -3,17 +3,16 @@ import type { Voices } from '../protocol';
 
 class Council {
   /** The names of those who propose an answer, by its id. */
-  votes = $state.raw<ReadonlyMap<string, string[]>>(new Map());
+  votes = $state.raw<Record<string, string[]>>({});
 
   hear(voices: Voices | undefined, names: readonly string[]): void {
     this.votes = tally(voices, names);
   }
 }
 
-export function tally(voices: Voices | undefined, names: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { seat, option } of voices?.votes ?? [])
-    found.set(option, [...(found.get(option) ?? []), names[seat] ?? '']);
+export function tally(voices: Voices | undefined, names: readonly string[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { seat, option } of voices?.votes ?? []) (found[option] ??= []).push(names[seat] ?? '');
   return found;
 }
 

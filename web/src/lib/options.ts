@@ -67,5 +67,6 @@ export function skipped(question: Question, never: readonly string[]): string | 
 /** A question to somebody else: where there is nothing to choose, there is nothing to propose. */
 export function proposable(question: Question | null): Question | null {
   if (!question || (question.low ?? null) !== null) return question;
-  return sorted(question).open.length > 1 ? question : { ...question, choices: [] };
+  const { open, anytime } = sorted(question);
+  return open.length + anytime.length > 1 ? question : { ...question, choices: [] };
 }

@@ -6,7 +6,7 @@ import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aimi
 import { desk } from './desk.svelte';
 import { stones, whereabouts } from './house';
 import { lastRolls } from './rolls';
-import { asText, chapters, epilogue, nightOf, openPages } from './story';
+import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Printed, TwomView } from './types';
 
 const choice = (option: string, more: Partial<ChoiceText> = {}): ChoiceText => ({ option, label: option, ...more });
@@ -62,7 +62,8 @@ test('rooms glow for the person who is planned for', () => {
   expect(doings(stage, 'C07').length).toBe(2);
   expect(assigned('assign:C07:use:F03:cook_raw')).toEqual({ person: 'C07', action: 'use:F03:cook_raw' });
   expect(placeOf(stage, choice('assign:C01:clear:G6'))).toBe('stage');
-  expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('bar');
+  expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('board');
+  expect(placeOf(stage, choice('assign:C07:search'))).toBe('bar');
 });
 
 test('what is shared out lies over the house, and in the bar when it is folded', () => {
@@ -100,19 +101,32 @@ test('the story of a campaign reads without the bookkeeping', () => {
   const journal = [
     line('DayBegan', 'Day 1'),
     line('ScriptOpened', 'Whose house'),
-    line('PageRead', 'We came.'),
+    line('PageRead', `We came. ${'It snowed. '.repeat(12)}`.trim()),
     line('Gained', 'Gained 1 wood.'),
     line('PhaseBegan', 'Dusk', { phase: 'dusk' }),
     line('Drank', 'Ann drank.'),
     line('PhaseBegan', 'Night', { phase: 'night_raid' }),
+    line('RaidRepelled', 'Ben drove them off.'),
     line('Died', 'Ann died.', { person: 'C01' }),
     line('PageRead', 'The end.'),
   ];
-  expect(chapters(journal).map((one) => one.title)).toEqual(['Day 1', 'Day 1 · Night']);
-  expect(asText(journal)).not.toContain('wood');
+  expect(chapters(journal).map((chapter) => `${chapter.day} ${chapter.phase}`)).toEqual(['Day 1 ', 'Day 1 Night']);
+  const text = asText(journal);
+  expect(text).toMatch(/^Day 1\n=====\n\n\* Whose house \*\n\nWe came\./);
+  expect(text).toContain('[Ben drove them off. Ann died.]\n\nThe end.');
+  expect(text).not.toContain('wood');
+  expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(79);
   expect(epilogue(journal, 1)).toEqual(['The end.']);
-  expect(nightOf(journal).length).toBe(3);
-  expect(openPages(journal.slice(0, 3))).toEqual({ title: 'Whose house', paragraphs: ['We came.'] });
+  expect(openPages(journal.slice(0, 3))?.title).toBe('Whose house');
+  expect(nightOf(journal).map((one) => one.event)).toEqual(['PhaseBegan', 'RaidRepelled', 'Died', 'PageRead']);
+});
+
+test('a question in the middle of a script shows the page that it comes from', () => {
+  const page = line('PageRead', 'She knocked.', {}, 4);
+  const said = line('ScriptChosen', 'What we did: “Come in.”', {}, 5);
+  expect(scriptOf([page, said])).toEqual(['She knocked.', 'What we did: “Come in.”']);
+  expect(scriptOf([page, said, line('CardExplored', 'Footsteps.', {}, 6)])).toEqual([]);
+  expect(scriptOf([page, line('Ate', 'Ann ate.', {}, 9)])).toEqual([]);
 });
 
 test('dice of the last answers lie on the table', () => {
@@ -132,10 +146,7 @@ test('votes are counted by answer, with the names of those who give them', () =>
     { seat: 0, option: 'task:C01:guard' },
   ];
   const found = tally({ votes }, ['Ann', 'Bob', 'Cem']);
-  expect([...found]).toEqual([
-    ['task:C01:guard', ['Bob', 'Ann']],
-    ['go:L01', ['Cem']],
-  ]);
+  expect(found).toEqual({ 'task:C01:guard': ['Bob', 'Ann'], 'go:L01': ['Cem'] });
 });
 
 test('where there is one answer there is nothing to propose', () => {

@@ -51,6 +51,9 @@ class StalkerSpeaker:
     def drawn(self, session: Session[Any]) -> dict[str, Any]:
         return drawing.drawn(cast(StalkerGame, session.game))
 
+    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
+        return True
+
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 

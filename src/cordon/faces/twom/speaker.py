@@ -16,6 +16,7 @@ from cordon.faces.twom.prompts import Moment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
+from cordon.games.twom.views import may_save
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
@@ -49,6 +50,9 @@ class TwomSpeaker:
 
     def drawn(self, session: Session[Any]) -> dict[str, Any]:
         return drawing.drawn(cast(TwomGame, session.game))
+
+    def may_save(self, session: Session[Any]) -> bool:
+        return may_save(cast(TwomGame, session.game))
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()

@@ -76,6 +76,9 @@ class ZonaSpeaker:
     def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the board never changes
         return {}
 
+    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
+        return True
+
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 

@@ -694,6 +694,25 @@ page-twom-town = Die Stadt
 page-twom-buildable = Kann gebaut werden
 page-twom-export = Tagebuch als Text
 page-twom-page = Eine Seite des Tagebuchs
+page-twom-keep = Aufheben
+page-twom-save = Speichern
+page-twom-save-as = Diese Kampagne unter einem Namen speichern
+page-twom-save-name = Tag { $day }
+page-twom-saved = Gespeichert als „{ $name }“. Das ist ein eigener Tisch, er wartet unter deinen Partien.
+page-twom-save-later = Hier wird gespeichert, wenn der Tag vorbei ist (TW-12.2). Der Tisch bewahrt jede Antwort von selbst.
+page-twom-value = Wert { $value }
+page-twom-place-cards = { $count } Karten aufzudecken
+page-twom-place-visits =
+    { $count ->
+        [0] noch nicht dort gewesen
+        [one] einmal dort gewesen
+       *[other] { $count }-mal dort gewesen
+    }
+page-twom-in-the-house =
+    { $count ->
+        [one] Im Haus: { $count } Arbeit (B)
+       *[other] Im Haus: { $count } Arbeiten (B)
+    }
 page-twom-page-wait = Wer das Tagebuch hält, blättert um.
 page-twom-nothing = nichts
 page-twom-load = Gewicht { $weight } von { $limit }

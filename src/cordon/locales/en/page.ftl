@@ -690,6 +690,25 @@ page-twom-town = The town
 page-twom-buildable = Can be built
 page-twom-export = Journal as text
 page-twom-page = A page of the journal
+page-twom-keep = Keep
+page-twom-save = Save
+page-twom-save-as = Save this campaign under a name
+page-twom-save-name = Day { $day }
+page-twom-saved = Saved as “{ $name }”. It is a table of its own and waits among your matches.
+page-twom-save-later = Here a campaign is saved when the day is over (TW-12.2). The table keeps every answer by itself.
+page-twom-value = value { $value }
+page-twom-place-cards = { $count } cards to turn
+page-twom-place-visits =
+    { $count ->
+        [0] not been there yet
+        [one] been there once
+       *[other] been there { $count } times
+    }
+page-twom-in-the-house =
+    { $count ->
+        [one] In the house: { $count } thing to do (B)
+       *[other] In the house: { $count } things to do (B)
+    }
 page-twom-page-wait = Whoever holds the journal turns the page.
 page-twom-nothing = nothing
 page-twom-load = Weight { $weight } of { $limit }
