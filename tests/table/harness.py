@@ -229,6 +229,7 @@ class Line:
         self.journal: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: list[dict[str, Any]] = []
+        self.voices: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[bytes] = []
 
@@ -247,7 +248,7 @@ class Line:
     def _learn(self, message: dict[str, Any]) -> None:
         match message["tell"]:
             case "welcome":
-                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table"):
+                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table", "voices"):
                     setattr(self, key, message[key])
             case "update":
                 self.serial = message["serial"]
@@ -256,7 +257,9 @@ class Line:
                 if keep is not None:
                     self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
-                self.questions, self.undo = message["questions"], message["undo"]
+                self.questions, self.undo, self.voices = message["questions"], message["undo"], message["voices"]
+            case "voices":
+                self.voices = message["voices"]
             case "seats":
                 self.table = message["table"]
             case "chat":

@@ -155,3 +155,40 @@ def test_nobody_is_told_when_there_is_nobody_else(ann: Person) -> None:
     code = ann.table(1, ("greedy",))
     exported(ann, code)
     assert ann.enter(code).chat == []
+
+
+@pytest.mark.rule("TW-12.2")
+def test_a_strict_campaign_is_saved_under_a_name_only_when_a_day_is_over(ann: Person) -> None:
+    code = ann.table(1, game="twom", config={"saving": "strict"})
+    line, luck = ann.enter(code), random.Random(5)
+    with pytest.raises(Problem) as refused:
+        ann.post(f"/api/tables/{code}/clone", {"name": "Too soon"})
+    assert refused.value.code == "not-at-this-moment"
+    assert ann.http.get(f"/api/tables/{code}/export").status_code == 409
+    while (question := line.wait_for_question()) is not None and question["kind"] != "dawn_phase.close_the_day":
+        options = [option for option in options_of(question) if option != "leave_unguarded"]
+        guard = [option for option in options if option.endswith(":guard")]
+        line.answer("commit" if "commit" in options else luck.choice(guard or options))
+        line.hear_until("update")
+    saved = ann.post(f"/api/tables/{code}/clone", {"name": "The first night"})
+    assert saved["name"] == "The first night"
+    # What follows is the same here and there.
+    other = ann.enter(saved["code"])
+    for here in (line, other):
+        here.answer("next_day")
+        here.hear_until("update")
+    assert other.view == line.view
+
+
+@pytest.mark.rule("TW-12.2")
+def test_whoever_leads_may_save_a_campaign_at_any_time_where_the_table_is_casual(ann: Person, ben: Person) -> None:
+    code = ann.table(2, game="twom")
+    ben.sit(code, 1)
+    line = ann.enter(code)
+    with pytest.raises(Problem) as refused:
+        ben.post(f"/api/tables/{code}/clone", {"name": "Mine"})
+    assert refused.value.code == "not-allowed-now"
+    line.answer("read_on")
+    line.hear_until("update")
+    assert line.mine is None
+    assert ben.post(f"/api/tables/{code}/clone", {"name": "Mine"})["name"] == "Mine"

@@ -69,7 +69,7 @@ class Watcher:
         narration = copy(room.narrations["en"])
         narration.session = other
         serials = {asked: serial for asked, (_, serial) in room.asked.items()}
-        questions = msgspec.json.decode(msgspec.json.encode(narration.questions(seat, serials, {})))
+        questions = msgspec.json.decode(msgspec.json.encode(narration.questions(seat, serials)))
         assert questions == self.line.questions
 
 

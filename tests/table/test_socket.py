@@ -404,7 +404,7 @@ def test_while_the_table_discusses_no_answer_counts(ann: Person) -> None:
     line = ann.enter(ann.table(1, discussion=600))
     question = line.mine
     assert question is not None
-    assert 590 < question["wait"] <= 600
+    assert 590 < line.voices["wait"] <= 600
     line.answer(options_of(question)[0])
     refused = line.hear_until("refused")
     assert refused["code"] == "too-early"

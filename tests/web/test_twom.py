@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Dialog, Locator, expect
@@ -18,10 +19,16 @@ CALM = ("read_on", "commit", "drink", "eat", "feed", "habit", "next_day", "stop"
         "leave", "decline", "refuse", "done", "option", "go")  # fmt: skip
 """Answers that bring a day to its end."""
 LANGUAGES = ("en", "de", "pl", "uk")
-Answer = Callable[[Visitor, str], None]
 
 
-def begin(visitor: Visitor, seed: int = 7, people: int = 1, **wish: object) -> Visitor:
+class Hands(NamedTuple):
+    """How somebody answers, and how they point at the first thing that can be done in the house."""
+
+    answer: Callable[[Visitor, str], None]
+    point: Callable[[Visitor], None]
+
+
+def begin(visitor: Visitor, seed: int = 7, people: int = 1, **wish: Any) -> Visitor:
     """A campaign at its first page."""
     visitor.open(f"/table/{visitor.found_table(game='twom', people=people, seed=seed, **wish)}")
     return visitor.wait()
@@ -41,6 +48,10 @@ def click(visitor: Visitor, option: str) -> None:
     answer_of(visitor, option).click()
 
 
+def click_a_room(visitor: Visitor) -> None:
+    visitor.page.locator(".room.aimed").first.click()
+
+
 def enter(visitor: Visitor, option: str) -> None:
     """By its number where it has one, else with the focus and Enter."""
     bar = visitor.options()
@@ -51,45 +62,79 @@ def enter(visitor: Visitor, option: str) -> None:
         visitor.page.keyboard.press("Enter")
 
 
-def sensible(options: list[str], guarded: bool, turn: int) -> str:
-    """One answer that brings the campaign on: clear the house, share what there is, have somebody on guard."""
+def enter_a_room(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("b")
+    visitor.page.keyboard.press("Enter")
+
+
+MOUSE, KEYS = Hands(click, click_a_room), Hands(enter, enter_a_room)
+
+
+def sensible(options: list[str], guarded: bool, turn: int = 0) -> str:
+    """One answer that brings the campaign on: share what there is, have somebody on guard, stay at home."""
     tasks = [option for option in options if verb(option) == "task"]
     if tasks:
-        wish = (":guard",) if not guarded else (":bed", ":floor", ":guard")
-        return next((task for end in wish for task in tasks if task.endswith(end)), tasks[0])
-    for doing in (":clear:", ":search"):
-        work = [option for option in options if verb(option) == "assign" and doing in option]
-        if work:
-            return work[turn % len(work)]
+        guards = [task for task in tasks if task.endswith(":guard")]
+        if guards and not guarded:
+            return guards[turn % len(guards)]
+        return next((task for end in (":bed", ":floor") for task in tasks if task.endswith(end)), tasks[0])
+    work = [option for option in options if verb(option) == "assign"]
+    if work and "commit" not in options:  # what can be done in the room that was pointed at
+        return work[0]
     meals = [option for option in options if verb(option) in ("eat", "drink")]
     if meals:
         return meals[turn % len(meals)]
     return next((option for word in CALM for option in options if verb(option) == word), options[0])
 
 
-def step(visitor: Visitor, answer: Answer, turn: int = 0) -> None:
-    """One answer to whatever is asked."""
+def guarded(visitor: Visitor) -> bool:
+    return visitor.page.locator(".given", has_text="stand guard").count() > 0
+
+
+def serial(visitor: Visitor) -> str:
+    return visitor.page.locator(".table").get_attribute("data-serial") or ""
+
+
+def asked(visitor: Visitor) -> Visitor:
+    """Until there is something to answer."""
     amount = visitor.page.locator("#amount")
     visitor.page.locator("[data-option]").or_(amount).or_(visitor.ending).first.wait_for()
     visitor.settle()
     assert not visitor.is_over, "the campaign is over too soon"
-    if amount.count():
-        amount.press("Enter")
+    return visitor
+
+
+def has_work(visitor: Visitor) -> bool:
+    return visitor.page.locator(".room.aimed").count() > 0
+
+
+def step(visitor: Visitor, hands: Hands, turn: int = 0) -> None:
+    """One answer to whatever is asked; in each stage one thing is done in the house."""
+    before = serial(asked(visitor))
+    options = offered(visitor)
+    if visitor.page.locator("#amount").count():
+        visitor.page.locator("#amount").press("Enter")
+    elif "commit" in options and not visitor.page.locator(".plan .done").count() and has_work(visitor):
+        hands.point(visitor)
+        visitor.page.locator(".plan .done").or_(visitor.bar.get_by_role("button", name="All options")).first.wait_for()
+        return
+    elif visitor.page.locator(".plan").count() and options[0].startswith("clear:") and "commit" not in options:
+        # Rubble without a shovel or a helper: not today.
+        hands.answer(visitor, next(option for option in options if verb(option) == "clear"))
+        answer_of(visitor, "commit").wait_for()
+        visitor.settle()
+        hands.answer(visitor, "commit")
     else:
-        guarded = visitor.page.locator(".given", has_text="stand guard").count() > 0
-        answer(visitor, sensible(offered(visitor), guarded, turn))
-    visitor.page.wait_for_timeout(20)
-    visitor.settle()
+        hands.answer(visitor, sensible(options, guarded(visitor), turn))
+    expect(visitor.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
 
 
-def play_to(visitor: Visitor, kind: str, answer: Answer = click) -> None:
+def play_to(visitor: Visitor, kind: str, hands: Hands = MOUSE) -> None:
     """Answer until one of the options has this verb."""
     for turn in range(150):
-        visitor.page.locator("[data-option]").or_(visitor.page.locator("#amount")).first.wait_for()
-        visitor.settle()
-        if any(verb(option) == kind for option in offered(visitor)):
+        if any(verb(option) == kind for option in offered(asked(visitor))):
             return
-        step(visitor, answer, turn)
+        step(visitor, hands, turn)
     pytest.fail(f"never offered: {kind}; now: {visitor.question.inner_text()} {offered(visitor)[:9]}")
 
 
@@ -135,21 +180,15 @@ def test_somebody_is_dragged_to_a_room(ann: Visitor) -> None:
     expect(ann.page.locator(f'[data-option="clear:{person}"]')).to_be_visible()
 
 
-def test_three_days_by_clicking(ann: Visitor) -> None:
+@pytest.mark.parametrize("hands", [MOUSE, KEYS], ids=["clicking", "the keyboard alone"])
+def test_three_days_by(ann: Visitor, hands: Hands) -> None:
     begin(ann, config={"difficulty": "easy"})
     for day in (1, 2, 3):
         expect(ann.page.locator(".round")).to_have_text(f"Day {day}")
-        play_to(ann, "next_day")
+        play_to(ann, "next_day", hands)
         expect(ann.page.get_by_role("heading", name=f"Dawn after day {day}")).to_be_visible()
-        click(ann, "next_day")
-        ann.settle()
-
-
-def test_a_day_by_the_keyboard_alone(ann: Visitor) -> None:
-    begin(ann)
-    play_to(ann, "next_day", enter)
-    enter(ann, "next_day")
-    expect(ann.page.locator(".round")).to_have_text("Day 2")
+        hands.answer(ann, "next_day")
+    expect(ann.page.locator(".round")).to_have_text("Day 4")
 
 
 def test_rooms_are_reached_with_the_arrows(ann: Visitor) -> None:
@@ -174,36 +213,87 @@ def test_storage_tells_what_the_night_asks_for(ann: Visitor) -> None:
     assert "Whose house" in saved.value.path().read_text(encoding="utf-8")
 
 
-def test_two_people_propose_and_vote_and_the_leader_decides(visit: Visit) -> None:
+def together(visit: Visit, **wish: Any) -> tuple[Visitor, Visitor]:
+    """Ann and Bob at one campaign, before its first page."""
     ann, bob = visit().called("Ann"), visit().called("Bob")
-    begin(ann, people=2)
+    begin(ann, people=2, **wish)
     bob.open(f"/table/{ann.code}")
     bob.button("Sit here").first.click()
+    expect(bob.page.get_by_text("Ann decides.")).to_be_visible()
+    return ann, bob
+
+
+def proposals(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("list", name="Proposals")
+
+
+def test_two_people_propose_and_vote_and_the_leader_decides(visit: Visit) -> None:
+    ann, bob = together(visit)
     expect(bob.page.locator("article.book")).to_be_visible()
     expect(bob.page.locator(".strip")).to_contain_text("Ann holds the journal")
     ann.choose("read_on")
     expect(bob.page.locator("article.book")).to_have_count(0)
     expect(ann.page.locator(".strip")).to_contain_text("Bob holds the journal")
-    ann.field("What would you do?").fill("Search first")
-    ann.button("Propose").click()
-    seen = bob.page.get_by_role("list", name="Proposals")
-    expect(seen).to_contain_text("Search first")
-    seen.get_by_role("button", name="Agree: Search first").click()
-    expect(ann.page.get_by_role("list", name="Proposals")).to_contain_text("Ann, Bob")
-    bob.wait()
-    assert "commit" in bob.options()
-    assert ann.options() == []
-    bob.choose("commit")
-    expect(seen).to_have_count(0)
+    # What Ann clicks is a proposal, in the house or in the bar: nothing is planned by it.
+    ann.page.locator('.room.aimed[data-area="G6"]').click()
+    expect(proposals(bob)).to_contain_text("Furniture")
+    expect(proposals(bob)).to_contain_text("for it: Ann")
+    expect(ann.page.get_by_role("list", name="Plan of this stage")).not_to_contain_text("Furniture")
+    proposals(bob).get_by_role("button", name=re.compile("^Do it: .*Furniture")).click()
+    expect(ann.page.get_by_role("list", name="Plan of this stage")).to_contain_text("Furniture")
+    expect(proposals(bob)).to_have_count(0)
+
+
+def test_the_leader_waits_until_the_others_are_ready(visit: Visit) -> None:
+    ann, bob = together(visit, discussion=600)
+    expect(ann.page.get_by_text("Time to talk")).to_be_visible()
+    expect(ann.resting).not_to_have_count(0)
+    bob.button("Ready").click()
+    expect(ann.page.get_by_text("Ready: Bob")).to_be_visible()
+    ann.choose("read_on")
+    expect(bob.page.get_by_text("Time to talk")).to_be_visible()
+
+
+def test_whoever_is_there_answers_for_a_leader_who_is_away(visit: Visit) -> None:
+    ann, bob = together(visit)
+    ann.page.close()
+    expect(bob.page.get_by_text("Ann is away. You decide.")).to_be_visible()
+    bob.choose("read_on")
+    expect(bob.page.locator(".strip")).to_contain_text("Bob holds the journal")
+
+
+def test_three_days_with_two_people_who_vote(visit: Visit) -> None:
+    people = together(visit, config={"difficulty": "easy"})
+    led: set[int] = set()
+    for turn in range(300):
+        if people[0].page.locator(".round").inner_text() == "Day 4":
+            break
+        seat = people[0].page.request.get(f"/api/tables/{people[0].code}").json()["asked"][0]
+        led.add(seat)
+        leader, other = people[seat], people[1 - seat]
+        before = serial(asked(leader))
+        option = "1"
+        if leader.page.locator("#amount").count():
+            leader.page.locator("#amount").fill(option)
+            leader.page.locator("#amount").press("Enter")
+        elif len(options := offered(leader)) == 1:
+            click(leader, options[0])
+        else:
+            click(other, sensible(options, guarded(leader), turn))
+            proposals(leader).get_by_role("button", name=re.compile("^Do it: ")).click()
+        expect(leader.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
+        expect(other.page.locator(".table")).to_have_attribute("data-serial", serial(leader))
+    assert led == {0, 1}
+    expect(people[1].page.locator(".round")).to_have_text("Day 4")
 
 
 def test_a_night_without_guard_is_asked_twice_and_ends_the_campaign(ann: Visitor) -> None:
     begin(ann)
     play_to(ann, "task")
     while any(verb(option) == "task" for option in offered(ann)):
+        before = serial(ann)
         click(ann, next(option for option in offered(ann) if option.endswith(":floor")))
-        ann.settle()
-        ann.page.wait_for_timeout(50)
+        expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
     asked: list[str] = []
 
     def refuse(dialog: Dialog) -> None:

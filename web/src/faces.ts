@@ -38,7 +38,7 @@ export interface GameFace {
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{ view: View; journal: Line[]; targets: Targets; onpick: Pick }>;
+  Side: Component<{ view: View; journal: Line[]; code: string; targets: Targets; onpick: Pick }>;
   /** What lies over the board for a while. */
   Stage?: Component<{
     view: View;
@@ -72,8 +72,10 @@ export interface GameFace {
   shared?: boolean;
   /** The stage tells the story of this question itself. */
   tells?: (question: Question) => boolean;
-  /** The page's message that counts the rounds. */
-  round?: string;
+  /** The page's message that counts what can be chosen on the board. */
+  onBoard?: string;
+  /** Lines of the journal that are read on a page of their own. */
+  stories?: ReadonlySet<string>;
   /** Answers that are asked for twice, with the page's message that asks. */
   warnings?: Record<string, string>;
   /** Events that call off the rest of several planned answers. */
@@ -91,3 +93,6 @@ export const GAMES: Record<string, () => Promise<GameFace>> = {
   stalker: async () => (await import('./stalker/face')).FACE,
   twom: async () => (await import('./twom/face')).FACE,
 };
+
+/** The page's message that counts the rounds, where a game has a word of its own for them. */
+export const ROUNDS: Record<string, string> = { twom: 'twom-day' };

@@ -1,7 +1,7 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
-export type FromPage = Hello | Answer | Ask | Undo | Say | Speak | Ping;
-export type FromTable = Welcome | Update | Preview | Seats | Chat | Refused | Pong;
+export type FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping;
+export type FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong;
 
 /**
  * An answer names the decision that it answers, so that a stale or doubled one is refused politely.
@@ -67,7 +67,7 @@ export interface ChoiceText {
   anytime?: boolean;
 }
 export interface CloneAt {
-  answers: number;
+  answers?: number | null;
   name?: string | null;
 }
 /**
@@ -148,6 +148,22 @@ export interface Say {
   text: string;
 }
 /**
+ * What somebody would answer who is not asked; the same from another is a vote for it. Empty: nothing any more.
+ */
+export interface Propose {
+  say: 'propose';
+  serial: number;
+  option: string;
+}
+/**
+ * Whoever is not asked has read and said enough, or has not yet.
+ */
+export interface Ready {
+  say: 'ready';
+  serial: number;
+  ready?: boolean;
+}
+/**
  * Everything is told again in this language.
  */
 export interface Speak {
@@ -174,6 +190,7 @@ export interface Welcome {
   journal: Line[];
   chat: ChatLine[];
   undo: UndoLevel[];
+  voices: Voices;
 }
 export interface TableInfo {
   code: string;
@@ -203,6 +220,8 @@ export interface SeatInfo {
 }
 /**
  * What this participant is asked, or, with ``choices`` empty, whom the table waits for.
+ *
+ *     Where a group decides together everybody reads the whole question; only ``seat`` (or its deputy) answers.
  */
 export interface Question {
   serial: number;
@@ -214,7 +233,6 @@ export interface Question {
   facts?: Record<string, unknown>;
   low?: number | null;
   high?: number | null;
-  wait?: number;
 }
 /**
  * A line of the journal: what happened, in words, after which answer and by which rule.
@@ -239,6 +257,22 @@ export interface UndoLevel {
   second_look: boolean;
 }
 /**
+ * What the others say on the open question. Nothing of it changes the match.
+ */
+export interface Voices {
+  votes?: Vote[];
+  ready?: number[];
+  wait?: number;
+  deputy?: number | null;
+}
+/**
+ * What a seat that is not asked proposes as the answer.
+ */
+export interface Vote {
+  seat: number;
+  option: string;
+}
+/**
  * After an answer or an undo: the view's changed parts by key, the new lines, the questions.
  */
 export interface Update {
@@ -248,6 +282,7 @@ export interface Update {
   lines: Line[];
   questions: Question[];
   undo: UndoLevel[];
+  voices: Voices;
   taken_back?: number;
   keep?: number | null;
 }
@@ -266,6 +301,14 @@ export interface Preview {
 export interface Seats {
   tell: 'seats';
   table: TableInfo;
+}
+/**
+ * Somebody proposed something, is ready, came or went.
+ */
+export interface Heard {
+  tell: 'voices';
+  serial: number;
+  voices: Voices;
 }
 /**
  * A message that was not taken: nothing has changed.

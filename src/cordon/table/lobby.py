@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from cordon.bots.registry import bot_names
-from cordon.faces.registry import SPEAKERS
+from cordon.faces.registry import SPEAKERS, speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
@@ -93,12 +93,15 @@ class Lobby:
         self._check_may_take(table, me)
         room = await self.rooms.room(table.code)
         async with room.lock:
-            if wish.answers > len(room.session.entries):
-                raise Refusal("no-moment", answers=len(room.session.entries))
+            given = len(room.session.entries)
+            answers = given if wish.answers is None else wish.answers
+            if answers > given:
+                raise Refusal("no-moment", answers=given)
             try:
-                session = await self.rooms.work(partial(at_answer, room.session, wish.answers))
+                session = await self.rooms.work(partial(at_answer, room.session, answers))
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
+        self._check_may_save(table, session)
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
@@ -112,6 +115,7 @@ class Lobby:
         self._check_may_take(table, me)
         room = await self.rooms.room(table.code)
         people = {"bots": [place.bot for place in table.places]}
+        self._check_may_save(table, room.session)
         async with room.lock:
             data = await self.rooms.work(partial(saves.dump, room.session, people))
         await self._tell_taken(table, me, "server-was-exported")
@@ -165,11 +169,19 @@ class Lobby:
             raise Refusal("no-bot", bot=bot, known=", ".join(bot_names(game)))
 
     def _check_may_take(self, table: TableRecord, me: Someone) -> None:
-        """A save or a clone holds what is hidden: of a running match it is for the host, and everybody is told."""
-        if table.brief.outcome and table.seat_of(me.id) is not None:
+        """A save or a clone holds what is hidden: of a running match it is for the host, and everybody is told. Where a
+        group decides together, whoever leads may save as well (TW-12.2)."""
+        seat = table.seat_of(me.id)
+        if table.brief.outcome and seat is not None:
             return
-        if table.host != me.id:
+        leads = speaker(table.game).together and seat in table.brief.asked
+        if table.host != me.id and not leads:
             raise Refusal("not-allowed-now")
+
+    def _check_may_save(self, table: TableRecord, session: Session[Any]) -> None:
+        """A running match that is saved only at certain moments is saved only then (TW-12.2)."""
+        if not table.brief.outcome and not speaker(table.game).may_save(session):
+            raise Refusal("not-at-this-moment")
 
     async def _tell_taken(self, table: TableRecord, me: Someone, key: str) -> None:
         if table.brief.outcome or not any(p.person and not p.is_of(me.id) for p in table.places):

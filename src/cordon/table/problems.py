@@ -33,6 +33,7 @@ STATUS = {
     "no-seat": 404,
     "no-table": 404,
     "not-allowed-now": 403,
+    "not-at-this-moment": 409,
     "not-found": 404,
     "not-here": 405,
     "options": 400,

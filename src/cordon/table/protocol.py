@@ -73,7 +73,7 @@ class SeatPlan(_Record, frozen=True):
 
 class NewTable(_Record, frozen=True):
     game: str
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
     name: TableName | None = None
     config: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
@@ -137,7 +137,8 @@ class SeatLink(_Record, frozen=True):
 
 
 class CloneAt(_Record, frozen=True):
-    answers: Annotated[int, Meta(ge=0)]
+    answers: Annotated[int, Meta(ge=0)] | None = None
+    """After how many answers; now, if nothing is said."""
     name: TableName | None = None
 
 
@@ -210,6 +211,20 @@ class Say(_FromPage, frozen=True, tag="chat"):
     text: ChatText
 
 
+class Propose(_FromPage, frozen=True, tag="propose"):
+    """What somebody would answer who is not asked; the same from another is a vote for it. Empty: nothing any more."""
+
+    serial: int
+    option: Annotated[str, Meta(max_length=120)]
+
+
+class Ready(_FromPage, frozen=True, tag="ready"):
+    """Whoever is not asked has read and said enough, or has not yet."""
+
+    serial: int
+    ready: bool = True
+
+
 class Speak(_FromPage, frozen=True, tag="language"):
     """Everything is told again in this language."""
 
@@ -220,7 +235,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Ask | Undo | Say | Speak | Ping
+FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
@@ -240,7 +255,10 @@ class ChoiceText(_Record, frozen=True):
 
 
 class Question(_Record, frozen=True):
-    """What this participant is asked, or, with ``choices`` empty, whom the table waits for."""
+    """What this participant is asked, or, with ``choices`` empty, whom the table waits for.
+
+    Where a group decides together everybody reads the whole question; only ``seat`` (or its deputy) answers.
+    """
 
     serial: int
     seat: int
@@ -251,8 +269,6 @@ class Question(_Record, frozen=True):
     facts: dict[str, Any] = {}
     low: int | None = None
     high: int | None = None
-    wait: float = 0.0
-    """Seconds of discussion left before an answer counts."""
 
 
 class Line(_Record, frozen=True):
@@ -275,6 +291,25 @@ class ChatLine(_Record, frozen=True):
     text: str
     at: str
     seat: int | None = None
+
+
+class Vote(_Record, frozen=True):
+    """What a seat that is not asked proposes as the answer."""
+
+    seat: int
+    option: str
+
+
+class Voices(_Record, frozen=True):
+    """What the others say on the open question. Nothing of it changes the match."""
+
+    votes: list[Vote] = []
+    ready: list[int] = []
+    """The seats that have said enough."""
+    wait: float = 0.0
+    """Seconds of discussion left before an answer counts."""
+    deputy: int | None = None
+    """The seat that answers for the one who is asked, because nobody is there."""
 
 
 class UndoLevel(_Record, frozen=True):
@@ -301,6 +336,7 @@ class Welcome(_FromTable, frozen=True, tag="welcome"):
     journal: list[Line]
     chat: list[ChatLine]
     undo: list[UndoLevel]
+    voices: Voices
 
 
 class Update(_FromTable, frozen=True, tag="update"):
@@ -311,6 +347,7 @@ class Update(_FromTable, frozen=True, tag="update"):
     lines: list[Line]
     questions: list[Question]
     undo: list[UndoLevel]
+    voices: Voices
     taken_back: int = 0
     """How many answers the journal lost by an undo: drop the lines with a higher answer number."""
     keep: int | None = None
@@ -332,6 +369,13 @@ class Seats(_FromTable, frozen=True, tag="seats"):
 
 class Chat(_FromTable, frozen=True, tag="chat"):
     line: ChatLine
+
+
+class Heard(_FromTable, frozen=True, tag="voices"):
+    """Somebody proposed something, is ready, came or went."""
+
+    serial: int
+    voices: Voices
 
 
 class Refused(_FromTable, frozen=True, tag="refused"):
@@ -358,4 +402,4 @@ class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Preview | Seats | Chat | Refused | Pong
+FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong

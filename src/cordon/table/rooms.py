@@ -17,11 +17,13 @@ import structlog
 
 from cordon.bots.player import Player
 from cordon.bots.registry import bot as make_bot
+from cordon.faces.registry import speaker
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import AnswerRefused, SaveError
 from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
 from cordon.table.connection import Connection
+from cordon.table.council import Council
 from cordon.table.matches import brief_of, brought_back, snapshot_of
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import (
@@ -29,12 +31,14 @@ from cordon.table.protocol import (
     Ask,
     Chat,
     ChatLine,
+    Heard,
     Preview,
     Refused,
     SeatInfo,
     Seats,
     TableInfo,
     Update,
+    Voices,
     Welcome,
 )
 from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
@@ -78,8 +82,7 @@ class Room:
         self.narrations: dict[str, Narration] = {}
         self.views: dict[Seat | None, dict[str, Any]] = {}
         self.asked: dict[Seat, tuple[Decision, int]] = {}
-        self.opens: dict[Seat, float] = {}
-        self.turn_mark = -1
+        self.council = Council(table.discussion, speaker(table.game).together)
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -111,6 +114,7 @@ class Room:
             self.connections.append(connection)
             await self._welcome([connection])
         self._tell_seats(connection)
+        self._tell_voices()
         self.drive()
 
     def leave(self, connection: Connection) -> None:
@@ -119,6 +123,7 @@ class Room:
             self.connections.remove(connection)
             self.used = time.monotonic()
             self._tell_seats()
+            self._tell_voices()
 
     def _alive(self) -> None:
         self.used = time.monotonic()
@@ -149,6 +154,7 @@ class Room:
             self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
             await self._welcome(self.connections if renamed else moved)
         self._tell_seats()
+        self._tell_voices()
         self.drive()
 
     def _seats_watched(self) -> set[Seat | None]:
@@ -182,6 +188,7 @@ class Room:
                     journal=journal,
                     chat=chat,
                     undo=undo,
+                    voices=self._voices(),
                 )
             )
 
@@ -197,10 +204,7 @@ class Room:
         return self.narrations[language]
 
     def _questions(self, narration: Narration, seat: Seat | None) -> Any:
-        serials = {asked: serial for asked, (_, serial) in self.asked.items()}
-        moment = time.monotonic()
-        waits = {asked: round(opens - moment, 1) for asked, opens in self.opens.items() if opens > moment}
-        return narration.questions(seat, serials, waits)
+        return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
 
     def _undo(self, seat: Seat | None) -> Any:
         return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
@@ -227,6 +231,7 @@ class Room:
                 lines=lines,
                 questions=self._questions(narration, seat),
                 undo=self._undo(seat),
+                voices=self._voices(),
                 taken_back=cut.taken_back if cut is not None else 0,
                 keep=cut.keep if cut is not None else None,
             )
@@ -264,13 +269,14 @@ class Room:
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     async def _answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        seat = self._asked_through(seat)
         known = self.asked.get(seat)
         if known is None:
             over = self.session.game.state.outcome is not None
             return self._refused("not-asked", "server-match-over" if over else "server-not-asked")
         if known[1] != serial:
             return self._refused("stale", "server-stale")
-        if self.opens.get(seat, 0.0) > time.monotonic() and seat not in self.bots:
+        if seat not in self.bots and self._voices().wait > 0:
             return self._refused("too-early", "server-too-early")
         try:
             news = await self.rooms.work(partial(self._apply, seat, option))
@@ -309,7 +315,7 @@ class Room:
         """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
         before = self.serial
         self.serial += 1
-        self._note_questions(seat)
+        self._note_questions(seat, undone=cut is not None)
         kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
         return News(before, brief, snapshot, self._updates(kinds, start, cut))
 
@@ -375,10 +381,69 @@ class Room:
             for other in self.connections:
                 other.send(Chat(_chat_line(line)))
 
+    # --- the others (TW-4.3) ----------------------------------------------------------------------------------------
+
+    async def propose(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        """What somebody would answer who is not asked; it changes nothing but what the others see."""
+        async with self.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            decision = next(iter(self.asked.values()))[0]
+            if option and not decision.accepts(option):
+                return self._refused("not-offered", "server-not-offered")
+            self.council.propose(seat, option)
+        self._tell_voices()
+        return None
+
+    async def ready(self, seat: Seat, serial: int, ready: bool) -> Refused | None:
+        """Somebody has said enough: when all have, the answer need not wait."""
+        async with self.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            self.council.is_ready(seat, ready)
+        self._tell_voices()
+        return None
+
+    def _why_no_voice(self, seat: Seat, serial: int) -> Refused | None:
+        if not self.council.together or not self.asked or self._asked_through(seat) in self.asked:
+            return self._refused("not-asked", "server-no-voice")
+        if serial not in {known for _, known in self.asked.values()}:
+            return self._refused("stale", "server-stale")
+        return None
+
+    def _present(self) -> set[Seat]:
+        """The seats at which a person sits in front of a page."""
+        return {connection.seat for connection in self.connections if connection.seat is not None} - self.bots
+
+    def _asked_through(self, seat: Seat) -> Seat:
+        """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
+        if seat not in self.asked and self._deputy() == seat:
+            return next(iter(self.asked))
+        return seat
+
+    def _deputy(self) -> Seat | None:
+        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
+        leader = next(iter(self.asked), None)
+        present = self._present()
+        if not self.council.together or leader is None or leader in self.bots or leader in present:
+            return None
+        seats = len(self.table.places)
+        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
+
+    def _voices(self) -> Voices:
+        deputy = self._deputy()
+        others = self._present() - set(self.asked) - {deputy}
+        return self.council.voices(others, deputy)
+
+    def _tell_voices(self) -> None:
+        if self.council.together:
+            for connection in self.connections:
+                connection.send(Heard(self.serial, self._voices()))
+
     def _refused(self, code: str, key: str, rule: str = "") -> Refused:
         return Refused(code, key, rule)  # type: ignore[arg-type]  # the key is put into words by ``in_words``
 
-    def _note_questions(self, answered: Seat | None = None) -> None:
+    def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
         """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
         old = self.asked
         self.asked = {}
@@ -386,11 +451,7 @@ class Room:
             before = old.get(decision.seat)
             keeps = before is not None and before[0] == decision and decision.seat != answered
             self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
-        mark = self.session.game.state.marks.get("turn", 0)
-        if self.table.discussion and mark != self.turn_mark:
-            opens = time.monotonic() + self.table.discussion
-            self.opens = dict.fromkeys(range(self.session.setup.seats), opens)
-        self.turn_mark = mark
+        self.council.follow(self.session, undone)
 
     # --- bots -------------------------------------------------------------------------------------------------------
 

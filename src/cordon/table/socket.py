@@ -17,7 +17,21 @@ from cordon.table.connection import RETRY, Connection
 from cordon.table.limits import Bucket, is_welcome
 from cordon.table.people import People
 from cordon.table.problems import Refusal
-from cordon.table.protocol import PROTOCOL, Answer, Ask, FromPage, Hello, Ping, Pong, Refused, Say, Speak, Undo
+from cordon.table.protocol import (
+    PROTOCOL,
+    Answer,
+    Ask,
+    FromPage,
+    Hello,
+    Ping,
+    Pong,
+    Propose,
+    Ready,
+    Refused,
+    Say,
+    Speak,
+    Undo,
+)
 from cordon.table.rooms import Room, Rooms, in_words
 from cordon.table.settings import Settings
 
@@ -158,7 +172,7 @@ class _Line:
         assert room is not None
         refused: Refused | None = None
         match message:
-            case Answer() | Ask() | Undo() if seat is None:
+            case Answer() | Ask() | Undo() | Propose() | Ready() if seat is None:
                 refused = Refused("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Refused("not-yours", "server-bot-plays")
@@ -168,6 +182,10 @@ class _Line:
                 refused = await room.ask(connection, seat, message)
             case Undo(serial, level, to) if seat is not None:
                 refused = await room.undo(seat, serial, level, to)
+            case Propose(serial, option) if seat is not None:
+                refused = await room.propose(seat, serial, option)
+            case Ready(serial, ready) if seat is not None:
+                refused = await room.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
             case Speak(language):

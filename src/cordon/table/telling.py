@@ -122,15 +122,14 @@ class Narration:
         decision = next(each for each in self.session.decisions if each.seat == seat)
         return self.speaker.preview(self.session, decision, self.teller, option, through)
 
-    def questions(self, seat: Seat | None, serials: dict[Seat, int], waits: dict[Seat, float]) -> list[Question]:
-        """The own question in full, and whom else the table waits for."""
+    def questions(self, seat: Seat | None, serials: dict[Seat, int]) -> list[Question]:
+        """The own question in full, and whom else the table waits for; a group that decides together reads it all."""
         found = []
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
-            wait = waits.get(decision.seat, 0.0)
-            if decision.seat == seat:
+            if decision.seat == seat or self.speaker.together:
                 asked = self.speaker.asked(self.session, decision, self.teller)
-                found.append(_question(serial, decision, asked, wait))
+                found.append(_question(serial, decision, asked))
             else:
                 person = self.teller.people[decision.seat]
                 text = self.words.say("server-waiting", person=person)
@@ -138,7 +137,7 @@ class Narration:
         return found
 
 
-def _question(serial: int, decision: Decision, asked: Asked, wait: float) -> Question:
+def _question(serial: int, decision: Decision, asked: Asked) -> Question:
     choices = []
     for choice in asked.choices:
         odds = asked.odds.get(choice.option)
@@ -164,7 +163,6 @@ def _question(serial: int, decision: Decision, asked: Asked, wait: float) -> Que
         facts=asked.facts,
         low=decision.low,
         high=decision.high,
-        wait=wait,
     )
 
 

@@ -2,6 +2,7 @@
 import type {
   CardText,
   ChangeTable,
+  CloneAt,
   Credentials,
   GameInfo,
   NewTable,
@@ -61,7 +62,8 @@ export const api = {
   sitBot: (code: string, seat: number, bot: string) =>
     ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot }),
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
-  clone: (code: string, answers: number) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, { answers }),
+  /** A table of its own from a moment of another, or from now. */
+  clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),
   cards: (game: string, language: string) => ask<Record<string, CardText>>('GET', `/api/cards/${game}/${language}`),
   board: (game: string) => ask<Record<string, unknown>>('GET', `/api/board/${game}`),

@@ -34,6 +34,7 @@ const welcome: Welcome = {
   journal: [line(1), line(2), line(3)],
   chat: [],
   undo: [],
+  voices: {},
 };
 const update = (more: Partial<Update>): Update => ({
   tell: 'update',
@@ -42,6 +43,7 @@ const update = (more: Partial<Update>): Update => ({
   lines: [],
   questions: [],
   undo: [],
+  voices: {},
   ...more,
 });
 

@@ -33,9 +33,16 @@ export class Link {
     if (this.status === 'lost' && document.visibilityState === 'visible') this.retry();
   };
 
+  /** The questions that this seat answers: its own, and those of somebody who is away. */
   get mine(): Question[] {
-    const you = this.match?.table.you;
-    return (this.match?.questions ?? []).filter((question) => question.seat === you && answerable(question));
+    const you = this.match?.table.you ?? null;
+    const deputy = you !== null && this.match?.voices.deputy === you;
+    return this.readable.filter((question) => question.seat === you || deputy);
+  }
+
+  /** The questions that this seat can read, also those that others answer. */
+  get readable(): Question[] {
+    return (this.match?.questions ?? []).filter(answerable);
   }
 
   answer(question: Question, option: string): void {
@@ -57,6 +64,16 @@ export class Link {
 
   chat(text: string): void {
     this.send({ say: 'chat', text });
+  }
+
+  /** What this seat would answer; an empty option takes it back. */
+  propose(question: Question, option: string): void {
+    this.refused = null;
+    this.send({ say: 'propose', serial: question.serial, option });
+  }
+
+  ready(question: Question, ready: boolean): void {
+    this.send({ say: 'ready', serial: question.serial, ready });
   }
 
   speak(): void {

@@ -63,3 +63,10 @@ export function skipped(question: Question, never: readonly string[]): string | 
   const others = open.filter((choice) => choice !== decline);
   return others.every((choice) => never.includes(kindOf(target(choice.option)))) ? decline.option : null;
 }
+
+/** A question to somebody else: where there is nothing to choose, there is nothing to propose. */
+export function proposable(question: Question | null): Question | null {
+  if (!question || (question.low ?? null) !== null) return question;
+  const { open, anytime } = sorted(question);
+  return open.length + anytime.length > 1 ? question : { ...question, choices: [] };
+}

@@ -1,5 +1,5 @@
 /** What the page keeps of a match, and how messages of the table change it. Plain functions, nothing is changed in place. */
-import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Welcome } from '../protocol';
+import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Voices, Welcome } from '../protocol';
 
 export interface Match {
   serial: number;
@@ -9,6 +9,8 @@ export interface Match {
   journal: Line[];
   chat: ChatLine[];
   undo: UndoLevel[];
+  /** What the others say on the open question. */
+  voices: Voices;
   /** The lines that the last message brought: what is to be played on the board. */
   fresh: Line[];
 }
@@ -25,6 +27,7 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     journal: message.journal,
     chat: message.chat,
     undo: message.undo,
+    voices: message.voices,
     // After a lost connection only what is new is played; on arriving, nothing.
     fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
   };
@@ -40,6 +43,7 @@ export function updated(match: Match, message: Update): Match {
     questions: message.questions,
     journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
     undo: message.undo,
+    voices: message.voices,
     fresh: message.lines,
   };
 }
@@ -55,6 +59,8 @@ export function told(match: Match | null, message: FromTable): Match | null {
       return { ...match, table: message.table, fresh: [] };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    case 'voices':
+      return { ...match, voices: message.voices, fresh: [] };
     default:
       return match;
   }

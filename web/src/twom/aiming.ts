@@ -77,8 +77,9 @@ const wide = (): boolean => typeof innerWidth === 'undefined' || innerWidth > 76
 export function placeOf(question: Question, choice: ChoiceText): Place {
   if (question.kind === 'action_stage.assign') {
     const doing = assigned(choice.option);
-    if (doing) return doing.person === planned(question) ? 'bar' : 'stage';
-    return 'bar';
+    if (doing && doing.person !== planned(question)) return 'stage';
+    // What is cleared or boarded up is pointed at in the house; a phone has no room for both.
+    return doing && wide() && /^(clear|board):/.test(doing.action) ? 'board' : 'bar';
   }
   if (desk.folded || !wide() || choice.anytime) return 'bar';
   return inGrid(choice) || onShelf(choice) ? 'stage' : 'bar';

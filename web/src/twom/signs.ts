@@ -67,11 +67,19 @@ export const EVENT_ICONS: Record<string, IconName> = {
   ScriptChosen: 'talk', Story: 'open-book', CampaignBegan: 'doorway', CampaignEnded: 'candle-flame', JournalPassed: 'notebook',
 }; // prettier-ignore
 
+/** Where people go at night: from the empty flats to the radio mast. */
+const PLACE_ICONS: Record<string, IconName> = {
+  L01: 'modern-city', L02: 'shop', L03: 'first-aid-kit', L04: 'secret-book', L05: 'brick-pile', L06: 'wrench',
+  L07: 'candle-flame', L08: 'bed', L09: 'beer-bottle', L10: 'barbed-wire', L11: 'coins', L12: 'gem-necklace',
+  L13: 'carrot', L14: 'cargo-crate', L15: 'wooden-crate', L16: 'medicines', L17: 'bookshelf', L18: 'radar-dish',
+}; // prettier-ignore
+
 /** The sign on an enlarged card, by the first letter of its id. */
 export function signOf(id: string): IconName {
   const plain = id.replace(/^shelter:/, '');
   if (TOKEN_ICONS[id]) return TOKEN_ICONS[id];
   if (FITTING_ICONS[id]) return FITTING_ICONS[id];
+  if (PLACE_ICONS[id]) return PLACE_ICONS[id];
   if (CARD_ICONS[plain]) return CARD_ICONS[plain];
   if (id.startsWith('exploration:')) return 'doorway';
   if (/^C\d/.test(id)) return 'hood';

@@ -1,38 +1,98 @@
 /** The story of a campaign out of its journal: what reads on its own, without the bookkeeping. */
+import { cards } from '../lib/cards.svelte';
 import type { Line } from '../protocol';
 
-const TOLD = new Set([
-  'Story', 'ScriptOpened', 'PageRead', 'ScriptChosen', 'Died', 'Left', 'Joined', 'BroughtHome', 'CampaignEnded',
-]); // prettier-ignore
-const HEADINGS = new Set(['DayBegan', 'PhaseBegan']);
+/** What a line is in the story: the name of what follows, a page to read, what we said, or a note beside it. */
+const KINDS: Record<string, Passage['kind']> = {
+  ScriptOpened: 'title', EventDrawn: 'title', RaidDrawn: 'title',
+  Story: 'page', PageRead: 'page',
+  ScriptChosen: 'said', OptionTaken: 'said',
+  CampaignBegan: 'note', ObjectiveSet: 'note', ObjectiveSettled: 'note', IdeaFound: 'note',
+  FittingBuilt: 'note', BoardedUp: 'note', BoardLost: 'note', VisitorCame: 'note',
+  Starved: 'note', ChildStarved: 'note', HabitKept: 'note', Broke: 'note', Collapsed: 'note',
+  PartyLeft: 'note', ResidentMet: 'note', HidFrom: 'note', Fled: 'note', PartyLost: 'note', BroughtHome: 'note',
+  RaidRepelled: 'note', LocationReplaced: 'note',
+  Died: 'note', Left: 'note', Stayed: 'note', Joined: 'note', TurnedAway: 'note', CampaignEnded: 'note',
+}; // prettier-ignore
+/** After these a script is over. */
+const OVER = new Set(['PhaseBegan', 'DayBegan', 'JournalPassed', 'CardExplored', 'NoiseRolled', 'FightBegan']);
+const COLUMNS = 78;
 
-export interface Chapter {
-  title: string;
-  lines: Line[];
+export interface Passage {
+  kind: 'title' | 'page' | 'said' | 'note';
+  text: string;
 }
 
-/** Chapters by day and phase; those where nothing is told are left out. */
+export interface Chapter {
+  day: string;
+  phase: string;
+  passages: Passage[];
+}
+
+/** A raid is announced with figures; the story calls it by its name. */
+function worded(line: Line): string {
+  return line.event === 'RaidDrawn' ? cards.name(String(line.fields?.card ?? '')) : line.text;
+}
+
+/** Chapters by day and phase; notes that follow each other are one paragraph; where nothing is told there is no chapter. */
 export function chapters(journal: readonly Line[]): Chapter[] {
   const found: Chapter[] = [];
-  let [day, title] = ['', ''];
+  let [day, phase] = ['', ''];
   let open: Chapter | null = null;
   for (const line of journal) {
-    if (HEADINGS.has(line.event)) {
-      if (line.event === 'DayBegan') day = line.text;
-      title = line.event === 'DayBegan' ? line.text : [day, line.text].filter(Boolean).join(' · ');
-      open = null;
-    } else if (TOLD.has(line.event)) {
-      if (!open) found.push((open = { title, lines: [] }));
-      open.lines.push(line);
+    const kind = KINDS[line.event];
+    if (line.event === 'DayBegan') [day, phase, open] = [line.text, '', null];
+    else if (line.event === 'PhaseBegan') [phase, open] = [line.text, null];
+    else if (kind) {
+      if (!open) found.push((open = { day, phase, passages: [] }));
+      const text = worded(line);
+      const last = open.passages.at(-1);
+      if (kind === 'note' && last?.kind === 'note') last.text += ` ${text}`;
+      else open.passages.push({ kind, text });
     }
   }
   return found;
 }
 
+/** Lines that fit on a page of plain text. */
+function wrapped(text: string, columns = COLUMNS): string {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      if (line && line.length + word.length + 1 > columns) {
+        lines.push(line);
+        line = word;
+      } else line = line ? `${line} ${word}` : word;
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+/** The story as a plain text to keep or to print. */
 export function asText(journal: readonly Line[]): string {
-  return chapters(journal)
-    .map((chapter) => [chapter.title, '', ...chapter.lines.map((line) => `${line.text}\n`)].join('\n'))
-    .join('\n');
+  const parts: string[] = [];
+  let day = '';
+  for (const chapter of chapters(journal)) {
+    if (chapter.day !== day) {
+      day = chapter.day;
+      parts.push(`\n${day}\n${'='.repeat(day.length)}`);
+    }
+    if (chapter.phase) parts.push(`-- ${chapter.phase} --`);
+    for (const { kind, text } of chapter.passages)
+      parts.push(kind === 'title' ? `* ${text} *` : kind === 'note' ? wrapped(`[${text}]`) : wrapped(text));
+  }
+  return `${parts.join('\n\n').trim()}\n`;
+}
+
+/** The story as a file on the reader's own device. */
+export function keepText(journal: readonly Line[]): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([asText(journal)], { type: 'text/plain;charset=utf-8' }));
+  link.download = 'journal.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The pages that lie open: those of the last script that nobody has answered yet. */
@@ -45,6 +105,17 @@ export function openPages(journal: readonly Line[]): { title: string; paragraphs
     else if (line.event === 'ScriptChosen') paragraphs = [];
   }
   return paragraphs.length ? { title, paragraphs } : null;
+}
+
+/** The page that a question comes from which is asked in the middle of a script: what was read or said just before. */
+export function scriptOf(journal: readonly Line[]): string[] {
+  const now = journal.at(-1)?.answer ?? 0;
+  const at = journal.findLastIndex((line) => line.event === 'PageRead');
+  const from = journal[at];
+  if (!from || now - from.answer > 2) return [];
+  const since = journal.slice(at);
+  if (since.some((line) => OVER.has(line.event))) return [];
+  return since.filter((line) => line.event === 'PageRead' || line.event === 'ScriptChosen').map((line) => line.text);
 }
 
 /** The pages of the epilogue: the last ones before the line that ends the campaign. */

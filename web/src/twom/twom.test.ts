@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { proposals } from '../lib/advice';
+import { tally } from '../lib/council.svelte';
+import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
 import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
 import { desk } from './desk.svelte';
 import { stones, whereabouts } from './house';
 import { lastRolls } from './rolls';
-import { asText, chapters, epilogue, nightOf, openPages } from './story';
+import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Printed, TwomView } from './types';
 
 const choice = (option: string, more: Partial<ChoiceText> = {}): ChoiceText => ({ option, label: option, ...more });
@@ -61,7 +62,8 @@ test('rooms glow for the person who is planned for', () => {
   expect(doings(stage, 'C07').length).toBe(2);
   expect(assigned('assign:C07:use:F03:cook_raw')).toEqual({ person: 'C07', action: 'use:F03:cook_raw' });
   expect(placeOf(stage, choice('assign:C01:clear:G6'))).toBe('stage');
-  expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('bar');
+  expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('board');
+  expect(placeOf(stage, choice('assign:C07:search'))).toBe('bar');
 });
 
 test('what is shared out lies over the house, and in the bar when it is folded', () => {
@@ -99,19 +101,32 @@ test('the story of a campaign reads without the bookkeeping', () => {
   const journal = [
     line('DayBegan', 'Day 1'),
     line('ScriptOpened', 'Whose house'),
-    line('PageRead', 'We came.'),
+    line('PageRead', `We came. ${'It snowed. '.repeat(12)}`.trim()),
     line('Gained', 'Gained 1 wood.'),
     line('PhaseBegan', 'Dusk', { phase: 'dusk' }),
     line('Drank', 'Ann drank.'),
     line('PhaseBegan', 'Night', { phase: 'night_raid' }),
+    line('RaidRepelled', 'Ben drove them off.'),
     line('Died', 'Ann died.', { person: 'C01' }),
     line('PageRead', 'The end.'),
   ];
-  expect(chapters(journal).map((one) => one.title)).toEqual(['Day 1', 'Day 1 · Night']);
-  expect(asText(journal)).not.toContain('wood');
+  expect(chapters(journal).map((chapter) => `${chapter.day} ${chapter.phase}`)).toEqual(['Day 1 ', 'Day 1 Night']);
+  const text = asText(journal);
+  expect(text).toMatch(/^Day 1\n=====\n\n\* Whose house \*\n\nWe came\./);
+  expect(text).toContain('[Ben drove them off. Ann died.]\n\nThe end.');
+  expect(text).not.toContain('wood');
+  expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(79);
   expect(epilogue(journal, 1)).toEqual(['The end.']);
-  expect(nightOf(journal).length).toBe(3);
-  expect(openPages(journal.slice(0, 3))).toEqual({ title: 'Whose house', paragraphs: ['We came.'] });
+  expect(openPages(journal.slice(0, 3))?.title).toBe('Whose house');
+  expect(nightOf(journal).map((one) => one.event)).toEqual(['PhaseBegan', 'RaidRepelled', 'Died', 'PageRead']);
+});
+
+test('a question in the middle of a script shows the page that it comes from', () => {
+  const page = line('PageRead', 'She knocked.', {}, 4);
+  const said = line('ScriptChosen', 'What we did: “Come in.”', {}, 5);
+  expect(scriptOf([page, said])).toEqual(['She knocked.', 'What we did: “Come in.”']);
+  expect(scriptOf([page, said, line('CardExplored', 'Footsteps.', {}, 6)])).toEqual([]);
+  expect(scriptOf([page, line('Ate', 'Ann ate.', {}, 9)])).toEqual([]);
 });
 
 test('dice of the last answers lie on the table', () => {
@@ -124,8 +139,19 @@ test('dice of the last answers lie on the table', () => {
   expect(lastRolls(journal).map(({ die, face }) => [die, face])).toEqual([['grey', 'blank']]);
 });
 
-test('everybody has one voice on the open decision', () => {
-  const said = (seat: number, text: string) => ({ name: `P${seat}`, text, at: '', seat });
-  const found = proposals([said(1, '→ Sleep'), said(2, '→ Guard'), said(0, 'hello'), said(1, '→ Guard')]);
-  expect(found).toEqual([{ text: 'Guard', names: ['P2', 'P1'], seats: [2, 1] }]);
+test('votes are counted by answer, with the names of those who give them', () => {
+  const votes = [
+    { seat: 1, option: 'task:C01:guard' },
+    { seat: 2, option: 'go:L01' },
+    { seat: 0, option: 'task:C01:guard' },
+  ];
+  const found = tally({ votes }, ['Ann', 'Bob', 'Cem']);
+  expect(found).toEqual({ 'task:C01:guard': ['Bob', 'Ann'], 'go:L01': ['Cem'] });
+});
+
+test('where there is one answer there is nothing to propose', () => {
+  const choice = (option: string, why = ''): ChoiceText => ({ option, label: option, why });
+  const asked = (choices: ChoiceText[]): Question => ({ serial: 1, seat: 0, kind: 'x', text: 'x', choices });
+  expect(proposable(asked([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
+  expect(proposable(asked([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
 });

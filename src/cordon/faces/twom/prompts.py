@@ -534,7 +534,7 @@ class Moment:
         state = self.game.state
         plan = self.facts["plan"]
         reserved = room_beside(self.game, tuple(plan.items())).taken()
-        left = {token: n - reserved.get(token, 0) for token, n in state.storage.items()}
+        left = {token: state.storage.get(token, 0) - reserved.get(token, 0) for token in state.storage | reserved}
         actions: dict[str, str] = {}
         idle: dict[str, str] = {}
         for choice in self.choices:

@@ -599,10 +599,15 @@ page-credits-fonts = Schriften:
 # --- This War of Mine ---
 
 page-advice = Vorschläge
-page-advice-write = Was würdest du tun?
-page-advice-send = Vorschlagen
 page-advice-agree = Dafür
+page-advice-drop = Zurücknehmen
+page-advice-do = So machen wir’s
 page-advice-votes = dafür: { $names }
+page-advice-decides = { $name } entscheidet. Was du wählst, ist ein Vorschlag.
+page-advice-deputy = { $name } ist nicht da. Du entscheidest.
+page-advice-ready = Bereit
+page-advice-unready = Doch noch nicht
+page-advice-are-ready = Bereit: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 bis 6 Leute, die gemeinsam entscheiden · eine Kampagne über viele Tage, jederzeit zu speichern
 page-switch-twom-difficulty = Schwierigkeit
@@ -691,6 +696,25 @@ page-twom-town = Die Stadt
 page-twom-buildable = Kann gebaut werden
 page-twom-export = Tagebuch als Text
 page-twom-page = Eine Seite des Tagebuchs
+page-twom-keep = Aufheben
+page-twom-save = Speichern
+page-twom-save-as = Diese Kampagne unter einem Namen speichern
+page-twom-save-name = Tag { $day }
+page-twom-saved = Gespeichert als „{ $name }“. Das ist ein eigener Tisch, er wartet unter deinen Partien.
+page-twom-save-later = Hier wird gespeichert, wenn der Tag vorbei ist (TW-12.2). Der Tisch bewahrt jede Antwort von selbst.
+page-twom-value = Wert { $value }
+page-twom-place-cards = { $count } Karten aufzudecken
+page-twom-place-visits =
+    { $count ->
+        [0] noch nicht dort gewesen
+        [one] einmal dort gewesen
+       *[other] { $count }-mal dort gewesen
+    }
+page-twom-in-the-house =
+    { $count ->
+        [one] Im Haus: { $count } Arbeit (B)
+       *[other] Im Haus: { $count } Arbeiten (B)
+    }
 page-twom-page-wait = Wer das Tagebuch hält, blättert um.
 page-twom-nothing = nichts
 page-twom-load = Gewicht { $weight } von { $limit }

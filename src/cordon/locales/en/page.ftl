@@ -595,10 +595,15 @@ page-credits-fonts = Type:
 # --- This War of Mine ---
 
 page-advice = Proposals
-page-advice-write = What would you do?
-page-advice-send = Propose
 page-advice-agree = Agree
+page-advice-drop = Take back
+page-advice-do = Do it
 page-advice-votes = for it: { $names }
+page-advice-decides = { $name } decides. What you choose is a proposal.
+page-advice-deputy = { $name } is away. You decide.
+page-advice-ready = Ready
+page-advice-unready = Not ready yet
+page-advice-are-ready = Ready: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
 page-switch-twom-difficulty = Difficulty
@@ -687,6 +692,25 @@ page-twom-town = The town
 page-twom-buildable = Can be built
 page-twom-export = Journal as text
 page-twom-page = A page of the journal
+page-twom-keep = Keep
+page-twom-save = Save
+page-twom-save-as = Save this campaign under a name
+page-twom-save-name = Day { $day }
+page-twom-saved = Saved as “{ $name }”. It is a table of its own and waits among your matches.
+page-twom-save-later = Here a campaign is saved when the day is over (TW-12.2). The table keeps every answer by itself.
+page-twom-value = value { $value }
+page-twom-place-cards = { $count } cards to turn
+page-twom-place-visits =
+    { $count ->
+        [0] not been there yet
+        [one] been there once
+       *[other] been there { $count } times
+    }
+page-twom-in-the-house =
+    { $count ->
+        [one] In the house: { $count } thing to do (B)
+       *[other] In the house: { $count } things to do (B)
+    }
 page-twom-page-wait = Whoever holds the journal turns the page.
 page-twom-nothing = nothing
 page-twom-load = Weight { $weight } of { $limit }

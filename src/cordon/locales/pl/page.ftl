@@ -605,10 +605,15 @@ page-credits-fonts = Kroje pisma:
 # --- This War of Mine ---
 
 page-advice = Propozycje
-page-advice-write = Co zrobić?
-page-advice-send = Zaproponuj
 page-advice-agree = Za
+page-advice-drop = Wycofaj
+page-advice-do = Tak zróbmy
 page-advice-votes = za: { $names }
+page-advice-decides = Decyduje { $name }. Twój wybór to propozycja.
+page-advice-deputy = { $name }: poza stołem. Decyzja należy do ciebie.
+page-advice-ready = Gotowe
+page-advice-unready = Jeszcze chwila
+page-advice-are-ready = Gotowi: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
 page-switch-twom-difficulty = Trudność
@@ -703,6 +708,26 @@ page-twom-town = Miasto
 page-twom-buildable = Można zbudować
 page-twom-export = Dziennik jako tekst
 page-twom-page = Strona dziennika
+page-twom-keep = Zachowaj
+page-twom-save = Zapisz
+page-twom-save-as = Zapisz tę kampanię pod nazwą
+page-twom-save-name = Dzień { $day }
+page-twom-saved = Zapisano jako „{ $name }”. To osobny stół i czeka wśród twoich partii.
+page-twom-save-later = Tutaj kampanię zapisuje się, gdy dzień się skończy (TW-12.2). Stół sam zachowuje każdą odpowiedź.
+page-twom-value = wartość { $value }
+page-twom-place-cards =
+    { $count ->
+        [one] { $count } karta do odkrycia
+        [few] { $count } karty do odkrycia
+       *[many] { $count } kart do odkrycia
+    }
+page-twom-place-visits =
+    { $count ->
+        [0] jeszcze nas tam nie było
+        [one] byliśmy tam raz
+       *[other] byliśmy tam { $count } razy
+    }
+page-twom-in-the-house = W domu do zrobienia: { $count } (B)
 page-twom-page-wait = Kartkę przewraca ten, kto trzyma dziennik.
 page-twom-nothing = nic
 page-twom-load = Waga { $weight } z { $limit }

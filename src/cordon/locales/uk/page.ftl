@@ -606,10 +606,15 @@ page-credits-fonts = Шрифти:
 # --- This War of Mine ---
 
 page-advice = Пропозиції
-page-advice-write = Що робити?
-page-advice-send = Запропонувати
 page-advice-agree = За
+page-advice-drop = Відкликати
+page-advice-do = Так і зробимо
 page-advice-votes = за: { $names }
+page-advice-decides = Вирішує { $name }. Твій вибір — пропозиція.
+page-advice-deputy = { $name }: немає за столом. Вирішуєш ти.
+page-advice-ready = Готово
+page-advice-unready = Ще хвилинку
+page-advice-are-ready = Готові: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1–6 людей, які вирішують разом · кампанія на багато днів, зберегти можна будь-коли
 page-switch-twom-difficulty = Складність
@@ -704,6 +709,27 @@ page-twom-town = Місто
 page-twom-buildable = Можна збудувати
 page-twom-export = Щоденник як текст
 page-twom-page = Сторінка щоденника
+page-twom-keep = Зберегти
+page-twom-save = Зберегти
+page-twom-save-as = Зберегти цю кампанію під назвою
+page-twom-save-name = День { $day }
+page-twom-saved = Збережено як «{ $name }». Це окремий стіл, він чекає серед твоїх партій.
+page-twom-save-later = Тут кампанію зберігають, коли день скінчився (TW-12.2). Стіл сам береже кожну відповідь.
+page-twom-value = вартість { $value }
+page-twom-place-cards =
+    { $count ->
+        [one] { $count } картка, щоб відкрити
+        [few] { $count } картки, щоб відкрити
+       *[many] { $count } карток, щоб відкрити
+    }
+page-twom-place-visits =
+    { $count ->
+        [0] ми там ще не були
+        [one] ми були там один раз
+        [few] ми були там { $count } рази
+       *[many] ми були там { $count } разів
+    }
+page-twom-in-the-house = У домі є що робити: { $count } (B)
 page-twom-page-wait = Сторінку гортає той, хто тримає щоденник.
 page-twom-nothing = нічого
 page-twom-load = Вага { $weight } із { $limit }
