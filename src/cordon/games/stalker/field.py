@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import (
     EnemyKind,
@@ -344,10 +346,18 @@ class Field(Holdings):
         found = self.state.anomalies.get(anomaly)
         return self.board.space_at(found.overlays[found.at].square) if found is not None else -1
 
+    def leave_artifacts(self, anomaly: Anomaly) -> None:
+        """An anomaly leaves its spaces: artifacts that were brought out lie there without it (ST-7.9b)."""
+        for cover in anomaly.covers:
+            if cover.by == "artifact":
+                ground = self.ground(cover.space)
+                self.put_ground(replace(ground, artifacts=ground.artifacts + 1))
+
     def remove_anomaly(self, kind: str) -> None:
         """An anomaly of this card or type is gone, with what covers it."""
         for anomaly in list(self.state.anomalies.values()):
             if kind in (anomaly.card, self.content.anomalies[anomaly.card].type):
+                self.leave_artifacts(anomaly)
                 self.remove(anomaly)
                 self.emit(events.AnomalyGone(anomaly.id, anomaly.card))
 

@@ -16,7 +16,7 @@ from cordon.games.stalker import odds
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
 from cordon.games.stalker.ops.fighting import Roll
-from cordon.games.stalker.rules.actions import movement_limit
+from cordon.games.stalker.rules.actions import careful_limit, movement_limit
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
     DICE_PER_AMMO,
@@ -227,8 +227,7 @@ def routes(game: StalkerGame, seat: Seat) -> dict[str, dict[int, Route]]:
         "move": routes_of(game, StalkerMove(seat, movement_limit(game, seat), must=True), slides=_slides(game, seat))
     }
     if not game.is_seen(f"stalker-{seat}") and not game.has_flag(seat, "no_careful"):
-        most = max(1, game.modified("careful.max", 1, seat))
-        careful = StalkerMove(seat, most, quiet=True, careful=True, must=True)
+        careful = StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
         found["careful"] = routes_of(game, careful, slides=_slides(game, seat))
     return found
 

@@ -162,6 +162,24 @@ def test_the_shop_sells_while_money_and_cards_last_and_keeps_the_rest() -> None:
     assert game.state.money == 0
 
 
+@pytest.mark.rule("ST-1.3", "ST-15.12")
+def test_magazines_that_are_all_taken_are_sold_out_however_much_money_is_left() -> None:
+    game = GAME.new(Setup(1, 5, {"baskets": False}))
+    while game.decisions()[0].kind != "shopping.choose":
+        decision = game.decisions()[0]
+        game.answer(decision.seat, decision.answers()[0])
+    game.update(game.stalker(0), rifle=LIMITS["magazine.rifle"])
+    game.waiting = None
+    reason = game.explain(0, "magazine:rifle")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("sold-out", "ST-1.3")
+    game.set(money=100)
+    game.waiting = None
+    reason = game.explain(0, "magazine:pistol")
+    assert reason is not None
+    assert reason.id == "no-money"
+
+
 @pytest.mark.rule("ST-1.4", "ST-15.2")
 def test_each_player_picks_another_stalker_and_anybody_may_lead() -> None:
     game = GAME.new(Setup(2, 1, {}))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from cordon.games.stalker.ops.selecting import Context, Select, Who, named
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow
@@ -41,7 +42,11 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return None
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
-        """Why a use would do nothing at all: asked of the first op of an action (no artifact near)."""
+        """Why it would do nothing at all: nobody whom it could choose, no artifact near. Asked of actions and of the
+        parts of a choice (SC-1.4)."""
+        who = self.whom()
+        if isinstance(who, Select) and who.pick == "one" and not game.selected(who, about):
+            return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
         return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

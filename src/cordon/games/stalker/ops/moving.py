@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
-from cordon.games.stalker.ops.selecting import Named, Where, Who, named
+from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
 from cordon.games.stalker.rules.attention import move_token, place, pull, reduce
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
+from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -132,12 +134,14 @@ class Reduce(WhoOp, frozen=True, tag="reduce"):
 
 
 class Pull(OpBase, frozen=True, tag="pull"):
-    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8)."""
+    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8); on an activation card that of the
+    enemies for which it is resolved (ST-7.10c, ST-5.21d)."""
 
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        pull(game, self.n, None)
+        able = script.only
+        pull(game, self.n, tuple(enemy for enemy in able if enemy in game.state.enemies) if able is not None else None)
         return None
 
 
@@ -148,6 +152,11 @@ class Shift(WhoOp, frozen=True, tag="shift"):
 
     who: Who = "self"
     place: Where = "picked"
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        who = self.first(game, about)
+        held = bool(who) and (not game.stalker_of(who).attention or game.is_seen(who))
+        return why("nothing-to-do", "ST-8.3") if held else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         move_token(game, game.seat_of(who), game.where(self.place, script, who))

@@ -24,15 +24,15 @@ from cordon.games.stalker.rules.equipment import (
     Overflow,
     discard_used,
     equip,
+    load,
     rearrange,
     rearrangements,
-    set_ammo,
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
-from cordon.games.stalker.rules.movement import StalkerMove
+from cordon.games.stalker.rules.movement import StalkerMove, steps_from
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import why_not_pay
+from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
 from cordon.games.stalker.terms import MOVEMENT, THROW_RANGE, Entity
@@ -74,14 +74,14 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
 
 
 def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space)
-    return None if steps and movement_limit(game, seat) else why("no-way", "ST-7.5")
+    most = movement_limit(game, seat)
+    able = most and steps_from(game, seat, game.stalker(seat).space, most == 1)
+    return None if able else why("no-way", "ST-7.5")
 
 
-def careful_steps(game: StalkerGame, seat: Seat) -> int:
-    """The spaces that Careful Movement may enter first (ST-7.6)."""
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space) & ~game.watched()
-    return steps & ~(game.enemy_mask() | game.full_mask()) if steps else 0
+def careful_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of Careful Movement (ST-7.6), as changed by cards."""
+    return max(1, game.modified("careful.max", 1, seat))
 
 
 def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
@@ -89,7 +89,8 @@ def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
         return why("too-loud", "SC-1.8")
     if game.watched() >> game.stalker(seat).space & 1:
         return why("seen", "ST-7.6")
-    return None if careful_steps(game, seat) else why("no-hidden-space", "ST-7.6")
+    able = steps_from(game, seat, game.stalker(seat).space, careful_limit(game, seat) == 1, careful=True)
+    return None if able else why("no-hidden-space", "ST-7.6")
 
 
 def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
@@ -221,7 +222,7 @@ def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Act
     about = CardContext(f"stalker-{seat}", source)
     if not all_hold(game, about, rule.when):
         return why("condition", "SC-1.8")
-    return why_not_pay(game, about, rule.pay, rule.do) or rule.do[0].in_vain(game, about)
+    return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
 
 
 def swaps(game: StalkerGame, seat: Seat) -> list[Candidate]:
@@ -365,8 +366,7 @@ def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
         case "move":
             return StalkerMove(seat, movement_limit(game, seat), must=True)
         case "careful":
-            most = max(1, game.modified("careful.max", 1, seat))
-            return StalkerMove(seat, most, quiet=True, careful=True, must=True)
+            return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
         case "prepare":
             return Prepare(seat)
         case "reload":
@@ -511,9 +511,7 @@ class Reload(Procedure):
     def reload(self, game: StalkerGame) -> Flow:
         kind = game.weapon_card(self.card).ammo_type
         spend_magazine(game, self.seat, kind)
-        full = game.ammo_capacity(self.card)
-        weapon = game.state.cards[self.card]
-        set_ammo(game, weapon, min(full, weapon.ammo + game.supply("cube")))
+        load(game, game.state.cards[self.card], game.ammo_capacity(self.card))
         game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
         return None
 

@@ -285,6 +285,7 @@ def move_anomalies(game: StalkerGame) -> None:
     for anomaly in list(game.state.anomalies.values()):
         if len(anomaly.overlays) < 2 or "moving" not in game.content.flags[anomaly.card]:
             continue
+        game.leave_artifacts(anomaly)
         moved = game.update(anomaly, at=(anomaly.at + 1) % len(anomaly.overlays), covers=())
         game.emit(events.AnomalyMoved(moved.id, moved.card, game.address(game.centre_of(moved.id))))
         # Whoever stood on the old overlay stands on nothing now, or on another anomaly.

@@ -499,6 +499,34 @@ class KnifeAttack(Procedure):
         return None
 
 
+class GrenadeRoll(Procedure):
+    """ST-11.6 The dice of a grenade; it is an attack, so focus and cards may reroll them (ST-11.7)"""
+
+    seat: Seat
+    dice: int
+    source: str
+    stars: int = 0
+    outer: RollState | None = None
+    running: AttackState | None = None
+
+    @step("ST-11.6", "Roll; then rerolls (ST-11.7)")
+    def roll(self, game: StalkerGame) -> Flow:
+        who = f"stalker-{self.seat}"
+        self.outer, self.running = game.state.roll, game.state.attack
+        game.set(attack=AttackState(who, "", "strike", attack=self.source), roll=RollState())
+        game.count("attacks")
+        roll_dice(game, who, "attack", 0, self.dice)
+        return call(Rerolls(self.seat, "attack.rolled"))
+
+    @step("ST-11.8", "So many stars, for everybody there")
+    def count(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        self.stars = roll.total()
+        game.set(roll=self.outer, attack=self.running)
+        return finish(self.stars)
+
+
 class Strike(Procedure):
     """ST-11.12 An effect strikes somebody: stars against the torso, or damage with a defence roll (ST-11.13)"""
 

@@ -16,7 +16,7 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import tied, why_not_pay
+from cordon.games.stalker.rules.script import tied, why_in_vain, why_not_pay
 from cordon.games.stalker.state import Enemy, EnvironmentCard
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
@@ -316,7 +316,7 @@ def why_not_act(
     for condition in action.when:
         if not condition.holds(game, about):
             return _why_condition(condition)
-    return why_not_pay(game, about, action.pay, action.do)
+    return why_not_pay(game, about, action.pay, action.do) or why_in_vain(game, about, action.do)
 
 
 def _why_condition(condition: Condition) -> Reason:

@@ -166,15 +166,26 @@ def set_ammo(game: StalkerGame, card: Card, ammo: int) -> None:
         game.emit(events.AmmoChanged(card.owner, card.id, ammo))
 
 
-def fill_special(game: StalkerGame, seat: Seat) -> Flow:
-    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+def load(game: StalkerGame, card: Card, ammo: int) -> None:
+    """Bring a weapon to so much ammo, within its capacity and as far as there are cubes (ST-1.3b)."""
+    set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")))
+
+
+def special_to_fill(game: StalkerGame, seat: Seat) -> Card | None:
+    """A special-ammo weapon that the stalker carries and that is not full."""
     for card in game.cards_of(seat):
         printed = game.content.cards[card.id]
-        if not isinstance(printed, cards.Weapon) or printed.ammo_type != "special":
-            continue
-        if card.ammo < game.ammo_capacity(card.id):
-            set_ammo(game, card, game.ammo_capacity(card.id))
-            return None
+        special = isinstance(printed, cards.Weapon) and printed.ammo_type == "special"
+        if special and card.ammo < game.ammo_capacity(card.id):
+            return card
+    return None
+
+
+def fill_special(game: StalkerGame, seat: Seat) -> Flow:
+    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+    card = special_to_fill(game, seat)
+    if card is not None:
+        load(game, card, game.ammo_capacity(card.id))
     return None
 
 
@@ -248,7 +259,7 @@ class GainCard(Procedure):
             return finish("")
         fitting = set(self._candidates(game))
         if not fitting & set(pile.draw):
-            pile = game.update(pile, draw=pile.discard, discard=())
+            pile = game.update(pile, draw=(*pile.draw, *pile.discard), discard=())
         game.update(pile, draw=game.shuffle(self.deck, pile.draw))
         return None
 

@@ -70,21 +70,7 @@ class StalkerMove(Procedure):
         here = self.path[-1]
         if self.goal >= 0:
             return self._steps_toward(game, here)
-        board = game.board
-        mask = board.step_mask(game.walk_of_stalker(self.seat), here)
-        if self.careful:
-            mask &= ~(game.watched() | game.enemy_mask())
-        blocked = mask & game.full_mask()
-        found = board.spaces(mask)
-        if not blocked:
-            return list(found)
-        last = len(self.path) >= self.most
-        foes = game.enemy_mask()
-        return [
-            space
-            for space in found
-            if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, self.who, space, here)
-        ]
+        return steps_from(game, self.seat, here, len(self.path) >= self.most, self.careful)
 
     def _steps_toward(self, game: StalkerGame, here: int) -> list[int]:
         if here == self.goal:
@@ -170,6 +156,25 @@ class StalkerMove(Procedure):
         if not self.quiet and stalker.attention != "high":
             place(game, self.seat, "low", stalker.space)
         return finish(len(self.path) - 1)
+
+
+def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bool = False) -> list[int]:
+    """The spaces that a stalker may enter from one; a full one with an enemy, or as the last, only if somebody there
+    can be pushed (ST-7.2e)."""
+    board, foes = game.board, game.enemy_mask()
+    mask = board.step_mask(game.walk_of_stalker(seat), here)
+    if careful:
+        mask &= ~(game.watched() | foes)
+    found = board.spaces(mask)
+    blocked = mask & game.full_mask()
+    if not blocked:
+        return list(found)
+    who = f"stalker-{seat}"
+    return [
+        space
+        for space in found
+        if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, who, space, here)
+    ]
 
 
 def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:

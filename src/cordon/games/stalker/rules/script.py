@@ -228,7 +228,7 @@ class ChosenPart(Procedure):
         options = [
             f"part:{name}"
             for name in self._parts()
-            if all(op.why_not(game, about) is None for op in scripts[f"{self.path}/{name}"])
+            if why_not_part(game, about, scripts[f"{self.path}/{name}"]) is None
         ]
         if self.optional:
             options.append("decline")
@@ -312,6 +312,17 @@ class Response(Procedure):
     def use_up(self, game: StalkerGame) -> Flow:
         discard_used(game, self.source)
         return None
+
+
+def why_in_vain(game: StalkerGame, about: Context, do: tuple[Any, ...]) -> Reason | None:
+    """Why a rule would do nothing: a step of it has nobody or nothing to work on."""
+    return next((reason for op in do if (reason := op.in_vain(game, about)) is not None), None)
+
+
+def why_not_part(game: StalkerGame, about: Context, part: tuple[Any, ...]) -> Reason | None:
+    """Why a part of a choice cannot be carried out in full (SC-1.4)."""
+    lacking = next((reason for op in part if (reason := op.why_not(game, about)) is not None), None)
+    return lacking or why_in_vain(game, about, part)
 
 
 def can_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> bool:
