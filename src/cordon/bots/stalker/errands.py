@@ -1,7 +1,7 @@
 """What stalkers do beside the mission while there is time and they are well: they gather loot and artifacts.
 
-A team brings home some loot and an artifact if it has a detector (SC-17.4). Whoever is wounded, carries what the mission
-is about or is late goes on no errand.
+A team brings home some loot, and an artifact if it has a detector (SC-17.4). Whoever is wounded, late, or carries what
+the mission is about goes on no errand.
 """
 
 from __future__ import annotations
