@@ -13,13 +13,21 @@ from cordon.lab.figures import figures
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
 
-WON = {
+WON: dict[str, float] = {
     "rounds": 8, "deaths": 0, "hp_enemy": 12, "hp_radiation": 4, "hp_other": 4, "critical": 1, "rounds_high": 4,
     "killed": 3, "enemies_placed": 6, "horde_attacks": 5, "horde_kills": 2, "magazines": 3, "loot": 5,
     "artifacts_gained": 1,
 }  # fmt: skip
-LOST = {"rounds": 4, "deaths": 1, "hp_enemy": 20, "critical": 3, "enemies_placed": 2, "horde_attacks": 1, "loot": 1}
-LATE = {"rounds": 12, "deaths": 0, "artifacts_gained": 1}
+LOST: dict[str, float] = {
+    "rounds": 4,
+    "deaths": 1,
+    "hp_enemy": 20,
+    "critical": 3,
+    "enemies_placed": 2,
+    "horde_attacks": 1,
+    "loot": 1,
+}
+LATE: dict[str, float] = {"rounds": 12, "deaths": 0, "artifacts_gained": 1}
 
 
 def results(*matches: tuple[str, dict[str, float]]) -> Results:
