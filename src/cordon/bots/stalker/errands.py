@@ -146,4 +146,4 @@ def _chance(digit: str) -> int:
 
 
 def _is_detector(card: object) -> bool:
-    return isinstance(card, Attachment) and card.key.endswith("_detector")
+    return isinstance(card, Attachment) and card.detector
