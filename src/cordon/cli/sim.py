@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cordon.cli.play import on_mission
+from cordon.lab.figures import figures
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
 
@@ -37,7 +38,8 @@ def sim(
     for match in results.errors:
         typer.echo(f"match {match.index} (seed {match.seed}): {match.error}", err=True)
     if as_json:
-        typer.echo(json.dumps(results.as_json()))
+        known = {name: round(value, 4) for name, value in figures(results).items()}
+        typer.echo(json.dumps(results.as_json() | ({"figures": known} if known else {})))
     else:
         Console().print(_table(results))
 
@@ -66,6 +68,8 @@ def _table(results: Results) -> Table:
     median = results.rounds_median
     table.add_row("median round of victories", "none" if median is None else f"{median:g}")
     table.add_row("deaths per player and match", f"{results.deaths_mean:.3f}")
+    for name, value in figures(results).items():
+        table.add_row(name, f"{value:.2f}")
     table.add_row("decisions", f"{results.decisions:,}")
     table.add_row("decisions per second", f"{results.decisions / results.seconds:,.0f}")
     table.add_row("seconds", f"{results.seconds:.1f}")

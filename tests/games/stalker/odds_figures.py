@@ -125,6 +125,34 @@ coil_rifle 6 no 89 66 34 94 78 50
 """
 """SC-18.4: one standard action by range."""
 
+ONE_TURN = """
+weapon range bandit_rifle snork zombie rodent dog tick mercenary bloodsucker swarm armoured controller
+ptm 1 56 77 52 60 68 47 19 27 9 3 6
+sawn_off 1 51 63 30 73 75 61 28 29 22 8 9
+akm_74u 2 67 83 58 75 80 45 31 14 19 7 11
+bulat 2 72 87 58 75 83 47 36 17 21 9 14
+zhuk 1 78 92 66 81 87 71 39 48 22 9 14
+hunting_double 2 67 83 58 75 80 46 31 14 22 8 11
+forester 3 72 87 63 75 83 47 36 17 21 9 14
+tysha 2 67 83 58 75 80 45 31 14 19 7 11
+klevets 1 78 92 71 81 87 71 39 48 22 9 14
+shepit 2 67 83 58 75 80 45 31 14 19 7 11
+shershen_9 2 92 98 79 95 96 76 63 36 45 22 28
+vartovy 3 87 95 69 93 95 72 58 32 42 20 25
+skoba 3 76 89 71 80 87 56 42 23 30 14 19
+kovadlo 1 87 95 66 93 95 86 58 63 42 20 25
+obrii 5 91 97 85 93 96 76 64 38 47 24 31
+strichka 2 87 95 66 93 95 72 58 32 42 20 25
+hand_mortar 3 87 95 66 93 95 72 58 32 87 20 25
+sa_avalanche 3 84 93 71 86 92 65 52 28 36 17 23
+dp_12 2 94 98 82 98 99 93 77 57 78 46 34
+mezha 6 97 99 95 99 99 90 82 55 68 40 44
+coil_rifle 5 99 100 99 100 100 98 94 78 87 64 65
+tur 3 96 99 81 99 99 90 80 55 68 40 44
+rys_t 3 91 97 75 93 96 76 64 38 47 24 31
+"""
+"""SC-18.5: a whole turn with two stalker dice, from a full magazine."""
+
 HELP = """
 case 2:bandit_rifle 2:mercenary 2:armoured 2:controller 3:bandit_rifle 3:mercenary 3:armoured 3:controller
 plain 34 14 3 4 54 28 9 9

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
 from cordon.games.stalker import odds
-from cordon.games.stalker.cards import Weapon, WeaponAttack
+from cordon.games.stalker.cards import Threshold, Weapon, WeaponAttack
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
 from cordon.games.stalker.ops.conditions import BlastAttack, FromRange
@@ -96,6 +97,73 @@ def test_the_chance_to_kill_by_range() -> None:
         weapon = weapon_of(key)
         assert (weapon.accurate[0] <= int(at) <= weapon.accurate[1]) == (accurate == "yes")
         assert best(weapon, foe, int(dice), int(at)) * 100 == pytest.approx(figure, abs=POINT), (key, at, column)
+
+
+class OneTurn:
+    """The best that a turn of two standard actions and a quick shot makes of one enemy, attack after attack. The wound
+    deck counts as whole each time (SC-18.1)."""
+
+    def __init__(self, weapon: Weapon, foe: str, at: int) -> None:
+        self.weapon, self.kind, self.at = weapon, content().enemies[foe], at
+        low, high = weapon.accurate
+        self.accurate = low <= at <= high
+        self.known: dict[tuple[int, bool, int, int, bool], float] = {}
+
+    def chance(self, actions: int, quick: bool, ammo: int, ehp: int, exposed: bool) -> float:
+        """To kill it with so many standard actions, what may be done once a turn or not, and so much ammo."""
+        if ehp <= 0:
+            return 1.0
+        key = (actions, quick, ammo, ehp, exposed)
+        if key not in self.known:
+            self.known[key] = max((self.use(attack, n, *key) for attack, n in self.choices(*key[:3])), default=0.0)
+        return self.known[key]
+
+    def is_limited(self, attack: WeaponAttack) -> bool:
+        """Once a turn, as every quick shot is."""
+        return attack.once or attack.cost == "FA"
+
+    def choices(self, actions: int, quick: bool, ammo: int) -> Iterator[tuple[WeaponAttack, int]]:
+        for attack in self.weapon.attacks:
+            able = (actions or attack.cost == "FA") and (quick or not self.is_limited(attack))
+            if able and attack.min_range <= self.at:
+                for n in range(1, 4) if attack.empties else [attack.ammo]:
+                    if n <= ammo:
+                        yield attack, n
+
+    def use(self, attack: WeaponAttack, n: int, actions: int, quick: bool, ammo: int, ehp: int, exposed: bool) -> float:
+        then = partial(self.chance, actions - (attack.cost != "FA"), quick and not self.is_limited(attack), ammo - n)
+        gear = 2 * n if attack.empties else attack.gear
+        parts = [self.kind.torso, self.kind.head] if attack.pick and self.kind.head else [self.kind.torso]
+        hindrance = -incoming(self.kind.key, self.at, attack.blast)
+        expose = exposing(self.weapon)
+        best = 0.0
+        for part in parts:
+            found = 0.0
+            for (stars, masks), chance in odds.thrown(2, gear, self.accurate).items():
+                bare = {exposed, exposed or bool(expose and masks + attack.masks >= expose)}
+                found += chance * max(self.hit(part, stars - hindrance, ehp, token, then) for token in bare)
+            best = max(best, found)
+        return best
+
+    def hit(
+        self, part: tuple[Threshold, ...], stars: int, ehp: int, exposed: bool, then: Callable[[int, bool], float]
+    ) -> float:
+        reached = [each for each in part if max(0, stars) >= each.stars]
+        if not reached:
+            return then(ehp, exposed)
+        hit = max(reached, key=lambda each: each.stars)
+        left = ehp - hit.ehp
+        if left <= 0 or not hit.wound:
+            return then(left, exposed)
+        return sum(chance * then(*end) for end, chance in odds.wounded(wounds(), hit.wound, left, exposed).items())
+
+
+@pytest.mark.rule("SC-18.5", "ST-11.15", "ST-11.18")
+def test_the_chance_to_kill_within_one_turn() -> None:
+    for (key, at), foe, figure in cells(figures.ONE_TURN, 2):
+        turn = OneTurn(weapon_of(key), foe, int(at))
+        found = turn.chance(2, True, turn.weapon.ammo, turn.kind.ehp, False)
+        assert found * 100 == pytest.approx(figure, abs=POINT), (key, foe)
 
 
 @pytest.mark.rule("SC-18.6", "ST-11.18", "ST-12.7")

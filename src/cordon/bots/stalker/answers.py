@@ -331,6 +331,17 @@ def space(situation: Situation, decision: Decision) -> str:
     )
 
 
+def artifact_place(situation: Situation, decision: Decision) -> str:
+    """Where the token comes out: where it is picked up with the least risk."""
+    index, here = situation.board.index, situation.me.space
+
+    def cost(option: str) -> float:
+        there = index[thing(option)]
+        return 0.0 if there == here else 0.5 + situation.anomaly_cost((here, there))
+
+    return min(decision.options, key=cost)
+
+
 # --- goods ------------------------------------------------------------------------------------------------------------
 
 

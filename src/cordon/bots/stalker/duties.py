@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
+from cordon.bots.stalker.errands import Errands
 from cordon.bots.stalker.plans import PLANS, Task
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
@@ -24,16 +25,21 @@ SUPPORT = 2
 """Spaces that others keep from the stalker who has something to do."""
 WOUNDED, WEAK, SOUND = 2.0, 0.3, 9
 """Standard actions by which a stalker counts as farther away, for each injury and for each HP below a sound number."""
+AMPLE, ENOUGH = 2.2, 1.9
+"""Whoever has a task goes on an errand only while so many times what the mission takes are left, and whoever has none
+while so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """Where a stalker is wanted. Not ``ready``: it has to wait there. ``near``: so close is close enough."""
+    """Where a stalker is wanted. Not ``ready``: it has to wait there. ``near``: so close is close enough. ``artifact``:
+    an errand for one."""
 
     spaces: tuple[int, ...]
     task: Task | None = None
     ready: bool = True
     near: int = 0
+    artifact: bool = False
 
 
 class Team:
@@ -43,6 +49,7 @@ class Team:
         self.view = view
         self.board = board
         self.map = maps().missions[view.config.mission]
+        self._steps: dict[tuple[int, tuple[int, ...]], int] = {}
         self.up = {card.up for card in view.environment}
         self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
         self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
@@ -86,9 +93,12 @@ class Team:
 
     def steps(self, start: int, goals: tuple[int, ...]) -> int:
         """Spaces to walk to the closest of several."""
-        routes = self.board.routes("open", start)
-        costs = [cost[0] for goal in goals if (cost := routes.cost(goal)) is not None]
-        return min(costs, default=UNREACHABLE)
+        known = self._steps.get((start, goals))
+        if known is None:
+            routes = self.board.routes("open", start)
+            costs = [cost[0] for goal in goals if (cost := routes.cost(goal)) is not None]
+            known = self._steps[start, goals] = min(costs, default=UNREACHABLE)
+        return known
 
     @cached_property
     def exit(self) -> tuple[int, ...]:
@@ -99,6 +109,25 @@ class Team:
 
     @cached_property
     def duties(self) -> dict[Seat, Duty]:
+        """What everybody is to do: the tasks of the mission, and errands on the way."""
+        errands = Errands(self.view, self.board, self.steps)
+        found = {}
+        for seat, duty in sorted(self.shared_out.items()):
+            errand = errands.errand(seat, duty.spaces, self._spare(seat, duty))
+            found[seat] = duty if errand is None else Duty(errand.spaces, artifact=errand.artifact)
+        return found
+
+    def _spare(self, seat: Seat, duty: Duty) -> float:
+        """Standard actions that a stalker has for errands; none for whoever carries what the mission is about."""
+        if seat in self.held.values():
+            return 0.0
+        way = self.steps(self.view.stalkers[seat].space, self.exit) / 3
+        needed = (AMPLE if duty.task is not None and duty.ready else ENOUGH) * self.needed
+        return self.actions_left(seat) - max(needed, LATE[0] * way) - LATE[1]
+
+    @cached_property
+    def shared_out(self) -> dict[Seat, Duty]:
+        """The tasks of the mission, each to the stalker who is best placed for it."""
         free = [stalker.seat for stalker in self.view.stalkers if not stalker.dead]
         found: dict[Seat, Duty] = {}
         todo = sorted(self.open_tasks, key=lambda each: not self.is_ready(each[0]))

@@ -41,6 +41,7 @@ RULES: dict[str, Rule] = {
     "script.choose": answers.whom,
     "window.offer": answers.respond,
     "pick_space.choose": answers.space,
+    "find_artifact.choose_place": answers.artifact_place,
     "overflow.choose": answers.overflow,
     "acquire.choose": answers.acquire,
 }

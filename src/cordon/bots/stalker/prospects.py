@@ -125,20 +125,34 @@ class Prospects:
         known = self._ends.get((space, high))
         if known is None:
             situation = self.situation
-            blows = [blow for foe in situation.foes for blow in self.blows(foe, space, high)]
-            known = -self.to_go[space] - worth.harm(situation.me.hp, situation.injuries, blows)
+            near = [foe for foe in situation.foes if foe.threat >> space & 1]
+            blows = [blow for foe in near for blow in self.blows(foe, space, high)]
+            known = -self.to_go[space]
+            if blows:
+                known -= worth.harm(situation.me.hp, situation.injuries, blows)
             if high:
                 known -= 0.6
             if situation.crowded >> space & 1:
                 known -= 1.0
             known -= HOT_END * self.stay_cost(space)
             if space in situation.symbols:
-                near = sum(foe.far[space] <= 6 for foe in situation.foes)
-                known -= min(MOST_SET_OFF, SET_OFF[high] * near + LEAVING) * situation.anomaly_cost((space,))
-            if self.goal_mask >> space & 1 and self.duty.task is not None and not self.duty.task.keys:
-                known += self.progress
+                close = sum(foe.far[space] <= 6 for foe in situation.foes)
+                known -= min(MOST_SET_OFF, SET_OFF[high] * close + LEAVING) * situation.anomaly_cost((space,))
+            if self.goal_mask >> space & 1:
+                known += self.arrival
             self._ends[space, high] = known
         return known
+
+    @cached_property
+    def arrival(self) -> float:
+        """What it is worth to be there where nothing else is to be done than to come."""
+        if self.duty.artifact:
+            return worth.ARTIFACT
+        return self.progress if self.duty.task is not None and not self.duty.task.keys else 0.0
+
+    def most(self, space: int) -> float:
+        """More than it can be worth to end the turn on a space: what need not be looked at closer is soon told."""
+        return self.arrival - self.to_go[space] if self.goal_mask >> space & 1 else -self.to_go[space]
 
     # --- attacks ----------------------------------------------------------------------------------------------------
 
@@ -167,7 +181,7 @@ class Prospects:
     # --- looking ahead ------------------------------------------------------------------------------------------------
 
     def reach(self, space: int) -> tuple[int, ...]:
-        """The spaces within a Movement; one with an enemy ends it."""
+        """The spaces within a Movement, the most promising first; one with an enemy ends it."""
         known = self._reach.get(space)
         if known is None:
             situation = self.situation
@@ -180,14 +194,18 @@ class Prospects:
                 further &= ~found
                 found |= further
                 edge = further & ~foes
-            known = self._reach[space] = board.spaces(found & ~(1 << space) & ~situation.crowded)
+            spaces = board.spaces(found & ~(1 << space) & ~situation.crowded)
+            known = self._reach[space] = tuple(sorted(spaces, key=self.most, reverse=True))
         return known
 
     @cached_property
     def loot(self) -> dict[int, float]:
         """What lies about."""
         keen = 1.0 if self.rush < 1.2 else 0.4 if self.rush < 2 else 0.0
-        return {ground.space: worth.LOOT * keen for ground in self.situation.view.ground if ground.loot}
+        found = {ground.space: worth.LOOT * keen for ground in self.situation.view.ground if ground.loot}
+        for anomaly in self.situation.view.anomalies:
+            found |= {cover.space: worth.ARTIFACT * keen for cover in anomaly.covers if cover.by == "artifact"}
+        return found
 
     def work(self, space: int) -> float:
         """What a standard action of the task is worth on a space; 0 where there is none."""
@@ -205,7 +223,7 @@ class Prospects:
         """What a bolt on a symbol is worth: the way to the task becomes safer (ST-14.12)."""
         _, anomaly, place, symbol = option.split(":")
         space = self.situation.board.index[place]
-        if not self.goal_mask >> space & 1 or not self.duty.ready or not self.duty.task:
+        if not self.goal_mask >> space & 1 or not self.duty.ready or not (self.duty.task or self.duty.artifact):
             return 0.0
         here = self.situation.me.space
         if space == here or self.situation.board.rad[here] or self.team.steps(here, (space,)) > self.situation.steps:
@@ -241,7 +259,10 @@ class Prospects:
         watched = self.situation.watched
         leaves_high = high or bool(watched >> space & 1)
         symbols = self.situation.symbols
+        last = left == 1
         for there in self.reach(space):
+            if last and self.most(there) - 0.1 <= best:
+                break
             found = self.value(left - 1, there, leaves_high or bool(watched >> there & 1)) - 0.1
             if found > best and there in symbols:
                 found -= self.situation.anomaly_cost((there,))
@@ -275,7 +296,7 @@ class Prospects:
         shut = watched | situation.foe_mask | crowded if careful else 0
         for way in self.ways(path, steps, shut):
             end = way[-1]
-            if len(way) == 1 or crowded >> end & 1:
+            if len(way) == 1 or crowded >> end & 1 or (not left and self.most(end) <= best):
                 continue
             seen = high or any(watched >> space & 1 for space in way)
             found = self.value(left, end, seen) - situation.anomaly_cost(way) - situation.dose_cost(way)

@@ -41,7 +41,7 @@ def sight_kind(kind: str) -> Sight:
 class Foe:
     """An enemy: what it sees, and what its attack would cost."""
 
-    __slots__ = ("board", "enemy", "far", "kind", "reach", "sight")
+    __slots__ = ("board", "enemy", "far", "kind", "reach", "sight", "threat")
 
     def __init__(self, board: Board, enemy: Enemy, fog: int, more: int) -> None:
         self.board = board
@@ -53,6 +53,8 @@ class Foe:
         self.far = board.ranges(look, enemy.space)
         attack = self.kind.attack
         self.reach = attack.range + (self.kind.mv if attack.mode == "charge" else 0)
+        self.threat = board.within(look, enemy.space, self.reach + self.kind.mv)
+        """Where an attack of it may come before the round is over."""
 
     def sees(self, space: int) -> bool:
         return bool(self.sight >> space & 1)
@@ -80,6 +82,8 @@ class Situation:
             self.foe_mask |= 1 << foe.enemy.space
         self.solo = view.seats == 1
         self.bottom = 3 if self.solo else 2
+        self._plain: dict[str, int] = {}
+        self._blows: dict[tuple[str, int], float] = {}
 
     # --- the own stalker ----------------------------------------------------------------------------------------
 
@@ -111,7 +115,10 @@ class Situation:
 
     def plain(self, value: str) -> int:
         """The changes that hold under all circumstances."""
-        return sum(mod.by for mod in self.mods(value) if not mod.when)
+        known = self._plain.get(value)
+        if known is None:
+            known = self._plain[value] = sum(mod.by for mod in self.mods(value) if not mod.when)
+        return known
 
     @cached_property
     def armour(self) -> Armour | None:
@@ -205,6 +212,12 @@ class Situation:
 
     def blow(self, foe: Foe, space: int) -> float:
         """The HP that an attack of an enemy takes on average from this stalker on a space."""
+        known = self._blows.get((foe.enemy.id, space))
+        if known is None:
+            known = self._blows[foe.enemy.id, space] = self._blow(foe, space)
+        return known
+
+    def _blow(self, foe: Foe, space: int) -> float:
         board, here = self.board, foe.enemy.space
         damage = NOMINAL.get(foe.kind.key, foe.kind.attack.damage)
         if here != space and not (board.room[space] and board.room[space] == board.room[here]):

@@ -139,7 +139,7 @@ def _standard_actions(prospects: Prospects, options: tuple[str, ...], left: int)
         elif option == "pick_up:loot":
             value = stay + prospects.loot.get(here, 0.0) + 0.3 - slides
         elif word == "pick_up":
-            value = stay + 2 * worth.LOOT - slides
+            value = stay + worth.ARTIFACT - slides
         elif word == "reload" and not me.focus:
             value = stay + _reload_worth(prospects, thing(option)) - slides
         elif word == "bolt" and after:
@@ -261,6 +261,8 @@ def step(situation: Situation, decision: Decision) -> str:
     shut = watched | situation.foe_mask | crowded if asked.get("careful") else 0
     for way in prospects.ways((here,), left, shut):
         if len(way) == 1 or way[1] not in allowed or crowded >> way[-1] & 1:
+            continue
+        if not after and prospects.most(way[-1]) <= best:
             continue
         whole = (*path, *way[1:])
         seen = high or any(watched >> space & 1 for space in way)

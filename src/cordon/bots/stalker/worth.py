@@ -26,6 +26,7 @@ PROGRESS = 5.0
 KILL = 4.0
 """What a dead enemy is worth beside the harm that it would do at once."""
 LOOT = 2.6
+ARTIFACT = 12.0
 FOCUS = 1.8
 AMMO = 0.25
 
@@ -44,20 +45,16 @@ def health(hp: float) -> float:
 
 def harm(hp: float, injuries: float, blows: Iterable[tuple[float, float]]) -> float:
     """What attacks cost that come one after another: the chance of each, and the HP it takes."""
-    cost = 0.0
-    left = hp
+    left, cost = hp, 0.0
     for chance, loss in blows:
         expected = chance * loss
         if left > expected:
-            cost += health(left) - health(left - expected)
             left -= expected
             continue
-        if left > 0:
-            cost += health(left)
-            left = 0.0
+        left = 0.0
         cost += chance * INJURY[min(2, int(injuries))]
         injuries += chance
-    return cost
+    return cost + health(hp) - health(left)
 
 
 def healing(hp: int, most: int, injuries: int, n: int) -> float:

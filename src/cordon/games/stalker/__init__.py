@@ -40,7 +40,10 @@ def _unknown_ids(state: State) -> list[str]:
 
 
 def _statistics(game: StalkerGame) -> dict[str, float]:
-    return {"rounds": game.state.round, "deaths": 0, **game.state.losses}
+    state = game.state
+    horde = sum(n for kind, n in state.killed.items() if game.content.enemies[kind].category == "horde")
+    figures = {"horde_kills": horde, "artifacts_gained": state.artifacts_gained}
+    return {"rounds": state.round, "deaths": 0, **state.losses, **figures}
 
 
 GAME = GameSpec(

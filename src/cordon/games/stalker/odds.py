@@ -210,22 +210,28 @@ def _hit(mark: Mark, wounds: Wounds, stars: int, exposed: bool) -> _End:
 
 
 def wound_kills(wounds: Wounds, severity: str, ehp: int, exposed: bool) -> float:
-    """The chance that one wound kills an enemy with so much eHP left (ST-11.14 to ST-11.18)."""
+    """The chance that one wound kills an enemy with so much eHP left."""
+    return sum(chance for (left, _), chance in wounded(wounds, severity, ehp, exposed).items() if left <= 0)
+
+
+def wounded(wounds: Wounds, severity: str, ehp: int, exposed: bool) -> dict[tuple[int, bool], float]:
+    """What one wound makes of an enemy: the chance of each eHP left, exposed or not (ST-11.14 to ST-11.18)."""
     if exposed and severity == "heavy":
-        return float(ehp <= EXPOSED_LOSS)
-    if ehp > 1:
-        return 0.0
+        return {(ehp - EXPOSED_LOSS, False): 1.0}
     heavy = severity == "heavy" or exposed
     cards = sum(count for _, _, count in wounds)
-    deadly = sum(count for light, heavy_half, count in wounds if _costs(heavy_half if heavy else light, exposed))
-    return deadly / cards if cards else 0.0
+    found: dict[tuple[int, bool], float] = {}
+    for light, heavy_half, count in wounds:
+        end = _outcome(heavy_half if heavy else light, ehp, exposed)
+        found[end] = found.get(end, 0.0) + count / cards
+    return found
 
 
-def _costs(outcome: int, exposed: bool) -> bool:
-    """Whether an outcome of a wound card costs eHP (ST-11.15)."""
-    if outcome in (EXPOSED, EXPOSED_AND_PINNED):
-        return False
-    return outcome in (LOSS, LOSS_AND_SHUFFLE) or (outcome == LOSS_IF_EXPOSED and exposed)
+def _outcome(outcome: int, ehp: int, exposed: bool) -> tuple[int, bool]:
+    """ST-11.15. An exposed token that makes a light wound heavy is spent, a new one stays (ST-11.18)."""
+    if outcome in (EXPOSED, EXPOSED_AND_PINNED) or (outcome == LOSS_IF_EXPOSED and not exposed):
+        return ehp, True
+    return ehp - (outcome in (LOSS, LOSS_AND_SHUFFLE, LOSS_IF_EXPOSED)), False
 
 
 # --- defence (ST-13.18) -----------------------------------------------------------------------------------------------

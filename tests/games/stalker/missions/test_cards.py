@@ -11,6 +11,7 @@ from cordon.games.stalker.rules.actions import movement_limit
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
 from cordon.games.stalker.rules.event_deck import TakeEvent, effect
+from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
 from tests.games.stalker.missions.table import (
@@ -114,6 +115,25 @@ def test_forcing_the_lock_is_loud_and_gets_easier() -> None:
     gear(game, 5, 1, 1, 1)
     act(game, "card:A1-05:force", "card:A1-09:leave")
     assert game.is_up("A1-01b")
+
+
+@pytest.mark.rule("SM-6.1", "SC-18.12")
+@pytest.mark.parametrize(("seats", "version", "guards"), [(1, (0, 1), "2.D"), (1, (1, 0), "4.L"), (2, (0, 1), "")])
+def test_the_camp_waits_for_whoever_frees_dalik_alone(seats: int, version: tuple[int, int], guards: str) -> None:
+    game = begin("A1", seats=seats, A1_05=version)
+    for enemy in list(game.state.enemies.values()):
+        back_to_pool(game, enemy)
+    empty(game)
+    put(game, "2.D")
+    step(game, "2.H")
+    if version == (1, 0):
+        put(game, "4.J")
+    gear(game, 5, 5, 5)
+    act(game, f"card:{'A1-05' if version == (0, 1) else 'A1-06'}:force", "card:A1-09:leave")
+    assert game.is_up("A1-01b")
+    placed = sorted((enemy.kind, game.address(enemy.space)) for enemy in game.state.enemies.values())
+    alone = [("bandit_rifle", "5.H")] * 2 + [("bandit_shotgun", guards)] * 2
+    assert placed == (alone if seats == 1 else [])
 
 
 @pytest.mark.rule("ST-5.7")

@@ -76,6 +76,13 @@ def in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int
     return found
 
 
+def count_attack(game: StalkerGame, target: Entity) -> None:
+    """For statistics: all attacks, and those on the horde (SC-19.2)."""
+    game.count("attacks")
+    if game.kind_of(target).category == "horde":
+        game.count("horde_attacks")
+
+
 NO_AMMO = why("no-ammo", "ST-10.22")
 HAS_MOVED = why("has-moved", "SC-1.9")
 NO_TARGET = why("no-target", "ST-11.2")
@@ -192,7 +199,7 @@ class WeaponAttackRun(Procedure):
                 behind=unaware(game, who),
             )
         )
-        game.count("attacks")
+        count_attack(game, self.target)
         place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
 
@@ -476,7 +483,7 @@ class KnifeAttack(Procedure):
         game.set(
             attack=AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who)), roll=RollState()
         )
-        game.count("attacks")
+        count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, "", "knife", self.part))
         dice = max(0, game.modified("knife.gd", KNIFE_DICE, self.seat))
         game.use_mods("knife.gd", self.seat)

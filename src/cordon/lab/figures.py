@@ -1,0 +1,54 @@
+"""The figures by which a game's balance is judged, beside who wins: what its rules digest sets targets for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from cordon.lab.results import MatchResult, Results
+
+Figures = dict[str, float]
+
+
+def stalker_figures(results: Results) -> Figures:
+    """SC-19.2; shares are between 0 and 1. A figure of which there was nothing to count is left out."""
+    won = [match for match in results.finished if match.outcome == "victory"]
+    lost = [match for match in results.finished if match.outcome != "victory"]
+    total = _total(results.finished)
+    stalkers = results.players * len(results.finished)
+    hp = {cause: total[f"hp_{cause}"] for cause in ("enemy", "radiation", "other")}
+    died = sum(match.statistics["deaths"] > 0 for match in lost)
+    parts = {
+        "rounds of a won mission": (_total(won)["rounds"], len(won)),
+        "HP lost per stalker": (sum(hp.values()), stalkers),
+        "of it by enemies": (hp["enemy"], sum(hp.values())),
+        "of it by radiation": (hp["radiation"], sum(hp.values())),
+        "of it by anomalies and events": (hp["other"], sum(hp.values())),
+        "critical injuries per stalker": (total["critical"], stalkers),
+        "lost missions: by death": (died, len(lost)),
+        "lost missions: by time": (len(lost) - died, len(lost)),
+        "rounds that end with HIGH": (total["rounds_high"], total["rounds"]),
+        "enemies killed of those placed": (total["killed"], total["enemies_placed"]),
+        "attacks per killed horde enemy": (total["horde_attacks"], total["horde_kills"]),
+        "magazines per stalker": (total["magazines"], stalkers),
+        "loot tokens taken": (total["loot"], len(results.finished)),
+        "artifacts brought back": (_total(won)["artifacts_gained"], len(won)),
+    }
+    return {name: amount / of for name, (amount, of) in parts.items() if of}
+
+
+def _total(matches: Sequence[MatchResult]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for match in matches:
+        total.update(match.statistics)
+    return total
+
+
+FIGURES: dict[str, Callable[[Results], Figures]] = {"stalker": stalker_figures}
+"""By game; a game without an entry has none."""
+
+
+def figures(results: Results) -> Figures:
+    """The figures of a run."""
+    known = FIGURES.get(results.game)
+    return known(results) if known is not None else {}
