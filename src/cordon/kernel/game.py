@@ -297,7 +297,7 @@ class Game(Generic[S]):
         """Run the top of the stack until somebody must choose.
 
         A step that returns nothing hands on to the next one at once; the frame is told where it stands only when
-        something is put on top of it, or when it asks.
+        something is put on top of it, when it asks, or when it jumps.
         """
         state = self.state
         frame = stack[-1]
@@ -315,7 +315,8 @@ class Game(Generic[S]):
                 flow = ENDED
             kind = type(flow)
             if kind is Goto:
-                step = frame.steps[flow.step]
+                frame.at = flow.step
+                step = frame.steps[frame.at]
                 continue
             if kind is Call:
                 frame.at = step.following
@@ -333,10 +334,12 @@ class Game(Generic[S]):
                     raise EngineError(f"{step.kind} writes to the state and asks")
                 if len(flow.options) == 1 and not flow.always:
                     setattr(frame, flow.field, flow.options[0])
+                    frame.at = step.following
                     step = step.next
                     continue
                 if flow.low is not None and flow.low == flow.high:
                     setattr(frame, flow.field, flow.low)
+                    frame.at = step.following
                     step = step.next
                     continue
                 if not flow.options and flow.low is None:
