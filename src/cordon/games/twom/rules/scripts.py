@@ -29,6 +29,7 @@ PAGE_OF_TODAY = "page"
 def fitting_scripts(game: TwomGame, kind: str, about: str) -> list[Script]:
     """The scripts for a moment that may be read now; only those that outweigh the others."""
     state = game.state
+    place, visits = state.place, state.visits.get(state.place, 0)
     found: list[Script] = []
     weight = (0, 0)
     for tied in game.content.ties.get((kind, about), ()):
@@ -37,7 +38,7 @@ def fitting_scripts(game: TwomGame, kind: str, about: str) -> list[Script]:
         weight = tied.weight
         if tied.once in state.read or (tied.character and tied.character not in state.people):
             continue
-        if (tied.location and tied.location != state.place) or tied.visit > state.visits.get(state.place, 0):
+        if tied.visit > visits or (tied.location and tied.location != place):
             continue
         if all_hold(game, tied.conditions, (("self", tied.character),) if tied.character else ()):
             found.append(tied.script)
