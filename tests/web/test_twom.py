@@ -180,6 +180,25 @@ def test_somebody_is_dragged_to_a_room(ann: Visitor) -> None:
     expect(ann.page.locator(f'[data-option="clear:{person}"]')).to_be_visible()
 
 
+def test_somebody_is_dragged_with_a_finger_and_the_house_stays_where_it_is(visit: Visit) -> None:
+    ann = begin(visit(**PHONE))
+    ann.choose("read_on")
+    person, room = ann.page.locator("[data-person]").nth(1), ann.page.locator('[data-area="G6"]')
+    who = person.get_attribute("data-person")
+    walls = room.locator(".frame-line")
+    start, end = person.locator("path").first.bounding_box(), walls.bounding_box()
+    assert start is not None
+    assert end is not None
+    from_x, from_y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    to_x, to_y = end["x"] + 15, end["y"] + 15
+    screen = ann.page.context.new_cdp_session(ann.page)
+    for kind, part in [("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)]:
+        point = {"x": from_x + (to_x - from_x) * part, "y": from_y + (to_y - from_y) * part}
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else [point]})
+    expect(ann.page.locator(f'[data-option="clear:{who}"]')).to_be_attached()
+    assert walls.bounding_box() == end
+
+
 @pytest.mark.parametrize("hands", [MOUSE, KEYS], ids=["clicking", "the keyboard alone"])
 def test_three_days_by(ann: Visitor, hands: Hands) -> None:
     begin(ann, config={"difficulty": "easy"})
@@ -285,6 +304,38 @@ def test_three_days_with_two_people_who_vote(visit: Visit) -> None:
         expect(other.page.locator(".table")).to_have_attribute("data-serial", serial(leader))
     assert led == {0, 1}
     expect(people[1].page.locator(".round")).to_have_text("Day 4")
+
+
+def test_a_campaign_is_saved_under_a_name(ann: Visitor) -> None:
+    begin(ann).choose("read_on")
+    ann.tab("Storage")
+    ann.field("Save this campaign under a name").fill("Before the frost")
+    ann.button("Save").click()
+    expect(ann.page.get_by_role("status").filter(has_text="Before the frost")).to_be_visible()
+    ann.page.get_by_role("tabpanel").get_by_role("link", name="Matches").click()
+    ann.page.get_by_role("link", name="Continue: Before the frost").click()
+    expect(ann.wait().question).to_contain_text("Action stage 1")
+
+
+def test_content_care_is_chosen_where_a_table_is_set_up(ann: Visitor) -> None:
+    ann.open("/new#twom")
+    care = ann.page.get_by_role("group", name="Content care")
+    expect(care).to_contain_text("suicide")
+    care.get_by_label("leave hard themes out").check()
+    ann.button("Open the table").click()
+    ann.wait()
+    assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {"care": "skip"}
+
+
+def test_where_to_go_is_chosen_among_places_with_their_words(ann: Visitor) -> None:
+    ann.open(f"/table/{ann.bring(twom_moments.moments()['scavenging_phase.choose'])}").wait()
+    places = ann.page.locator(".places [data-option^='go:']")
+    expect(places).to_have_count(3)
+    for place in places.all():
+        expect(place).to_contain_text("not been there yet")
+        assert len(place.inner_text()) > 80
+    places.first.click()
+    expect(ann.page.locator(".places [data-option^='go:']")).to_have_count(0)
 
 
 def test_a_night_without_guard_is_asked_twice_and_ends_the_campaign(ann: Visitor) -> None:

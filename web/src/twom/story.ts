@@ -6,7 +6,7 @@ import type { Line } from '../protocol';
 const KINDS: Record<string, Passage['kind']> = {
   ScriptOpened: 'title', EventDrawn: 'title', RaidDrawn: 'title',
   Story: 'page', PageRead: 'page',
-  ScriptChosen: 'said', OptionTaken: 'said',
+  ScriptChosen: 'said',
   CampaignBegan: 'note', ObjectiveSet: 'note', ObjectiveSettled: 'note', IdeaFound: 'note',
   FittingBuilt: 'note', BoardedUp: 'note', BoardLost: 'note', VisitorCame: 'note',
   Starved: 'note', ChildStarved: 'note', HabitKept: 'note', Broke: 'note', Collapsed: 'note',
