@@ -1,8 +1,9 @@
 """Greedy: a bot for This War of Mine that plays by rules of thumb.
 
 It keeps people fed, warm and guarded, builds what pays off in the nights that are left, sends out those who are rested,
-stops exploring when it gets loud, brings home what is needed most for its weight, helps where it can afford it, and
-reads ahead in the book of scripts. It keeps nothing in mind between two decisions: each answer follows from the view.
+stops exploring when it gets loud, brings home what is needed most for its weight, and helps where it can afford it. It
+does not read ahead in the book of scripts. It keeps nothing in mind between two decisions: each answer follows from the
+view.
 """
 
 from __future__ import annotations
