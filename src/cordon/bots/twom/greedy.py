@@ -58,6 +58,7 @@ RULES: dict[str, Rule] = {
     "attack.aim": fights.shots,
     "attack.decide": fights.roll,
     "turn_die.choose": fights.face,
+    "encounter.hide": moments.hide,
     "encounter.choose": stories.card_choice,
     "choose_option.choose": stories.card_choice,
     "script_choice.choose": stories.script_choice,

@@ -72,3 +72,8 @@ def respond(group: Group, decision: Decision) -> str:
         if wanted:
             return option
     return "decline" if "decline" in decision.options else decision.options[0]
+
+
+def hide(group: Group, decision: Decision) -> str:  # the Hiding place is worth nothing afterwards
+    """TW-24: people who want to be paid, or worse, are let pass."""
+    return "hide" if group.asked["card"] in DREADED else "meet"

@@ -131,7 +131,7 @@ def script_choice(group: Group, decision: Decision) -> str:
 
 
 def card_choice(group: Group, decision: Decision) -> str:
-    """TW-24, TW-26, TW-29: an option of a card; from a Hiding place one may let people pass."""
+    """TW-24, TW-26, TW-29: an option of a card."""
     reader = Reader(group)
     key = group.asked["key"]
     offered = {f"option:{option.id}": option for option in content().options[key]}
@@ -139,10 +139,6 @@ def card_choice(group: Group, decision: Decision) -> str:
     def worth(answer: str) -> float:
         if answer == "leave":
             return 0.0
-        if answer == "hide":
-            return -0.3
-        if answer == "ambush":
-            return -9.0
         option = offered[answer]
         return reader.ops((*option.cost, *option.do))
 

@@ -8,6 +8,7 @@ import pytest
 
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.combat import Combat, take_token
+from cordon.games.twom.rules.visitors import Visit
 from cordon.games.twom.state import Enemy
 from tests.games.twom.campaign import asked, campaign, doing, exploring, give, luck, play, states, top
 
@@ -141,3 +142,15 @@ def test_a_dog_is_an_animal_and_weighs_on_nobody() -> None:
     play(game, "arm:C09:pistol", "done", "fight")
     assert game.person("C09").misery == 0
     assert "C09:killed" not in game.state.deeds
+
+
+@pytest.mark.rule("TW-13.16", "TW-29")
+def test_a_visitor_whose_card_names_no_spoils_leaves_none() -> None:
+    game = campaign("C05")
+    give(game, hatchet=1)
+    top(game, "visitors", "V08")
+    doing(game, Visit("C05"))
+    luck(game, enemy=[0, 0], red=["out_of_ammo"], yellow=["hatchet", "blank", "hatchet"], grey=["blank"], black=[10])
+    play(game, "option:fight", "arm:C05:hatchet", "done", "keep", "kill:A1", "done", "keep")
+    assert not game.state.enemies
+    assert game.state.storage == {"hatchet": 1}

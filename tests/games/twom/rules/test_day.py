@@ -171,6 +171,17 @@ def test_one_more_thing_is_an_action_in_stage_three() -> None:
     assert "assign:C05:search" in asked(game).options
 
 
+@pytest.mark.rule("TW-30", "TW-6.2")
+def test_one_more_thing_may_be_played_while_stage_three_is_planned() -> None:
+    game = campaign("C05", "C09")
+    states(game, "C05", hunger=2)
+    game.hold("NA13")
+    at_stage(game, 3)
+    assert "assign:C05:search" not in asked(game).options
+    play(game, "play:NA13", "person:C05")
+    assert "assign:C05:search" in asked(game).options
+
+
 @pytest.mark.rule("TW-6.2")
 def test_garbage_in_a_plan_is_refused() -> None:
     game = campaign()

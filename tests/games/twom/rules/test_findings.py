@@ -12,9 +12,9 @@ def test_what_is_used_up_while_choosing_is_not_brought_home() -> None:
     game = campaign("C05", "C09")
     states(game, "C05", task="scavenge", wounds=1, hunger=2)
     states(game, "C09", task="guard")
-    exploring(game, "L01", "footsteps")
+    exploring(game, "L01", "quiet_corner", "footsteps")
     give(game, "findings", bandages=1, raw_food=1)
-    play(game, "stop", "carry:raw_food")
+    play(game, "next", "stop", "carry:raw_food")
     assert game.facts(0)["taken"] == {"bandages": 1, "raw_food": 1}
     play(game, "treat_now:C05:bandages", "eat_now:C05:raw_food")
     assert game.facts(0)["taken"] == {}

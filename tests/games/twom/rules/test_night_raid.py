@@ -67,3 +67,14 @@ def test_the_crime_wave_ends_when_no_card_is_left() -> None:
     assert asked(game).kind != "night_raid_phase.crime_wave"
     assert game.state.aside_residents == ()
     assert "N10" in game.state.piles["residents"].draw
+
+
+@pytest.mark.rule("TW-10.8", "TW-3.8", "TW-38")
+def test_nothing_is_eaten_or_put_on_a_card_while_the_raid_takes_it() -> None:
+    game = raided("R06")
+    states(game, "C09", hunger=2, illness=1)
+    give(game, raw_food=1, canned_food=1, meds=1)
+    luck(game, grey=["blank"])
+    assert asked(game).kind == "night_raid_phase.steal"
+    assert asked(game).options == ("steal:canned_food", "steal:raw_food")
+    assert not asked(game).anytime

@@ -14,11 +14,14 @@ from cordon.games.twom.content_files import FOLDER, decode
 from cordon.games.twom.content_tools import check
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.dawn import DawnPhase
+from cordon.games.twom.rules.dusk import DuskPhase
+from cordon.games.twom.rules.encounters import Encounter
+from cordon.games.twom.rules.evening import EveningPhase
 from cordon.games.twom.rules.scripts import ReadScript, ReadStory
 from cordon.games.twom.script_check import check_script
 from cordon.games.twom.scripts import Script
 from cordon.games.twom.state import Scheduled
-from tests.games.twom.campaign import asked, at_phase, campaign, doing, exploring, give, luck, play, states
+from tests.games.twom.campaign import asked, at_phase, campaign, doing, exploring, give, luck, play, states, top
 
 END: dict[str, Any] = {"type": "end"}
 
@@ -300,3 +303,35 @@ def test_the_content_that_ships_has_no_mistake() -> None:
     assert checked.problems == []
     assert checked.specials == 0
     assert len({need.key for need in checked.needs}) == len(checked.needs)
+
+
+@pytest.mark.rule("TW-0.14", "TW-31.9")
+def test_no_more_than_one_page_a_day_is_read_that_no_card_sends_for() -> None:
+    dusk, evening = text(1, {"when": "phase", "phase": "dusk"}), text(2, {"when": "phase", "phase": "evening"})
+    game = campaign(scripts=[dusk, evening, text(3)])
+    game.set(schedule=(Scheduled(3, "evening", 1),))
+    at_phase(game, DuskPhase(), "evening")
+    play(game, "read_on")
+    assert asked(game).kind == "turn_page.read_on"  # the evening: only what was scheduled
+    play(game, "read_on")
+    assert asked(game).kind == "evening_phase.assign"
+    assert game.state.read == {"1": 1, "3": 1}
+    game.new_day()
+    at_phase(game, EveningPhase(), "scavenging")
+    play(game, "read_on")
+    assert game.state.read == {"1": 1, "3": 1, "2": 1}
+
+
+@pytest.mark.rule("TW-24", "TW-26", "TW-31")
+def test_from_a_hiding_place_people_pass_before_their_page_is_read() -> None:
+    script = text(1, {"when": "resident", "card": "N12", "replaces": True})
+    game = campaign("C05", "C09", scripts=[script])
+    states(game, "C05", task="scavenge")
+    game.set(hiding=True)
+    top(game, "residents", "N12")
+    exploring(game, "L01", "quiet_corner", on_top=Encounter())
+    assert asked(game).options == ("meet", "hide", "ambush")
+    play(game, "hide")
+    assert not game.state.hiding
+    assert not game.state.read
+    assert asked(game).kind == "exploration.choose"

@@ -106,6 +106,7 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Choose an action for every participating character, then commit")
     def assign(self, game: TwomGame) -> Flow:
+        self._let_in(game)
         room = room_beside(game, self.plan)
         options: list[str] = []
         common: tuple[str, ...] | None = None
@@ -124,6 +125,12 @@ class ActionStage(Procedure):
         if why_not_commit(game, room) is None:
             options.append("commit")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
+
+    def _let_in(self, game: TwomGame) -> None:
+        """Whoever was given one more action while stage 3 was planned takes part in it (TW-30, NA13)."""
+        if self.stage == ACTIONS_PER_DAY:
+            given = [p.id for p in game.state.people.values() if p.extra and takes_part(p, self.stage)]
+            self.people = (*self.people, *(person for person in given if person not in self.people))
 
     def _is_special(self, game: TwomGame, person: str) -> bool:
         """Whether the person pays less for something, or has used something up for today."""

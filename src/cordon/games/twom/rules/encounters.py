@@ -9,7 +9,7 @@ from cordon.games.twom.rules.effects import Effects, why_not_option
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import tied
 from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
-from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -39,14 +39,33 @@ class Encounter(Procedure):
         game.emit(events.ResidentMet(self.card))
         return window(game, "instead_of_resident", game.state.leader, self.card, into="ignored")
 
-    @step("TW-31", "A script may hang at this card")
-    def tell(self, game: TwomGame) -> Flow:
+    def _peaceful(self, game: TwomGame) -> bool:
+        return not game.modified("residents_fight", 1, game.state.leader)
+
+    @step("TW-24", "From a Hiding place one may let them pass, or strike first; before anything else happens")
+    def hide(self, game: TwomGame) -> Flow:
         if self.ignored:
             return finish(self._leave(game))
+        self.choice = ""
+        if not game.state.hiding:
+            return goto(Encounter.tell)
+        first = ["ambush"] if game.content.fights.get(self.card) and not self._peaceful(game) else []
+        return ask(game.state.leader, "choice", ["meet", "hide", *first], anytime=True)
+
+    @step("TW-24", "The Hiding place is used up")
+    def use_hiding_place(self, game: TwomGame) -> Flow:
+        if self.choice == "meet":
+            return None
+        game.set(hiding=False)
+        game.emit(events.HidFrom(self.card))
+        return goto(Encounter.resolve)
+
+    @step("TW-31", "A script may hang at this card")
+    def tell(self, game: TwomGame) -> Flow:
         return tied(game, "resident", self.card, into="replaced")
 
     def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
-        peaceful = not game.modified("residents_fight", 1, game.state.leader)
+        peaceful = self._peaceful(game)
         fights = game.content.fights
         found: list[tuple[str, Reason | None]] = []
         for option in game.content.options[f"resident/{self.card}"]:
@@ -56,13 +75,9 @@ class Encounter(Procedure):
                 found.append((f"option:{option.id}", why_not_option(game, option, ())))
         if peaceful:
             found.append(("leave", None))
-        if game.state.hiding:
-            found.append(("hide", None))
-            if fights.get(self.card) and not peaceful:
-                found.append(("ambush", None))
         return found
 
-    @step("TW-26", "Take an option of the card, or use the Hiding place")
+    @step("TW-26", "Take an option of the card")
     def choose(self, game: TwomGame) -> Flow:
         if self.replaced or not game.state.people or not game.present():
             return finish(self._leave(game))
@@ -75,9 +90,6 @@ class Encounter(Procedure):
 
     @step("TW-26", "It is resolved")
     def resolve(self, game: TwomGame) -> Flow:
-        if self.choice in ("hide", "ambush"):
-            game.set(hiding=False)
-            game.emit(events.HidFrom(self.card))
         if self.choice in ("hide", "leave"):
             return None
         if self.choice == "ambush":

@@ -136,7 +136,8 @@ class NightRaidPhase(Procedure):
             each = [token for token in there for _ in range(state.storage[token])]
             self.choice = f"steal:{each[game.roll('stolen', len(each))[0]]}"
             return goto(NightRaidPhase.take)
-        return ask(state.leader, "choice", [f"steal:{token}" for token in there], anytime=True)
+        # one decision asked item by item (TW-38): nothing is eaten or put on a card while it is being stolen
+        return ask(state.leader, "choice", [f"steal:{token}" for token in there])
 
     @step("TW-10.8", "It is gone", then="steal")
     def take(self, game: TwomGame) -> Flow:

@@ -10,7 +10,7 @@ from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import phase_scripts, tied
 from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS
-from cordon.kernel.decisions import Refusal, ask, thing, verb
+from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
@@ -147,9 +147,16 @@ class Exploration(Procedure):
 
     choice: str = ""
     count: int = 0
+    """Cards resolved so far."""
 
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {"left": len(game.state.piles["unknown"].draw), "noise": game.state.noise}
+
+    def _why_not_stop(self, game: TwomGame) -> Reason | None:
+        """TW-9.8: between two cards, so not before the first of them."""
+        if not game.state.config.stop_early:
+            return why("no-stopping", "TW-9.8")
+        return None if self.count else why("no-card-yet", "TW-9.8")
 
     @step("TW-9.8", "The next card, or stop; what a location offers may be taken")
     def choose(self, game: TwomGame) -> Flow:
@@ -157,15 +164,14 @@ class Exploration(Procedure):
         reason = self._over(game)
         if reason:
             return goto(Exploration.end)
-        options = ["next"]
-        if state.config.stop_early:
-            options.append("stop")
+        stay = self._why_not_stop(game)
+        options = ["next"] if stay else ["next", "stop"]
         options += [
             f"offer:{option.id}"
             for option in game.content.options[f"location/{state.place}"]
             if f"offer:{option.group or option.id}" not in state.spent
         ]
-        refused = [] if state.config.stop_early else [Refusal("stop", why("no-stopping", "TW-9.8"))]
+        refused = [Refusal("stop", stay)] if stay else []
         return ask(state.leader, "choice", options, always=True, anytime=True, refused=lambda _: refused)
 
     def _over(self, game: TwomGame) -> str:
@@ -227,6 +233,7 @@ class Exploration(Procedure):
     @step("TW-9.11", "Whoever saw a death may break off")
     def settle(self, game: TwomGame) -> Flow:
         game.set(card="")
+        self.count += 1
         break_off(game)
         pass_journal(game)
         return goto(Exploration.choose)

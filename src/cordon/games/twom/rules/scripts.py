@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from cordon.games.twom.scripts import Script
 
 
+PAGE_OF_TODAY = "page"
+"""The mark of today that a page which no card sends for has been read (TW-0.14)."""
+
+
 # --- which script -----------------------------------------------------------------------------------------------------
 
 
@@ -98,9 +102,14 @@ class PhaseScripts(Procedure):
     def again(self, game: TwomGame) -> Flow:
         return None
 
-    @step("TW-31", "A script that hangs at the start of the phase")
+    @step("TW-31", "A script that hangs at the start of the phase; one such page a day")
     def read_tied(self, game: TwomGame) -> Flow:
-        return tied(game, "phase", self.phase)
+        if game.state.today.get(PAGE_OF_TODAY):
+            return None
+        script = tied(game, "phase", self.phase)
+        if script is not None:
+            game.mark_today(PAGE_OF_TODAY, 1)
+        return script
 
 
 def phase_scripts(game: TwomGame, phase: str) -> Flow:

@@ -18,6 +18,7 @@ reason-twom-no-habit-now = Kein Elend zu lindern, nichts für die Gewohnheit im 
 reason-twom-no-more-there = Mehr davon gibt es nicht.
 reason-twom-no-resources-along = Ressourcen kann man nicht mitnehmen.
 reason-twom-no-stopping = An diesem Tisch wird eine Erkundung zu Ende gebracht.
+reason-twom-no-card-yet = Vor der ersten Karte kann man nicht aufhören, erst zwischen zwei Karten.
 reason-twom-not-beside = Es muss daneben liegen: { $fitting }.
 reason-twom-not-empty = Dieser Platz ist nicht leer.
 reason-twom-not-ill = Nicht krank.

@@ -18,6 +18,7 @@ reason-twom-no-habit-now = No Misery to ease, or nothing for the habit in Storag
 reason-twom-no-more-there = There is no more of it.
 reason-twom-no-resources-along = Resources cannot be taken along.
 reason-twom-no-stopping = At this table an exploration is seen through to the end.
+reason-twom-no-card-yet = There is no stopping before the first card; between two cards there is.
 reason-twom-not-beside = It must lie next to: { $fitting }.
 reason-twom-not-empty = This space is not empty.
 reason-twom-not-ill = Not ill.

@@ -18,6 +18,7 @@ reason-twom-no-habit-now = Brak Przygnębienia, nic na nałóg w Schowku albo ju
 reason-twom-no-more-there = Więcej tego nie ma.
 reason-twom-no-resources-along = Zasobów nie można zabrać ze sobą.
 reason-twom-no-stopping = Przy tym stole eksplorację prowadzi się do końca.
+reason-twom-no-card-yet = Przed pierwszą kartą nie można przerwać, dopiero między dwiema kartami.
 reason-twom-not-beside = Musi leżeć obok: { $fitting }.
 reason-twom-not-empty = To miejsce nie jest puste.
 reason-twom-not-ill = Bez choroby.

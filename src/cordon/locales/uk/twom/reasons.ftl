@@ -18,6 +18,7 @@ reason-twom-no-habit-now = Немає Депресії, нічого для зв
 reason-twom-no-more-there = Більше цього немає.
 reason-twom-no-resources-along = Ресурси не можна брати із собою.
 reason-twom-no-stopping = За цим столом розвідку доводять до кінця.
+reason-twom-no-card-yet = Перед першою картою зупинитися не можна, лише між двома картами.
 reason-twom-not-beside = Має лежати поруч: { $fitting }.
 reason-twom-not-empty = Це місце не порожнє.
 reason-twom-not-ill = Не хворіє.
