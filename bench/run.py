@@ -60,7 +60,11 @@ def targets(times_peer: int, snapshot: int) -> list[Target]:
     ]
 
 
-TARGETS = {"zona": targets(times_peer=2, snapshot=12_000), "stalker": targets(times_peer=1, snapshot=20_000)}
+TARGETS = {
+    "zona": targets(times_peer=2, snapshot=12_000),
+    "stalker": targets(times_peer=1, snapshot=20_000),
+    "twom": targets(times_peer=2, snapshot=15_000),
+}
 
 
 def measure(command: list[str]) -> Figures:
@@ -117,6 +121,12 @@ def table(lines: list[Line]) -> str:
     )
 
 
+def missed(lines: dict[str, list[Line]]) -> str:
+    """The targets that are missed, by game, in one line."""
+    found = [f"{game}: {line.what}" for game, of_game in lines.items() for line in of_game if not line.met]
+    return f"missed: {', '.join(found)}" if found else "every target is met"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -144,6 +154,7 @@ def main() -> None:
     for game in games:
         print(f"{game} beside catanatron, medians of {options.rounds} rounds in turn")
         print(table(lines[game]))
+    print(missed(lines))
 
 
 if __name__ == "__main__":

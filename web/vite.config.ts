@@ -2,26 +2,30 @@ import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ICONS } from './src/lib/icon-names.ts';
+import { ICONS, type IconPart } from './src/lib/icon-names.ts';
 
-/** Only the icons that the page draws, out of some four thousand. */
+/** Only the icons that the page draws, out of some four thousand: `virtual:icons` has those of every page, and each
+ * `virtual:icons/<part>` adds its own to them when it is loaded. */
 function icons(): Plugin {
   const id = 'virtual:icons';
   return {
     name: 'cordon-icons',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source.startsWith(id) ? `\0${source}` : null),
     load(source) {
-      if (source !== `\0${id}`) return null;
+      if (!source.startsWith(`\0${id}`)) return null;
+      const part = (source.slice(id.length + 2) || 'page') as IconPart;
       const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
         icons: Record<string, { body: string }>;
       };
-      const found = ICONS.map((name) => {
+      const found = ICONS[part].map((name) => {
         const body = all.icons[name]?.body;
         if (!body) throw new Error(`There is no icon “${name}” in the set.`);
         const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
         return [name, paths.join('')];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(found))}`;
+      const paths = JSON.stringify(Object.fromEntries(found));
+      if (part === 'page') return `export default ${paths}`;
+      return { code: `import paths from '${id}'; Object.assign(paths, ${paths});`, moduleSideEffects: true };
     },
   };
 }

@@ -32,6 +32,19 @@ def test_lint_of_what_ships_passes_and_ends_with_a_summary(game: str, specials: 
     assert summary.endswith(" texts in 4 languages, 0 problems")
 
 
+def test_lint_counts_what_is_not_translated_and_lists_it_on_demand(tmp_path: Path) -> None:
+    locales = copy_of_locales(tmp_path)
+    path = locales / "de" / "ui.ftl"
+    path.parent.mkdir(parents=True)
+    path.write_text("list-pair = { $a } und { $b }\n", encoding="utf-8")
+    _, counted = run("content", "lint", "zona", "--locales", str(locales))
+    _, listed = run("content", "lint", "zona", "--locales", str(locales), "--untranslated")
+    (count,) = [line for line in counted.splitlines() if line.endswith(" texts are missing in 'de'; English is shown")]
+    named = [line for line in listed.splitlines() if line.endswith(": is missing in 'de'; English is shown")]
+    assert count == f"zona: {len(named)} texts are missing in 'de'; English is shown"
+    assert len(named) > 2000
+
+
 def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> None:
     folder = copy_of_content(tmp_path)
     change_card(folder, "items-junk.yaml", "J06", "copies: 3", "copies: 4")

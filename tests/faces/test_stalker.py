@@ -124,8 +124,8 @@ def test_a_way_can_be_walked_and_costs_what_was_said(mission: str) -> None:
     compared = 0
     for decision in play(session, random.Random(1), 100):
         game, seat = session.game, decision.seat
-        found = routes(game, seat) if decision.kind == "turn.choose" and "move" in decision.options else {}
-        for option in [option for option in found if option in decision.options]:
+        found = routes(game, seat, decision.options) if decision.kind == "turn.choose" else {}
+        for option in found:
             for space, route in list(found[option].items())[:4]:
                 before, after = game.stalker(seat), walked(game, seat, option, route.path)
                 if after is None or route.anomalies or after.state.layout != game.state.layout:
@@ -142,10 +142,73 @@ def test_a_way_can_be_walked_and_costs_what_was_said(mission: str) -> None:
 
 
 def test_routes_prefer_what_is_unseen() -> None:
-    found = routes(started().game, 0)["move"]
+    found = routes(started().game, 0, ["move"])["move"]
     assert found
     assert all(len(route.path) <= 3 for route in found.values())
     assert all(route.path[-1] == space for space, route in found.items())
+
+
+def drawn_way(session: Session[StalkerGame], option: str, *through: str) -> dict[str, Any]:
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    teller.know(session)
+    return SPEAKER.preview(session, session.decisions[0], teller, option, through)
+
+
+@pytest.mark.rule("ST-7.3", "ST-9.2")
+def test_a_drawn_way_is_the_best_one_over_its_points_and_is_walked_at_its_price() -> None:
+    session = started()
+    game = session.game
+    reach = routes(game, 0, ["move"])["move"]
+    compared = 0
+    for goal, best in reach.items():
+        if len(best.path) != 2:
+            continue
+        others = [space for space in reach if space != best.path[0]]
+        for point in others:
+            told = drawn_way(session, "move", game.address(point), game.address(goal))
+            if len(told["through"]) < 2:
+                continue
+            path = tuple(game.board.index[space] for space in told["route"]["path"])
+            assert path.index(point) < path.index(goal) == len(path) - 1
+            after = walked(game, 0, "move", path)
+            if after is not None and not told["route"]["anomalies"]:
+                assert after.address(after.stalker(0).space) == told["route"]["path"][-1]
+                assert after.stalker(0).dose == told["route"]["dose"]
+                assert after.stalker(0).attention == told["route"]["attention"]["side"]
+                compared += 1
+    assert compared
+
+
+def test_a_drawn_way_ends_where_it_can_no_longer_lead_as_wished() -> None:
+    session = started()
+    game = session.game
+    here, reach = game.stalker(0).space, routes(game, 0, ["move"])["move"]
+    far = next(space for space in range(len(game.board.ids)) if space not in reach and space != here)
+    near = game.address(next(space for space, route in reach.items() if len(route.path) == 1))
+    told = drawn_way(session, "move", near, game.address(far), "nowhere")
+    assert told["through"] == told["route"]["path"] == [near]
+    assert near not in told["next"]
+    assert {game.board.index[space] for space in drawn_way(session, "move")["next"]} == set(reach)
+    assert drawn_way(session, "decoy", near) == {}
+
+
+@pytest.mark.rule("ST-7.15")
+def test_an_action_of_a_card_that_leads_over_the_map_is_priced_like_a_movement() -> None:
+    session = session_of()
+    session.answer(0, "stalker:milady")
+    while session.decisions[0].kind != "turn.choose":
+        session.answer(0, session.decisions[0].answers()[0])
+    game = session.game
+    stalk = next(option for option in session.decisions[0].options if option.startswith("use:stalker-0"))
+    found = routes(game, 0, [stalk])[stalk]
+    compared = 0
+    for space, route in found.items():
+        after = walked(game, 0, stalk, route.path)
+        if after is not None and not route.anomalies:
+            assert after.stalker(0).space == space
+            assert after.stalker(0).attention == route.side
+            compared += 1
+    assert compared
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -197,6 +260,14 @@ def test_the_printed_numbers_are_told_once_for_all() -> None:
     assert board["weapons"]["akm_74u"]["attacks"][1]["masks"] == 1
     assert board["enemies"]["bandit_rifle"]["sight"] == (3, 1, 0)
     assert board["missions"]["A1"]["lines"] == ["key", "cell", "out"]
+
+
+@pytest.mark.rule("ST-3.3", "ST-3.4", "ST-9.6")
+def test_the_page_is_told_the_faces_of_the_dice_and_the_zones_of_the_dial() -> None:
+    board = SPEAKER.board()
+    assert board["dice"]["SD"][0] == [2, 0, True]
+    assert board["dice"]["GD"][5] == [3, 0, False]
+    assert [board["exposure"][dose] for dose in (3, 4, 16)] == [0, 1, 4]
 
 
 @pytest.mark.parametrize(

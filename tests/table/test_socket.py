@@ -62,6 +62,29 @@ def test_a_doubled_answer_is_refused_politely_and_changes_nothing(ann: Person) -
     assert line.serial == 1
 
 
+def test_what_would_come_of_an_option_is_told_to_whoever_asks_and_changes_nothing(ann: Person) -> None:
+    line = ann.enter(ann.table(1, game="stalker"))
+    while (question := line.wait_for_question()) and question["kind"] != "turn.choose":
+        line.answer(options_of(question)[0])
+        line.hear_until("update")
+    assert question is not None
+    goal, route = next(iter(question["facts"]["routes"]["move"].items()))
+    line.say(say="ask", serial=question["serial"], option="move", through=[goal])
+    told = line.hear_until("preview")
+    assert told["facts"]["route"] == route
+    assert line.mine == question
+    line.say(say="ask", serial=question["serial"] - 1, option="move", through=[goal])
+    assert line.hear_until("refused")["code"] == "stale"
+
+
+def test_a_spectator_asks_in_vain(server: Server, ann: Person) -> None:
+    watching = server.watch(ann.table(1, game="stalker"))
+    watching.say(say="hello", protocol=1, language="en")
+    watching.hear_until("welcome")
+    watching.say(say="ask", serial=0, option="move", through=[])
+    assert watching.hear_until("refused")["code"] == "not-yours"
+
+
 def test_what_is_not_offered_is_refused_with_the_rule_that_forbids_it(ann: Person) -> None:
     line = ann.enter(ann.table(1))
     answered(line)

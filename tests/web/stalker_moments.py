@@ -8,6 +8,7 @@ from typing import Any
 
 from cordon.bots.registry import bot
 from cordon.games.registry import game
+from cordon.games.stalker.events import PointBegan
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision, verb
 from cordon.kernel.session import Session
@@ -59,6 +60,17 @@ def somebody_to_shoot(session: Session[Any]) -> bool:
     """An enemy stands in range of the weapon."""
     asked = _asked(session, "turn.choose")
     return asked is not None and any(verb(option) == "attack" for option in asked.options)
+
+
+def enemies_next(session: Session[Any]) -> bool:
+    """The last turn of a round: when it ends, a card sends enemies somewhere."""
+    asked = _asked(session, "turn.choose")
+    if asked is None or "end" not in asked.options or not all(session.game.stalker(0).taken):
+        return False
+    twin = session.game.clone()
+    twin.decisions()
+    twin.answer(0, "end")
+    return any(isinstance(note.event, PointBegan) and note.event.goal for note in twin.notes)
 
 
 def a_roll(session: Session[Any]) -> bool:

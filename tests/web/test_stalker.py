@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from tests.web import stalker_moments
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor, preferred, verb
+from tests.web.follower import ByKeyboard, Follower, panel, space, where
+from tests.web.stalker_script import Mission, mission, opening
+from tests.web.visitor import Visitor, verb
 
-CALM = ("done", "accept", "keep", "all", "decline", "stop", "end", "prepare", "part", "target", "backpack")
-"""Answers that bring a mission to its end soonest."""
-Choose = Callable[[str], None]
-Point = Callable[[Visitor], None]
+ENDINGS = {"victory": "Mission accomplished", "defeat": "Mission failed"}
 
 
 def begin(visitor: Visitor, seed: int) -> Visitor:
@@ -34,10 +32,6 @@ def read_briefing(visitor: Visitor) -> None:
     expect(briefing).to_have_count(0)
 
 
-def space(visitor: Visitor, id: str) -> Locator:
-    return visitor.page.locator(f'[data-area="{id}"]')
-
-
 def reachable(visitor: Visitor) -> list[str]:
     """The spaces with a way to them, as they glow."""
     found: list[str] = visitor.page.locator(".reach [data-area]").evaluate_all(
@@ -46,74 +40,51 @@ def reachable(visitor: Visitor) -> list[str]:
     return found
 
 
-def where(visitor: Visitor) -> str:
-    """The space on which the own stalker stands, as the map tells it."""
-    told = visitor.page.locator('[data-area][aria-label*="You are here."]')
-    expect(told).to_have_count(1)
-    return str(told.get_attribute("data-area"))
+def assert_the_mission_is_told(visitor: Visitor, played: Mission) -> None:
+    """The end: how it went, the epilogue, what was done, and the story by rounds."""
+    expect(visitor.ending).to_have_text(ENDINGS[played.result])
+    ending = visitor.page.locator(".ending")
+    assert len(ending.locator(".story").first.inner_text()) > 80
+    row = ending.get_by_role("row").last
+    walked = sum(len(deed.way) for deed in played.deeds)
+    expect(row.get_by_role("cell").first).to_have_text(str(walked))
+    expect(ending.get_by_role("heading", name="The story of this match")).to_be_visible()
+    expect(ending.get_by_text(f"Round {played.rounds}", exact=True)).to_be_visible()
 
 
-def panel(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".here")
+def test_a_whole_mission_is_won_by_clicking_on_the_map(ann: Visitor) -> None:
+    played = mission("victory")
+    assert sum(bool(deed.way) for deed in played.deeds) > 3
+    ann.with_luck(played.seed).open()
+    ann.page.get_by_role("button", name="Play now: S.T.A.L.K.E.R.").click()
+    ann.wait()
+    choice, *deeds = played.deeds
+    ann.page.locator(".laid-out .card").nth(ann.options().index(choice.option)).click()
+    briefing = ann.page.get_by_role("region", name="Briefing")
+    expect(briefing).to_contain_text("Objective")
+    expect(briefing.get_by_role("heading", level=2)).to_have_text("Dalik’s rescue")
+    read_briefing(ann)
+    hand = Follower(ann)
+    for deed in deeds:
+        hand.follow(deed)
+    assert_the_mission_is_told(ann, played)
 
 
-def click_a_space(visitor: Visitor) -> None:
-    visitor.page.locator(".space.option .hit").first.click()
-
-
-def enter_a_space(visitor: Visitor) -> None:
-    """The same without a pointer: B leads to the first space that is an answer."""
-    visitor.page.keyboard.press("b")
-    visitor.page.keyboard.press("Enter")
-
-
-def answered(visitor: Visitor, choose: Choose, point: Point = click_a_space) -> None:
-    """One answer that brings the mission on: in the bar or, if it is not there, on the map."""
-    options = visitor.options()
-    if options:
-        choose(preferred(options, CALM))
-    else:
-        point(visitor)
-    visitor.settle()
-
-
-def to_the_end(visitor: Visitor, choose: Choose, point: Point = click_a_space) -> int:
-    answers = 0
-    while True:
-        visitor.page.locator(".dock [data-option], .space.option, .ending h2").first.wait_for()
-        visitor.settle()
-        if visitor.is_over:
-            return answers
-        answered(visitor, choose, point)
-        answers += 1
-
-
-def assert_the_mission_is_told(visitor: Visitor) -> None:
-    expect(visitor.ending).to_have_text(re.compile("Mission (failed|accomplished)"))
-    expect(visitor.page.get_by_role("table")).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name="The story of this match")).to_be_visible()
-    expect(visitor.page.locator("main").get_by_text("Round 2", exact=True)).to_be_visible()
-
-
-def test_a_whole_mission_can_be_played_by_clicking(ann: Visitor) -> None:
-    begin(ann, 4)
-    start = where(ann)
-    walked = 0
-    while walked < 4:
-        options = ann.wait().options()
-        goals = reachable(ann) if "move" in options else []
-        if not goals:
-            ann.choose(preferred(options, CALM))
-            continue
-        space(ann, goals[-1]).click(position={"x": 12, "y": 32})
-        expect(panel(ann)).to_be_visible()
-        panel(ann).locator("[data-go=move]").click()
-        expect(panel(ann)).to_have_count(0)
-        ann.wait()
-        walked += 1
-    assert where(ann) != start
-    assert to_the_end(ann, ann.choose) > 20
-    assert_the_mission_is_told(ann)
+def test_a_whole_mission_is_lost_by_the_keyboard_alone(ann: Visitor) -> None:
+    played = mission("defeat")
+    hand = ByKeyboard(ann.with_luck(played.seed).open())
+    hand.tab_to(ann.page.get_by_role("button", name="Play now: S.T.A.L.K.E.R."))
+    ann.page.keyboard.press("Enter")
+    ann.wait()
+    choice, *deeds = played.deeds
+    hand.choose(choice.option)
+    read = ann.page.get_by_role("button", name="Set off")
+    expect(read).to_be_visible()
+    hand.tab_to(read)
+    ann.page.keyboard.press("Enter")
+    for deed in deeds:
+        hand.follow(deed)
+    assert_the_mission_is_told(ann, played)
 
 
 def test_a_way_is_priced_before_it_is_walked_and_then_walked_step_by_step(ann: Visitor) -> None:
@@ -133,17 +104,34 @@ def test_a_way_is_priced_before_it_is_walked_and_then_walked_step_by_step(ann: V
     expect(ann.journal).to_contain_text("LOW attention")
 
 
-def test_another_way_can_be_drawn_space_by_space(ann: Visitor) -> None:
+def test_another_way_is_drawn_by_way_points_and_the_table_prices_it(ann: Visitor) -> None:
     begin(ann, 4)
-    start = where(ann)
-    space(ann, reachable(ann)[-1]).click(position={"x": 12, "y": 32})
+    hand = Follower(ann)
+    hand.point("5.O")
+    usual = panel(ann).locator(".steps").first.inner_text()
     panel(ann).get_by_role("button", name="Another way").click()
-    first = "5.J" if start == "5.E" else "5.E"
-    space(ann, first).click(position={"x": 70, "y": 12})
-    expect(ann.page.locator(".trail .stop")).to_have_count(1)
-    panel(ann).get_by_role("button", name="Movement").click()
+    for id in ("5.H", "5.O"):
+        hand.point(id)
+        expect(panel(ann).locator(".price")).to_contain_text("LOW attention")
+    expect(ann.page.locator(".trail .stop")).to_have_count(3)
+    expect(panel(ann).locator(".steps")).not_to_have_text(usual)
+    panel(ann).get_by_role("button", name="One space back").click()
+    expect(ann.page.locator(".trail .stop")).to_have_count(2)
+    hand.point("5.O")
+    panel(ann).locator("[data-go=move]").click()
     ann.wait()
-    assert where(ann) == first
+    assert where(ann) == "5.O"
+
+
+def test_a_card_that_leads_over_the_map_is_previewed_like_a_movement(ann: Visitor) -> None:
+    begin(ann, 4)
+    goal = reachable(ann)[-1]
+    Follower(ann).point(goal)
+    stalk = panel(ann).locator('[data-go^="use:stalker-0"]')
+    expect(stalk).to_have_text(re.compile("Stalk"))
+    stalk.click()
+    ann.wait()
+    assert where(ann) == goal
 
 
 def test_an_attack_shows_its_odds_and_is_made_with_one_click(ann: Visitor) -> None:
@@ -157,85 +145,82 @@ def test_an_attack_shows_its_odds_and_is_made_with_one_click(ann: Visitor) -> No
     expect(ann.journal).to_contain_text("attacks")
 
 
-def test_what_enemies_did_can_be_looked_at_step_by_step(ann: Visitor) -> None:
-    begin(ann, 4)
-    again = ann.page.get_by_role("button", name=re.compile("The enemies acted"))
-    while not again.count():
-        answered(ann.wait(), ann.choose)
-    again.click()
-    told = ann.page.get_by_role("region", name="What the enemies do")
+def before_the_enemies(visitor: Visitor) -> Locator:
+    """The turn has just ended; what the enemies do is played."""
+    visitor.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.enemies_next)))
+    visitor.choose("end")
+    return visitor.page.get_by_role("region", name="What the enemies do")
+
+
+def test_what_enemies_do_is_played_step_by_step_with_the_point_of_the_card_and_where_they_go(visit: Visit) -> None:
+    ann = visit(reduced_motion="no-preference")
+    told = before_the_enemies(ann)
+    expect(told).to_contain_text(re.compile(r"\b[2-9]/"))
+    assert ann.options(), "the decision does not wait for it"
+    ann.page.keyboard.press("p")
+    expect(told.get_by_role("button", name="Go on")).to_be_visible()
+    count = told.locator(".count")
+    while count.inner_text().partition("/")[0] != "1":
+        ann.page.keyboard.press(",")
+    for step in range(2, int(count.inner_text().partition("/")[2]) + 1):
+        if ann.page.locator(".bound").count():
+            break
+        ann.page.keyboard.press(".")
+        expect(count).to_have_text(re.compile(f"^{step}/"))
+    expect(ann.page.locator(".bound")).to_have_count(1)
+    expect(told).to_contain_text(re.compile(r"point \d: .* moves toward .*\."))
+    ann.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    ann.page.keyboard.press("p")
+    expect(count).to_have_text(re.compile("^1/"))
+
+
+def test_the_pace_of_the_playback_is_kept_and_it_can_be_skipped(visit: Visit) -> None:
+    ann = visit(reduced_motion="no-preference")
+    told = before_the_enemies(ann)
+    told.get_by_role("button", name="Pause").click()
+    told.get_by_role("button", name="Pace: 1 times").click()
+    expect(told.get_by_role("button", name="Pace: 2 times")).to_be_visible()
+    told.get_by_role("button", name="Next step").click()
+    told.get_by_role("button", name="Skip to now").click()
+    expect(told).to_have_count(0)
+    ann.page.reload()
+    assert ann.page.evaluate("JSON.parse(localStorage['cordon.settings']).pace") == 2
+
+
+def test_whoever_wants_no_motion_plays_it_when_they_like(ann: Visitor) -> None:
+    told = before_the_enemies(ann)
+    expect(told).to_have_count(0)
+    ann.page.get_by_role("button", name=re.compile("The enemies acted")).click()
     expect(told).to_contain_text("1/")
     told.get_by_role("button", name="Next step").click()
     expect(told).to_contain_text("2/")
     told.get_by_role("button", name="One step back").click()
     expect(told).to_contain_text("1/")
-    assert ann.options(), "the decision does not wait for it"
-    told.get_by_role("button", name="Skip to now").click()
-    expect(told).to_have_count(0)
 
 
-def test_a_whole_mission_can_be_played_by_the_keyboard_alone(ann: Visitor) -> None:
-    keyboard = ann.with_luck(4).open().page.keyboard
-    play = ann.page.get_by_role("button", name="Play now: S.T.A.L.K.E.R.")
-    tab_to(ann, play)
-    keyboard.press("Enter")
-    ann.wait()
-    ann.press("stalker:milady")
-    read = ann.page.get_by_role("button", name="Set off")
-    expect(read).to_be_visible()
-    tab_to(ann, read)
-    keyboard.press("Enter")
-    start = where(ann)
-    keyboard.press("b")
-    expect(space(ann, start)).to_be_focused()
-    for arrow in ("ArrowRight", "ArrowDown"):
-        keyboard.press(arrow)
-    focused = ann.page.evaluate("document.activeElement.dataset.area")
-    assert focused != start
-    keyboard.press("Enter")
-    expect(panel(ann).locator("[data-go=move]")).to_be_focused()
-    keyboard.press("Enter")
-    ann.wait()
-    assert where(ann) == focused
-    to_the_end(ann, ann.press, enter_a_space)
-    assert_the_mission_is_told(ann)
-
-
-def tab_to(visitor: Visitor, wanted: Locator) -> None:
-    for _ in range(150):
-        visitor.page.keyboard.press("Tab")
-        if wanted.evaluate("node => node === document.activeElement"):
-            return
-    expect(wanted).to_be_focused()
-
-
-def test_two_people_take_turns_in_two_browsers(visit: Visit) -> None:
+def test_two_people_play_a_whole_round_in_two_browsers(visit: Visit) -> None:
+    played = opening(2)
     ann, ben = visit(), visit()
     ann.called("Ann")
     ben.called("Ben")
-    ann.open(f"/table/{ann.found_table(people=2, game='stalker')}")
+    ann.open(f"/table/{ann.found_table(people=2, game='stalker', seed=played.seed)}")
     ben.open(ann.page.url)
     ben.page.get_by_role("button", name="Sit here").click()
-    ann.wait()
-    ann.choose("stalker:milady")
-    ben.wait()
-    ben.choose("stalker:chort")
-    steps = {"Ann": 0, "Ben": 0}
-    while min(steps.values()) < 3:
-        for name, visitor in (("Ann", ann), ("Ben", ben)):
-            if visitor.page.get_by_role("button", name="Set off").count():
-                read_briefing(visitor)
-            visitor.page.wait_for_load_state("networkidle")
-            if visitor.offered.count():
-                visitor.settle()
-                options = visitor.options()
-                visitor.choose(preferred(options, ("token", *CALM)))
-                steps[name] += 1
-    ann.tab("Journal")
-    ben.tab("Journal")
-    expect(ann.journal).to_contain_text("Chort")
-    expect(ben.journal).to_contain_text("Milady")
-    assert where(ann) == where(ben)
+    hands = (Follower(ann), Follower(ben))
+    for deed in (deed for deed in played.deeds if not deed.round):
+        hands[deed.seat].follow(deed)
+    read_briefing(ann)
+    read_briefing(ben)
+    for deed in (deed for deed in played.deeds if deed.round):
+        hands[deed.seat].follow(deed)
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text("Round 2", exact=True).first).to_be_visible()
+        visitor.tab("Journal")
+        for seat, name in enumerate(("Ann", "Ben")):
+            assert sum(bool(deed.way) for deed in played.deeds if deed.seat == seat) > 1, name
+    expect(ben.lines).to_have_count(ann.lines.count())
+    assert where(ann) != where(ben)
 
 
 def test_a_space_is_told_to_those_who_do_not_see_it(ann: Visitor) -> None:

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.web import stalker_moments
 from tests.web.conftest import Visit
+from tests.web.follower import panel, space
 from tests.web.test_axe import assert_nothing_found, axe  # noqa: F401
 from tests.web.test_phone import PHONE, assert_it_fits
-from tests.web.test_stalker import begin, panel, reachable, space
+from tests.web.test_stalker import begin, reachable
 from tests.web.visitor import Visitor, preferred
 
 SMALL = """() => [...document.querySelectorAll('.map text')].map(text => text.getBoundingClientRect().height && {

@@ -32,7 +32,7 @@ SAMPLES: dict[str, Any] = {
     "purpose": "attack", "dice": (("SD", 0), ("GD", 4)), "attack": "burst", "part": "head", "trait": "suppression",
     "severity": "heavy", "outcome": 4, "kind": "snork", "deck": "high", "point": "1", "verb": "move", "goal": "1.C",
     "special": "retreat", "anomaly": "anomaly-1", "companion": "companion-bublyk", "action": "cut", "flag": "yurko",
-    "value": "freed", "result": "victory", "cause": "time", "to": 1,
+    "value": "freed", "result": "victory", "cause": "time", "to": 1, "toward": "high", "whose": "stalker-0",
 }  # fmt: skip
 OF_EVENT: dict[Any, dict[str, Any]] = {
     events.ActivationDrawn: {"card": "assault"},
@@ -106,8 +106,34 @@ def test_every_line_belongs_to_an_event() -> None:
         ),
         (events.CardUsed(0, "stalker-0", "milady/1"), "Milady uses Stalk."),
         (
-            events.PointBegan("assault", "1", "snork-3", "move", "1.C"),
-            "Assault, point 2: Snork 3 moves toward the closest HIGH token, 1.C (crate stacks).",
+            events.PointBegan("assault", "1", "snork-3", "move", "1.C", "high", "stalker-0", 2),
+            "Assault, point 2: Snork 3 moves 2 spaces toward the closest HIGH token (Milady), 1.C (crate stacks).",
+        ),
+        (
+            events.PointBegan("A2-II", "instant", "mercenary-1", "move", "1.C", "snork", "", 1),
+            "Two flares: Mercenary 1 moves 1 space toward the closest Snork, 1.C (crate stacks).",
+        ),
+        (
+            events.PointBegan("A1-II-2", "round_end", "bandit_shotgun-1", "move", "1.C"),
+            "Smell of soup: Bandit – Shotgun 1 cannot get closer to 1.C (crate stacks).",
+        ),
+        (
+            events.PointBegan("B2-V", "instant/0/then", "controller-1", "attack", "stalker-0"),
+            "Candles: Controller 1 attacks Milady, the closest it sees.",
+        ),
+        (
+            events.PointBegan("curious", "none/0", "dog-1", "forward", n=4),
+            "Curious, point 1: Dog 1 goes forward 4 spaces.",
+        ),
+        (events.PointBegan("assault", "3", "dog-1", "special"), "Assault, point 4: Dog 1 uses its special."),
+        (events.PointBegan("find_them", "1"), "Find them!, point 2."),
+        (
+            events.PointBegan("dig_in", "0", "dog-1", "stay", "1.C"),
+            "Dig In, point 1: Dog 1 stays at 1.C (crate stacks).",
+        ),
+        (
+            events.PointBegan("fire_in_the_hole", "zone", "bandit_rifle-1", "grenade", "1.C"),
+            "Fire in the hole!: Bandit – Rifle 1 throws a grenade at 1.C (crate stacks).",
         ),
         (events.TokensGained(1, "magazine.rifle", 2), "Chort gains 2 rifle magazines."),
         (events.LeadPassed(0, 0), "Milady turns the lead stalker token over."),

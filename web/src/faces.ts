@@ -1,43 +1,12 @@
-/** What a game brings to the table: its board, its players' boards, and small things. Another game adds another entry. */
+/** What a game brings to the table: its board, its players' boards, and small things. Another game adds another `face.ts`. */
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
-import { targets, type Place, type Targets } from './lib/options';
+import type { Play } from './lib/keys';
+import type { Place, Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
-import type { ChoiceText, Line, Question, TableInfo } from './protocol';
-import * as aiming from './stalker/aiming';
-import StalkerArt from './stalker/Art.svelte';
-import StalkerBoard from './stalker/Board.svelte';
-import StalkerEnd from './stalker/End.svelte';
-import StalkerMission from './stalker/Mission.svelte';
-import StalkerPda from './stalker/Pda.svelte';
-import { EVENT_ICONS as STALKER_ICONS, figure as stalkerOf } from './stalker/pieces.svelte';
-import { read } from './stalker/reading';
-import { SURPRISES } from './stalker/routes';
-import StalkerStage from './stalker/Stage.svelte';
-import StalkerSummary from './stalker/Summary.svelte';
-import './stalker/theme.css';
-import StalkerTray from './stalker/Tray.svelte';
-import EndScreen from './table/EndScreen.svelte';
-import TwomArt from './twom/Art.svelte';
-import * as desk from './twom/aiming';
-import TwomBoard from './twom/Board.svelte';
-import TwomEnd from './twom/End.svelte';
-import TwomGroup from './twom/Group.svelte';
-import { EVENT_ICONS as TWOM_ICONS } from './twom/signs';
-import TwomStage from './twom/Stage.svelte';
-import TwomStorage from './twom/Storage.svelte';
-import TwomSummary from './twom/Summary.svelte';
-import './twom/theme.css';
-import TwomTray from './twom/Tray.svelte';
-import ZonaArt from './zona/Art.svelte';
-import ZonaBoard from './zona/Board.svelte';
-import ZonaMarket from './zona/Market.svelte';
-import { EVENT_ICONS, figure, laidOut } from './zona/pieces';
-import ZonaBoardOfSeat from './zona/ScavengerBoard.svelte';
-import ZonaSummary from './zona/Summary.svelte';
-import ZonaTray from './zona/Tray.svelte';
+import type { ChoiceText, Line, Preview, Question, TableInfo } from './protocol';
 
-type View = Record<string, unknown>;
+export type View = Record<string, unknown>;
 type Pick = (choices: ChoiceText[]) => void;
 
 export interface BoardProps {
@@ -49,11 +18,16 @@ export interface BoardProps {
   onpick: Pick;
   /** Several answers one after the other. */
   onplan: (steps: Step[]) => void;
+  /** Ask the table what would come of an option, and what it has said last. */
+  onask: (option: string, through: string[]) => void;
+  preview: Preview | null;
 }
 
 export interface BoardMethods {
   step: (dx: number, dy: number) => void;
   focus: (id?: string) => void;
+  /** What has just happened is played on the board; whether there was anything to play. */
+  play?: (act: Play) => boolean;
 }
 
 export interface GameFace {
@@ -92,6 +66,8 @@ export interface GameFace {
   placeOf: (question: Question, choice: ChoiceText) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
+  /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
+  steady?: boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage tells the story of this question itself. */
@@ -109,72 +85,9 @@ export interface GameFace {
   headings: ReadonlySet<string>;
 }
 
-export const FACES: Record<string, GameFace> = {
-  zona: {
-    Board: ZonaBoard,
-    Seat: ZonaBoardOfSeat,
-    Summary: ZonaSummary,
-    Tray: ZonaTray,
-    Art: ZonaArt,
-    Side: ZonaMarket,
-    side: 'zona-market',
-    sideVerbs: ['buy'],
-    End: EndScreen,
-    read: (view: View) => view,
-    figure,
-    aim: targets,
-    placeOf: () => 'bar',
-    brief: false,
-    surprises: new Set(),
-    laidOut,
-    icons: EVENT_ICONS,
-    headings: new Set(['RoundBegan', 'PhaseBegan']),
-  } as unknown as GameFace,
-  stalker: {
-    Board: StalkerBoard,
-    Seat: StalkerPda,
-    Summary: StalkerSummary,
-    Tray: StalkerTray,
-    Art: StalkerArt,
-    Side: StalkerMission,
-    Stage: StalkerStage,
-    End: StalkerEnd,
-    side: 'stalker-mission',
-    sideVerbs: [],
-    read,
-    figure: stalkerOf,
-    aim: aiming.aim,
-    placeOf: aiming.placeOf,
-    brief: true,
-    surprises: SURPRISES,
-    laidOut: aiming.laidOut,
-    icons: STALKER_ICONS,
-    headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
-  } as unknown as GameFace,
-  twom: {
-    Board: TwomBoard,
-    Seat: TwomGroup,
-    Summary: TwomSummary,
-    Tray: TwomTray,
-    Art: TwomArt,
-    Side: TwomStorage,
-    Stage: TwomStage,
-    End: TwomEnd,
-    side: 'twom-storage',
-    sideVerbs: [],
-    read: (view: View) => view,
-    figure: () => '',
-    reworded: desk.reworded,
-    aim: desk.aim,
-    placeOf: desk.placeOf,
-    brief: true,
-    shared: true,
-    tells: desk.tells,
-    round: 'twom-day',
-    warnings: { leave_unguarded: 'twom-ask-twice' },
-    surprises: new Set(),
-    laidOut: desk.laidOut,
-    icons: TWOM_ICONS,
-    headings: new Set(['DayBegan', 'PhaseBegan']),
-  } as unknown as GameFace,
+/** The games, each with what fetches its part of the page: it comes when somebody sits down to it. */
+export const GAMES: Record<string, () => Promise<GameFace>> = {
+  zona: async () => (await import('./zona/face')).FACE,
+  stalker: async () => (await import('./stalker/face')).FACE,
+  twom: async () => (await import('./twom/face')).FACE,
 };

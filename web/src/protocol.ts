@@ -1,7 +1,7 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
-export type FromPage = Hello | Answer | Undo | Say | Speak | Ping;
-export type FromTable = Welcome | Update | Seats | Chat | Refused | Pong;
+export type FromPage = Hello | Answer | Ask | Undo | Say | Speak | Ping;
+export type FromTable = Welcome | Update | Preview | Seats | Chat | Refused | Pong;
 
 /**
  * An answer names the decision that it answers, so that a stale or doubled one is refused politely.
@@ -17,6 +17,15 @@ export interface Answer {
 export interface Area {
   id: string;
   threats?: string[];
+}
+/**
+ * What would come of an option if these things were chosen after it? Nothing is answered by it.
+ */
+export interface Ask {
+  say: 'ask';
+  serial: number;
+  option: string;
+  through?: string[];
 }
 /**
  * The words of one thing with a name: a card, a token, an area, a scavenger.
@@ -241,6 +250,15 @@ export interface Update {
   undo: UndoLevel[];
   taken_back?: number;
   keep?: number | null;
+}
+/**
+ * What would come of an option, in the game's own words and numbers; to whoever asked, and to nobody else.
+ */
+export interface Preview {
+  tell: 'preview';
+  serial: number;
+  option: string;
+  facts: Record<string, unknown>;
 }
 /**
  * Somebody came, went, sat down, stood up; or the table's name or switches changed.

@@ -24,16 +24,18 @@ def lint(
     name: GameName = "",
     folder: Annotated[Path | None, typer.Option(help="Another folder of content files than the game's own.")] = None,
     locales: Annotated[Path | None, typer.Option(help="Another folder of catalogues, with en/ in it.")] = None,
+    untranslated: Annotated[bool, typer.Option("--untranslated", help="List each text that a language lacks.")] = False,
 ) -> None:
     """Check files, ids, counts, scripts and texts; list everything that is wrong, each with file, card and field."""
     for option, path in (("--folder", folder), ("--locales", locales)):
         if path is not None and not path.is_dir():
             raise OptionError(f"{option}: there is no folder {path}")
-    wrong = [id for id, tools in _tools(name, folder).items() if _lint(id, tools, folder, locales or LOCALES)]
+    words = locales or LOCALES
+    wrong = [id for id, tools in _tools(name, folder).items() if _lint(id, tools, folder, words, untranslated)]
     raise typer.Exit(1 if wrong else 0)
 
 
-def _lint(id: str, tools: ContentTools, folder: Path | None, locales: Path) -> bool:
+def _lint(id: str, tools: ContentTools, folder: Path | None, locales: Path, untranslated: bool) -> bool:
     cards = tools.check(folder or tools.folder)
     texts = check_texts(id, cards.needs, cards.optional, cards.owned, locales, leftovers=not cards.problems)
     problems = [*cards.problems, *texts.problems]
@@ -41,6 +43,10 @@ def _lint(id: str, tools: ContentTools, folder: Path | None, locales: Path) -> b
         typer.echo(problem)
     for note in texts.notes:
         typer.echo(f"note: {note}")
+    for language, lacking in texts.untranslated.items():
+        for place in lacking if untranslated else ():
+            typer.echo(f"note: {place}: is missing in '{language}'; English is shown")
+        typer.echo(f"{id}: {len(lacking)} texts are missing in '{language}'; English is shown")
     typer.echo(f"specials: {cards.specials} of {cards.cards}")
     spoken = f"{len(texts.languages)} language{'' if len(texts.languages) == 1 else 's'}"
     count = f"{len(problems)} problem{'' if len(problems) == 1 else 's'}"

@@ -5,12 +5,14 @@ The server and other tellers know no game: they ask its speaker for questions, j
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Teller
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
@@ -51,6 +53,19 @@ class RulesEntry(NamedTuple):
     level: int
 
 
+def rulebook(words: Words, short: str) -> list[RulesEntry]:
+    """The rules page out of the catalogue: for ``st``, the message ``rule-st-7-5`` with its ``.text`` is ST-7.5, and
+    ``rule-st-7`` its chapter."""
+    pattern = re.compile(rf"rule-{short}-\d+(-\d+)*")
+    found = []
+    for key in words.ids():
+        if pattern.fullmatch(key):
+            id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
+            text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
+            found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
+    return sorted(found, key=lambda rule: sort_key(rule.id))
+
+
 class PageTeller(Teller, Protocol):
     """A teller that can also be told how things stand, where the past is not known or was taken back."""
 
@@ -70,6 +85,12 @@ class Speaker(Protocol):
 
     def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
         """The question of a seat that is asked, with everything that it may know."""
+        ...
+
+    def preview(
+        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+    ) -> dict[str, Any]:
+        """What would come of an option if these things were chosen after it; empty where there is nothing to tell."""
         ...
 
     def figure(self, session: Session[Any], seat: Seat) -> str:

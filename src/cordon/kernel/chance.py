@@ -57,3 +57,16 @@ def permutation(seed: int, index: int, length: int) -> tuple[int, ...]:
         index += 1
         order[last], order[pick] = order[pick], order[last]
     return tuple(order)
+
+
+class Shuffler:
+    """Shuffles one pile after another out of one seed, beside a match's own chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.drawn = 0
+
+    def __call__(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        order = permutation(self.seed, self.drawn, len(cards))
+        self.drawn += len(cards)
+        return tuple(cards[i] for i in order)

@@ -51,7 +51,11 @@ finish = Finish
 
 def goto(step: Callable[..., Flow]) -> Goto:
     """Go on with ``step`` of the same procedure."""
-    return Goto(step.__name__)
+    return _JUMPS[step]
+
+
+_JUMPS: dict[Callable[..., Flow], Goto] = {}
+"""A jump to each step that was marked: it says nothing but where to, so one is enough."""
 
 
 def finish_scope(seat: Seat, value: Any = None) -> Finish:
@@ -74,7 +78,8 @@ class Step(msgspec.Struct):
 START = Step("", lambda _frame, _game: None, "", "", "", "")
 """Before any step has run."""
 
-END = Step("", lambda _frame, _game: Finish(), "", "", "", "")
+ENDED = Finish()
+END = Step("", lambda _frame, _game: ENDED, "", "", "", "")
 """Where a frame stands after its last step: it ends without a result."""
 
 
@@ -95,6 +100,7 @@ def step(rule: str, title: str, then: str = "") -> Callable[[F], F]:
 
     def mark(method: F) -> F:
         method.__dict__["marked"] = _Marked(rule, title, then)
+        _JUMPS[method] = Goto(method.__name__)
         return method
 
     return mark

@@ -16,7 +16,7 @@ from cordon.kernel.chance import Chance, Draw, permutation, throws
 from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
-from cordon.kernel.frames import START, Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
 from cordon.kernel.state import Outcome, Record, State
 
 if TYPE_CHECKING:
@@ -46,7 +46,19 @@ class Pending(msgspec.Struct, gc=False):
 class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
-    __slots__ = ("draws", "luck", "notes", "spec", "state", "step", "touched", "waiting", "writes")
+    __slots__ = (
+        "_known",
+        "_known_at",
+        "draws",
+        "luck",
+        "notes",
+        "spec",
+        "state",
+        "step",
+        "touched",
+        "waiting",
+        "writes",
+    )
 
     def __init__(self, spec: GameSpec[Any], state: S) -> None:
         self.spec = spec
@@ -59,19 +71,34 @@ class Game(Generic[S]):
         self.touched: dict[str, int] = defaultdict(int)
         """The number of the last write to each table: until the next, whatever was found out about it is true."""
         self.step = START
+        self._known: dict[Any, Any] = {}
+        self._known_at = 0
+
+    @property
+    def known(self) -> dict[Any, Any]:
+        """What has been worked out about the state since the last write, under any name: the next write empties it.
+
+        For what a question asks again and again while somebody plans. It may hang on the state, never on a frame.
+        """
+        if self._known_at != self.writes:
+            self._known_at = self.writes
+            self._known = {}
+        return self._known
 
     # --- the door for writing -----------------------------------------------------------------------------------
 
     def add(self, record: Record) -> None:
         """Put a new record into its table."""
-        self.writes = self.touched[record.table] = self.writes + 1
-        getattr(self.state, record.table)[getattr(record, record.key)] = record
+        table = record.table
+        self.writes = self.touched[table] = self.writes + 1
+        getattr(self.state, table)[getattr(record, record.key)] = record
 
     def update(self, record: R, **changes: Any) -> R:
         """Replace a record by one with other values; returns the new one."""
-        self.writes = self.touched[record.table] = self.writes + 1
+        table = record.table
+        self.writes = self.touched[table] = self.writes + 1
         new = replace(record, **changes)
-        getattr(self.state, new.table)[getattr(new, new.key)] = new
+        getattr(self.state, table)[getattr(new, record.key)] = new
         return new
 
     def remove(self, record: Record) -> None:
@@ -270,15 +297,12 @@ class Game(Generic[S]):
         """Run the top of the stack until somebody must choose.
 
         A step that returns nothing hands on to the next one at once; the frame is told where it stands only when
-        something is put on top of it, when it asks, or when it jumps.
+        something is put on top of it, or when it asks.
         """
         state = self.state
-        frame: Any = None
-        step: Step | None = None
+        frame = stack[-1]
+        step: Any = frame.steps[frame.at]
         for _ in range(STEP_LIMIT):
-            if step is None:
-                frame = stack[-1]
-                step = frame.steps[frame.at]
             self.step = step
             writes = self.writes
             flow: Any = step.run(frame, self)
@@ -286,47 +310,55 @@ class Game(Generic[S]):
                 return []
             if flow is None:
                 step = step.next
-                continue
+                if step is not END:
+                    continue
+                flow = ENDED
             kind = type(flow)
+            if kind is Goto:
+                step = frame.steps[flow.step]
+                continue
             if kind is Call:
                 frame.at = step.following
-                procedure = flow.procedure
-                procedure.into = flow.into
-                if not procedure.at:
-                    procedure.at = procedure.first
-                if procedure.level:
-                    self.mark(procedure.level)
-                stack.append(procedure)
-            elif kind is Finish:
+                frame = flow.procedure
+                frame.into = flow.into
+                if not frame.at:
+                    frame.at = frame.first
+                if frame.level:
+                    self.mark(frame.level)
+                stack.append(frame)
+                step = frame.steps[frame.at]
+                continue
+            if kind is Ask:
+                if self.writes != writes:
+                    raise EngineError(f"{step.kind} writes to the state and asks")
+                if len(flow.options) == 1 and not flow.always:
+                    setattr(frame, flow.field, flow.options[0])
+                    step = step.next
+                    continue
+                if flow.low is not None and flow.low == flow.high:
+                    setattr(frame, flow.field, flow.low)
+                    step = step.next
+                    continue
+                if not flow.options and flow.low is None:
+                    raise EngineError(f"{step.kind} asks without an option")
+                frame.at = step.name
+                anytime = self.anytime_options(flow.seat) if flow.anytime else []
+                return [Pending(flow, stack, step, anytime)]
+            if kind is Finish:
                 if flow.scope is None and len(stack) > 1:
                     stack.pop()
                     if frame.into:
                         setattr(stack[-1], frame.into, flow.value)
                 elif self._finished(stack, flow, branch):
                     return []
-            elif kind is Ask:
-                if self.writes != writes:
-                    raise EngineError(f"{step.kind} writes to the state and asks")
-                if len(flow.options) == 1 and not flow.always:
-                    setattr(frame, flow.field, flow.options[0])
-                    frame.at = step.following
-                elif flow.low is not None and flow.low == flow.high:
-                    setattr(frame, flow.field, flow.low)
-                    frame.at = step.following
-                else:
-                    if not flow.options and flow.low is None:
-                        raise EngineError(f"{step.kind} asks without an option")
-                    frame.at = step.name
-                    anytime = self.anytime_options(flow.seat) if flow.anytime else []
-                    return [Pending(flow, stack, step, anytime)]
-            elif kind is Goto:
-                frame.at = flow.step
             else:
                 frame.at = step.name
                 waiting = self._run_together(frame, stack)
                 if waiting is not None:
                     return waiting
-            step = None
+            frame = stack[-1]
+            step = frame.steps[frame.at]
+        frame.at = step.name
         where = " > ".join(f"{type(frame).__name__}.{frame.at}" for frame in stack)
         raise EngineError(f"no progress in {STEP_LIMIT} steps at {where}")
 

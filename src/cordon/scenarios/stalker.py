@@ -45,7 +45,7 @@ class StalkerTable(Table):
     draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
 
     game: StalkerGame
-    given: Given | None = None
+    given: Given | None
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class StalkerTable(Table):
         super().set_up(setup, start)
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
-        if self._moment(start)[0] == "setup":
+        if self.moment(start)[0] == "setup":
             for key in ("stalkers", "map"):
                 if key in setup:
                     raise setup[key].error("a scenario that starts with the setup chooses there")
@@ -93,33 +93,10 @@ class StalkerTable(Table):
             raise node.error(f"needs {seats} different stalker(s), one for each seat")
         return cards
 
-    # --- given ------------------------------------------------------------------------------------------------------
-
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        if self.given is None:
-            raise node.error("nothing can be given to a scenario that starts with the setup")
-        self.given.give(path, node)
-
-    def settle(self, given: Node) -> None:
-        if self.given is not None:
-            self.given.settle(given)
-
     # --- start ------------------------------------------------------------------------------------------------------
 
-    def _moment(self, start: Node) -> tuple[str, dict[str, Node]]:
-        """The starting point and the other keys; a bare word is a starting point too."""
-        if isinstance(start.value, str):
-            return start.one_of(self.moments, "starting point"), {}
-        entries = (
-            start.mapping((*self.moments, *self.start_keys, "procedure", "with")) if start.value is not None else {}
-        )
-        named = [moment for moment in self.moments if moment in entries]
-        if len(named) > 1:
-            raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
-        return (named[0] if named else "turn"), entries
-
     def begin(self, start: Node) -> None:
-        moment, entries = self._moment(start)
+        moment, entries = self.moment(start)
         for key in ("track", "procedure", "with"):
             if key in entries and moment in ALONE:
                 raise entries[key].error(f"cannot be said with the starting point {moment!r}")

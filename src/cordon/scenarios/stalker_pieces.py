@@ -6,17 +6,18 @@ from msgspec.structs import replace
 
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.equipment import equip, hosts_for, install, lose_card, own, slot_for
+from cordon.scenarios.claims import Claims
 from cordon.scenarios.nodes import Node
 
 CARD_KEYS = ("card", "place", "ammo", "attached")
 
 
-class Pieces:
+class Pieces(Claims):
     """Where every card and token lies, and which of them the scenario has laid somewhere."""
 
     def __init__(self, game: StalkerGame) -> None:
+        super().__init__()
         self.game = game
-        self.claims: dict[str, Node] = {}
 
     # --- names ----------------------------------------------------------------------------------------------------
 
@@ -50,21 +51,9 @@ class Pieces:
                 return str(table[name].id)
         return name
 
-    def claim(self, node: Node, copies: list[str]) -> str:
-        """The first copy that the scenario has not laid anywhere yet; it is lifted from where it lies."""
-        free = [card for card in copies if card not in self.claims]
-        if not free:
-            taken = self.claims[copies[0]]
-            what = copies[0] if len(copies) == 1 else f"each of the {len(copies)} copies of {node.text()}"
-            raise node.error(f"{what} is given already ({taken.path}, line {taken.line}); no card exists twice")
-        self.claims[free[0]] = node
-        self.lift(free[0])
-        return free[0]
-
     # --- lifting --------------------------------------------------------------------------------------------------
 
     def lift(self, card: str) -> None:
-        """Take a card or token from wherever it lies."""
         game, state = self.game, self.game.state
         if card in state.cards:
             lose_card(game, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,6 +21,16 @@ from cordon.scenarios.nodes import Node
 SETUP_KEYS = ("seats", "seed", "config", "luck")
 
 
+class Given(Protocol):
+    """Writes what is ``given`` into a position."""
+
+    def give(self, path: tuple[str, ...], node: Node) -> None:
+        """Set one path to a value."""
+
+    def settle(self, given: Node) -> None:
+        """After all paths are set: check that they fit together."""
+
+
 class Table(ABC):
     """A game laid out for a scenario. A game subclasses it and stands in ``registry.TABLES``.
 
@@ -34,12 +44,15 @@ class Table(ABC):
     moments: tuple[str, ...] = ()
     """The starting points; the first one is the default."""
     start_keys: tuple[str, ...] = ()
-    """Further keys of ``start``."""
+    """Further keys of ``start``, beside ``procedure`` and ``with``."""
+    pairs: tuple[tuple[str, str], ...] = ()
+    """Starting points that may stand together; the second one counts."""
     draws: tuple[str, ...] = ()
     """The names of the draws of chance."""
 
     def __init__(self) -> None:
         self.game: Game[Any]
+        self.given: Given | None = None
         self.luck = Luck(strict=False)
 
     def check_rule(self, node: Node) -> None:
@@ -78,15 +91,27 @@ class Table(ABC):
 
     # --- given ----------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def give(self, path: tuple[str, ...], node: Node) -> None:
-        """Set one path to a value."""
+        if self.given is None:
+            raise node.error("nothing can be given to a scenario that starts with the setup")
+        self.given.give(path, node)
 
-    @abstractmethod
     def settle(self, given: Node) -> None:
-        """After all paths are set: check that they fit together."""
+        if self.given is not None:
+            self.given.settle(given)
 
     # --- start ----------------------------------------------------------------------------------------------------
+
+    def moment(self, start: Node) -> tuple[str, dict[str, Node]]:
+        """The starting point and the other keys; a bare word is a starting point too."""
+        if isinstance(start.value, str):
+            return start.one_of(self.moments, "starting point"), {}
+        known = dict.fromkeys((*self.moments, *self.start_keys, "procedure", "with"))
+        entries = start.mapping(tuple(known)) if start.value is not None else {}
+        named = tuple(moment for moment in self.moments if moment in entries)
+        if len(named) > 1 and named not in self.pairs:
+            raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
+        return (named[-1] if named else self.moments[0]), entries
 
     @abstractmethod
     def begin(self, start: Node) -> None:

@@ -20,7 +20,6 @@ from cordon.games.twom.rules.night_raid import NightRaidPhase
 from cordon.games.twom.rules.plans import available_actions, takes_part
 from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import ACTIONS_PER_DAY, SLOTS
 from cordon.kernel.frames import Procedure
@@ -66,11 +65,10 @@ class TwomTable(Table):
     spec = twom.GAME
     setup_keys = ("people", "storage")
     moments = ("stage", *PHASES, "explore", "procedure", "day", "setup")
-    start_keys = ("with", "explore")
+    pairs = (("explore", "procedure"),)
     draws = (*ROLLS, *(f"shuffle:{deck}" for deck in DECKS), *(f"shuffle:backs:{k}" for k in ("rubble", "remnants")))
 
     game: TwomGame
-    given: Given | None = None
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -79,7 +77,7 @@ class TwomTable(Table):
         silent = copy.copy(game.content)
         silent.ties = {key: scripts for key, scripts in silent.ties.items() if key[0] in TOLD}
         game.content = silent
-        if self._moment(start)[0] == "setup":
+        if self.moment(start)[0] == "setup":
             game.decisions()
             return False
         campaign = Campaign()
@@ -112,31 +110,10 @@ class TwomTable(Table):
             game.listen(person, game.content.listens[person])
         game.update(game.state.piles["characters"], draw=tuple(card for card in known if card not in people))
 
-    # --- given ------------------------------------------------------------------------------------------------------
-
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        if self.given is None:
-            raise node.error("nothing can be given to a scenario that starts with the setup")
-        self.given.give(path, node)
-
-    def settle(self, given: Node) -> None:
-        if self.given is not None:
-            self.given.settle(given)
-
     # --- start ------------------------------------------------------------------------------------------------------
 
-    def _moment(self, start: Node) -> tuple[str, dict[str, Node]]:
-        """The starting point and the other keys; a bare word is a starting point too."""
-        if isinstance(start.value, str):
-            return start.one_of(self.moments, "starting point"), {}
-        entries = start.mapping((*self.moments, *self.start_keys)) if start.value is not None else {}
-        named = [moment for moment in self.moments if moment in entries]
-        if len(named) > 1 and named != ["explore", "procedure"]:
-            raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
-        return (named[-1] if named else "stage"), entries
-
     def begin(self, start: Node) -> None:
-        moment, entries = self._moment(start)
+        moment, entries = self.moment(start)
         game = self.game
         if moment == "setup":
             return
@@ -226,7 +203,7 @@ class TwomTable(Table):
     def look_up(self, path: tuple[str, ...], node: Node) -> Any:
         game = self.game
         if path == ("reachable",):
-            return sorted(reachable(game))
+            return sorted(game.house.near)
         if path == ("boards",):
             return game.boards()
         if len(path) == 3 and path[0] == "people" and path[2] == "actions":

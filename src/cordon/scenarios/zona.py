@@ -36,12 +36,11 @@ class ZonaTable(Table):
     draws = ("die", "voice", "solo-board", *(f"shuffle:{pile}" for pile in SHUFFLED), "shuffle:characters")
 
     game: ZonaGame
-    given: Given | None = None
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
-        if self._moment(start)[0] == "setup":
+        if self.moment(start)[0] == "setup":
             if "characters" in setup:
                 raise setup["characters"].error("a scenario that starts with the setup chooses its characters there")
             self.game.decisions()
@@ -83,33 +82,10 @@ class ZonaTable(Table):
         cards = [Node(board, here.file, here.line, here.path) for board in dealt]
         queues["shuffle:characters"] = deque([Node(cards, here.file, here.line, here.path)])
 
-    # --- given ------------------------------------------------------------------------------------------------------
-
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        if self.given is None:
-            raise node.error("nothing can be given to a scenario that starts with the setup")
-        self.given.give(path, node)
-
-    def settle(self, given: Node) -> None:
-        if self.given is not None:
-            self.given.settle(given)
-
     # --- start ------------------------------------------------------------------------------------------------------
 
-    def _moment(self, start: Node) -> tuple[str, dict[str, Node]]:
-        """The starting point and the other keys; a bare word is a starting point too."""
-        if isinstance(start.value, str):
-            return start.one_of(self.moments, "starting point"), {}
-        entries = (
-            start.mapping((*self.moments, *self.start_keys, "procedure", "with")) if start.value is not None else {}
-        )
-        named = [moment for moment in self.moments if moment in entries]
-        if len(named) > 1:
-            raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
-        return (named[0] if named else "turn"), entries
-
     def begin(self, start: Node) -> None:
-        moment, entries = self._moment(start)
+        moment, entries = self.moment(start)
         usable = {
             "turn": ("actions", "procedure", "with"),
             "event": ("card", "procedure", "with"),

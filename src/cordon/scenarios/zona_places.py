@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import MARKET_COLUMNS
+from cordon.scenarios.claims import Claims
 from cordon.scenarios.nodes import Node
 
 
-class Places:
+class Places(Claims):
     """Where every card and token lies, and which of them the scenario has laid somewhere."""
 
     def __init__(self, game: ZonaGame) -> None:
+        super().__init__()
         self.game = game
-        self.claims: dict[str, Node] = {}
         self.finds_lifted: dict[str, int] = {}
         self.rows_given: set[str] = set()
 
@@ -53,21 +54,9 @@ class Places:
             return self.threat(node, pile)
         return self.deck_card(node, pile)
 
-    def claim(self, node: Node, copies: list[str]) -> str:
-        """The first copy that the scenario has not laid anywhere yet; it is lifted from where it lies."""
-        free = [card for card in copies if card not in self.claims]
-        if not free:
-            taken = self.claims[copies[0]]
-            what = copies[0] if len(copies) == 1 else f"each of the {len(copies)} copies of {node.text()}"
-            raise node.error(f"{what} is given already ({taken.path}, line {taken.line}); no card exists twice")
-        self.claims[free[0]] = node
-        self.lift(free[0])
-        return free[0]
-
     # --- lifting --------------------------------------------------------------------------------------------------
 
     def lift(self, card: str) -> None:
-        """Take a card or token from wherever it lies."""
         game, state = self.game, self.game.state
         for pile in list(state.piles.values()):
             if card in pile.draw or card in pile.discard:

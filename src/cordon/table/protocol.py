@@ -190,6 +190,14 @@ class Answer(_FromPage, frozen=True, tag="answer"):
     option: Annotated[str, Meta(max_length=120)]
 
 
+class Ask(_FromPage, frozen=True, tag="ask"):
+    """What would come of an option if these things were chosen after it? Nothing is answered by it."""
+
+    serial: int
+    option: Annotated[str, Meta(max_length=120)]
+    through: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+
+
 class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back; ``to`` goes back to a line of the journal."""
 
@@ -212,7 +220,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Undo | Say | Speak | Ping
+FromPage = Hello | Answer | Ask | Undo | Say | Speak | Ping
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
@@ -308,6 +316,14 @@ class Update(_FromTable, frozen=True, tag="update"):
     keep: int | None = None
 
 
+class Preview(_FromTable, frozen=True, tag="preview"):
+    """What would come of an option, in the game's own words and numbers; to whoever asked, and to nobody else."""
+
+    serial: int
+    option: str
+    facts: dict[str, Any]
+
+
 class Seats(_FromTable, frozen=True, tag="seats"):
     """Somebody came, went, sat down, stood up; or the table's name or switches changed."""
 
@@ -342,4 +358,4 @@ class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Seats | Chat | Refused | Pong
+FromTable = Welcome | Update | Preview | Seats | Chat | Refused | Pong

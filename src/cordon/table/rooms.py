@@ -24,7 +24,19 @@ from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.matches import brief_of, brought_back, snapshot_of
 from cordon.table.problems import Refusal, server_words
-from cordon.table.protocol import PROTOCOL, Chat, ChatLine, Refused, SeatInfo, Seats, TableInfo, Update, Welcome
+from cordon.table.protocol import (
+    PROTOCOL,
+    Ask,
+    Chat,
+    ChatLine,
+    Preview,
+    Refused,
+    SeatInfo,
+    Seats,
+    TableInfo,
+    Update,
+    Welcome,
+)
 from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, now
@@ -222,6 +234,18 @@ class Room:
         return found
 
     # --- what participants do ---------------------------------------------------------------------------------------
+
+    async def ask(self, connection: Connection, seat: Seat, message: Ask) -> Refused | None:
+        """What would come of an option: told to whoever asks, if it is still their question."""
+        async with self.lock:
+            self._alive()
+            known = self.asked.get(seat)
+            if known is None or known[1] != message.serial:
+                return self._refused("stale", "server-stale")
+            language, option, through = connection.language, message.option, message.through
+            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            connection.send(Preview(message.serial, message.option, facts))
+        return None
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""

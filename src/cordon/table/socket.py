@@ -17,7 +17,7 @@ from cordon.table.connection import RETRY, Connection
 from cordon.table.limits import Bucket, is_welcome
 from cordon.table.people import People
 from cordon.table.problems import Refusal
-from cordon.table.protocol import PROTOCOL, Answer, FromPage, Hello, Ping, Pong, Refused, Say, Speak, Undo
+from cordon.table.protocol import PROTOCOL, Answer, Ask, FromPage, Hello, Ping, Pong, Refused, Say, Speak, Undo
 from cordon.table.rooms import Room, Rooms, in_words
 from cordon.table.settings import Settings
 
@@ -158,12 +158,14 @@ class _Line:
         assert room is not None
         refused: Refused | None = None
         match message:
-            case Answer() | Undo() if seat is None:
+            case Answer() | Ask() | Undo() if seat is None:
                 refused = Refused("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Refused("not-yours", "server-bot-plays")
             case Answer(serial, option) if seat is not None:
                 refused = await room.answer(seat, serial, option)
+            case Ask() if seat is not None:
+                refused = await room.ask(connection, seat, message)
             case Undo(serial, level, to) if seat is not None:
                 refused = await room.undo(seat, serial, level, to)
             case Say(text):

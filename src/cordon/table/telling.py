@@ -117,6 +117,11 @@ class Narration:
         text = self.words.say("server-second-look", count=answers)
         return Line(at, text, "", "SecondLook", {"answers": answers}, second_look=True)
 
+    def preview(self, seat: Seat, option: str, through: Sequence[str]) -> dict[str, Any]:
+        """What would come of an option of the own question."""
+        decision = next(each for each in self.session.decisions if each.seat == seat)
+        return self.speaker.preview(self.session, decision, self.teller, option, through)
+
     def questions(self, seat: Seat | None, serials: dict[Seat, int], waits: dict[Seat, float]) -> list[Question]:
         """The own question in full, and whom else the table waits for."""
         found = []

@@ -1,7 +1,7 @@
 """The catalogues, looked through as files: what is missing, what is left over, what does not fit between languages.
 
-Problems are mistakes. Notes are facts that an author wants to know and that stop nobody: words that nothing uses yet,
-and messages that a translation still lacks (English is shown instead).
+Problems are mistakes. Notes are facts that an author wants to know and that stop nobody: words that nothing uses yet.
+Messages that a translation still lacks are listed apart (English is shown instead), because a new game has thousands.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ class Report(NamedTuple):
 
     problems: list[str]
     notes: list[str]
+    untranslated: dict[str, list[str]]
+    """By language, where English has a message that the language lacks."""
     texts: int
     languages: list[str]
 
@@ -79,10 +81,14 @@ def check_texts(
                 problems.append(f"{text.place}: {key}: is left over; no card needs it")
         elif text.catalogue != PAGE and "." not in key and not _is_used(key) and key not in referred:
             notes.append(f"{text.place}: {key}: nothing uses it")
+    untranslated: dict[str, list[str]] = {}
     for language in spoken:
         if language != FALLBACK:
-            _compare(language, shelves[language], english, problems, notes)
-    return Report(problems, notes, sum(map(len, shelves.values())), spoken)
+            problems.extend(_compare(shelves[language], english))
+            lacking = [f"{text.place}: {key}" for key, text in english.items() if key not in shelves[language]]
+            if lacking:
+                untranslated[language] = lacking
+    return Report(problems, notes, untranslated, sum(map(len, shelves.values())), spoken)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -187,24 +193,17 @@ def _spoken_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 # --- other languages --------------------------------------------------------------------------------------------------
 
 
-def _compare(
-    language: str, shelf: dict[str, Text], english: dict[str, Text], problems: list[str], notes: list[str]
-) -> None:
+def _compare(shelf: dict[str, Text], english: dict[str, Text]) -> Iterator[str]:
     """A translation has the messages of English with the same arguments; cases and genders are its own affair."""
     for key, text in shelf.items():
         form = key.partition(".")[2] in FORMS
         if key not in english:
             if not form or key.partition(".")[0] not in english:
-                problems.append(f"{text.place}: {key}: there is no such message in English")
+                yield f"{text.place}: {key}: there is no such message in English"
         elif _arguments(text) != _arguments(english[key]):
             wanted = ", ".join(f"${name}" for name in sorted(_arguments(english[key]))) or "none"
             found = ", ".join(f"${name}" for name in sorted(_arguments(text))) or "none"
-            problems.append(f"{text.place}: {key}: has the arguments {found}; English has {wanted}")
-    notes.extend(
-        f"{text.place}: {key}: is missing in '{language}'; English is shown"
-        for key, text in english.items()
-        if key not in shelf
-    )
+            yield f"{text.place}: {key}: has the arguments {found}; English has {wanted}"
 
 
 def _arguments(text: Text) -> set[str]:

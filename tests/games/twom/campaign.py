@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cordon.games.twom import GAME
-from cordon.games.twom.content import content, tie_key
+from cordon.games.twom.content import content, ties_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import expanded
 from cordon.games.twom.rules.day import ActionStage, DayPhase
@@ -61,12 +61,9 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
     written = [msgspec.convert(script, Script) for script in scripts]
     rules = {id: script for id, script in whole.scripts.items() if id in (333, 461, 462)}
     whole.scripts = {**rules, **{script.id: script for script in written}}
-    whole.ties = {}
+    whole.ties = ties_of(written)
     whole.lines = dict(whole.lines)
     for script in written:
-        key = tie_key(script)
-        if key is not None:
-            whole.ties[key] = (*whole.ties.get(key, ()), script)
         for name, node in script.nodes.items():
             if isinstance(node, Effect):
                 whole._add_ops(f"script/{script.id}/{name}", node.ops)

@@ -1,31 +1,46 @@
-/** The icons of the set “game-icons” (CC BY 3.0) that the page draws; the build takes these and no others. */
-export const ICONS = [
-  'archive-register', 'armor-vest', 'backpack', 'barbed-wire', 'beast-eye', 'bleeding-wound', 'brain', 'broken-bone',
-  'brain-tentacle', 'bunker', 'camping-tent', 'campfire', 'canned-fish', 'card-draw', 'cargo-crate', 'chemical-drop', 'closed-doors',
-  'coins', 'conversation', 'crowbar', 'crystal-growth', 'death-skull', 'dice-six-faces-six', 'doorway', 'electric',
-  'entry-door', 'eye-target', 'eyeball', 'factory', 'fallout-shelter', 'farm-tractor', 'first-aid-kit', 'fizzing-flask',
-  'floating-crystal', 'fog', 'footsteps', 'forest', 'gas-mask', 'greenhouse', 'hazard-sign', 'heart-beats', 'hill-fort',
-  'hills', 'hood', 'huts-village', 'lightning-arc', 'magic-swirl', 'medicines', 'megaphone', 'microscope', 'mining',
-  'modern-city', 'muscle-up', 'newspaper', 'night-sleep', 'notebook', 'nuclear', 'nuclear-plant', 'observatory',
-  'open-book', 'padlock', 'padlock-open', 'paw-print', 'perspective-dice-six-faces-random', 'pistol-gun', 'plant-roots',
-  'pocket-radio', 'position-marker', 'radar-dish', 'radioactive', 'run', 'sarcophagus', 'secret-book', 'shaking-hands',
-  'shield', 'sleepy', 'spanner', 'sunken-eye', 'swamp', 'talk', 'tank', 'tavern-sign', 'tired-eye', 'trash-can',
-  'trophy', 'trousers', 'vortex', 'walkie-talkie', 'walking-boot', 'wolf-head', 'wooden-crate', 'wrench', 'water-drop',
-  'spiked-fence', 'village', 'swap-bag', 'scroll-unfurled', 'tied-scroll', 'helmet', 'big-wave', 'shop', 'candle-flame',
-  'checkered-flag', 'boar', 'uncertainty', 'cube', 'sound-off', 'bandit', 'skull-mask', 'rat', 'flag-objective',
-  'fire', 'portal', 'targeting', 'hooded-figure', 'acid-blob', 'ringing-alarm', 'claws', 'machine-gun-magazine',
-  'bullets', 'werewolf', 'floating-ghost', 'concentric-crescents', 'tentacles-skull', 'hexagonal-nut',
-  'shambling-zombie', 'wolf-trap', 'executioner-hood', 'monster-grasp', 'spider-alt', 'spider-face',
-  'sound-on', 'shotgun-rounds', 'ak47', 'lee-enfield', 'crossbow', 'mp5', 'sawed-off-shotgun', 'kevlar-vest',
-  'exit-door', 'spyglass', 'grenade', 'meditation', 'falling', 'broken-shield', 'carrion', 'treasure-map', 'bullseye',
-  'sitting-dog', 'key',
-  'bed', 'gas-stove', 'desk-lamp', 'guitar', 'bowie-knife', 'wood-axe', 'bandage-roll', 'pill', 'herbs-bundle',
-  'cigarette', 'coffee-mug', 'beer-bottle', 'brandy-bottle', 'square-bottle', 'book-cover', 'gears', 'circuitry',
-  'planks', 'wood-pile', 'crosscut-saw', 'spade', 'lockpicks', 'lantern-flame', 'armchair', 'box-trap', 'brick-pile',
-  'gem-necklace', 'carrot', 'meat', 'silver-bullet', 'shotgun', 'snowflake-1', 'window-bars', 'locked-door', 'stairs',
-  'hole-ladder', 'hammer-nails', 'cooking-pot', 'stomach', 'tear-tracks', 'virus', 'thermometer-cold', 'bandaged',
-  'water-bottle', 'bookshelf', 'flower-pot', 'person-in-bed', 'walk', 'guarded-tower', 'raining', 'cauldron', 'anvil',
-  'manual-water-pump', 'sugar-cane',
-] as const; // prettier-ignore
+/** The icons of the set “game-icons” (CC BY 3.0) that the page draws; the build takes these and no others. They come with the part
+ * of the page that draws them: those of `page` with every page, those of `table` (more than one game draws them) with the table,
+ * a game's own with the game. */
+export const ICONS = {
+  page: [
+    'campfire', 'camping-tent', 'hood', 'megaphone', 'notebook', 'nuclear-plant', 'radioactive', 'sunken-eye',
+    'swamp', 'talk',
+  ],
+  table: [
+    'ak47', 'armor-vest', 'backpack', 'bandit', 'bed', 'big-wave', 'bleeding-wound', 'brain-tentacle', 'broken-bone',
+    'bullets', 'candle-flame', 'canned-fish', 'card-draw', 'chemical-drop', 'closed-doors', 'coins', 'cube',
+    'death-skull', 'entry-door', 'exit-door', 'eye-target', 'eyeball', 'falling', 'fire', 'first-aid-kit',
+    'flag-objective', 'floating-crystal', 'footsteps', 'heart-beats', 'hooded-figure', 'muscle-up', 'newspaper',
+    'open-book', 'padlock', 'perspective-dice-six-faces-random', 'pistol-gun', 'position-marker', 'ringing-alarm',
+    'run', 'shaking-hands', 'shield', 'shotgun', 'sleepy', 'sound-off', 'sound-on', 'spanner', 'swap-bag',
+    'targeting', 'trash-can', 'treasure-map', 'village', 'vortex', 'walkie-talkie', 'wolf-head', 'wooden-crate',
+    'wrench',
+  ],
+  zona: [
+    'archive-register', 'brain', 'bunker', 'factory', 'fallout-shelter', 'farm-tractor', 'forest', 'greenhouse',
+    'hill-fort', 'hills', 'huts-village', 'microscope', 'mining', 'modern-city', 'nuclear', 'observatory',
+    'padlock-open', 'radar-dish', 'sarcophagus', 'scroll-unfurled', 'secret-book', 'shop', 'spiked-fence', 'tank',
+    'tavern-sign', 'tired-eye', 'trophy',
+  ],
+  stalker: [
+    'acid-blob', 'beast-eye', 'boar', 'broken-shield', 'bullseye', 'carrion', 'checkered-flag', 'claws',
+    'concentric-crescents', 'crossbow', 'crowbar', 'electric', 'executioner-hood', 'floating-ghost', 'fog',
+    'gas-mask', 'grenade', 'hazard-sign', 'helmet', 'hexagonal-nut', 'kevlar-vest', 'key', 'lee-enfield',
+    'lightning-arc', 'machine-gun-magazine', 'meditation', 'monster-grasp', 'mp5', 'portal', 'rat',
+    'sawed-off-shotgun', 'shambling-zombie', 'shotgun-rounds', 'sitting-dog', 'skull-mask', 'spider-alt',
+    'spider-face', 'spyglass', 'tentacles-skull', 'uncertainty', 'walking-boot', 'werewolf', 'wolf-trap',
+  ],
+  twom: [
+    'anvil', 'armchair', 'bandage-roll', 'bandaged', 'beer-bottle', 'book-cover', 'bookshelf', 'bowie-knife',
+    'box-trap', 'brandy-bottle', 'brick-pile', 'carrot', 'cauldron', 'cigarette', 'circuitry', 'coffee-mug',
+    'cooking-pot', 'crosscut-saw', 'desk-lamp', 'doorway', 'flower-pot', 'gas-stove', 'gears', 'gem-necklace',
+    'guarded-tower', 'guitar', 'hammer-nails', 'herbs-bundle', 'hole-ladder', 'lantern-flame', 'locked-door',
+    'lockpicks', 'manual-water-pump', 'meat', 'medicines', 'night-sleep', 'person-in-bed', 'pill', 'planks',
+    'plant-roots', 'pocket-radio', 'raining', 'silver-bullet', 'snowflake-1', 'spade', 'square-bottle', 'stairs',
+    'stomach', 'sugar-cane', 'tear-tracks', 'thermometer-cold', 'virus', 'walk', 'water-bottle', 'water-drop',
+    'window-bars', 'wood-axe', 'wood-pile',
+  ],
+} as const; // prettier-ignore
 
-export type IconName = (typeof ICONS)[number];
+export type IconPart = keyof typeof ICONS;
+export type IconName = (typeof ICONS)[IconPart][number];

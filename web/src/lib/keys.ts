@@ -1,4 +1,8 @@
 /** The keyboard: which key means what at the table. */
+
+/** What can be done with what has just happened on the board: wait or go on, one step back, the next one, the present. */
+export type Play = 'toggle' | 'back' | 'next' | 'skip';
+
 export type Command =
   | { do: 'option'; number: number }
   | { do: 'step'; x: number; y: number }
@@ -6,6 +10,7 @@ export type Command =
   | { do: 'keys' }
   | { do: 'board' }
   | { do: 'decision' }
+  | { do: 'play'; act: Play }
   | { do: 'tab'; tab: 'journal' | 'chat' | 'rules' }
   | { do: 'close' };
 
@@ -46,6 +51,13 @@ export function command(pressed: Pressed): Command | null {
     case 'd':
     case 'D':
       return { do: 'decision' };
+    case 'p':
+    case 'P':
+      return { do: 'play', act: 'toggle' };
+    case ',':
+      return { do: 'play', act: 'back' };
+    case '.':
+      return { do: 'play', act: 'next' };
     case 'j':
     case 'J':
       return { do: 'tab', tab: 'journal' };

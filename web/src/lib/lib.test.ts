@@ -12,7 +12,6 @@ import { percents } from './percent';
 import { place } from './router.svelte';
 import { found } from './rules';
 import { read } from './settings.svelte';
-import { chapters, deeds } from './story';
 import { bundled, formatted, LANGUAGES, preferred } from './words.svelte';
 
 const line = (answer: number, event = 'Moved', fields: Record<string, unknown> = {}): Line => ({
@@ -132,6 +131,12 @@ describe('keys', () => {
     expect(command({ key: 'ArrowUp' })).toBeNull();
   });
 
+  it('P, comma and full stop play what has happened on the board', () => {
+    expect(command({ key: 'p' })).toEqual({ do: 'play', act: 'toggle' });
+    expect(command({ key: ',' })).toEqual({ do: 'play', act: 'back' });
+    expect(command({ key: '.', typing: true })).toBeNull();
+  });
+
   it('U undoes, ? shows the keys, Escape closes even while typing', () => {
     expect(command({ key: 'u' })).toEqual({ do: 'undo' });
     expect(command({ key: '?' })).toEqual({ do: 'keys' });
@@ -158,29 +163,6 @@ describe('geometry', () => {
   it('has noise between 0 and 1', () => {
     const next = noise(3);
     for (let i = 0; i < 100; i++) expect(next()).toBeLessThan(1);
-  });
-});
-
-describe('the story of a match', () => {
-  const journal = [
-    line(0, 'CharacterChosen', { seat: 0 }),
-    line(1, 'RoundBegan', { round: 1 }),
-    line(2, 'Moved', { seat: 0 }),
-    line(3, 'DamageTaken', { seat: 0, RAD: 2, plain: 1 }),
-    line(4, 'TestEnded', { seat: 0, success: true }),
-    line(5, 'RoundBegan', { round: 2 }),
-    line(6, 'Died', { seat: 0 }),
-  ];
-
-  it('has a chapter for each round with a turning point', () => {
-    expect(chapters(journal).map((one) => [one.round, one.lines.length])).toEqual([
-      [0, 1],
-      [2, 1],
-    ]);
-  });
-
-  it('counts what each seat did', () => {
-    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 1, damage: 3, tests: 1, passed: 1, deaths: 1 });
   });
 });
 

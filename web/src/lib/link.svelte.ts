@@ -1,5 +1,5 @@
 /** The line to the table: one WebSocket that comes back by itself. */
-import type { FromPage, FromTable, Question, Refused } from '../protocol';
+import type { FromPage, FromTable, Preview, Question, Refused } from '../protocol';
 import { told, type Match } from './patch';
 import { words } from './words.svelte';
 
@@ -11,6 +11,8 @@ export class Link {
   match = $state.raw<Match | null>(null);
   status = $state<'connecting' | 'open' | 'lost' | 'closed' | 'old'>('connecting');
   refused = $state.raw<Refused | null>(null);
+  /** What the table said last would come of an option. */
+  preview = $state.raw<Preview | null>(null);
   /** An answer is on its way: buttons rest until the table has told what came of it. */
   waiting = $state(false);
 
@@ -40,6 +42,11 @@ export class Link {
     if (this.waiting) return;
     this.refused = null;
     this.waiting = this.send({ say: 'answer', serial: question.serial, option });
+  }
+
+  /** What would come of an option, if these things were chosen after it. */
+  ask(question: Question, option: string, through: string[]): void {
+    this.send({ say: 'ask', serial: question.serial, option, through });
   }
 
   undo(level: 'choice' | 'action' | 'turn' | 'phase' | 'round'): void {
@@ -100,6 +107,10 @@ export class Link {
       this.waiting = false;
       // A doubled answer was meant well and has done no harm.
       if (message.code !== 'stale') this.refused = message;
+      return;
+    }
+    if (message.tell === 'preview') {
+      this.preview = message;
       return;
     }
     if (message.tell === 'welcome' || message.tell === 'update') {

@@ -1,25 +1,32 @@
 /** Several answers given one after the other: a way walked step by step, an attack with its target and body part. */
-import type { ChoiceText, Question } from '../protocol';
+import type { ChoiceText, Line, Question } from '../protocol';
 
 export interface Step {
   option: string;
   /** The table may have answered it by itself, because there was nothing else to choose. */
   maybe?: boolean;
+  /** Whether it shows in what has just happened that the table has answered it by itself. */
+  done?: (fresh: readonly Line[]) => boolean;
 }
 
 export type Next = { answer: ChoiceText } | 'wait' | 'off';
 
 /** What a plan makes of a question: the answer to give, or that the plan does not fit any more. */
-export function nextStep(steps: readonly Step[], question: Question): { next: Next; left: Step[] } {
+export function nextStep(
+  steps: readonly Step[],
+  question: Question,
+  fresh: readonly Line[] = [],
+): { next: Next; left: Step[] } {
   // An amount is the player's own to say; the plan goes on after it.
   if ((question.low ?? null) !== null) return { next: 'wait', left: [...steps] };
   const open = (question.choices ?? []).filter((choice) => !choice.why);
   for (const [i, step] of steps.entries()) {
+    if (step.done?.(fresh)) continue;
     const answer = open.find((choice) => choice.option === step.option);
     if (answer) return { next: { answer }, left: steps.slice(i + 1) };
     if (!step.maybe) break;
   }
-  return { next: 'off', left: [] };
+  return { next: 'off', left: steps.filter((step) => !step.done?.(fresh)) };
 }
 
 export class Plan {
@@ -41,12 +48,14 @@ export class Plan {
   }
 
   /** The answer to a question, if the plan has one; `surprised` calls the rest off. */
-  answer(question: Question, surprised: boolean): ChoiceText | null {
+  answer(question: Question, fresh: readonly Line[], surprised: boolean): ChoiceText | null {
     if (!this.running) return null;
-    const { next, left } = surprised ? { next: 'off' as Next, left: [] } : nextStep(this.steps, question);
+    const { next, left } = surprised
+      ? { next: 'off' as Next, left: this.steps }
+      : nextStep(this.steps, question, fresh);
     if (next === 'wait') return null;
     if (next === 'off') {
-      this.broken = this.steps.some((step) => !step.maybe);
+      this.broken = left.some((step) => !step.maybe);
       this.steps = [];
       return null;
     }

@@ -6,12 +6,14 @@ export interface Settings {
   motion: 'auto' | 'off';
   text: 100 | 115 | 130;
   never: string[];
+  /** How quickly what others did is played. */
+  pace: 0.5 | 1 | 2;
   guide: 'on' | 'off';
   seen: string[];
 }
 
 const KEY = 'cordon.settings';
-const DEFAULTS: Settings = { language: null, motion: 'auto', text: 100, never: [], guide: 'on', seen: [] };
+const DEFAULTS: Settings = { language: null, motion: 'auto', text: 100, never: [], pace: 1, guide: 'on', seen: [] };
 
 /** Settings out of storage; anything odd there counts as not set. */
 export function read(stored: string | null): Settings {

@@ -1,5 +1,5 @@
 /** The plan as a drawing: unit squares of 64, borders joined to long strokes, outlines of spaces. */
-import type { EdgeType, MapView, Segment, Space, Spot } from './types';
+import type { EdgeType, Segment, Space, Spot } from './types';
 import type { Point } from '../lib/geometry';
 
 export const U = 64;
@@ -205,15 +205,4 @@ export function petals(count: number, size: number): string {
     drawn += `M0 0C${p(-spread, size * 0.75)} ${p(-spread * 0.6, size * 1.05)} ${p(0, size)}C${p(spread * 0.6, size * 1.05)} ${p(spread, size * 0.75)} 0 0Z`;
   }
   return drawn;
-}
-
-/** The spaces that a stalker reaches with one step. */
-export function neighbours(map: MapView): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>(map.spaces.map((space) => [space.id, new Set<string>()]));
-  for (const { edge, one, other } of map.segments) {
-    if (!one || !other || edge === 'wall' || edge === 'impassable') continue;
-    found.get(one)?.add(other);
-    found.get(other)?.add(one);
-  }
-  return found;
 }

@@ -35,8 +35,6 @@ export function figure(view: StalkerView, seat: number): string {
   return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
 }
 
-export const SYMBOL_CHANCE: Record<string, number> = { 1: 10, 2: 20, 3: 30, 4: 40 };
-
 /** The letter and the shape of a marker beside its colour. */
 export const MARKERS: Record<string, { letter: string; tone: string }> = {
   C1: { letter: 'I', tone: 'one' },
@@ -63,6 +61,22 @@ export const WEAPON_ICONS: Record<string, IconName> = {
   smg: 'mp5',
   sniper: 'lee-enfield',
   crossbow: 'crossbow',
+};
+
+/** The sign of a stalker by what they are known for. */
+export const STALKER_ICONS: Record<string, IconName> = {
+  milady: 'spyglass',
+  chort: 'claws',
+  palkan: 'shield',
+  borsuk: 'treasure-map',
+  mammon: 'targeting',
+  velet: 'muscle-up',
+  kvant: 'floating-crystal',
+  mukha: 'footsteps',
+  hrim: 'bullets',
+  tykha: 'sound-off',
+  lisnyk: 'radioactive',
+  iskra: 'grenade',
 };
 
 export const STANDEE_ICONS: Record<string, IconName> = {

@@ -1,18 +1,14 @@
 /** What a player is about to do on the map: a way to somewhere, a way drawn by hand, an attack on somebody. */
 import { sorted } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
-import type { ChoiceText, Question } from '../protocol';
-import { neighbours } from './ground';
-import { goals, price, walk, type Kind } from './routes';
-import type { Aim, Facts, Route, StalkerView } from './types';
-
-const KINDS: Kind[] = ['move', 'careful', 'step'];
+import type { ChoiceText, Preview, Question } from '../protocol';
+import { goals, walk, within, type Kind } from './routes';
+import type { Aim, Facts, Route, StalkerView, Traced } from './types';
 
 export interface Way {
-  kind: Kind;
   route: Route;
-  /** The option that begins it, if it has one. */
-  choice: ChoiceText | undefined;
+  /** What walks it at this price: options, or `step` while it is being walked. */
+  by: { kind: Kind; choice: ChoiceText | undefined }[];
 }
 
 export interface Attack {
@@ -24,8 +20,13 @@ export interface Attack {
 export class Planner {
   /** The space that was clicked. */
   chosen = $state('');
-  /** The way that is being drawn, space by space. */
+  /** The way that is being drawn: the spaces that it is to lead over. The table finds the way between them and prices it. */
   drawn = $state.raw<string[] | null>(null);
+  /** The option that walks the drawn way. */
+  private pen = $state<Kind>('move');
+  /** What the table said of the drawn way, and whether that was about an earlier form of it. */
+  private traced = $state.raw<Traced | null>(null);
+  asking = $state(0);
   /** The enemy that was clicked. */
   aimed = $state('');
   /** The space under the pointer or in the focus. */
@@ -34,31 +35,36 @@ export class Planner {
   constructor(
     private readonly view: () => StalkerView,
     private readonly question: () => Question | null,
-    private readonly shield: () => number,
+    private readonly ask: (option: string, through: string[]) => void,
   ) {}
 
   facts = $derived.by<Facts>(() => (this.question()?.facts ?? {}) as Facts);
   kinds = $derived.by<Kind[]>(() => {
     const question = this.question();
     const open = question ? sorted(question).open.map((choice) => choice.option) : [];
-    return KINDS.filter((kind) => this.facts.routes?.[kind] && (kind === 'step' || open.includes(kind)));
+    return Object.keys(this.facts.routes ?? {}).filter((kind) => kind === 'step' || open.includes(kind));
   });
-  reachable = $derived.by(() => goals(this.facts.routes ?? {}, this.kinds));
-  private beside = $derived.by(() => neighbours(this.view().map));
+  /** Where one can go; while a way is drawn, where it can go on to. */
+  reachable = $derived.by<ReadonlySet<string>>(() =>
+    this.drawn && this.traced ? within(this.traced) : goals(this.facts.routes ?? {}, this.kinds),
+  );
 
   ways = $derived.by<Way[]>(() => {
     const option = (kind: Kind): ChoiceText | undefined =>
       this.question()?.choices?.find((choice) => choice.option === kind);
-    const seat = this.view().seat;
-    if (this.drawn && seat !== null) {
-      const kind = this.kinds[0] ?? 'move';
-      const route = price(this.view(), seat, this.drawn, this.shield(), kind === 'careful');
-      return [{ kind, route, choice: option(kind) }];
+    if (this.drawn) {
+      const route = this.drawn.length ? this.traced?.route : null;
+      return route ? [{ route, by: [{ kind: this.pen, choice: option(this.pen) }] }] : [];
     }
-    return this.kinds.flatMap((kind) => {
+    const found: Way[] = [];
+    for (const kind of this.kinds) {
       const route = this.facts.routes?.[kind]?.[this.chosen];
-      return route ? [{ kind, route, choice: option(kind) }] : [];
-    });
+      const same = found.find((way) => JSON.stringify(way.route) === JSON.stringify(route));
+      const way = { kind, choice: option(kind) };
+      if (same) same.by.push(way);
+      else if (route) found.push({ route, by: [way] });
+    }
+    return found;
   });
 
   attacks = $derived.by<Attack[]>(() => {
@@ -83,14 +89,10 @@ export class Planner {
     return Object.values(this.facts.aims ?? {}).some((aims) => aims.some((aim) => aim.target === enemy));
   }
 
-  limit(kind: Kind): number {
-    if (kind === 'step' && this.facts.left) return this.facts.left;
-    return Math.max(0, ...Object.values(this.facts.routes?.[kind] ?? {}).map((route) => route.path.length));
-  }
-
   /** A new question: nothing is planned, but for the enemy whose body part is asked for. */
   reset(): void {
     this.close();
+    this.asking = 0;
     if (this.question()?.kind.endsWith('.choose_part'))
       this.aimed = Object.values(this.facts.aims ?? {})[0]?.[0]?.target ?? '';
   }
@@ -98,28 +100,42 @@ export class Planner {
   close(): void {
     this.chosen = '';
     this.drawn = null;
+    this.traced = null;
     this.aimed = '';
   }
 
-  draw(): void {
+  /** Begin to draw a way of one's own. */
+  draw(kind: Kind = this.kinds[0] ?? 'move'): void {
     this.close();
-    this.drawn = [];
+    this.pen = kind;
+    this.trace([]);
   }
 
-  /** The next space of the way; a space of the way cuts it off there. */
+  /** The way is to lead over this space as well; one that it leads over already cuts it off there. */
   extend(space: string): void {
     if (!this.drawn) return;
     const at = this.drawn.indexOf(space);
-    if (at >= 0) this.drawn = this.drawn.slice(0, at + 1);
-    else {
-      const end = this.drawn.at(-1) ?? this.here;
-      const kind = this.kinds[0] ?? 'move';
-      if (this.drawn.length < this.limit(kind) && this.beside.get(end)?.has(space)) this.drawn = [...this.drawn, space];
-    }
+    if (at >= 0) this.trace(this.drawn.slice(0, at + 1));
+    else if (space !== this.here) this.trace([...this.drawn, space]);
   }
 
   back(): void {
-    this.drawn = this.drawn?.length ? this.drawn.slice(0, -1) : null;
+    if (this.drawn?.length) this.trace(this.drawn.slice(0, -1));
+    else this.close();
+  }
+
+  private trace(through: string[]): void {
+    this.drawn = through;
+    this.asking += 1;
+    this.ask(this.pen, through);
+  }
+
+  /** The table has said what a drawn way costs; only the last form of it counts. */
+  hear(preview: Preview): void {
+    this.asking = Math.max(0, this.asking - 1);
+    if (this.asking || !this.drawn || preview.option !== this.pen || !('through' in preview.facts)) return;
+    this.traced = preview.facts as unknown as Traced;
+    this.drawn = this.traced.through;
   }
 
   /** The space of the own stalker. */
@@ -129,8 +145,8 @@ export class Planner {
     return view.map.spaces[own?.space ?? -1]?.id ?? '';
   }
 
-  go(way: Way): Step[] {
-    const steps = walk(way.kind, way.route.path, this.limit(way.kind));
+  go(kind: Kind, route: Route): Step[] {
+    const steps = walk(kind, route.path);
     this.close();
     return steps;
   }

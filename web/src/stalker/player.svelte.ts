@@ -4,7 +4,8 @@ import type { Line } from '../protocol';
 import { beats, moved, stands, type Beat, type Stands } from './playback';
 import type { StalkerView } from './types';
 
-const PACE = 950;
+const PACE = 700;
+const LETTER = 9;
 
 export class Player {
   beats = $state.raw<Beat[]>([]);
@@ -16,6 +17,11 @@ export class Player {
 
   get open(): boolean {
     return this.at >= 0;
+  }
+
+  /** Where the shown beat leads to. */
+  get goal(): string {
+    return this.beats[this.at]?.goal ?? '';
   }
 
   /** Who the shown beat is about. */
@@ -42,10 +48,16 @@ export class Player {
     return moved(this.start, lines, index);
   }
 
+  /** Milliseconds that a beat is shown: words take longer than a step. */
+  private get wait(): number {
+    const beat = this.beats[this.at];
+    return ((beat?.moves.length ? 0.6 : 1) * PACE + (beat?.text.length ?? 0) * LETTER) / settings.now.pace;
+  }
+
   /** Goes on by itself; to be run in an effect. */
   run(): (() => void) | undefined {
     if (this.at < 0 || this.paused) return undefined;
-    const timer = setTimeout(() => this.step(1), this.beats[this.at]?.moves.length ? PACE * 0.6 : PACE);
+    const timer = setTimeout(() => this.step(1), this.wait);
     return () => clearTimeout(timer);
   }
 
@@ -61,6 +73,11 @@ export class Player {
       this.at = 0;
       this.paused = settings.still;
     }
+  }
+
+  /** Slower, as usual, quicker. */
+  quicken(): void {
+    settings.set({ pace: settings.now.pace === 1 ? 2 : settings.now.pace === 2 ? 0.5 : 1 });
   }
 
   skip(): void {

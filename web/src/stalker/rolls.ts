@@ -1,5 +1,6 @@
 /** The last roll in the journal, while it still matters. */
 import type { Line, Question } from '../protocol';
+import { printed } from './pieces.svelte';
 import type { Die, Facts } from './types';
 
 export interface Roll {
@@ -46,9 +47,6 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
   return roll && now - last <= STAYS ? roll : null;
 }
 
-/** The faces of the anomaly die in order (ST-3.5). */
-const ANOMALY_DIE = ['P1', 'P2', 'P2', 'P3', 'P3', 'P3', 'P4', 'P4', 'P4', 'P4'];
-
 /** The roll that a question is about: it lies on the table whatever the journal has told of it. */
 export function rollAsked(question: Question | null): Roll | null {
   const facts = (question?.facts ?? {}) as Facts;
@@ -61,7 +59,7 @@ export function rollAsked(question: Question | null): Roll | null {
     dice: dice.filter(([die]) => die !== 'AD'),
     stars: facts.stars ?? 0,
     masks: facts.masks ?? 0,
-    symbol: anomaly ? (ANOMALY_DIE[anomaly[1]] ?? '') : '',
+    symbol: anomaly ? (printed.now?.dice.AD[anomaly[1]] ?? '') : '',
     result: '',
     // The same throw that the journal tells of must not tumble twice.
     key: dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1),
@@ -70,11 +68,4 @@ export function rollAsked(question: Question | null): Roll | null {
 
 function faces(value: unknown): [Die, number][] {
   return Array.isArray(value) ? value.map((die) => [String(die[0]) as Die, Number(die[1])]) : [];
-}
-
-/** Stars and masks on a face (ST-3.3, ST-3.4); the first face of the stalker die is the accuracy face. */
-export function face(die: Die, side: number): { stars: number; masks: number; accuracy: boolean } {
-  if (die === 'GD') return { stars: [0, 1, 1, 2, 2, 3][side] ?? 0, masks: 0, accuracy: false };
-  const [stars = 0, masks = 0] = [[2, 0], [2, 0], [1, 0], [1, 1], [0, 1], [0, 2]][side] ?? []; // prettier-ignore
-  return { stars, masks, accuracy: side === 0 };
 }

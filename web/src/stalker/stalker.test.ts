@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Step } from '../lib/plan.svelte';
 import type { Line, Question } from '../protocol';
-import {
-  corners,
-  crosses,
-  jambs,
-  neighbours,
-  outline,
-  petals,
-  standing,
-  strokes,
-  swing,
-  symbolSpots,
-  U,
-} from './ground';
+import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
 import { read } from './reading';
-import { face, lastRoll } from './rolls';
-import { price, walk } from './routes';
+import { lastRoll } from './rolls';
+import { walk } from './routes';
 import { deeds } from './story';
 import { tokensOn } from './tokens';
-import type { MapView, Segment, Space, StalkerView } from './types';
+import type { MapView, Segment, Space } from './types';
 
 const space = (id: string, squares: [number, number][], more: Partial<Space> = {}): Space => ({
   id, squares, partial: [], capacity: squares.length, rad: 0, cov: 0, room: '', building: '', terrain: 'grass', at: [0, 0],
@@ -116,12 +104,6 @@ describe('the ground', () => {
     for (const count of [1, 2, 3, 4]) expect(petals(count, 10).match(/M/g)).toHaveLength(count);
     expect(symbolSpots(MAP.spaces[0] as Space, 8, { x: 50, y: 50 })).toHaveLength(8);
   });
-
-  it('knows which spaces are one step away', () => {
-    const near = neighbours(MAP);
-    expect([...(near.get('A') ?? [])]).toEqual(['B']);
-    expect([...(near.get('C') ?? [])]).toEqual(['D']);
-  });
 });
 
 describe('a view', () => {
@@ -137,38 +119,20 @@ describe('a view', () => {
 });
 
 describe('a way', () => {
-  it('costs LOW attention where nobody looks, HIGH where somebody does (ST-7.3)', () => {
-    expect(price(VIEW, 0, ['B'], 0).attention).toEqual({ side: 'low', space: 'B' });
-    const seen = price(VIEW, 0, ['B', 'C', 'D'], 0);
-    expect(seen.attention).toEqual({ side: 'high', space: 'D' });
-    expect(seen.seen).toEqual(['C', 'D']);
-    expect(seen.meets).toEqual(['snork-1']);
-    expect(price(VIEW, 0, ['B'], 0, true).attention.side).toBe('same');
-  });
-
-  it('leaves a HIGH token alone where nobody looks', () => {
-    const loud = { ...VIEW, stalkers: [{ ...VIEW.stalkers[0], attention: 'high' }] } as StalkerView;
-    expect(price(loud, 0, ['B'], 0).attention.side).toBe('same');
-  });
-
-  it('costs the highest radiation of its spaces, less what the armour keeps off (ST-9.2)', () => {
-    expect(price(VIEW, 0, ['B', 'C', 'D'], 0).radiation).toBe(2);
-    expect(price(VIEW, 0, ['B', 'C', 'D'], -1)).toMatchObject({ radiation: 1, dose: 1 });
-    expect(price(VIEW, 0, ['B'], -1).radiation).toBe(0);
-  });
-
-  it('adds up the chances of the symbols it touches, the own one uncovered (ST-14.6)', () => {
-    expect(price(VIEW, 0, ['B'], 0).anomalies).toEqual({ 'anomaly-1': 70 });
-  });
-
   it('is walked step by step, and ends where it is meant to end', () => {
-    expect(walk('move', ['B', 'C'], 3)).toEqual([
-      { option: 'move' },
-      { option: 'step:B' },
-      { option: 'step:C' },
-      { option: 'stop', maybe: true },
-    ]);
-    expect(walk('step', ['B'], 1)).toEqual([{ option: 'step:B' }]);
+    const options = (kind: string): string[] => walk(kind, ['B', 'C']).map((step) => step.option);
+    expect(options('move')).toEqual(['move', 'step:B', 'step:C', 'stop']);
+    expect(options('step')).toEqual(['step:B', 'step:C', 'stop']);
+  });
+
+  it('goes on after a step that had no alternative, which the table has taken by itself', () => {
+    const question: Question = {
+      serial: 1, seat: 0, kind: 'stalker_move.choose', text: '', choices: [{ option: 'step:C', label: '' }],
+    }; // prettier-ignore
+    const stepped: Line = { answer: 1, event: 'Stepped', fields: { who: 'stalker-0', space: 'B' }, rule: '', text: '' };
+    const steps = walk('step', ['B', 'C']);
+    expect(nextStep(steps, question, [stepped]).next).toMatchObject({ answer: { option: 'step:C' } });
+    expect(nextStep(steps, question, []).next).toBe('off');
   });
 });
 
@@ -233,12 +197,6 @@ describe('what enemies did', () => {
 
 describe('dice', () => {
   const rolled = line('DiceRolled', { who: 'stalker-0', purpose: 'attack', dice: [['SD', 0], ['GD', 5]], stars: 5, masks: 0 }); // prettier-ignore
-
-  it('show the faces of the rulebook (ST-3.3, ST-3.4)', () => {
-    expect(face('GD', 5)).toEqual({ stars: 3, masks: 0, accuracy: false });
-    expect(face('SD', 0)).toEqual({ stars: 2, masks: 0, accuracy: true });
-    expect(face('SD', 5)).toEqual({ stars: 0, masks: 2, accuracy: false });
-  });
 
   it('stay while they matter', () => {
     expect(lastRoll([rolled, line('HitChecked')])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });

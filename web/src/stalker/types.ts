@@ -99,6 +99,15 @@ export interface Route {
   text: string;
 }
 
+/** What the table says of a way that a player draws. */
+export interface Traced {
+  /** The spaces that it leads over as wished. */
+  through: string[];
+  route: Route | null;
+  /** The spaces where it could go on to. */
+  next: string[];
+}
+
 export interface Chances {
   miss: number;
   light: number;
@@ -130,7 +139,6 @@ export interface Facts {
   masks?: number;
   need?: { stars: number; text: string }[];
   damage?: number;
-  expected?: number;
   left?: number;
   path?: string[];
 }
@@ -144,8 +152,14 @@ export interface AttackPiece {
   attention: Side;
 }
 
+export type Face = [stars: number, masks: number, accuracy: boolean];
+
 /** What is printed on the components, by key. */
 export interface Pieces {
+  /** The faces of the dice: stars, masks, and whether it is the accuracy face; symbols on the anomaly die. */
+  dice: { SD: Face[]; GD: Face[]; AD: string[] };
+  /** Gear dice of radiation exposure, by dosage. */
+  exposure: number[];
   weapons: Record<
     string,
     {

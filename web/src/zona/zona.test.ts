@@ -4,6 +4,7 @@ import { floatsOf } from './floats';
 import { borderName, GROUPS, HEIGHT, lying, neighbours, ROADS, SLOTS, SPOTS, spots, standing, WIDTH } from './layout';
 import { boxes, carried, facilityOf, itemPiece, laidOut, threatPiece } from './pieces';
 import { lastRoll } from './rolls';
+import { deeds, turningPoints } from './story';
 
 const FACILITIES = [
   { id: 'archive', slot: 'slot-1' },
@@ -117,5 +118,28 @@ describe('what happened', () => {
     const found = floatsOf([line(1, 'DamageTaken', { seat: 0, RAD: 2, WND: 1 })], view, PLACES);
     expect(found.map((float) => float.text)).toEqual(['−2', '−1']);
     expect(floatsOf([line(1, 'DamageTaken', { seat: 3, RAD: 2 })], view, PLACES)).toEqual([]);
+  });
+});
+
+describe('the story of a match', () => {
+  const journal = [
+    line(0, 'CharacterChosen', { seat: 0 }),
+    line(1, 'RoundBegan', { round: 1 }),
+    line(2, 'Moved', { seat: 0 }),
+    line(3, 'DamageTaken', { seat: 0, RAD: 2, plain: 1 }),
+    line(4, 'TestEnded', { seat: 0, success: true }),
+    line(5, 'RoundBegan', { round: 2 }),
+    line(6, 'Died', { seat: 0 }),
+  ];
+
+  it('has a chapter for each round with a turning point', () => {
+    expect(turningPoints(journal).map((one) => [one.round, one.lines.length])).toEqual([
+      [0, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('counts what each seat did', () => {
+    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 1, damage: 3, tests: 1, passed: 1, deaths: 1 });
   });
 });

@@ -39,7 +39,8 @@ def drink(group: Group, decision: Decision) -> str:
         starving = [o for o in eat if group.people[o.split(":")[1]].hunger >= LEVEL_MAX - 1]
         if starving:
             return starving[0]
-    return max((o for o in decision.options if o != "done"), key=lambda option: _thirst(group, thing(option)))
+    thirsty = [o for o in decision.options if o != "done"]
+    return max(thirsty, key=lambda option: _thirst(group, thing(option))) if thirsty else "done"
 
 
 def _thirst(group: Group, person: str) -> float:
@@ -222,7 +223,7 @@ def crime_wave(group: Group, decision: Decision) -> str:  # raids come every nig
 def treat(group: Group, decision: Decision) -> str:
     """TW-11.2: whoever is worst off, with the better medicine."""
     options = [option for option in decision.options if option != "done"]
-    return max(options, key=lambda option: treatment(group, option))
+    return max(options, key=lambda option: treatment(group, option)) if options else "done"
 
 
 def treatment(group: Group, option: str) -> float:

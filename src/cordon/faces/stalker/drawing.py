@@ -21,6 +21,7 @@ from cordon.games.stalker.previews import sights
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import cubes_needed, lines_done
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
+from cordon.games.stalker.terms import ACCURACY_FACE, ANOMALY_DIE, EXPOSURE_DICE, GEAR_DIE, STALKER_DIE
 
 TERRAIN = {
     "1": "concrete", "2": "mud", "3": "concrete", "4": "grass", "5": "grass", "6": "concrete", "7": "mud",
@@ -153,8 +154,11 @@ def printed(content: Content) -> dict[str, Any]:
         return {field: msgspec.to_builtins(getattr(record, field)) for field in fields}
 
     weapon = ("tier", "kind", "value", "ammo", "ammo_type", "accurate", "max_range", "slots", "trait")
+    stalker_die = [[*face, i == ACCURACY_FACE] for i, face in enumerate(STALKER_DIE)]
     enemy = ("standee", "category", "types", "mv", "ehp", "sight", "special", "threat")
     return {
+        "dice": {"SD": stalker_die, "GD": [[stars, 0, False] for stars in GEAR_DIE], "AD": ANOMALY_DIE},
+        "exposure": EXPOSURE_DICE,
         "weapons": {
             card.key: {**plain(card, *weapon), "attacks": [_fields(attack) for attack in card.attacks]}
             for card in equipment

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cordon.games.stalker.cards import StalkerCard
+from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
+from cordon.games.stalker.rules.attack import hindrance, incoming
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.rules_text import signed
@@ -70,6 +71,29 @@ def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
         "focus": _chances(aim.focus) if aim.focus is not None else None,
         "text": [*chance_notes(moment.words, aim), *why_notes(moment.words, aim)],
     }
+
+
+def needs(moment: Moment) -> list[dict[str, Any]]:
+    """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
+    game, words, seat = moment.game, moment.words, moment.seat
+    damage, attack, roll = moment.damage, game.state.attack, game.state.roll
+    if damage is not None:
+        return [{"stars": damage, "text": words.say("need-unhurt")}]
+    own = attack is not None and attack.attacker == f"stalker-{seat}" and attack.target in game.state.enemies
+    if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
+        return []
+    kind = game.kind_of(attack.target)
+    more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
+    thresholds = kind.head if attack.part == "head" else kind.torso
+    return [{"stars": max(0, each.stars + more), "text": threshold_effect(words, each)} for each in thresholds]
+
+
+def threshold_effect(words: Words, threshold: Threshold) -> str:
+    """What an enemy suffers when so many stars are reached."""
+    parts = [words.say("threshold-ehp", n=threshold.ehp)] if threshold.ehp else []
+    if threshold.wound:
+        parts.append(words.say(f"threshold-{threshold.wound}"))
+    return join(words, parts)
 
 
 def _chances(found: Chances) -> dict[str, float]:

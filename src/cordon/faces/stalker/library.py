@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cordon.faces.speaker import Card
+from cordon.faces.stalker.figures import threshold_effect
 from cordon.games.stalker.cards import (
     AnomalyCard,
     Armour,
@@ -197,10 +198,7 @@ class Library:
     def _thresholds(self, thresholds: Iterable[Threshold]) -> str:
         found = []
         for each in thresholds:
-            parts = [self.say("threshold-ehp", n=each.ehp)] if each.ehp else []
-            if each.wound:
-                parts.append(self.say(f"threshold-{each.wound}"))
-            found.append(self.say("threshold", stars=each.stars, effect=join(self.words, parts)))
+            found.append(self.say("threshold", stars=each.stars, effect=threshold_effect(self.words, each)))
         return ", ".join(found)
 
     def _anomaly(self, card: AnomalyCard) -> Card:

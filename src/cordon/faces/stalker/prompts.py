@@ -7,10 +7,11 @@ Actions are told with their price.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cordon.faces.choices import Choice
+from cordon.faces.choices import Choice, numbered
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
 from cordon.games.stalker.cards import Action, On
@@ -18,7 +19,19 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.ops import If
 from cordon.games.stalker.ops.conditions import Stars
 from cordon.games.stalker.ops.fighting import Roll
-from cordon.games.stalker.previews import Aim, Route, aims, anomaly_loss, knife_aims, routes, routes_of, weapon_aims
+from cordon.games.stalker.previews import (
+    Aim,
+    Route,
+    aims,
+    anomaly_loss,
+    knife_aims,
+    movement_of,
+    routes,
+    routes_of,
+    token_slides,
+    way_through,
+    weapon_aims,
+)
 from cordon.games.stalker.rules.actions import cost_of, is_free_next
 from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
@@ -27,9 +40,8 @@ from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.setup import price_of
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE
-from cordon.kernel.decisions import Decision, Refusal, thing, verb
+from cordon.kernel.decisions import Decision, thing, verb
 from cordon.words.catalogue import Words
-from cordon.words.narrator import explain
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
@@ -74,15 +86,35 @@ class Moment:
 
     @cached_property
     def routes(self) -> dict[str, dict[int, Route]]:
-        """The ways that the question is about."""
+        """The ways that the question is about, by option; ``step`` for a movement that has begun."""
+        found = routes(self.game, self.seat, self.decision.options)
+        move = self._walk("step")
+        return found if move is None else {"step": routes_of(self.game, move, token_slides(self.game, self.seat))}
+
+    def _walk(self, option: str) -> StalkerMove | None:
+        """The movement that an option begins, or goes on with."""
         frame = self.frame
-        if self.decision.kind in ("turn.choose", "act_at_once.choose"):
-            offered = self.decision.options
-            found = routes(self.game, self.seat) if "move" in offered or "careful" in offered else {}
-            return {option: ways for option, ways in found.items() if option in offered}
-        if isinstance(frame, StalkerMove) and frame.goal < 0:
-            return {"step": routes_of(self.game, frame)}
-        return {}
+        if option == "step":
+            return frame if isinstance(frame, StalkerMove) and frame.goal < 0 else None
+        return movement_of(self.game, self.seat, option) if option in self.decision.options else None
+
+    def way(self, option: str, through: Sequence[str]) -> dict[str, Any]:
+        """A way that a player draws: over these spaces in this order, as far as they can be reached. ``route`` is its
+        best form with its price, ``next`` where it could go on to."""
+        move = self._walk(option)
+        if move is None:
+            return {}
+        slides = token_slides(self.game, self.seat, option)
+        points = [self.game.board.index[space] for space in through if space in self.game.board.index]
+        for count in range(len(points), -1, -1):
+            route, further = way_through(self.game, move, slides, points[:count])
+            if route is not None or not count:
+                break
+        return {
+            "through": [self.game.address(space) for space in points[:count]],
+            "route": figures.route_facts(self, route) if route is not None else None,
+            "next": [self.game.address(space) for space in further],
+        }
 
     @cached_property
     def odds(self) -> dict[str, float]:
@@ -166,10 +198,11 @@ class Moment:
         if isinstance(frame, RerollDice):
             picked = [roll.dice[i] for i in frame.picked]
             found |= {"picked": self.namer.dice(picked), "picked_count": len(picked)}
-        damage = self._damage()
+        damage = self.damage
         return found | ({"damage": damage} if damage is not None else {})
 
-    def _damage(self) -> int | None:
+    @property
+    def damage(self) -> int | None:
         """The damage that is being defended against."""
         for frame in reversed(self.game.pending_of(self.seat).stack):
             if isinstance(frame, Defend):
@@ -196,21 +229,7 @@ class Moment:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """Options, then what the rules forbid, numbered through."""
-        found = [self._open(number, option) for number, option in enumerate(self.decision.answers(), start=1)]
-        taken = set(self.decision.answers())
-        for refusal in self.game.refusals(self.seat):
-            if refusal.option not in taken:
-                taken.add(refusal.option)
-                found.append(self._closed(len(found) + 1, refusal))
-        return found
-
-    def _open(self, number: int, option: str) -> Choice:
-        return Choice(number, option, self.label(option), tuple(self._details(option)))
-
-    def _closed(self, number: int, refusal: Refusal) -> Choice:
-        reason = explain(self.namer, refusal.reason)
-        return Choice(number, refusal.option, self.label(refusal.option), (), reason, refusal.reason.rule)
+        return numbered(self.game, self.decision, self.namer, self.label, self._details)
 
     def label(self, option: str) -> str:
         """The verb with its thing, and its price."""
@@ -417,11 +436,11 @@ class Moment:
 
     def _defence(self, name: str) -> list[str]:
         """What a defence roll costs as it is, and on average after focus."""
-        damage, roll = self._damage(), self.game.state.roll
+        damage, roll = self.damage, self.game.state.roll
         if damage is None or roll is None:
             return []
         if name == "accept":
-            return [self.words.say("detail-loss", loss=max(0, damage - roll.total()))]
+            return [self.words.say("detail-loses", loss=max(0, damage - roll.total()))]
         poor = [stars for stars in roll.star_list() if stars < odds.GOOD]
         kept = roll.total() - sum(poor)
         return [self.words.say("detail-loss", loss=round(odds.expected_loss(damage, len(poor), kept), 1))]
@@ -449,7 +468,7 @@ class Moment:
                     "masks": roll.mask_total(),
                     "accurate": roll.accurate,
                 }
-            damage = self._damage()
-            if damage is not None:
-                found["damage"] = damage
+            if self.damage is not None:
+                found["damage"] = self.damage
+            found["need"] = figures.needs(self)
         return found

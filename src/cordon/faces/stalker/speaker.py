@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.stalker import drawing
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import Moment
@@ -17,11 +16,8 @@ from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.kernel.decisions import Decision, Seat
-from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-
-RULE = re.compile(r"rule-st-\d+(-\d+)*")
 
 
 class StalkerSpeaker:
@@ -42,6 +38,13 @@ class StalkerSpeaker:
             facts=msgspec.to_builtins(moment.told_facts()),
         )
 
+    def preview(
+        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+    ) -> dict[str, Any]:
+        """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
+        told = cast(StalkerTeller, teller)
+        return Moment(told.words, told.namer, session.game, decision).way(option, through)
+
     def figure(self, session: Session[Any], seat: Seat) -> str:
         stalker = cast(StalkerGame, session.game).state.stalkers.get(seat)
         return stalker.card if stalker is not None else ""
@@ -60,11 +63,4 @@ class StalkerSpeaker:
         return self._board
 
     def rules(self, words: Words) -> list[RulesEntry]:
-        """The rulebook: ``rule-st-7-5`` with its ``.text`` is ST-7.5, ``rule-st-7`` its chapter."""
-        found = []
-        for key in words.ids():
-            if RULE.fullmatch(key):
-                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
-                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
-                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
-        return sorted(found, key=lambda rule: sort_key(rule.id))
+        return rulebook(words, "st")

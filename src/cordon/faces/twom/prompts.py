@@ -11,14 +11,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from cordon.faces.choices import Choice
+from cordon.faces.choices import Choice, numbered
 from cordon.faces.twom import odds
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import ChangeState
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.evening import task_fatigue
-from cordon.games.twom.rules.plans import cost_of, set_aside
+from cordon.games.twom.rules.plans import cost_of, room_beside
 from cordon.games.twom.terms import (
     ALCOHOL_TIRES,
     BOARD_UP_COST,
@@ -30,9 +30,8 @@ from cordon.games.twom.terms import (
     UNKNOWN_CARDS,
 )
 from cordon.games.twom.views import TwomView, view
-from cordon.kernel.decisions import Decision, Refusal, thing, verb
+from cordon.kernel.decisions import Decision, thing, verb
 from cordon.words.catalogue import Words
-from cordon.words.narrator import explain
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
@@ -158,22 +157,7 @@ class Moment:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """Options, then what is possible at any time, then what the rules forbid, numbered through."""
-        decision = self.decision
-        found = [self._open(number, option) for number, option in enumerate(decision.answers(), start=1)]
-        taken = set(decision.answers())
-        for refusal in self.game.refusals(self.seat):
-            if refusal.option not in taken:
-                taken.add(refusal.option)
-                found.append(self._closed(len(found) + 1, refusal))
-        return found
-
-    def _open(self, number: int, option: str) -> Choice:
-        return Choice(number, option, self.label(option), tuple(self.details(option)))
-
-    def _closed(self, number: int, refusal: Refusal) -> Choice:
-        reason = explain(self.namer, refusal.reason)
-        return Choice(number, refusal.option, self.label(refusal.option), (), reason, refusal.reason.rule)
+        return numbered(self.game, self.decision, self.namer, self.label, self.details)
 
     def label(self, option: str) -> str:
         """The verb with its thing and its price."""
@@ -267,7 +251,7 @@ class Moment:
         return self.words.say(f"space-{space.lower()}") if space else ""
 
     def _costs(self, person: str, action: str) -> dict[str, int]:
-        planned = self.game.content.planned(action)
+        planned = self.game.content.day.planned(action)
         if person in self.game.state.people:
             return dict(cost_of(self.game, person, planned))
         return dict(planned.cost)
@@ -549,7 +533,7 @@ class Moment:
     def _plan_facts(self) -> dict[str, Any]:
         state = self.game.state
         plan = self.facts["plan"]
-        reserved = set_aside(self.game, tuple(plan.items()))
+        reserved = room_beside(self.game, tuple(plan.items())).taken()
         left = {token: n - reserved.get(token, 0) for token, n in state.storage.items()}
         actions: dict[str, str] = {}
         idle: dict[str, str] = {}

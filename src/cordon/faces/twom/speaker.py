@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.twom import drawing
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.prompts import Moment
@@ -17,11 +16,8 @@ from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
 from cordon.kernel.decisions import Decision, Seat
-from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-
-RULE = re.compile(r"rule-tw-\d+(-\d+)*")
 
 
 class TwomSpeaker:
@@ -42,6 +38,9 @@ class TwomSpeaker:
             facts=msgspec.to_builtins(moment.told_facts()),
         )
 
+    def preview(self, *_: Any) -> dict[str, Any]:
+        return {}
+
     def figure(self, session: Session[Any], seat: Seat) -> str:  # noqa: ARG002  # people belong to nobody (TW-4.1)
         return ""
 
@@ -59,11 +58,4 @@ class TwomSpeaker:
         return self._board
 
     def rules(self, words: Words) -> list[RulesEntry]:
-        """The rulebook: ``rule-tw-9-4`` with its ``.text`` is TW-9.4, ``rule-tw-9`` its chapter."""
-        found = []
-        for key in words.ids():
-            if RULE.fullmatch(key):
-                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
-                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
-                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
-        return sorted(found, key=lambda rule: sort_key(rule.id))
+        return rulebook(words, "tw")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cordon.faces.choices import Choice
+from cordon.faces.choices import Choice, numbered
 from cordon.faces.zona.cards import Cards
 from cordon.games.zona import odds
 from cordon.games.zona.cards import InDamage, InTest, InTurn
@@ -19,10 +19,10 @@ from cordon.games.zona.rules.actions import border_name
 from cordon.games.zona.rules.script import Script
 from cordon.games.zona.terms import ATTRIBUTES, kind_of_slot
 from cordon.games.zona.views import ZonaView, view
-from cordon.kernel.decisions import Decision, Refusal, thing, verb
+from cordon.kernel.decisions import Decision, thing, verb
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
-from cordon.words.narrator import explain, fields_of
+from cordon.words.narrator import fields_of
 from cordon.words.rules_text import bonuses, describe_inline, item_rules
 
 FIELDS = {
@@ -139,22 +139,7 @@ class Moment:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """Options, then what is possible at any time, then what the rules forbid, numbered through."""
-        decision = self.decision
-        found = [self._open(number, option) for number, option in enumerate(decision.answers(), start=1)]
-        taken = set(decision.answers())
-        for refusal in self.game.refusals(self.seat):
-            if refusal.option not in taken:
-                taken.add(refusal.option)
-                found.append(self._closed(len(found) + 1, refusal))
-        return found
-
-    def _open(self, number: int, option: str) -> Choice:
-        return Choice(number, option, self.label(option), tuple(self._details(option)))
-
-    def _closed(self, number: int, refusal: Refusal) -> Choice:
-        reason = explain(self.namer, refusal.reason)
-        return Choice(number, refusal.option, self.label(refusal.option), (), reason, refusal.reason.rule)
+        return numbered(self.game, self.decision, self.namer, self.label, self._details)
 
     def label(self, option: str) -> str:
         """The verb with its thing."""

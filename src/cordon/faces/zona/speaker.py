@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry
+from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.zona import library
 from cordon.faces.zona.prompts import Moment
 from cordon.faces.zona.teller import ZonaTeller
@@ -17,11 +16,8 @@ from cordon.games.zona import odds
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
 from cordon.kernel.decisions import Decision, Seat
-from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-
-RULE = re.compile(r"rule-zo-\d+(-\d+)*")
 
 
 class ZonaPageTeller(ZonaTeller):
@@ -67,6 +63,9 @@ class ZonaSpeaker:
             facts=msgspec.to_builtins(dict(moment.facts)),
         )
 
+    def preview(self, *_: Any) -> dict[str, Any]:
+        return {}
+
     def figure(self, session: Session[Any], seat: Seat) -> str:
         scavenger = cast(ZonaGame, session.game).state.scavengers.get(seat)
         return scavenger.character if scavenger is not None else ""
@@ -100,11 +99,4 @@ class ZonaSpeaker:
         return self._board
 
     def rules(self, words: Words) -> list[RulesEntry]:
-        """The rulebook: ``rule-zo-12-3`` with its ``.text`` is ZO-12.3, ``rule-zo-12`` its chapter."""
-        found = []
-        for key in words.ids():
-            if RULE.fullmatch(key):
-                id = key.removeprefix("rule-").upper().replace("-", ".").replace(".", "-", 1)
-                text = words.say(f"{key}.text") if words.has(f"{key}.text") else ""
-                found.append(RulesEntry(id, words.say(key), text, 2 if "." in id else 1))
-        return sorted(found, key=lambda rule: sort_key(rule.id))
+        return rulebook(words, "zo")

@@ -63,6 +63,10 @@ class Content:
         self.enemies: dict[str, EnemyKind] = {card.key: card for card in cards["enemies.yaml"]}
         self.walks: dict[str, Walk] = {kind.key: _walk(kind) for kind in self.enemies.values()}
         self.sights: dict[str, Sight] = {kind.key: _sight(kind) for kind in self.enemies.values()}
+        self.eyes: dict[str, tuple[Sight, tuple[int, int, int]]] = {
+            kind.key: (self.sights[kind.key], kind.sight) for kind in self.enemies.values()
+        }
+        """How each enemy sees, and how far (ST-13.4)."""
         self.anomalies: dict[str, AnomalyCard] = {card.key: card for card in cards["anomalies.yaml"]}
         self.control: dict[str, ControlCard] = {card.key: card for card in cards["control.yaml"]}
         self.high: dict[str, HighCard] = {card.key: card for card in cards["activation-high.yaml"]}

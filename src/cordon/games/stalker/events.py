@@ -394,13 +394,20 @@ class ActivationDrawn(Event, frozen=True):
 
 
 class PointBegan(Event, frozen=True):
-    """A point of an activation card, or a special; who acts, where to, and why there."""
+    """A point of an activation card, of an event, or a special; who acts, where to, and why there."""
 
     card: str
     point: str
     enemy: Entity = ""
     verb: str = ""
     goal: str = ""
+    """The space that it makes for, or whom it attacks."""
+    toward: str = ""
+    """What the card sends it to: ``high``, ``stalker``, an enemy's key…"""
+    whose: Entity = ""
+    """The stalker whose token lies there, or who stands there."""
+    n: int = 0
+    """The spaces that it sets off to enter; a target in sight may stop it sooner."""
 
 
 class EnemyPlaced(Event, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import (
     EnemyKind,
@@ -16,10 +18,14 @@ from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.state import (
     Anomaly,
+    Enemy,
+    Ground,
     Overlay,
     StalkerState,
 )
 from cordon.games.stalker.terms import (
+    SEATS,
+    STALKERS,
     Colour,
     Entity,
     Side,
@@ -37,30 +43,53 @@ STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
 class Field(Holdings):
     """Queries about the map and who stands on it."""
 
-    __slots__ = ("board", "map", "standing", "standing_at", "strange", "strange_at", "watches", "watching")
+    __slots__ = (
+        "board",
+        "map",
+        "marked",
+        "marked_at",
+        "placed_at",
+        "sights",
+        "standing",
+        "standing_at",
+        "strange",
+        "strange_at",
+        "watched_at",
+        "watches",
+        "watching",
+    )
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.map: MissionMap = maps().missions[state.config.mission]
         self.board: Board
-        # What was found out about a table, and at which write to it; see ``placed`` and ``watched``.
+        # What was found out about a table, and at which write to it; see ``_placed`` and ``_watches``.
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
+        self.placed_at = self.watched_at = -1
+        self.marked: list[Ground] = []
+        self.marked_at = -1
         self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
         self.strange_at: tuple[Any, ...] = ()
-        self.watches: dict[int | None, int] = {}
+        self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()
+        self.sights: dict[Entity, tuple[Enemy, int]] = {}
+        """What each enemy sees, and the record for which that was found out."""
         self.relayout()
 
     def relayout(self) -> None:
         """The board follows the cards that lie on it (ST-4.12)."""
         state = self.state
         self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+        self.placed_at = self.watched_at = -1
 
-    def placed(self) -> dict[Any, Any]:
-        """What was found out about where everybody is; forgotten when one of them changes, or the board."""
+    def _placed(self) -> dict[Any, Any]:
+        """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
+        others changes, or the board."""
+        self.placed_at = self.writes
         touched = self.touched
-        now = (touched["stalkers"], touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        stalkers = [stalker.space for stalker in self.state.stalkers.values()]
+        now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
         if now != self.standing_at:
             self.standing_at = now
             self.standing = {}
@@ -88,11 +117,11 @@ class Field(Holdings):
 
     def space_of(self, who: Entity) -> int:
         """Where an entity stands; -1 for whoever is not on the map."""
-        if who.startswith("stalker-"):
-            return self.state.stalkers[int(who[8:])].space
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return enemy.space
+        if who in SEATS:
+            return self.state.stalkers[SEATS[who]].space
         companion = self.state.companions.get(who)
         return companion.space if companion is not None else -1
 
@@ -100,14 +129,18 @@ class Field(Holdings):
         """Everybody on the map with the space: stalkers clockwise from the lead stalker, companions, enemies."""
         state = self.state
         for seat in self.order():
-            yield f"stalker-{seat}", state.stalkers[seat].space
+            yield STALKERS[seat], state.stalkers[seat].space
         for companion in state.companions.values():
             yield companion.id, companion.space
         for enemy in state.enemies.values():
             yield enemy.id, enemy.space
 
     def occupants(self, space: int) -> list[Entity]:
-        return [who for who, where in self.entities() if where == space]
+        state = self.state
+        found = [STALKERS[seat] for seat in self.order() if state.stalkers[seat].space == space]
+        if state.companions:
+            found += [companion.id for companion in state.companions.values() if companion.space == space]
+        return found + self.enemies_at(space)
 
     def enemies_at(self, space: int) -> list[Entity]:
         return [enemy.id for enemy in self.state.enemies.values() if enemy.space == space]
@@ -122,34 +155,33 @@ class Field(Holdings):
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         mask: int | None = placed.get("full")
         if mask is None:
             mask = placed["full"] = self._full_mask()
         return mask
 
     def _full_mask(self) -> int:
-        counts: dict[int, int] = {}
         state, capacity, mask = self.state, self.board.capacity, 0
-        for table in (state.stalkers, state.enemies, state.companions):
-            for record in table.values():
-                space: int = record.space
-                count = counts[space] = counts.get(space, 0) + 1
-                if count >= capacity[space]:
-                    mask |= 1 << space
+        taken = [stalker.space for stalker in state.stalkers.values()]
+        taken += [enemy.space for enemy in state.enemies.values()]
+        if state.companions:
+            taken += [companion.space for companion in state.companions.values()]
+        for space in set(taken):
+            if taken.count(space) >= capacity[space]:
+                mask |= 1 << space
         return mask
 
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        placed = self.placed()
-        found: int | None = placed.get("enemies")
-        if found is not None:
-            return found
-        mask = 0
-        for enemy in self.state.enemies.values():
-            mask |= 1 << enemy.space
-        placed["enemies"] = mask
-        return mask
+        watches = self.watches if self.watched_at == self.writes else self._watches()
+        found = watches.get("enemies")
+        if found is None:
+            found = 0
+            for enemy in self.state.enemies.values():
+                found |= 1 << enemy.space
+            watches["enemies"] = found
+        return found
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
         """Whether an enemy card is meant by one of the words."""
@@ -203,7 +235,7 @@ class Field(Holdings):
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return self.content.walks[enemy.kind]
-        return self.walk_of_stalker(int(who[8:])) if self.is_stalker(who) else "barred"
+        return self.walk_of_stalker(SEATS[who]) if who in SEATS else "barred"
 
     def walk_of_stalker(self, seat: Seat) -> Walk:
         return "leap" if "passes:impassable" in self.flags_of(seat) else "open"
@@ -237,36 +269,55 @@ class Field(Holdings):
 
     def sight_of(self, who: Entity) -> int:
         """The spaces that an entity sees."""
-        enemy = self.state.enemies.get(who)
+        state = self.state
+        enemy = state.enemies.get(who)
         if enemy is None:
-            return self.board.sight_all("open", self.space_of(who), self.state.fog)
-        sight = self.content.sights[enemy.kind]
-        return self.board.sight(sight, enemy.space, enemy.facing, self.reach_of(who), self.state.fog)
+            return self.board.sight_all("open", self.space_of(who), state.fog)
+        return self._sight(enemy)
 
     def watched(self, cap: int | None = None) -> int:
         """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        state = self.state
-        now = (self.touched["enemies"], self.board, state.fog, state.in_force)
-        if now != self.watching:
-            self.watching = now
-            self.watches = {}
-        mask = self.watches.get(cap)
+        watches = self.watches if self.watched_at == self.writes else self._watches()
+        mask = watches.get(cap)
         if mask is None:
-            mask = self.watches[cap] = self._watched(cap)
+            mask = watches[cap] = self._watched(cap)
         return mask
 
+    def _watches(self) -> dict[int | str | None, int]:
+        """Where enemies are and what they see, as far as somebody has asked; forgotten when that may have changed."""
+        self.watched_at = self.writes
+        now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
+        if now != self.watching:
+            if now[1:] != self.watching[1:]:
+                self.sights = {}
+            self.watching = now
+            self.watches = {}
+        return self.watches
+
     def _watched(self, cap: int | None) -> int:
-        state, board, mask = self.state, self.board, 0
-        more = self.in_force("enemy.sight_front")
-        kinds, sights = self.content.enemies, self.content.sights
-        for enemy in state.enemies.values():
-            reach = kinds[enemy.kind].sight
-            if more:
-                reach = (reach[0] + more, reach[1], reach[2])
+        sights, mask = self.sights, 0
+        for enemy in self.state.enemies.values():
+            seen = sights.get(enemy.id)
             if cap is not None:
-                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
-            mask |= board.sight(sights[enemy.kind], enemy.space, enemy.facing, reach, state.fog)
+                mask |= self._sight(enemy, cap)
+            elif seen is not None and seen[0] is enemy:
+                mask |= seen[1]
+            else:
+                found = self._sight(enemy)
+                sights[enemy.id] = (enemy, found)
+                mask |= found
         return mask
+
+    def _sight(self, enemy: Enemy, cap: int | None = None) -> int:
+        """What an enemy sees, at most so far."""
+        state = self.state
+        sight, reach = self.content.eyes[enemy.kind]
+        if state.in_force:
+            more = self.in_force("enemy.sight_front")
+            reach = (reach[0] + more, reach[1], reach[2])
+        if cap is not None:
+            reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+        return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
     def is_seen(self, who: Entity) -> bool:
         """Whether any enemy has line of sight to the entity."""
@@ -286,7 +337,7 @@ class Field(Holdings):
 
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
-        placed = self.placed()
+        placed = self.standing if self.placed_at == self.writes else self._placed()
         found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
         if found is None:
             found = placed[kind, self.state.lead] = self._find_targets(kind)
@@ -294,23 +345,23 @@ class Field(Holdings):
 
     def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
         state = self.state
-        found: list[Entity] = []
+        found = self.stalkers_in_order()
         mask = 0
-        for seat in self.order():
-            found.append(f"stalker-{seat}")
-            mask |= 1 << state.stalkers[seat].space
+        for stalker in state.stalkers.values():
+            mask |= 1 << stalker.space
         for companion in state.companions.values():
             card = self.content.contacts[companion.contact].companion
             assert card is not None
             if card.targeted_by == "all" or card.targeted_by in self.content.enemies[kind].types:
                 found.append(companion.id)
                 mask |= 1 << companion.space
-        cards = state.enemy_cards
-        team = cards[kind].team
-        for other in state.enemies.values():
-            if cards[other.kind].team != team:
-                found.append(other.id)
-                mask |= 1 << other.space
+        team = state.enemy_cards[kind].team
+        hostile = [other.kind for other in state.enemy_cards.values() if other.team != team]
+        if hostile:
+            for enemy in state.enemies.values():
+                if enemy.kind in hostile:
+                    found.append(enemy.id)
+                    mask |= 1 << enemy.space
         return found, mask
 
     def sees_target(self, enemy: Entity) -> bool:
@@ -344,10 +395,18 @@ class Field(Holdings):
         found = self.state.anomalies.get(anomaly)
         return self.board.space_at(found.overlays[found.at].square) if found is not None else -1
 
+    def leave_artifacts(self, anomaly: Anomaly) -> None:
+        """An anomaly leaves its spaces: artifacts that were brought out lie there without it (ST-7.9b)."""
+        for cover in anomaly.covers:
+            if cover.by == "artifact":
+                ground = self.ground(cover.space)
+                self.put_ground(replace(ground, artifacts=ground.artifacts + 1))
+
     def remove_anomaly(self, kind: str) -> None:
         """An anomaly of this card or type is gone, with what covers it."""
         for anomaly in list(self.state.anomalies.values()):
             if kind in (anomaly.card, self.content.anomalies[anomaly.card].type):
+                self.leave_artifacts(anomaly)
                 self.remove(anomaly)
                 self.emit(events.AnomalyGone(anomaly.id, anomaly.card))
 
@@ -360,7 +419,16 @@ class Field(Holdings):
             for stalker in self.state.stalkers.values()
             if stalker.attention and (side is None or stalker.attention == side)
         ]
-        for ground in self.state.ground.values():
+        for ground in self._marked():
             if (ground.high and side != "low") or ((ground.low or ground.low_stays) and side != "high"):
                 found.append(ground.space)
         return found
+
+    def _marked(self) -> list[Ground]:
+        """The spaces with neutral markers, which are few; found out when a token was laid or taken."""
+        written = self.touched["ground"]
+        if self.marked_at != written:
+            self.marked_at = written
+            ground = self.state.ground.values()
+            self.marked = [each for each in ground if each.high or each.low or each.low_stays]
+        return self.marked

@@ -14,9 +14,10 @@ from cordon.games.stalker.field import Field
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select
 from cordon.games.stalker.rules.closeness import closest_spaces, far_space
-from cordon.games.stalker.rules.companions import Fetch, HurtCompanion
+from cordon.games.stalker.rules.companions import Fetch, HurtCompanion, loot_near
+from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.movement import Relocate
-from cordon.games.stalker.rules.script import Response, Script, can_pay
+from cordon.games.stalker.rules.script import Response, Script, can_pay, selected
 from cordon.games.stalker.state import (
     InForce,
 )
@@ -268,17 +269,26 @@ class StalkerGame(Field):
         """What a card says, as a procedure."""
         return Script(owner=owner, path=path, source=source, **about)  # type: ignore[arg-type]
 
-    def special_script(self, enemy: Entity) -> Flow:
-        """The special of an enemy (ST-13.21)."""
+    def selected(self, select: Select, about: Context) -> tuple[str, ...]:
+        """Everybody a selection means now (SC-1.5)."""
+        return selected(self, select, about)
+
+    def special_script(self, enemy: Entity, path: str) -> Flow:
+        """The special of an enemy (ST-13.21), which a point of a card asks for."""
         kind = self.kind_of(enemy)
         if not kind.special_do:
             return None
+        begin_point(self, path, enemy, "special")
         self.emit(events.SpecialUsed(enemy, kind.special))
         return call(self.script(f"enemy/{kind.key}/special", enemy, enemy))
 
     def fetch(self, companion: Entity) -> Flow:
         """SC-1.10."""
         return call(Fetch(companion))
+
+    def loot_near(self, companion: Entity) -> bool:
+        """SC-1.10."""
+        return bool(loot_near(self, companion))
 
     def hurt_companion(self, companion: Entity, damage: int) -> Flow:
         """SC-15.2."""

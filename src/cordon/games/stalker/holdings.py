@@ -28,8 +28,11 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.terms import (
     BACKPACK,
+    CLOCKWISE,
     CONTAINERS,
     LIMITS,
+    SEATS,
+    STALKERS,
     Entity,
 )
 from cordon.kernel.decisions import Seat
@@ -42,25 +45,53 @@ class Carried:
     """What a stalker carries: the own card and the equipment, what was found out about these, and the write to the
     cards at which they were last compared. Records are only ever replaced: the same ones mean the same answers."""
 
-    __slots__ = ("at", "cards", "known")
+    __slots__ = ("armour", "at", "cards", "flags", "hosts", "known", "stalker", "weapon")
 
-    def __init__(self, cards: tuple[str, list[Card]]) -> None:
+    def __init__(self, stalker: str, cards: list[Card]) -> None:
         self.at = -1
+        self.stalker = stalker
         self.cards = cards
+        self.weapon: Card | None = None
+        self.armour: Card | None = None
+        self.hosts: dict[str, list[Card]] = {}
+        """What is attached, by the card that it is attached to."""
+        for card in cards:
+            if card.place == "weapon":
+                self.weapon = card
+            elif card.place == "armour":
+                self.armour = card
+            elif card.host:
+                self.hosts.setdefault(card.host, []).append(card)
+        self.flags: frozenset[str] | None = None
         self.known: dict[Any, Any] = {}
+        """What rules have found out."""
+
+
+class InUse:
+    """The environment cards in play, each with the side that is up, and what was found out about them; made anew when
+    one of the cards changes."""
+
+    __slots__ = ("cards", "held", "known", "sides", "slowing")
+
+    def __init__(self, cards: list[tuple[EnvironmentCard, MissionSide]]) -> None:
+        self.cards = cards
+        self.sides = {side.id for _, side in cards}
+        self.held = [(card, side) for card, side in cards if card.place == "held"]
+        self.slowing = [(card.holder, side.slows) for card, side in self.held if side.slows]
+        self.known: dict[Any, Any] = {}
+        """What rules have found out."""
 
 
 class Holdings(Game[StalkerState]):
     """Queries that need no map."""
 
-    __slots__ = ("carrying", "content", "sides_up", "used_at", "used_sides")
+    __slots__ = ("carrying", "content", "used", "used_at")
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
         # What was found out about a table, and at which write to it; see ``carried`` and ``in_use``.
-        self.used_sides: list[tuple[EnvironmentCard, MissionSide]] = []
-        self.sides_up: set[str] = set()
+        self.used = InUse([])
         self.used_at = -1
         self.carrying: dict[Seat, Carried] = {}
 
@@ -74,29 +105,28 @@ class Holdings(Game[StalkerState]):
     def is_solo(self) -> bool:
         return self.state.seats == 1
 
-    def order(self) -> list[Seat]:
+    def order(self) -> tuple[Seat, ...]:
         """All stalkers clockwise from the lead stalker (ST-6.3)."""
-        seats, lead = self.state.seats, self.state.lead
-        return [(lead + i) % seats for i in range(seats)]
+        return CLOCKWISE[self.state.seats, self.state.lead]
 
     def stalkers_in_order(self) -> list[Entity]:
         """All stalkers clockwise from the lead stalker, as entities."""
-        return [f"stalker-{seat}" for seat in self.order()]
+        return [STALKERS[seat] for seat in self.order()]
 
     @staticmethod
     def is_stalker(who: Entity) -> bool:
-        return who.startswith("stalker-")
+        return who in SEATS
 
     @staticmethod
     def seat_of(who: Entity) -> Seat:
         """The seat of a stalker."""
-        return int(who[8:])
+        return SEATS[who]
 
     def stalker(self, seat: Seat) -> Stalker:
         return self.state.stalkers[seat]
 
     def stalker_of(self, who: Entity) -> Stalker:
-        return self.state.stalkers[int(who[8:])]
+        return self.state.stalkers[SEATS[who]]
 
     def stalker_card(self, seat: Seat) -> StalkerCard:
         return self.content.stalkers[self.state.stalkers[seat].card]
@@ -181,19 +211,20 @@ class Holdings(Game[StalkerState]):
         return self.content.cards[card]
 
     def cards_of(self, seat: Seat) -> list[Card]:
-        cards = self.state.cards
-        return [cards[id] for id in self.state.owned.get(seat, ())]
+        return self.carried(seat).cards
 
-    def carried(self, seat: Seat) -> dict[Any, Any]:
-        """What was found out about a stalker's own card and equipment; forgotten when one of these changes."""
+    def carried(self, seat: Seat) -> Carried:
+        """What a stalker carries, with what was found out about it; forgotten when one of the cards changes."""
         written = self.touched["cards"]
         carried = self.carrying.get(seat)
         if carried is None or carried.at != written:
-            now = (self.state.stalkers[seat].card, self.cards_of(seat))
-            if carried is None or carried.cards != now:
-                carried = self.carrying[seat] = Carried(now)
+            state = self.state
+            table, stalker = state.cards, state.stalkers[seat].card
+            cards = [table[id] for id in state.owned.get(seat, ())]
+            if carried is None or carried.stalker != stalker or carried.cards != cards:
+                carried = self.carrying[seat] = Carried(stalker, cards)
             carried.at = written
-        return carried.known
+        return carried
 
     def in_backpack(self, seat: Seat) -> list[Card]:
         """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
@@ -206,16 +237,10 @@ class Holdings(Game[StalkerState]):
 
     def weapon_of(self, seat: Seat) -> Card | None:
         """The equipped weapon."""
-        for card in self.cards_of(seat):
-            if card.place == "weapon":
-                return card
-        return None
+        return self.carried(seat).weapon
 
     def armour_of(self, seat: Seat) -> Card | None:
-        for card in self.cards_of(seat):
-            if card.place == "armour":
-                return card
-        return None
+        return self.carried(seat).armour
 
     def weapon_card(self, card: str) -> Weapon:
         found = self.content.cards[card]
@@ -223,15 +248,7 @@ class Holdings(Game[StalkerState]):
         return found
 
     def attachments_on(self, card: str) -> list[Card]:
-        owner = self.state.cards[card].owner
-        known = self.carried(owner)
-        hosts: dict[str, list[Card]] | None = known.get("hosts")
-        if hosts is None:
-            hosts = known["hosts"] = {}
-            for each in self.cards_of(owner):
-                if each.host:
-                    hosts.setdefault(each.host, []).append(each)
-        return hosts.get(card, [])
+        return self.carried(self.state.cards[card].owner).hosts.get(card, [])
 
     def items_of_type(self, seat: Seat, type: str) -> list[Card]:
         """Items in the backpack of this type."""
@@ -291,16 +308,16 @@ class Holdings(Game[StalkerState]):
 
     def flags_of(self, seat: Seat) -> frozenset[str]:
         """All lasting qualities of a stalker."""
-        known = self.carried(seat)
-        found: frozenset[str] | None = known.get("flags")
+        carried = self.carried(seat)
+        found = carried.flags
         if found is None:
             flags, cards = self.content.flags, self.content.cards
-            found = flags.get(self.state.stalkers[seat].card, frozenset())
-            for card in self.cards_of(seat):
+            found = flags.get(carried.stalker, frozenset())
+            for card in carried.cards:
                 more = flags.get(cards[card.id].key)
                 if more and self.is_working(card):
                     found |= more
-            known["flags"] = found
+            carried.flags = found
         return found
 
     def is_working(self, card: Card) -> bool:
@@ -324,21 +341,20 @@ class Holdings(Game[StalkerState]):
         versioned = f"{id}:{card.version}"
         return versioned if card.version and versioned in self.content.sides else id
 
-    def in_use(self) -> list[tuple[EnvironmentCard, MissionSide]]:
+    def in_use(self) -> InUse:
         """The cards in play, each with the side that is up."""
-        if self.used_at != self.touched["environment"]:
-            self.used_at = self.touched["environment"]
+        written = self.touched["environment"]
+        if self.used_at != written:
             sides, cards = self.content.sides, self.state.environment.values()
-            self.used_sides = [
-                (card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")
-            ]
-            self.sides_up = {side.id for _, side in self.used_sides}
-        return self.used_sides
+            self.used = InUse(
+                [(card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")]
+            )
+            self.used_at = written
+        return self.used
 
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""
-        self.in_use()
-        return side in self.sides_up
+        return side in self.in_use().sides
 
     def environment_card(self, name: str) -> EnvironmentCard | None:
         """A card by its id, or the first one in use of this number."""
@@ -349,8 +365,8 @@ class Holdings(Game[StalkerState]):
         return min(same, key=lambda card: card.place == "deck", default=None)
 
     def holder_of(self, number: str) -> Seat | None:
-        for card in self.state.environment.values():
-            if card.number == number and card.place == "held":
+        for card, _ in self.in_use().held:
+            if card.number == number:
                 return card.holder
         return None
 

@@ -7,21 +7,24 @@ attack; nothing changes the match, and nothing looks at what the team may not kn
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from cordon.games.stalker import odds
 from cordon.games.stalker.cards import WeaponAttack
+from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
 from cordon.games.stalker.ops.fighting import Roll
-from cordon.games.stalker.rules.actions import movement_limit
+from cordon.games.stalker.ops.moving import Move
+from cordon.games.stalker.rules.actions import cost_of, is_free_next, perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
     DICE_PER_AMMO,
     attack_targets,
     hindrance,
+    in_aim,
     incoming,
     is_accurate,
     knife_targets,
@@ -31,9 +34,10 @@ from cordon.games.stalker.rules.attack import (
 )
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
+from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, Entity
-from cordon.kernel.decisions import Seat
+from cordon.kernel.decisions import Seat, thing, verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -164,8 +168,9 @@ def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
     found: dict[str, list[Aim]] = {}
     weapon = game.weapon_of(seat)
     if weapon is not None:
+        aim = in_aim(game, seat, weapon.id)
         for attack in game.weapon_card(weapon.id).attacks:
-            if why_not_attack(game, seat, weapon, attack) is None:
+            if why_not_attack(game, seat, weapon, attack, aim) is None:
                 found[f"attack:{attack.key}"] = weapon_aims(game, seat, attack.key)
     if knife_targets(game, seat):
         found["knife"] = knife_aims(game, seat)
@@ -221,35 +226,75 @@ class Route(msgspec.Struct, frozen=True):
         return len(self.seen), self.radiation, 1 - calm, len(self.path)
 
 
-def routes(game: StalkerGame, seat: Seat) -> dict[str, dict[int, Route]]:
-    """The best way to every space within reach of Movement and of Careful Movement."""
-    found = {
-        "move": routes_of(game, StalkerMove(seat, movement_limit(game, seat), must=True), slides=_slides(game, seat))
-    }
-    if not game.is_seen(f"stalker-{seat}") and not game.has_flag(seat, "no_careful"):
-        most = max(1, game.modified("careful.max", 1, seat))
-        careful = StalkerMove(seat, most, quiet=True, careful=True, must=True)
-        found["careful"] = routes_of(game, careful, slides=_slides(game, seat))
+def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | None:
+    """The movement that an option would begin: the actions of the rules, and cards whose effect begins with a step."""
+    if verb(option) in ("move", "careful"):
+        begun = perform(game, seat, option)
+        return begun if isinstance(begun, StalkerMove) else None
+    first = next(iter(_effect_of(game, seat, option)), None)
+    if isinstance(first, Move) and first.who == "self" and not first.toward:
+        return first.stroll(seat)
+    return None
+
+
+def _effect_of(game: StalkerGame, seat: Seat, option: str) -> tuple[Op, ...]:
+    """What a card does when its action is taken, or when it answers a window."""
+    source, _, path = thing(option).partition(":")
+    if verb(option) == "use":
+        return next(rule.do for known, rule in game.content.actions[game.definition(source)] if known == path)
+    if verb(option) == "answer":
+        moment = str(game.facts(seat).get("moment", ""))
+        return next((rule.do for _, rule in game.rules_answering(thing(option), moment, seat)), ())
+    return ()
+
+
+def routes(game: StalkerGame, seat: Seat, options: Iterable[str]) -> dict[str, dict[int, Route]]:
+    """The best way to every space within reach, by each of the options that begins a movement."""
+    found = {}
+    for option in options:
+        move = movement_of(game, seat, option)
+        if move is not None:
+            found[option] = routes_of(game, move, token_slides(game, seat, option))
     return found
 
 
-def _slides(game: StalkerGame, seat: Seat) -> bool:
-    """Whether a standard action now would slide the turn token, so that map radiation counts (ST-9.2)."""
-    stalker = game.stalker(seat)
-    free = {"movement", "standard"} & {*stalker.next_free}
-    return not free and not stalker.cubes[game.state.track]
+def token_slides(game: StalkerGame, seat: Seat, option: str = "") -> bool:
+    """Whether the turn token slides, so that map radiation counts (ST-9.2): for the option of a turn, or, in the middle
+    of an action, for that action."""
+    stack = game.pending_of(seat).stack
+    if isinstance(stack[-1], Turn):
+        free = cost_of(game, seat, option) == "FA" or is_free_next(game, seat, option)
+        return not free and not game.stalker(seat).cubes[game.state.track]
+    running = [frame for frame in stack if isinstance(frame, TakeAction)]
+    return bool(running) and running[-1].seat == seat and running[-1].slid
 
 
-def routes_of(game: StalkerGame, move: StalkerMove, slides: bool = True) -> dict[int, Route]:
+def routes_of(game: StalkerGame, move: StalkerMove, slides: bool) -> dict[int, Route]:
     """The best way to every space that a movement can still reach."""
     walker = _Walker(game, move, slides)
     best: dict[int, Route] = {}
     for path in walker.ways():
-        route = walker.route(path)
-        known = best.get(path[-1])
-        if known is None or route.price() < known.price():
-            best[path[-1]] = route
+        walker.improve(best, path)
     return best
+
+
+def way_through(
+    game: StalkerGame, move: StalkerMove, slides: bool, points: Sequence[int]
+) -> tuple[Route | None, tuple[int, ...]]:
+    """The best way that leads over these spaces in this order and ends on the last, and the spaces that a longer way
+    over all of them can end on."""
+    walker = _Walker(game, move, slides)
+    best: dict[int, Route] = {}
+    further: set[int] = set()
+    for path in walker.ways():
+        at = -1
+        for point in points:
+            at = path.index(point, at + 1) if point in path[at + 1 :] else len(path)
+        if at == len(path) - 1:
+            walker.improve(best, path)
+        elif at < len(path):
+            further.add(path[-1])
+    return next(iter(best.values()), None), tuple(sorted(further))
 
 
 class _Walker:
@@ -287,6 +332,13 @@ class _Walker:
                 is_end = self.foes >> space & 1 and not self.move.free
                 if len(path) < self.left and not is_end:
                     stack.append((*path, space))
+
+    def improve(self, best: dict[int, Route], path: tuple[int, ...]) -> None:
+        """Remember a way if it is the best to its end."""
+        route = self.route(path)
+        known = best.get(path[-1])
+        if known is None or route.price() < known.price():
+            best[path[-1]] = route
 
     def _watched_after(self, first: int) -> int:
         """Who is watched once enemies on the space left behind have turned to look after the stalker (ST-7.2)."""

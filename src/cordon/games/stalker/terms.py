@@ -110,6 +110,14 @@ SYMBOLS: tuple[Symbol, ...] = ("P1", "P2", "P3", "P4")
 COLOURS: tuple[Colour, ...] = ("C1", "C2", "C3", "C4", "")
 MAGAZINES: tuple[Magazine, ...] = ("pistol", "rifle", "shotgun")
 
+STALKERS: tuple[Entity, ...] = tuple(f"stalker-{seat}" for seat in range(4))
+"""The stalkers as entities, by seat."""
+SEATS: dict[Entity, int] = {who: seat for seat, who in enumerate(STALKERS)}
+CLOCKWISE: dict[tuple[int, int], tuple[int, ...]] = {
+    (seats, lead): tuple((lead + i) % seats for i in range(seats)) for seats in range(1, 5) for lead in range(seats)
+}
+"""All seats clockwise from the lead stalker, by the number of stalkers and the lead (ST-6.3)."""
+
 GEAR_DIE = (0, 1, 1, 2, 2, 3)
 """Stars on the faces of the gear die (ST-3.3)."""
 

@@ -25,7 +25,7 @@ from cordon.games.stalker.state import (
     RollState,
     Stalker,
 )
-from cordon.kernel.chance import permutation
+from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.state import Outcome
 
@@ -170,14 +170,7 @@ def _card(game: StalkerGame, card: EnvironmentCard) -> EnvironmentView:
 def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:  # noqa: ARG001  # all seats know the same
     """Deal anew, in place, everything that nobody knows."""
     state = game.state
-    drawn = 0
-
-    def reorder(cards: tuple[str, ...]) -> tuple[str, ...]:
-        nonlocal drawn
-        order = permutation(seed, drawn, len(cards))
-        drawn += len(cards)
-        return tuple(cards[i] for i in order)
-
+    reorder = Shuffler(seed)
     for pile in list(state.piles.values()):
         if pile.name != "events":
             game.update(pile, draw=reorder(pile.draw))
@@ -216,9 +209,8 @@ def _redeal_events(game: StalkerGame, shuffled: tuple[str, ...]) -> None:
     game.update(game.pile("random"), draw=tuple(rest))
 
 
-def _redeal_versions(game: StalkerGame, reorder: object) -> None:
+def _redeal_versions(game: StalkerGame, reorder: Shuffler) -> None:
     """Versions of cards with the same number change places among those that nobody has seen."""
-    assert callable(reorder)
     groups: dict[str, list[EnvironmentCard]] = {}
     for card in game.state.environment.values():
         if _is_hidden(game, card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -30,8 +30,10 @@ from cordon.games.twom.cards import (
     Visitor,
     name_of,
 )
+from cordon.games.twom.conditions import Condition, DayIs
 from cordon.games.twom.content_check import problems_in
 from cordon.games.twom.content_files import FOLDER, Decoded, decode, printed
+from cordon.games.twom.day_actions import DayActions
 from cordon.games.twom.ops import FightOp, Op, expanded
 from cordon.games.twom.scripts import (
     Choice,
@@ -46,7 +48,7 @@ from cordon.games.twom.scripts import (
     OnVisitor,
     Script,
 )
-from cordon.games.twom.terms import BOARD_UP_COST, CLASSES, RESOURCES, ROWS
+from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 
@@ -89,19 +91,6 @@ class Shelter:
         return frozenset(found)
 
 
-class PlannedAction(msgspec.Struct, frozen=True, gc=False):
-    """A Day action that a plan may hold: what it occupies (TW-6.4) and its printed cost (TW-6.5)."""
-
-    id: str
-    verb: str
-    place: str
-    cost: tuple[tuple[str, int], ...] = ()
-    use: FittingAction | None = None
-    wood_value: str = ""
-    """The value by which somebody in the group may pay less wood (TW-20)."""
-    wood: int = 0
-
-
 def _sides(at: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
     return (at[0] - 1, at[1]), (at[0] + 1, at[1])
 
@@ -140,7 +129,7 @@ class Content:
         self.visitors: dict[str, Visitor] = {v.id: v for v in cards["visitors.yaml"]}
         self.narrative: dict[str, Narrative] = {n.id: n for n in cards["narrative.yaml"]}
         self.scripts: dict[int, Script] = {s.id: s for scripts in decoded.book.values() for s in scripts}
-        self.ties = self._ties()
+        self.ties = ties_of(self.scripts.values())
         self.uses: dict[tuple[str, str], tuple[Use, ...]] = {}
         self.listens: dict[str, tuple[str, ...]] = {}
         for source, uses in self._sources():
@@ -159,40 +148,7 @@ class Content:
             for card in self.residents.values()
         }
         self.kinds = cache(self._kinds)
-        self.planned = cache(self._planned)
-        self.planned_all = lru_cache(maxsize=1024)(self._planned_all)
-        self.wood_values = lru_cache(maxsize=1024)(self._wood_values)
-        """The values by which somebody may pay less wood for one of some actions."""
-
-    # --- planned actions --------------------------------------------------------------------------------------------
-
-    def _planned(self, action: str) -> PlannedAction:
-        """A planned action, as ``search``, ``build:F03`` or ``use:F03:cook_raw``, with what is printed about it."""
-        verb, *rest = action.split(":")
-        what = rest[0] if rest else ""
-        match verb:
-            case "board":
-                return PlannedAction(action, verb, what, tuple(BOARD_UP_COST.items()), wood=BOARD_UP_COST["wood"])
-            case "build":
-                fitting = self.fittings[what]
-                cost, wood = tuple(fitting.cost.items()), fitting.cost.get("wood", 0)
-                place = fitting.replaces or what
-                return PlannedAction(action, verb, place, cost, None, "fitting_wood" if wood else "", wood)
-            case "use":
-                use = self.actions[what, rest[1]]
-                cost, wood = tuple(use.cost.items()), use.cost.get("wood", 0)
-                return PlannedAction(
-                    action, verb, what, cost, use, "cooking_wood" if use.cooking and wood else "", wood
-                )
-            case "clear" | "dismantle" | "move":
-                return PlannedAction(action, verb, what)
-        return PlannedAction(action, verb, verb)
-
-    def _planned_all(self, actions: tuple[str, ...]) -> tuple[PlannedAction, ...]:
-        return tuple(self.planned(action) for action in actions)
-
-    def _wood_values(self, actions: tuple[str, ...]) -> frozenset[str]:
-        return frozenset(action.wood_value for action in self.planned_all(actions) if action.wood_value)
+        self.day = DayActions(self.shelter.order, self.fittings, self.characters)
 
     # --- kinds of tokens --------------------------------------------------------------------------------------------
 
@@ -245,14 +201,6 @@ class Content:
         for name in names:
             self.uses[source, name] = tuple(use for use in uses if name_of(use) == name)
 
-    def _ties(self) -> dict[tuple[str, str], tuple[Script, ...]]:
-        found: dict[tuple[str, str], list[Script]] = {}
-        for script in self.scripts.values():
-            key = tie_key(script)
-            if key is not None:
-                found.setdefault(key, []).append(script)
-        return {key: tuple(scripts) for key, scripts in found.items()}
-
     # --- ops --------------------------------------------------------------------------------------------------------
 
     def _all_options(self) -> Iterator[tuple[str, tuple[CardOption, ...]]]:
@@ -303,6 +251,45 @@ class Content:
         """Where the ops of a use stand."""
         owner: Any = self.fittings.get(source) or self.locations.get(source) or self.characters[source]
         return f"use/{source}/{owner.uses.index(use)}"
+
+
+class TiedScript(msgspec.Struct, frozen=True, gc=False):
+    """A script that hangs at a moment, with what decides whether the moment leads to it."""
+
+    script: Script
+    weight: tuple[int, int]
+    location: str
+    """Only there; empty: anywhere."""
+    visit: int
+    """From this visit on."""
+    character: str
+    """Only while this character is in the group; empty: whoever is there."""
+    once: str
+    """Its number among the scripts that have been read, if it is read at most once; empty: it may come again."""
+    conditions: tuple[Condition, ...]
+    """Those of the script, the day before all others: it is the quickest to look at and the most often wrong."""
+
+
+def ties_of(scripts: Iterable[Script]) -> dict[tuple[str, str], tuple[TiedScript, ...]]:
+    """The scripts by the moments at which they hang; of each moment the weightiest first, then as in the book."""
+    found: dict[tuple[str, str], list[TiedScript]] = {}
+    for script in scripts:
+        key = tie_key(script)
+        if key is not None:
+            found.setdefault(key, []).append(_tied(script))
+    return {key: tuple(sorted(tied, key=lambda each: each.weight, reverse=True)) for key, tied in found.items()}
+
+
+def _tied(script: Script) -> TiedScript:
+    return TiedScript(
+        script,
+        script.weight(),
+        location=getattr(script.at, "location", ""),
+        visit=getattr(script.at, "visit", 0),
+        character=getattr(script.at, "character", ""),
+        once=str(script.id) if script.is_once() else "",
+        conditions=tuple(sorted(script.conditions, key=lambda condition: not isinstance(condition, DayIs))),
+    )
 
 
 def tie_key(script: Script) -> tuple[str, str] | None:

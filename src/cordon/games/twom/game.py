@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from cordon.games.twom import events
 from cordon.games.twom.cards import Modifies, Reacts
+from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content, content
 from cordon.games.twom.rules import ending
 from cordon.games.twom.rules.narrative import AnyTime, PlayNarrative, anytime, sleepers
 from cordon.games.twom.rules.plans import is_able
 from cordon.games.twom.rules.responses import Response
+from cordon.games.twom.rules.shelter import House, look_round
 from cordon.games.twom.state import Config, Fitting, Person, TwomState
 from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX
 from cordon.kernel.decisions import Seat, thing, verb
@@ -20,11 +22,15 @@ from cordon.kernel.spec import GameSpec
 class TwomGame(Game[TwomState]):
     """A campaign of This War of Mine in one position."""
 
-    __slots__ = ("content",)
+    __slots__ = ("_anytime", "_anytime_at", "_house", "_house_at", "content")
 
     def __init__(self, spec: GameSpec[TwomGame], state: TwomState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
+        self._house: House | None = None
+        self._house_at = 0
+        self._anytime: list[str] = []
+        self._anytime_at = -1
 
     @property
     def config(self) -> Config:
@@ -219,6 +225,14 @@ class TwomGame(Game[TwomState]):
 
     # --- the Shelter --------------------------------------------------------------------------------------------
 
+    @property
+    def house(self) -> House:
+        """What the Shelter comes to; looked at anew when a space has changed."""
+        if self._house is None or self._house_at != self.touched["spaces"]:
+            self._house_at = self.touched["spaces"]
+            self._house = look_round(self)
+        return self._house
+
     def boards(self) -> int:
         """Board-up tokens on the Shelter."""
         spaces = self.state.spaces
@@ -302,7 +316,7 @@ class TwomGame(Game[TwomState]):
         if use.limit and f"{source}:{use.card}" in self.state.spent:
             return False
         if isinstance(use, Reacts):
-            return all(condition.holds(self, ()) for condition in use.conditions)
+            return all_hold(self, use.conditions)
         if use.whose == "own" and about:
             return about == source
         if use.whose:
@@ -352,7 +366,10 @@ class TwomGame(Game[TwomState]):
         return Response(source, moment, about)
 
     def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # only the leader is ever asked
-        return anytime(self)
+        if self._anytime_at != self.writes:
+            self._anytime_at = self.writes
+            self._anytime = anytime(self)
+        return self._anytime
 
     def interjection(self, seat: Seat, option: str) -> Procedure:  # noqa: ARG002
         return PlayNarrative(thing(option)) if verb(option) == "play" else AnyTime(option)

@@ -140,7 +140,7 @@ class Text(_Straight, frozen=True, tag="text"):
             return None
         game.emit(events.PageRead(text, dict(run.names)))
         run.pages = (*run.pages, text)
-        if isinstance(game.content.scripts[run.script].nodes[self.next], Choice | Text):
+        if isinstance(game.content.scripts[run.script].nodes[self.next], (Choice, Text)):
             return None  # the next page, or a question that shows it
         pages, run.pages = run.pages, ()
         return call(TurnPage(pages, run.names))

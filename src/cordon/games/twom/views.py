@@ -6,22 +6,19 @@ decks, the backs of the shelter cards, the cards set aside, what is scheduled, a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from cordon.games.twom.rules.plans import available_actions
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.state import Config, Enemy, Fitting, Gone, Page, Person, TwomState
-from cordon.kernel.chance import permutation
+from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
-Reorder = Callable[[tuple[str, ...]], tuple[str, ...]]
 SHOWN_MARKS = ("no_outside", "no_rain", "noise_start", "raid_damage", "raid_wounds", "raid_reduction", "outside")
 
 
@@ -111,7 +108,7 @@ def view(game: TwomGame, seat: Seat | None) -> TwomView:
     """
     state = game.state
     decisions = game.decisions()
-    near = reachable(game) if state.spaces else frozenset()
+    near = game.house.near if state.spaces else frozenset()
     present = set(game.present())
     leader = decisions[0].seat if decisions else state.leader
     return TwomView(
@@ -180,14 +177,7 @@ def may_save(game: TwomGame) -> bool:
 def redeal(game: TwomGame, seat: Seat | None, seed: int) -> None:  # noqa: ARG001  # all seats know the same
     """Deal anew, in place, everything that nobody at the table can know."""
     state = game.state
-    drawn = 0
-
-    def reorder(cards: tuple[str, ...]) -> tuple[str, ...]:
-        nonlocal drawn
-        order = permutation(seed, drawn, len(cards))
-        drawn += len(cards)
-        return tuple(cards[i] for i in order)
-
+    reorder = Shuffler(seed)
     for pile in list(state.piles.values()):
         if pile.id in ("events", "exploration", "unknown"):
             continue
@@ -203,7 +193,7 @@ def redeal(game: TwomGame, seat: Seat | None, seed: int) -> None:  # noqa: ARG00
     game.waiting = None
 
 
-def _redeal_exploration(game: TwomGame, reorder: Reorder) -> None:
+def _redeal_exploration(game: TwomGame, reorder: Shuffler) -> None:
     """Unknown and the exploration deck are one hidden lot of cards (TW-9.5)."""
     piles = game.state.piles
     unknown, deck = piles.get("unknown"), piles.get("exploration")
@@ -215,7 +205,7 @@ def _redeal_exploration(game: TwomGame, reorder: Reorder) -> None:
     game.update(deck, draw=(*deck.draw[: deck.known], *hidden[count:]))
 
 
-def _redeal_events(game: TwomGame, reorder: Reorder) -> None:
+def _redeal_events(game: TwomGame, reorder: Shuffler) -> None:
     """Events change places among themselves and with those left in the box, endings among themselves (TW-2.9)."""
     pile = game.state.piles.get("events")
     if pile is None:
@@ -229,7 +219,7 @@ def _redeal_events(game: TwomGame, reorder: Reorder) -> None:
     game.update(pile, draw=tuple(fresh))
 
 
-def _redeal_crime(game: TwomGame, reorder: Reorder) -> None:
+def _redeal_crime(game: TwomGame, reorder: Shuffler) -> None:
     """Cards set aside lie face down (TW-2.6)."""
     state: TwomState = game.state
     game.set(aside_raids=reorder(state.aside_raids), aside_residents=reorder(state.aside_residents))

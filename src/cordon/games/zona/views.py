@@ -8,7 +8,7 @@ import msgspec
 
 from cordon.games.zona.rules.facilities import SearchFinds
 from cordon.games.zona.state import Area, Config, Facility, Item, Row, Scavenger
-from cordon.kernel.chance import permutation
+from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.state import Outcome
 
@@ -114,14 +114,7 @@ def _facility(game: ZonaGame, facility: Facility, seat: Seat | None) -> Facility
 def redeal(game: ZonaGame, seat: Seat | None, seed: int) -> None:
     """Deal anew, in place, everything that the seat cannot know: deck orders, the dispenser, finds, the generator."""
     state = game.state
-    drawn = 0
-
-    def reorder(cards: tuple[str, ...]) -> tuple[str, ...]:
-        nonlocal drawn
-        order = permutation(seed, drawn, len(cards))
-        drawn += len(cards)
-        return tuple(cards[i] for i in order)
-
+    reorder = Shuffler(seed)
     known = state.peeked.get(seat, "") if seat is not None else ""
     for pile in list(state.piles.values()):
         if pile.id == "news" and known and pile.draw[:1] == (known,):

@@ -7,7 +7,6 @@ from rich.text import Text
 from cordon.faces.twom import drawing
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.plans import available_actions
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.state import Space
 from cordon.games.twom.terms import SLOTS, STATES
 from cordon.words.catalogue import Words
@@ -118,7 +117,7 @@ class House:
 
     def spaces(self) -> list[str]:
         """Every space with what is on it."""
-        near = reachable(self.game)
+        near = self.game.house.near
         return [
             self.say("bar-space", space=self.say(f"space-{s.id.lower()}"), what=self.space(s), near=s.id in near)
             for s in self.game.state.spaces.values()
@@ -127,7 +126,7 @@ class House:
     def draw(self) -> list[Text]:
         """Four floors from the attic down; what can be reached is bright, a fitting has the colour of the lamp."""
         shelter = self.game.content.shelter
-        near = reachable(self.game)
+        near = self.game.house.near
         lines = [Text() for _ in range(FLOORS)]
         for plan in shelter.plan.spaces:
             column, row = plan.at

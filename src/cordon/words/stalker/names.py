@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
-from cordon.games.stalker.ops.moving import Move
 from cordon.games.stalker.terms import ACCURACY_FACE, ANOMALY_DIE, GEAR_DIE, STALKER_DIE
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
 
 CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
          "contact-", "enemy-")  # fmt: skip
-ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing"})
+ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing", "whose"})
 SPACES = frozenset({"space", "place"})
 COPY = re.compile(r"-\d+$")
 NUMBER = re.compile(r"[A-Z]\d+-\d+(#\d+)?")
@@ -72,6 +71,8 @@ class StalkerNamer(Namer):
         """The name of a card by its key or copy, or of an environment card by its id."""
         if NUMBER.fullmatch(card):
             return self.side(self.known.sides.get(card) or self.known.sides.get(card.partition("#")[0], card))
+        if card in content().events:
+            return self.event(card)
         slug = COPY.sub("", card)
         return self.first(tuple(prefix + slug for prefix in CARDS), card)
 
@@ -173,7 +174,7 @@ class StalkerNamer(Namer):
                 str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"])
             )
         if "point" in fields:
-            found |= self._point(str(fields["card"]), str(fields["point"]), str(fields.get("goal", "")))
+            found["number"] = _number_of_point(str(fields["card"]), str(fields["point"]))
         return found
 
     def _number(self, field: str, value: int, fields: Mapping[str, object]) -> dict[str, object]:
@@ -218,31 +219,22 @@ class StalkerNamer(Namer):
                 return self.attack(str(fields.get("weapon", "")), value)
             case "action":
                 return self.action(str(fields.get("side", "")), value)
+            case "toward" if value in content().enemies:
+                return self.words.say("toward-enemy", enemy=self.first((f"enemy-{value}",), value))
             case "facing":
                 return self.words.say(f"facing-to-{value.lower()}")
         return self.first((f"{_WORDS.get(field, field)}-{value}",), value)
-
-    def _point(self, card: str, point: str, goal: str) -> dict[str, object]:
-        """Which point of a card an enemy follows, and what the card says about where to."""
-        steps = [int(part) for part in point.split("/") if part.isdigit()]
-        found: dict[str, object] = {"number": steps[0] + 1 if steps else 0, "toward": "", "toward_id": "none"}
-        for script in _scripts(card, point):
-            for op in script:
-                if isinstance(op, Move) and op.toward and "." not in op.toward and goal:
-                    key = f"toward-{op.toward}"
-                    if self.words.has(key):
-                        found |= {"toward": self.words.say(key), "toward_id": op.toward}
-        return found
 
 
 _WORDS = {"trait": "trait", "special": "special", "magazine": "ammoword", "kind": "enemy", "type": "typeword",
           "part": "part", "symbol": "symbol", "limit": "limit"}  # fmt: skip
 
 
-def _scripts(card: str, point: str) -> list[tuple[object, ...]]:
-    """The scripts of a point, whichever sort of card it is on."""
-    known = content().scripts
-    return [known[path] for sort in ("high", "low", "event", "enemy") if (path := f"{sort}/{card}/{point}") in known]
+def _number_of_point(card: str, point: str) -> int:
+    """Which point of an activation card is meant, from 1; 0 for its last part, and for events and specials."""
+    if card not in content().high and card not in content().low:
+        return 0
+    return next((int(part) + 1 for part in point.split("/") if part.isdigit()), 0)
 
 
 def listed(words: Words, parts: Sequence[str]) -> str:

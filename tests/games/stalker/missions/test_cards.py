@@ -11,6 +11,7 @@ from cordon.games.stalker.rules.actions import movement_limit
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
 from cordon.games.stalker.rules.event_deck import TakeEvent, effect
+from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
 from tests.games.stalker.missions.table import (
     act,
@@ -55,6 +56,21 @@ def test_a_building_card_is_turned_by_looking_through_a_window() -> None:
     assert game.is_up("A1-05b:cells")
     assert not game.state.ground, "every unknown token in the building is resolved"
     assert game.state.stalkers[0].space == game.board.index["2.D"]
+
+
+@pytest.mark.rule("ST-5.4", "SM-6.1")
+def test_whoever_climbs_into_the_cell_is_locked_in_and_can_only_force_the_lock() -> None:
+    game = begin("A1", seats=1, A1_05=(0, 1))
+    empty(game)
+    put(game, "2.K")
+    step(game, "2.I")
+    assert game.is_up("A1-05b:cells")
+    assert "move" not in game.decisions()[0].answers(), "the door is a wall, the window has a grille"
+    assert options(game) == {"card:A1-05:force"}
+    gear(game, 5, 5, 5)
+    act(game, "card:A1-05:force", "card:A1-09:leave")
+    assert game.is_up("A1-01b")
+    assert "move" in game.decisions()[0].answers()
 
 
 @pytest.mark.rule("ST-5.4")
@@ -250,6 +266,20 @@ def test_the_fallen_deck_puts_everybody_ashore() -> None:
     assert all(game.content.anomalies[each.card].type != "gravitational" for each in game.state.anomalies.values())
 
 
+@pytest.mark.rule("ST-4.11", "ST-5.18")
+def test_tokens_on_the_fallen_deck_are_discarded() -> None:
+    game = begin("A2")
+    empty(game)
+    loot, left = game.pile("loot").draw[0], game.pile("loot").draw[1:]
+    game.update(game.pile("loot"), draw=left)
+    game.add(Ground(game.board.index["8.M"], loot=(loot,)))
+    put_unknown(game, "8.E")
+    run(game, FlipCard("A2-04", "stalker-0", "A2-04b"))
+    assert not game.state.ground
+    assert game.pile("loot").discard == (loot,)
+    assert len(game.pile("unknown").discard) == 1
+
+
 @pytest.mark.rule("ST-5.6")
 @pytest.mark.parametrize(("symbol", "focus", "fallen"), [(0, True, False), (0, False, True), (9, False, False)])
 def test_pulling_the_wires(symbol: int, focus: bool, fallen: bool) -> None:
@@ -288,7 +318,7 @@ def test_the_blast_door_wants_a_code_a_pass_or_a_grenade() -> None:
     game = begin("A3", memory={"case": "lost"})
     empty(game)
     put(game, "12.B")
-    assert refused(game)["card:A3-02:open"] == "condition"
+    assert refused(game)["card:A3-02:open"] == "needs-finding"
     game.update(card(game, "A3-05"), place="held", holder=0)
     game.waiting = None
     assert "card:A3-02:open" in options(game)
@@ -420,7 +450,7 @@ def test_a_snare_from_the_army_store() -> None:
     put(game, "15.A")
     act(game, "card:B3-08:take")
     assert card(game, "B3-08").cubes == 2
-    assert refused(game) == {"card:B3-08:set": "condition"}, "not indoors"
+    assert refused(game) == {"card:B3-08:set": "indoors"}
     for space in ("15.F", "15.G"):
         put(game, space)
         act(game, "card:B3-08:set")

@@ -50,6 +50,56 @@ def test_the_closest_to_the_token_acts_first_then_the_order_of_colours() -> None
     assert [enemy for point, enemy in points(stage) if point == "0"] == ["rodent-1", "snork-1", "zombie-1"]
 
 
+@pytest.mark.rule("ST-13.23")
+def test_a_point_that_leads_to_no_token_begins_with_the_enemy_closest_to_a_stalker() -> None:
+    # Pull Back: everybody attacks. The first bandit is closest to a token, the second closest to the stalker they see.
+    stage = Stage(CORRIDOR, seats=2).deck("high", "pull_back").stalker(0, "D", hp=16).attention(1, "high", "H")
+    stage.enemy("bandit_rifle", "G", "W", "C4").enemy("bandit_rifle", "B", "E", "C4").run(ActivateEnemies()).finish()
+    assert [event.enemy for event in stage.events(events.EnemyAttacked)] == ["bandit_rifle-2", "bandit_rifle-1"]
+
+
+@pytest.mark.rule("ST-13.23", "ST-13.12")
+def test_a_point_tells_where_to_whose_token_that_is_and_how_many_spaces() -> None:
+    # Pincer, point 1: C3 goes to the closest HIGH, C2 into cover where no target sees it.
+    stage = Stage(grid("ABCDEFGH", cov={"C": 1}), seats=2).deck("high", "pincer").attention(1, "high", "H")
+    stage.enemy("zombie", "A", "N", "C3").enemy("rodent", "E", "N", "C2").run(ActivateEnemies())
+    told = {(event.enemy, event.toward, event.whose, event.goal, event.n) for event in stage.events(events.PointBegan)}
+    assert ("zombie-1", "high", "stalker-1", "T.H", 1) in told
+    assert ("rodent-1", "cover_hidden", "", "T.C", 2) in told
+    stage.deck("high", "dig_in").run(ActivateEnemies())
+    event = stage.events(events.PointBegan)[0]
+    assert (event.enemy, event.verb, event.goal, event.n) == ("rodent-1", "stay", "T.C", 0)
+
+
+@pytest.mark.rule("ST-13.24")
+@pytest.mark.parametrize(("side", "toward", "whose"), [("low", "attention", "stalker-0"), ("", "stalker", "stalker-0")])
+def test_a_point_tells_the_destination_that_there_is(side: str, toward: str, whose: str) -> None:
+    stage = Stage(grid("ABCDEFGH", "%%%%%%%I"), mission="B3").stalker(0, "I").enemy("pseudogiant", "A", "W")
+    if side:
+        stage.attention(0, side, "H")
+    stage.run(stage.game.script("event/B3-IV/round_end", "stalker-0", "B3-IV"))
+    event = stage.events(events.PointBegan)[0]
+    assert (event.card, event.toward, event.whose, event.n) == ("B3-IV", toward, whose, 2)
+
+
+@pytest.mark.rule("ST-13.21", "ST-13.26")
+def test_points_for_specials_and_for_groups_are_told_too() -> None:
+    # Fire in the hole! ends with specials, Find them! pulls tokens in its second point.
+    stage = Stage(CORRIDOR).deck("high", "fire_in_the_hole").attention(0, "high", "A")
+    stage.enemy("dog", "H", "E").enemy("snork", "G", "E").run(ActivateEnemies()).finish()
+    told = stage.events(events.PointBegan)
+    assert [(event.point, event.enemy) for event in told if event.verb == "special"] == [("3", "dog-1")]
+    stage.deck("high", "find_them").run(ActivateEnemies()).finish()
+    assert ("1", "") in points(stage)
+
+
+@pytest.mark.rule("ST-13.13")
+def test_a_point_tells_how_far_an_enemy_goes_forward() -> None:
+    stage = Stage(grid("ABCD")).deck("low", "curious").enemy("dog", "B", "E").run(ActivateEnemies())
+    assert [(event.verb, event.n) for event in stage.events(events.PointBegan)] == [("forward", 4)]
+    assert stage.steps("dog-1") == "CDCB"
+
+
 @pytest.mark.rule("ST-12.4", "ST-21.46")
 def test_a_pinned_enemy_is_skipped_and_does_not_count_among_the_closest() -> None:
     stage = Stage(CORRIDOR).deck("high", "drag_hunt").attention(0, "high", "H")

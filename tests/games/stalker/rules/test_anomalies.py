@@ -21,6 +21,7 @@ from cordon.games.stalker.rules.anomalies import (
     why_not_find,
 )
 from cordon.games.stalker.rules.covering import cover_below, symbols_left
+from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.rules.tokens import discard_tokens
 from tests.games.stalker.rules.stage import Stage, grid
 
@@ -225,6 +226,19 @@ def test_a_moving_anomaly_leaves_its_overlay_and_whoever_stands_on_the_next_cove
     assert chance_of(stage.game, "stalker-1", path(stage, "A")) == {}
     move_anomalies(stage.game)
     assert stage.game.state.anomalies["bubble"].at == 0
+
+
+@pytest.mark.rule("ST-7.9", "ST-14.5")
+@pytest.mark.parametrize("leaves", ["moves", "is removed"])
+def test_an_artifact_that_was_brought_out_stays_where_it_lies_when_the_anomaly_leaves(leaves: str) -> None:
+    stage = Stage(grid("ABCDEF"), seats=2).anomaly("bubble", (3, "T@b1", "N"), (3, "T@e1", "N")).stalker(0, "A")
+    stage.covers("bubble", ("A", "P3", "artifact"), ("B", "P4", "bolt"))
+    if leaves == "moves":
+        move_anomalies(stage.game)
+    else:
+        stage.game.remove_anomaly("chemical")
+    assert stage.game.ground(stage.me().space).artifacts == 1
+    assert "pick_up:artifact" in stage.run(Turn(0, 0)).options
 
 
 # --- detectors (ST-14.16) ---------------------------------------------------------------------------------------------

@@ -202,6 +202,15 @@ def test_a_decoy_uses_the_section_for_low_and_never_the_last_part() -> None:
     assert stage.events(events.PointBegan)[0].point == "low/0"
 
 
+@pytest.mark.rule("ST-7.10", "ST-13.26", "ST-8.8")
+def test_a_card_drawn_for_a_decoy_pulls_only_tokens_that_the_lured_enemies_see() -> None:
+    # Uneasy pulls each token in sight by 1; the second zombie sees one, but the bolt fell far from it.
+    stage = Stage(grid("ABCDEF", "%%%%%%", "GHIJKL"), seats=2).stalker(0, "A", bolts=1).stalker(1, "G")
+    stage.attention(1, "low", "I").enemy("zombie", "E", "E").enemy("zombie", "K", "W").deck("low", "uneasy")
+    stage.run(Turn(0, 0)).say("decoy", "space:T.D")
+    assert stage.game.address(stage.me(1).noticed) == "T.I"
+
+
 @pytest.mark.rule("ST-7.10", "ST-4.20", "ST-4.10")
 def test_whether_somebody_is_next_to_a_decoy_is_measured_as_for_a_stalker() -> None:
     """A window is a wall for the snork, but the space beyond it is adjacent all the same."""

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules.equipment import install
 from cordon.games.stalker.rules.health import Damage, Defend, LoseHp, heal
 from cordon.games.stalker.rules.radiation import Dose, Exposure, RadiationStep
 from cordon.games.stalker.rules.rounds import Turn
-from cordon.games.stalker.rules.sliding import SlideToken
+from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken
 from cordon.games.stalker.rules.status import gain_token
 from cordon.games.stalker.rules.turns import reset_tokens
 from tests.games.stalker.rules.stage import Stage, grid
@@ -42,6 +42,16 @@ def test_the_owner_chooses_the_turn_token_unless_both_stand_alike() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", hp=1, slots=(2, 0), taken=(True, False)).run(LoseHp(0, 1))
     assert stage.options == ("track:0", "track:1")
     assert stage.say("track:0").me().slots == (2, 0), "a token that is lower already is not moved"
+
+
+@pytest.mark.rule("ST-6.4", "ST-10.4", "ST-6.9", "ST-6.8")
+@pytest.mark.parametrize("slots", [(0, 0), (2, 2)])
+def test_tokens_that_stand_alike_are_one_choice_for_whatever_befalls_them(slots: tuple[int, int]) -> None:
+    """In the event phase both are fresh, in the enemies & zone phase both are used."""
+    used = slots == (2, 2)
+    for befalls in (LoseHp(0, 1), PlaceCubes(0, 1), *(() if used else (SlideToken(0, 1),))):
+        stage = Stage(ROAD, seats=2).stalker(0, "A", hp=1, slots=slots, taken=(used, used)).run(befalls)
+        assert stage.is_over
 
 
 @pytest.mark.rule("ST-10.4")
@@ -139,8 +149,8 @@ def test_a_direct_increase_is_not_reduced_by_armour_and_rolls_once_however_large
 def test_an_effect_that_slides_a_token_checks_the_radiation_of_the_space() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", slots=(1, 1))
     stage.game.state.hot[stage.game.board.index["T.A"]] = 2
-    stage.run(SlideToken(0, 1)).say("track:1")
-    assert (stage.me().slots, stage.me().dose) == ((1, 2), 2)
+    stage.run(SlideToken(0, 1))
+    assert (stage.me().slots, stage.me().dose) == ((2, 1), 2)
 
 
 @pytest.mark.rule("ST-9.2", "ST-6.9")

@@ -61,13 +61,41 @@ def test_vira_heals_while_she_has_cubes() -> None:
 
 @pytest.mark.rule("SC-15.2")
 def test_the_dog_sniffs_holds_or_fetches() -> None:
-    stage = joined(WIDE, "bublyk", "A", "A").ground("B", unknown=("SC-U02-1",)).enemy("snork", "A", "E")
-    stage.run(CompanionActs(0)).say("stay", "act")
+    stage = joined(WIDE, "bublyk", "A", "A").enemy("snork", "A", "E")
+    stage.ground("B", unknown=("SC-U02-1",), loot=("SC-T01-1",)).run(CompanionActs(0)).say("stay", "act")
     assert stage.options == ("part:1", "part:2", "part:3")
     assert stage.say("part:2").foe("snork-1").pinned
     assert [
         event.token for event in stage.run(CompanionActs(0)).say("stay", "act", "part:1").events(events.TokenSeen)
     ] == ["SC-U02-1"]
+
+
+@pytest.mark.rule("SC-1.4", "SC-15.2")
+@pytest.mark.parametrize(
+    ("contact", "unknown", "enemy", "loot", "left"),
+    [
+        ("bublyk", True, False, False, ("part:1",)),
+        ("bublyk", False, True, True, ("part:2", "part:3")),
+        ("bublyk", False, False, False, ()),
+        ("yurko", False, False, False, ()),
+        ("sister_vira", False, False, False, ()),
+    ],
+)
+def test_a_companion_is_offered_only_what_can_be_carried_out(
+    contact: str, unknown: bool, enemy: bool, loot: bool, left: tuple[str, ...]
+) -> None:
+    stage = joined(WIDE, contact, "A", "C")
+    stage.ground("B", unknown=("SC-U02-1",) if unknown else (), loot=("SC-T01-1",) if loot else ())
+    stage.game.update(stage.game.state.companions[f"companion-{contact}"], space=stage.game.board.index["T.B"])
+    if enemy:
+        stage.enemy("snork", "B", "E")
+    stage.run(CompanionActs(0)).say("stay")
+    if not left:
+        assert stage.is_over
+    elif len(left) > 1:
+        assert stage.say("act").options == left
+    else:
+        assert [event.token for event in stage.say("act").events(events.TokenSeen)] == ["SC-U02-1"]
 
 
 @pytest.mark.rule("SC-1.10")

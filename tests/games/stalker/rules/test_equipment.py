@@ -298,6 +298,25 @@ def test_a_tier_is_found_in_the_discards_when_the_deck_has_none() -> None:
     assert packed(stage) == {"obrii-1"}
 
 
+@pytest.mark.rule("ST-10.13", "ST-10.14")
+def test_when_the_discards_are_needed_the_rest_of_the_deck_stays_in_it() -> None:
+    stage = Stage(ROAD)
+    stage.game.update(stage.game.pile("weapon"), draw=("ptm-1", "ptm-2"), discard=("obrii-1", "sawn_off-1"))
+    stage.run(GainCard(0, "weapon", tier=2)).say("backpack")
+    assert set(stage.game.pile("weapon").draw) == {"ptm-1", "ptm-2", "sawn_off-1"}
+    assert stage.game.pile("weapon").discard == ()
+
+
+@pytest.mark.rule("ST-2.6", "SC-6.1")
+@pytest.mark.parametrize(("elsewhere", "ammo"), [(30, 4), (34, 2), (36, 0)])
+def test_a_power_cell_loads_as_many_cubes_as_are_left(elsewhere: int, ammo: int) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "coil_rifle-1").give(0, "power_cell-1")
+    stage.game.update(stage.game.state.cards["coil_rifle-1"], ammo=0)
+    stage.game.update(stage.game.stalker(1), cubes=(elsewhere, 0))
+    stage.use("power_cell-1")
+    assert stage.game.state.cards["coil_rifle-1"].ammo == ammo
+
+
 @pytest.mark.rule("SC-1.3", "ST-10.13")
 def test_a_card_of_choice_below_a_value() -> None:
     stage = Stage(ROAD).run(GainCard(0, "item", most=100, choose=True))

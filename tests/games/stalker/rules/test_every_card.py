@@ -30,6 +30,27 @@ WEAPONS = [
 ARMOURS = [card.key for card in content().equipment.values() if isinstance(card, Armour)]
 
 
+IN_VAIN = {
+    "anomaly_scanner-1": "nothing-to-do",
+    "motion_sensor-1": "nothing-to-do",
+    "lantern_seed-1": "nothing-to-do",
+    "power_cell-1": "nothing-to-do",
+    "eye-1": "nothing-to-do",
+    "iron_tide-1": "no-target",
+}
+
+
+@pytest.mark.rule("SC-1.3", "ST-7.15")
+@pytest.mark.parametrize(("card", "reason"), IN_VAIN.items())
+def test_a_card_that_could_do_nothing_is_refused_and_not_wasted(card: str, reason: str) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", focus=True).give(0, card).run(Turn(0, 0))
+    option = f"use:{card}:{content().cards[card].key}/0"
+    assert option not in stage.options
+    refused = stage.game.explain(0, option)
+    assert refused is not None
+    assert refused.id == reason
+
+
 # --- items and artifacts that are used --------------------------------------------------------------------------------
 
 USED: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, Any]]] = [

@@ -99,7 +99,7 @@ def test_every_enemy_attacks_whoever_stands_next_to_it(enemy: str) -> None:
 def test_every_special_changes_something(enemy: str) -> None:
     stage = Stage(grid("AABBCCDD"), seats=2).stalker(0, "B").enemy(enemy, "B", "E").pool(enemy, 1)
     before = digest(stage.game.state)
-    flow = stage.game.special_script(f"{enemy}-1")
+    flow = stage.game.special_script(f"{enemy}-1", "")
     assert isinstance(flow, Call)
     stage.run(flow.procedure)
     stage.game.state.stack.clear()

@@ -13,8 +13,10 @@ from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import WALKED
-from cordon.games.stalker.rules.actions import actions_of
+from cordon.games.stalker.rules.actions import kit_of, turn_candidates
 from cordon.games.stalker.rules.covering import uncovered
+from cordon.games.stalker.rules.environment import on_enter, triggers
+from cordon.games.stalker.rules.equipment import rearrangements
 from cordon.kernel.spec import Setup
 
 
@@ -26,10 +28,17 @@ def answers(game: StalkerGame) -> dict[str, Any]:
         "enemies": game.enemy_mask(),
         "targets": {enemy: (game.targets_of(enemy), game.target_mask(enemy)) for enemy in game.state.enemies},
         "watched": (game.watched(), game.watched(1)),
-        "in use": game.in_use(),
+        "in use": game.in_use().cards,
+        "held": (game.in_use().held, game.in_use().slowing),
+        "triggers": {moment: triggers(game, moment) for moment in ("round_end", "action_end")},
+        "entered": [on_enter(game, 0, space) for space in game.board.spaces(game.board.land_mask)],
         "uncovered": uncovered(game),
         "flags": [game.flags_of(seat) for seat in seats],
-        "actions": [actions_of(game, seat) for seat in seats],
+        "actions": [kit_of(game, seat).actions for seat in seats],
+        "of a turn": [turn_candidates(game, seat) for seat in seats],
+        "of prepare": rearrangements(game, list(seats)),
+        "cards": [game.cards_of(seat) for seat in seats],
+        "equipped": [(game.weapon_of(seat), game.armour_of(seat)) for seat in seats],
         "attached": {card: game.attachments_on(card) for card in game.state.cards},
     }
 

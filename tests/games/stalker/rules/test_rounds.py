@@ -162,6 +162,24 @@ def test_the_shop_sells_while_money_and_cards_last_and_keeps_the_rest() -> None:
     assert game.state.money == 0
 
 
+@pytest.mark.rule("ST-1.3", "ST-15.12")
+def test_magazines_that_are_all_taken_are_sold_out_however_much_money_is_left() -> None:
+    game = GAME.new(Setup(1, 5, {"baskets": False}))
+    while game.decisions()[0].kind != "shopping.choose":
+        decision = game.decisions()[0]
+        game.answer(decision.seat, decision.answers()[0])
+    game.update(game.stalker(0), rifle=LIMITS["magazine.rifle"])
+    game.waiting = None
+    reason = game.explain(0, "magazine:rifle")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("sold-out", "ST-1.3")
+    game.set(money=100)
+    game.waiting = None
+    reason = game.explain(0, "magazine:pistol")
+    assert reason is not None
+    assert reason.id == "no-money"
+
+
 @pytest.mark.rule("ST-1.4", "ST-15.2")
 def test_each_player_picks_another_stalker_and_anybody_may_lead() -> None:
     game = GAME.new(Setup(2, 1, {}))
@@ -227,14 +245,50 @@ def check_position(game: StalkerGame) -> None:
 
 
 def _used(game: StalkerGame, token: str) -> int:
-    """What is in use of a component; ``supply`` does not go below 0."""
+    """What is in use of a component, counted here anew: ``supply`` does not go below 0."""
     state = game.state
-    if token in ("pinned", "exposed"):
-        return sum(getattr(each, token) for each in (*state.stalkers.values(), *state.enemies.values()))
-    return LIMITS[token] - game.supply(token)
+    stalkers = state.stalkers.values()
+    covers = [cover.by for anomaly in state.anomalies.values() for cover in anomaly.covers]
+    match token:
+        case "pinned" | "exposed":
+            return sum(getattr(each, token) for each in (*stalkers, *state.enemies.values()))
+        case "bolt":
+            return sum(each.bolts for each in stalkers) + covers.count("bolt")
+        case "no_visibility":
+            return state.fog.bit_count()
+        case "trap":
+            return sum(len(ground.traps) for ground in state.ground.values())
+        case "artifact":
+            hidden = sum(anomaly.artifact for anomaly in state.anomalies.values())
+            return hidden + covers.count("artifact") + sum(ground.artifacts for ground in state.ground.values())
+        case "cube":
+            cubes = sum(sum(each.cubes) for each in stalkers) + sum(card.ammo for card in state.cards.values())
+            cubes += sum(card.cubes for card in state.environment.values())
+            return cubes + sum(companion.cubes for companion in state.companions.values())
+    return sum(int(getattr(each, token.removeprefix("magazine."))) for each in stalkers)
 
 
-@pytest.mark.rule("ST-8.11", "ST-1.3", "ST-12.1", "ST-14.11", "ST-10.2")
+def check_components(game: StalkerGame) -> None:
+    """ST-1.3b, ST-4.4: between two actions no card, token or standee is missing, and nobody has too little room."""
+    state, decks = game.state, game.content.decks
+    lying: dict[str, list[str]] = {name: [*pile.draw, *pile.discard] for name, pile in state.piles.items()}
+    for card in state.cards:
+        lying[game.content.deck_of[card]].append(card)
+    for ground in state.ground.values():
+        lying["loot"] += ground.loot
+        lying["unknown"] += ground.unknown
+    lying["random"] += [event for event in (*lying.pop("events"), state.event) if event in decks["random"]]
+    for name, deck in decks.items():
+        assert sorted(lying[name]) == sorted(deck), name
+    standees = [*state.enemies, *(standee for card in state.enemy_cards.values() for standee in card.pool)]
+    assert len(standees) == len(set(standees))
+    for space in {where for _, where in game.entities()}:
+        assert len(game.occupants(space)) <= game.board.capacity[space]
+    for seat in state.stalkers:
+        assert len(game.in_backpack(seat)) <= game.backpack_limit(seat)
+
+
+@pytest.mark.rule("ST-8.11", "ST-1.3", "ST-2.6", "ST-4.4", "ST-10.10", "ST-12.1", "ST-14.11", "ST-10.2")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_at_every_question_of_a_random_mission_the_position_is_sound(mission: str) -> None:
     for seats in (1, 2, 3, 4):
@@ -244,5 +298,8 @@ def test_at_every_question_of_a_random_mission_the_position_is_sound(mission: st
             if game.state.round:
                 check_position(game)
             decision = dice.choice(game.decisions())
+            if decision.kind == "turn.choose":
+                check_components(game)
+                assert not {refusal.option for refusal in game.refusals(decision.seat)} & {*decision.answers()}
             game.answer(decision.seat, dice.choice(decision.answers()))
         assert game.state.outcome is not None

@@ -6,6 +6,7 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attack import HitCheck, WeaponAttackRun, is_accurate
+from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.equipment import install
 from cordon.games.stalker.rules.rounds import Turn
 from tests.games.stalker.rules.stage import Stage, grid
@@ -409,3 +410,36 @@ def test_a_bayonet_and_a_hot_needle_add_dice_to_the_knife() -> None:
     stage = armed(WIDE, "akm_74u-1", "bayonet-1", at="B").give(0, "hot_needle-1").enemy("zombie", "B", "E")
     stage.gear(0, 0, 0, 0, 0, 0).run(Turn(0, 0)).say("knife", "part:torso")
     assert thrown(stage) == (0, 6)
+
+
+# --- grenades (ST-11.7, ST-11.12) -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-11.7", "ST-12.7", "ST-11.12")
+def test_focus_rerolls_the_dice_of_a_grenade() -> None:
+    stage = Stage(grid("AABBCC"), seats=2).stalker(0, "A", focus=True).give(0, "frag_grenade-1")
+    stage.enemy("snork", "C", "E").gear(0, 0, 3, 3).gear(3).gear(3)
+    stage.use("frag_grenade-1", "space:T.C")
+    assert stage.options == ("accept", "focus")
+    stage.say("focus", "die:0", "die:1", "enough")
+    assert (stage.at("snork-1"), stage.me().focus) == ("", False)
+
+
+@pytest.mark.rule("ST-11.7", "SC-1.2")
+def test_a_neuron_helps_a_grenade_but_a_weapons_attachments_do_not() -> None:
+    stage = armed(grid("AABBCC"), "zhuk-1", "muzzle_brake-1").give(0, "neuron-1").give(0, "frag_grenade-1")
+    stage.enemy("snork", "C", "E").gear(2, 2, 2, 1).use("frag_grenade-1", "space:T.C")
+    assert stage.options == ("accept", "answer:neuron-1")
+    stage.say("answer:neuron-1")
+    assert stage.at("snork-1") == ""
+    assert stage.me().exposed
+    assert stage.game.state.attack is None
+    assert stage.game.state.roll is None
+
+
+@pytest.mark.rule("SC-16.4", "ST-12.7")
+def test_nobody_rerolls_the_dice_of_a_trap() -> None:
+    stage = Stage(grid("AABBCC"), seats=2).stalker(0, "A", focus=True).ground("B", traps=("trip_mine-1",))
+    stage.enemy("snork", "C", "W").gear(2, 2, 2, 2, 0, 0).run(EnemyMove("snork-1", 1, "T.B", free=True))
+    assert stage.is_over
+    assert stage.at("snork-1") == ""

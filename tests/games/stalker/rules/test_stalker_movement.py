@@ -223,12 +223,29 @@ def test_at_the_end_of_stalk_enemies_see_as_far_as_ever() -> None:
 
 
 @pytest.mark.rule("ST-7.6")
-def test_careful_movement_enters_only_unseen_free_spaces() -> None:
-    stage = Stage(SIDE, seats=2).stalker(0, "F").stalker(1, "G").enemy("bandit_rifle", "A", "E").run(Turn(0, 0))
+def test_careful_movement_enters_only_unseen_spaces_without_enemies() -> None:
+    stage = Stage(SIDE, seats=2).stalker(0, "F").enemy("bandit_rifle", "A", "E").enemy("zombie", "G", "S")
+    stage.run(Turn(0, 0))
     assert "careful" not in stage.options
     reason = stage.game.explain(0, "careful")
     assert reason is not None
     assert (reason.id, reason.rule) == ("no-hidden-space", "ST-7.6")
+
+
+@pytest.mark.rule("ST-7.6", "ST-7.2")
+def test_careful_movement_pushes_a_comrade_like_any_other() -> None:
+    stage = Stage(SIDE, seats=2).stalker(0, "F").stalker(1, "G").enemy("bandit_rifle", "A", "E").run(Turn(0, 0))
+    stage.say("careful")
+    assert (stage.at("stalker-0"), stage.at("stalker-1")) == ("G", "F")
+
+
+@pytest.mark.rule("ST-7.2", "ST-7.5")
+def test_without_a_space_that_can_be_entered_there_is_no_movement() -> None:
+    # Nobody can be pushed: B is full and nothing but A, where nobody else has room, lies next to it for an enemy.
+    stage = Stage(grid("AB", edges={"AB": "window"}), seats=2).stalker(0, "A").enemy("snork", "B", "E").run(Turn(0, 0))
+    reason = stage.game.explain(0, "move")
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("no-way", "ST-7.5")
 
 
 @pytest.mark.rule("ST-7.6", "SC-1.7")

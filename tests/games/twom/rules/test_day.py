@@ -55,6 +55,26 @@ def test_a_plan_that_others_have_eaten_from_must_be_changed() -> None:
     play(game, "clear:C05", "commit")
 
 
+@pytest.mark.rule("TW-6.3", "TW-6.7")
+def test_every_action_of_the_shelter_is_either_offered_or_refused_with_a_reason() -> None:
+    game = campaign("C07", "C09", "C05")
+    game.build("", "F03", "B4")
+    game.build("", "F08", "B5")
+    give(game, wood=3, components=2, raw_food=1, shovel=1)
+    game.mark_today("used:F08:C09", 1)
+    at_stage(game)
+    play(game, "assign:C05:clear:U6")
+    stage = game.state.stack[-1]
+    refused = {refusal.option: refusal.reason.id for refusal in game.refusals(0)}
+    for person in ("C07", "C09"):
+        for action in stage.things:
+            option = f"assign:{person}:{action}"
+            assert (option in asked(game).options) != (option in refused), option
+    assert refused["assign:C09:use:F08:sit"] == "used-today"
+    assert "assign:C07:use:F08:sit" in asked(game).options
+    assert refused["assign:C07:build:F01"] == "lacks"
+
+
 @pytest.mark.rule("TW-6.10")
 def test_choosing_a_space_can_be_called_off() -> None:
     game = campaign()

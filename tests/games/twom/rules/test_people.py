@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.games.twom.rules.dawn import DawnPhase
+from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.people import change, change_all, die, leave
-from tests.games.twom.campaign import asked, campaign, give, states
+from tests.games.twom.campaign import asked, at_phase, campaign, give, luck, play, states, top
 
 
 @pytest.mark.rule("TW-3.5")
@@ -64,3 +66,28 @@ def test_whoever_is_left_buries_the_dead() -> None:
     game = campaign()
     die(game, "C05", "test")
     assert game.state.deeds == {"C09:buried": 1, "C11:buried": 1}
+
+
+@pytest.mark.rule("TW-3.8", "TW-7.2")
+def test_without_water_one_may_eat_before_the_thirst_comes() -> None:
+    game = campaign("C09")
+    states(game, "C09", hunger=3)
+    give(game, canned_food=1, vegetable=1)
+    luck(game, black=[1])
+    at_phase(game, DuskPhase(), "evening")
+    assert asked(game).options == ("done",)
+    play(game, "eat_now:C09:canned_food")
+    assert asked(game).kind == "dusk_phase.eat"
+    assert game.state.people["C09"].hunger == 2
+
+
+@pytest.mark.rule("TW-3.8", "TW-28.1")
+def test_what_came_home_may_be_eaten_before_the_despair_of_the_hungry() -> None:
+    game = campaign("C09")
+    states(game, "C09", hunger=3)
+    give(game, "carried", raw_food=1)
+    top(game, "fate", "FT1")
+    at_phase(game, DawnPhase(), "end")
+    play(game, "eat_now:C09:raw_food")
+    assert game.state.people["C09"].hunger == 2
+    assert game.state.people["C09"].misery == 0

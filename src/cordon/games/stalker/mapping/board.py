@@ -23,7 +23,7 @@ from cordon.games.stalker.mapping.routes import Cost, Moves, Routes
 from cordon.games.stalker.mapping.setup import ForcedEdge
 from cordon.games.stalker.terms import Facing
 
-KEPT = 4096
+KEPT = 16384
 """Answers that depend on tokens (fog, anomalies, crowds) are forgotten beyond this number."""
 
 K = TypeVar("K")
@@ -116,6 +116,7 @@ class Board:
             self._links[kind] = tuple(map(tuple, links))
         self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
         """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._rays: dict[tuple[Sight, int, Facing, int], tuple[int, ...]] = {}
@@ -124,7 +125,7 @@ class Board:
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
-        self._costs: dict[tuple[Walk, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
+        self._costs: dict[tuple[Walk, int, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
         self.named: dict[tuple[str, ...], int] = {}
         """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
@@ -152,14 +153,14 @@ class Board:
         key = (walk, start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
-            found = _keep(self._routes, key, Routes(self._moves[walk], start, avoid, last_only))
+            found = _keep(self._routes, key, Routes(self._moves[walk], self._steps[walk], start, avoid, last_only))
         return found
 
     def _free_routes(self, walk: Walk, start: int) -> Routes:
         """The best routes with nothing in the way; there are few of these, so they are all kept."""
         found = self._frees.get((walk, start))
         if found is None:
-            found = self._frees[walk, start] = Routes(self._moves[walk], start, 0, 0)
+            found = self._frees[walk, start] = Routes(self._moves[walk], self._steps[walk], start, 0, 0)
         return found
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
@@ -171,24 +172,33 @@ class Board:
 
     def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
         """Spaces entered and corners of the best routes to a goal; ``None`` if there is none. While one of the best
-        routes of the free board is still free, and that is so nearly always, nothing has to be searched."""
-        found = self._costs.get((walk, start, goal))
-        if found is None:
-            free = self._free_routes(walk, start)
-            found = _keep(self._costs, (walk, start, goal), (free.cost(goal), free.masks(goal)))
-        cost, masks = found
-        blocked = avoid | last_only & ~(1 << goal)
+        routes of the free board is still free, and that is so nearly always, nothing has to be searched. Crowds come
+        and go, anomalies stay: routes around these alone are often known, and often free."""
+        crowds = last_only & ~(1 << goal)
+        cost, routes = self._best(walk, start, goal, 0)
+        blocked = avoid | crowds
         if cost is None or not blocked:
             return cost
-        for route in masks:
+        for route in routes:
             if not route & blocked:
                 return cost
-        if avoid and last_only:
-            # Crowds come and go, anomalies stay: routes around these alone are often known, and often free.
-            around = self.routes(walk, start, avoid)
-            if not around.entered(goal) & blocked:
-                return around.cost(goal)
+        if avoid:
+            cost, routes = self._best(walk, start, goal, avoid)
+            if cost is None:
+                return None
+            for route in routes:
+                if not route & crowds:
+                    return cost
         return self.routes(walk, start, avoid, last_only).cost(goal)
+
+    def _best(self, walk: Walk, start: int, goal: int, avoid: int) -> tuple[Cost | None, tuple[int, ...]]:
+        """The cost of the best routes to a goal, and the spaces entered on each of them as masks."""
+        key = (walk, start, goal, avoid)
+        found = self._costs.get(key)
+        if found is None:
+            routes = self.routes(walk, start, avoid)
+            found = _keep(self._costs, key, (routes.cost(goal), routes.masks(goal)))
+        return found
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
         """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the
@@ -310,12 +320,8 @@ class Board:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """The spaces of a set, in order."""
-        found = []
-        while mask:
-            lowest = mask & -mask
-            found.append(lowest.bit_length() - 1)
-            mask ^= lowest
-        return tuple(found)
+        found = self._listed.get(mask)
+        return found if found is not None else _keep(self._listed, mask, _bits(mask))
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The ids of a set, in order."""
@@ -369,6 +375,15 @@ def _layers(links: Sequence[int], start: int, free: int) -> tuple[int, ...]:
         if edge:
             layers.append(layers[-1] | edge)
     return tuple(layers)
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _mask(spaces: Iterable[int]) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 
 Moves = tuple[tuple[tuple[int, int], ...], ...]
 """For each space the spaces one step away, with the directions of the common segments as a mask."""
@@ -14,93 +16,111 @@ MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
 _NEVER = 1 << 20
 _DIRECTIONS = tuple(tuple(d for d in range(4) if dirs >> d & 1) for dirs in range(16))
+_BACK = tuple(tuple((d + 2) % 4 for d in dirs) for dirs in _DIRECTIONS)
+"""The directions in which somebody arrives who comes from there."""
 
 
 class Routes:
     """The best routes from one space to all others.
 
-    All routes of fewest spaces are walks along growing distance, so the distances come first, and the corners are then
-    the cheapest way to arrive on a space by each direction (the states of ST-4.29). ``avoid`` are spaces that no route
-    enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither concerns the start. Spaces are visited
-    ring by ring, and no farther than somebody has asked for: most goals are near.
+    All routes of fewest spaces are walks along growing distance, so the distances come first, ring by ring and no
+    farther than somebody has asked for: most goals are near. The corners are then the cheapest way to arrive on a space
+    by each direction (the states of ST-4.29), looked at only on the spaces that a route to the goal may cross.
+    ``avoid`` are spaces that no route enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither
+    concerns the start.
     """
 
     __slots__ = (
-        "_avoid",
+        "_beside",
         "_choices",
         "_corners",
-        "_edge",
-        "_last_only",
+        "_distances",
         "_listed",
         "_masks",
         "_moves",
-        "_steps",
+        "_open",
+        "_rings",
+        "_unseen",
         "start",
     )
 
-    def __init__(self, moves: Moves, start: int, avoid: int, last_only: int) -> None:
+    def __init__(self, moves: Moves, beside: Sequence[int], start: int, avoid: int, last_only: int) -> None:
+        """``beside`` are the spaces one step away from each, as masks."""
         self.start = start
         self._moves = moves
-        self._avoid = avoid
-        self._last_only = last_only & ~(1 << start)
-        self._steps: dict[int, int] = {start: 0}
+        self._beside = beside
+        self._open = ~last_only | 1 << start
+        """The spaces that a route may cross."""
+        self._unseen = ~(avoid | 1 << start)
+        """What has not been visited and may be."""
+        self._rings = [1 << start]
+        """The spaces at each distance; an empty ring is the last."""
+        self._distances: dict[int, int] = {}
         self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
         self._choices: dict[int, tuple[frozenset[int], int, int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
         self._masks: dict[int, tuple[int, ...]] = {}
-        self._edge = [start]
-        """The outermost ring visited so far; empty when there is nothing beyond."""
 
-    def _widen(self) -> None:
-        """Visit the next ring."""
-        steps, corners, moves = self._steps, self._corners, self._moves
-        avoid, last_only = self._avoid, self._last_only
-        walked = steps[self._edge[0]] + 1
-        further = []
-        for i in self._edge:
-            if last_only >> i & 1:
-                continue
-            here = corners[i]
-            turned = min(here) + 1
-            for j, dirs in moves[i]:
-                known = steps.get(j)
-                if known is None:
-                    if avoid >> j & 1:
-                        continue
-                    steps[j] = walked
-                    further.append(j)
-                    there = corners[j] = [_NEVER] * 4
-                elif known == walked:
-                    there = corners[j]
-                else:
-                    continue
-                for d in _DIRECTIONS[dirs]:
-                    cost = here[d] if here[d] < turned else turned
-                    if cost < there[d]:
-                        there[d] = cost
-        self._edge = further
+    def _widen(self) -> int:
+        """Visit the next ring; 0 when there is nothing beyond."""
+        beside, further = self._beside, 0
+        edge = self._rings[-1] & self._open
+        while edge:
+            lowest = edge & -edge
+            further |= beside[lowest.bit_length() - 1]
+            edge ^= lowest
+        ring = further & self._unseen
+        self._unseen ^= ring
+        self._rings.append(ring)
+        return ring
+
+    def _distance(self, goal: int) -> int:
+        """The spaces entered on the way to a goal; -1 if there is no route."""
+        steps = self._distances.get(goal)
+        if steps is None:
+            steps = self._distances[goal] = self._find(goal)
+        return steps
+
+    def _find(self, goal: int) -> int:
+        for steps, ring in enumerate(self._rings):
+            if ring >> goal & 1:
+                return steps
+        while self._rings[-1]:
+            if self._widen() >> goal & 1:
+                return len(self._rings) - 1
+        return -1
+
+    def _arriving(self, i: int, steps: int) -> list[int]:
+        """The corners of the best ways to arrive on a space at that distance, by the direction of the last step."""
+        found = self._corners.get(i)
+        if found is None:
+            found = self._corners[i] = [_NEVER] * 4
+            before = self._rings[steps - 1] & self._open
+            for j, dirs in self._moves[i]:
+                if before >> j & 1:
+                    there = self._arriving(j, steps - 1)
+                    turned = min(there) + 1
+                    for d in _BACK[dirs]:
+                        cost = there[d] if there[d] < turned else turned
+                        if cost < found[d]:
+                            found[d] = cost
+        return found
 
     def reaches(self, goal: int) -> bool:
         """Whether there is a route."""
-        while goal not in self._steps:
-            if not self._edge:
-                return False
-            self._widen()
-        return True
+        return self._distance(goal) >= 0
 
     @property
     def reached(self) -> int:
         """All spaces that a route leads to."""
-        while self._edge:
+        while self._rings[-1]:
             self._widen()
-        mask = 0
-        for i in self._steps:
-            mask |= 1 << i
-        return mask
+        return reduce(or_, self._rings)
 
     def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
-        return (self._steps[goal], min(self._corners[goal])) if self.reaches(goal) else None
+        steps = self._distance(goal)
+        return (steps, min(self._arriving(goal, steps))) if steps >= 0 else None
 
     def next_steps(self, goal: int) -> frozenset[int]:
         """The first spaces of all best routes; empty for the start and for what cannot be reached."""
@@ -133,33 +153,36 @@ class Routes:
         return next(iter(self.all(goal)), ())
 
     def _list(self, goal: int) -> tuple[tuple[int, ...], ...]:
-        if not self.reaches(goal):
+        steps = self._distance(goal)
+        if steps < 0:
             return ()
         if goal == self.start:
             return ((),)
         found: set[tuple[int, ...]] = set()
-        stack: list[tuple[tuple[int, int], tuple[int, ...]]] = [(state, (goal,)) for state in self._ends(goal)]
+        stack: list[tuple[int, int, tuple[int, ...]]] = [(goal, d, (goal,)) for d in self._ends(goal, steps)]
         while stack and len(found) < MANY:
-            (i, d), route = stack.pop()
-            if self._steps[i] == 1:
+            i, d, route = stack.pop()
+            if len(route) == steps:
                 found.add(route)
             else:
-                stack.extend((before, (before[0], *route)) for before in self._before(i, d))
+                before = self._before(i, d, steps + 1 - len(route))
+                stack.extend((j, turned, (j, *route)) for j, turned in before)
         return tuple(sorted(found))
 
-    def _ends(self, goal: int) -> list[tuple[int, int]]:
-        """The best ways to arrive: the space and the direction of the last step."""
-        corners = self._corners[goal]
+    def _ends(self, goal: int, steps: int) -> list[int]:
+        """The directions of the last step of the best ways to arrive."""
+        corners = self._arriving(goal, steps)
         best = min(corners)
-        return [(goal, d) for d in range(4) if corners[d] == best]
+        return [d for d in range(4) if corners[d] == best]
 
-    def _before(self, i: int, d: int) -> Iterator[tuple[int, int]]:
-        """The states from which a best route goes on to ``i`` in direction ``d``."""
-        steps, cost = self._steps[i] - 1, self._corners[i][d]
+    def _before(self, i: int, d: int, steps: int) -> Iterator[tuple[int, int]]:
+        """The states from which a best route goes on to ``i``, at that distance, in direction ``d``."""
+        cost = self._arriving(i, steps)[d]
         back = 1 << (d + 2) % 4
+        near = self._rings[steps - 1] & self._open
         for j, dirs in self._moves[i]:
-            if dirs & back and self._steps.get(j) == steps and not self._last_only >> j & 1:
-                for before, corners in enumerate(self._corners[j]):
+            if dirs & back and near >> j & 1:
+                for before, corners in enumerate(self._arriving(j, steps - 1)):
                     if corners + (before != d) == cost:
                         yield j, before
 
@@ -169,11 +192,12 @@ class Routes:
         if found is None:
             states: set[tuple[int, int]] = set()
             entered = 0
-            if goal != self.start and self.reaches(goal):
-                states = set(self._ends(goal))
+            distance = self._distance(goal)
+            if distance > 0:
+                states = {(goal, d) for d in self._ends(goal, distance)}
                 entered = 1 << goal
-                for _ in range(self._steps[goal] - 1):
-                    states = {before for i, d in states for before in self._before(i, d)}
+                for steps in range(distance, 1, -1):
+                    states = {before for i, d in states for before in self._before(i, d, steps)}
                     for i, _ in states:
                         entered |= 1 << i
             dirs = 0

@@ -11,7 +11,7 @@ from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules.actions import ActAtOnce, allow_free
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import ChosenPart, Script
+from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
 from cordon.games.stalker.terms import Entity, Symbol, Value, Window
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
@@ -43,6 +43,10 @@ class Choose(OpBase, frozen=True, tag="choose"):
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
         return {str(i): part for i, part in enumerate(self.options, start=1)}
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        possible = any(why_not_part(game, about, part) is None for part in self.options)
+        return None if possible else why("nothing-to-do", "SC-1.4")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(ChosenPart.of(script, len(self.options)))

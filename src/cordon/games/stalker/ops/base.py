@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from cordon.games.stalker.ops.selecting import Context, Select, Who, named
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow
@@ -26,6 +27,14 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The field that says whom the op is about; empty: nobody."""
     must_work: ClassVar[bool] = False
     """A rule with this op is not offered when it cannot be carried out."""
+    tells: ClassVar[bool] = False
+    """Each enemy that carries it out says which point of a card it follows."""
+
+    @property
+    def interest(self) -> str:
+        """The point of interest of enemies that carry it out: ``high``, ``attention``, ``lead``; empty: none
+        (ST-13.23)."""
+        return ""
 
     @property
     def gives_price(self) -> bool:
@@ -41,8 +50,16 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return None
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
-        """Why a use would do nothing at all: asked of the first op of an action (no artifact near)."""
-        return None
+        """Why it would do nothing at all: nobody whom it could choose, no artifact near. Asked of actions and of the
+        parts of a choice (SC-1.4)."""
+        who = self.whom()
+        if not isinstance(who, Select) or who.pick != "one":
+            return None
+        if "stalker" in who.kinds and game.is_stalker(about.owner):
+            return None  # oneself is always there
+        if game.selected(who, about):
+            return None
+        return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         """Carry it out for one entity."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.ops.base import WhoOp
 from cordon.games.stalker.ops.selecting import Context
-from cordon.games.stalker.rules.equipment import fill_special, set_ammo, weapon_of
+from cordon.games.stalker.rules.equipment import fill_special, load, special_to_fill, weapon_of
 from cordon.games.stalker.rules.health import Damage, LoseHp, heal
 from cordon.games.stalker.rules.radiation import Dose, Exposure, lower_dose
 from cordon.games.stalker.rules.reasons import why
@@ -161,6 +161,12 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
             return why("no-ammo", "ST-10.22")
         return None
 
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        seat = game.seat_of(self.first(game, about) or about.owner)
+        if self.weapon == "special" and special_to_fill(game, seat) is None:
+            return why("nothing-to-do", "SC-1.3")
+        return None
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         seat = game.seat_of(who)
         if self.weapon == "special":
@@ -169,5 +175,5 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
         if weapon is not None:
             full = game.ammo_capacity(weapon.id)
             ammo = {"full": full, "empty": 0}.get(self.to, weapon.ammo + self.by)
-            set_ammo(game, weapon, min(max(ammo, 0), full))
+            load(game, weapon, ammo)
         return None

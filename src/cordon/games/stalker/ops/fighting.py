@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, named
-from cordon.games.stalker.rules.attack import Strike, make_blast
+from cordon.games.stalker.rules.attack import GrenadeRoll, Strike, make_blast
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack, become_target, change_damage, halve_damage
@@ -65,6 +65,8 @@ class RegainEhp(WhoOp, frozen=True, tag="regain_ehp"):
 class Attack(WhoOp, frozen=True, tag="attack"):
     """Each of them attacks a target in line of sight (ST-13.17), damage changed per colour."""
 
+    tells: ClassVar[bool] = True
+
     by_colour: dict[str, int] = {}
     all: int = 0
 
@@ -76,8 +78,10 @@ class Attack(WhoOp, frozen=True, tag="attack"):
 class UseSpecial(WhoOp, frozen=True, tag="use_special"):
     """ST-13.21."""
 
+    tells: ClassVar[bool] = True
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return game.special_script(who)
+        return game.special_script(who, script.path)
 
 
 class BecomeTarget(WhoOp, frozen=True, tag="become_target"):
@@ -104,14 +108,17 @@ class Roll(OpBase, frozen=True, tag="roll"):
 
     n: int
     grenade: bool = False
-    """The number of dice may be changed by ``grenade.gd``."""
+    """An own attack: the number of dice may be changed by ``grenade.gd``, and they may be rerolled."""
     cubes: bool = False
     """One more for each cube on this environment card."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if script.hit and script.stars >= 0:
             return None  # the dice of an activation are rolled once for all (SC-8.1)
-        n = game.modified("grenade.gd", self.n, game.seat_of(script.owner)) if self.grenade else self.n
+        if self.grenade:
+            seat = game.seat_of(script.owner)
+            return call(GrenadeRoll(seat, game.modified("grenade.gd", self.n, seat), script.source), into="stars")
+        n = self.n
         card = game.state.environment.get(script.source) if self.cubes else None
         n += card.cubes if card is not None else 0
         script.stars = roll_gear(game, n, script.owner)
@@ -215,6 +222,11 @@ class Special(OpBase, frozen=True, tag="special"):
     """Own code behind this door (SC-1.10)."""
 
     name: Literal["traitor", "fetch"]
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        if self.name == "fetch" and not game.loot_near(about.owner):
+            return why("nothing-to-do", "SC-1.10")
+        return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.name == "traitor":

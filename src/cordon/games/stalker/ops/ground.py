@@ -9,8 +9,9 @@ from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules.activation import DrawActivation, Grenades, expose, suppress
 from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, cover_symbol, why_not_find
 from cordon.games.stalker.rules.placing import PlaceEnemies
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import PickSpace, asked_seat
-from cordon.games.stalker.rules.tokens import LookAt, put_fog, put_loot, put_trap, put_unknown
+from cordon.games.stalker.rules.tokens import LookAt, hidden_tokens, put_fog, put_loot, put_trap, put_unknown
 from cordon.games.stalker.rules.unknown import ResolveUnknown
 from cordon.games.stalker.terms import Entity, Side, Symbol
 from cordon.kernel.decisions import Reason
@@ -39,10 +40,17 @@ class Look(OpBase, frozen=True, tag="look"):
     tokens: Select
     n: int = 99
 
+    @property
+    def kind(self) -> str:
+        return "loot" if "loot" in self.tokens.kinds else "unknown"
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        hidden = hidden_tokens(game, game.token_spaces(self.tokens, about), self.kind)
+        return None if hidden else why("nothing-to-do", "SC-1.3")
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        kind = "loot" if "loot" in self.tokens.kinds else "unknown"
         spaces = game.token_spaces(self.tokens, script)
-        return call(LookAt(asked_seat(game, script.owner), spaces, self.n, self.tokens.pick, kind))
+        return call(LookAt(asked_seat(game, script.owner), spaces, self.n, self.tokens.pick, self.kind))
 
 
 class Resolve(OpBase, frozen=True, tag="resolve"):
@@ -140,6 +148,8 @@ class FindArtifactOp(OpBase, frozen=True, tag="find_artifact"):
 
 class Grenade(OpBase, frozen=True, tag="grenade"):
     """Every space with HIGH, without a human enemy, at range 1-2 of one: n damage, n stars (ST-13.26)."""
+
+    tells: ClassVar[bool] = True
 
     n: int
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
-from cordon.games.stalker.ops.selecting import Named, Where, Who, named
+from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
 from cordon.games.stalker.rules.attention import move_token, place, pull, reduce
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
+from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
+from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ Toward = str
 class Move(WhoOp, frozen=True, tag="move"):
     """Stalker or enemy movement (ST-7.2, ST-13.12)."""
 
+    tells: ClassVar[bool] = True
+
     n: int | Literal["MV"]
     toward: Toward = ""
     otherwise: Toward = ""
@@ -34,20 +38,31 @@ class Move(WhoOp, frozen=True, tag="move"):
     sight_cap: int | None = None
     free: bool = False
 
+    @property
+    def interest(self) -> str:
+        return self.toward if self.toward in ("high", "attention", "lead") else ""
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):
-            assert isinstance(self.n, int)
             seat = game.seat_of(who)
             if not self.toward:
-                return call(StalkerMove(seat, self.n, quiet=self.quiet, sight_cap=self.sight_cap))
+                return call(self.stroll(seat))
             goal = game.place_toward(self.toward, who)
+            assert isinstance(self.n, int)
             return call(StalkerMove(seat, self.n, goal=goal, free=self.free)) if goal >= 0 else None
         n = game.mv(who) if self.n == MV else int(self.n)
         return call(EnemyMove(who, n, self.toward, self.free, self.otherwise, script.path))
 
+    def stroll(self, seat: Seat) -> StalkerMove:
+        """The movement of a stalker who is not drawn anywhere."""
+        assert isinstance(self.n, int)
+        return StalkerMove(seat, self.n, quiet=self.quiet, sight_cap=self.sight_cap)
+
 
 class Forward(WhoOp, frozen=True, tag="forward"):
     """Go forward (ST-13.13)."""
+
+    tells: ClassVar[bool] = True
 
     n: int | Literal["MV"]
     free: bool = False
@@ -65,6 +80,8 @@ class RetreatOp(WhoOp, frozen=True, tag="retreat"):
 
 class LookAroundOp(WhoOp, frozen=True, tag="look_around"):
     """ST-13.26."""
+
+    tells: ClassVar[bool] = True
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(LookAround(who, script.path))
@@ -132,12 +149,14 @@ class Reduce(WhoOp, frozen=True, tag="reduce"):
 
 
 class Pull(OpBase, frozen=True, tag="pull"):
-    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8)."""
+    """Each token in an enemy's line of sight moves n toward its owner (ST-8.8); on an activation card that of the
+    enemies for which it is resolved (ST-7.10c, ST-5.21d)."""
 
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        pull(game, self.n, None)
+        able = script.only
+        pull(game, self.n, tuple(enemy for enemy in able if enemy in game.state.enemies) if able is not None else None)
         return None
 
 
@@ -148,6 +167,11 @@ class Shift(WhoOp, frozen=True, tag="shift"):
 
     who: Who = "self"
     place: Where = "picked"
+
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        who = self.first(game, about)
+        held = bool(who) and (not game.stalker_of(who).attention or game.is_seen(who))
+        return why("nothing-to-do", "ST-8.3") if held else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         move_token(game, game.seat_of(who), game.where(self.place, script, who))

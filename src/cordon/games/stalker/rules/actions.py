@@ -9,14 +9,14 @@ stay in one file, so that every option is beside its effect.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.activation import DrawActivation
-from cordon.games.stalker.rules.anomalies import bolt_spots, symbols_near, throw_bolt
-from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, knife_targets, why_not_attack
+from cordon.games.stalker.rules.anomalies import bolt_mask, bolt_spots, throw_bolt
+from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, in_aim, knife_mask, why_not_attack
 from cordon.games.stalker.rules.attention import place, pull
 from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
 from cordon.games.stalker.rules.equipment import (
@@ -24,24 +24,26 @@ from cordon.games.stalker.rules.equipment import (
     Overflow,
     discard_used,
     equip,
+    load,
     rearrange,
     rearrangements,
-    set_ammo,
     slot_for,
 )
 from cordon.games.stalker.rules.health import heal
-from cordon.games.stalker.rules.movement import StalkerMove
+from cordon.games.stalker.rules.movement import StalkerMove, can_step
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import why_not_pay
+from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
-from cordon.games.stalker.terms import MOVEMENT, THROW_RANGE, Entity
+from cordon.games.stalker.state import Stalker
+from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, STALKERS, THROW_RANGE, Entity
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Action
+    from cordon.games.stalker.cards import Action, WeaponAttack
     from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.holdings import Carried
 
 Candidate = tuple[str, Reason | None]
 Price = Callable[[str], Reason | None]
@@ -67,64 +69,64 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
     most = max(0, game.modified("move.max", MOVEMENT, seat))
     if game.state.slowed:
         most = min(most, game.state.slowed)
-    for card, side in game.in_use():
-        if side.slows and card.place == "held" and card.holder == seat:
-            most = min(most, side.slows)
+    for holder, slowed in game.in_use().slowing:
+        if holder == seat:
+            most = min(most, slowed)
     return most
 
 
-def why_not_move(game: StalkerGame, seat: Seat) -> Reason | None:
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space)
-    return None if steps and movement_limit(game, seat) else why("no-way", "ST-7.5")
+def careful_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of Careful Movement (ST-7.6), as changed by cards."""
+    return max(1, game.modified("careful.max", 1, seat))
 
 
-def careful_steps(game: StalkerGame, seat: Seat) -> int:
-    """The spaces that Careful Movement may enter first (ST-7.6)."""
-    steps = game.board.step_mask(game.walk_of_stalker(seat), game.stalker(seat).space) & ~game.watched()
-    return steps & ~(game.enemy_mask() | game.full_mask()) if steps else 0
+NO_WAY = why("no-way", "ST-7.5")
+TOO_LOUD = why("too-loud", "SC-1.8")
+SEEN_MOVING = why("seen", "ST-7.6")
+NO_HIDDEN_SPACE = why("no-hidden-space", "ST-7.6")
+HIGH_ON_MAP = why("high-on-map", "ST-7.10")
+SEEN_THROWING = why("seen", "ST-7.10")
+NO_DECOY_BOLT = why("no-bolt", "ST-7.10")
+NO_BOLT = why("no-bolt", "ST-7.11")
+NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
+NOBODY_NEAR = why("nobody-near", "ST-7.13")
+NO_SLOT = why("no-slot", "ST-6.5")
 
 
-def why_not_careful(game: StalkerGame, seat: Seat) -> Reason | None:
-    if game.has_flag(seat, "no_careful"):
-        return why("too-loud", "SC-1.8")
-    if game.watched() >> game.stalker(seat).space & 1:
-        return why("seen", "ST-7.6")
-    return None if careful_steps(game, seat) else why("no-hidden-space", "ST-7.6")
+def why_not_move(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    most = movement_limit(game, stalker.seat)
+    return None if most and can_step(game, stalker.seat, most == 1) else NO_WAY
 
 
-def why_not_decoy(game: StalkerGame, seat: Seat) -> Reason | None:
-    stalker = game.stalker(seat)
-    if stalker.attention == "high":
-        return why("high-on-map", "ST-7.10")
+def why_not_careful(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    if kit_of(game, stalker.seat).loud:
+        return TOO_LOUD
     if game.watched() >> stalker.space & 1:
-        return why("seen", "ST-7.10")
-    return None if stalker.bolts else why("no-bolt", "ST-7.10")
+        return SEEN_MOVING
+    able = can_step(game, stalker.seat, careful_limit(game, stalker.seat) == 1, careful=True)
+    return None if able else NO_HIDDEN_SPACE
 
 
-def why_not_bolt(game: StalkerGame, seat: Seat) -> Reason | None:
-    if not game.stalker(seat).bolts:
-        return why("no-bolt", "ST-7.11")
-    return None if symbols_near(game, seat) else why("no-symbol-near", "ST-7.11")
+def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    if stalker.attention == "high":
+        return HIGH_ON_MAP
+    if game.watched() >> stalker.space & 1:
+        return SEEN_THROWING
+    return None if stalker.bolts else NO_DECOY_BOLT
 
 
-def why_not_knife(game: StalkerGame, seat: Seat) -> Reason | None:
-    return None if knife_targets(game, seat) else why("nobody-near", "ST-7.13")
+def why_not_bolt(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    if not stalker.bolts:
+        return NO_BOLT
+    return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
 
 
-def why_not_reload(game: StalkerGame, seat: Seat, card: str) -> Reason | None:
-    printed = game.weapon_card(card)
-    if game.state.cards[card].ammo >= game.ammo_capacity(card):
-        return why("full-weapon", "ST-7.8")
-    if printed.ammo_type == "special":
-        return why("special-ammo", "ST-7.8")
-    if not getattr(game.stalker(seat), printed.ammo_type):
-        return why("no-magazine", "ST-7.8", magazine=printed.ammo_type)
-    return None
+def why_not_knife(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    return None if knife_mask(game, stalker) else NOBODY_NEAR
 
 
-def pick_ups(game: StalkerGame, seat: Seat) -> list[str]:
-    """What lies on the own space (ST-7.9)."""
-    space = game.stalker(seat).space
+def pick_ups(game: StalkerGame, space: int) -> list[str]:
+    """What may be picked up on a space (ST-7.9)."""
     found = []
     ground = game.state.ground.get(space)
     if ground is not None and ground.loot:
@@ -138,10 +140,10 @@ def pick_ups(game: StalkerGame, seat: Seat) -> list[str]:
     return found
 
 
-BASIC: dict[str, Callable[[StalkerGame, Seat], Reason | None]] = {
+BASIC: dict[str, Callable[[StalkerGame, Stalker], Reason | None]] = {
     "move": why_not_move,
     "careful": why_not_careful,
-    "prepare": lambda _game, _seat: None,
+    "prepare": lambda _game, _stalker: None,
     "decoy": why_not_decoy,
     "bolt": why_not_bolt,
     "knife": why_not_knife,
@@ -153,88 +155,138 @@ def gratis(_option: str) -> None:
     """The price of an action that costs nothing now."""
 
 
-def basic_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+def broke(_option: str) -> Reason:
+    """The price of an action that nothing is left to pay for (ST-6.5)."""
+    return NO_SLOT
+
+
+BROKE: list[Candidate] = [(word, NO_SLOT) for word in BASIC]
+"""The basic actions of somebody who cannot pay for any."""
+
+
+def basic_actions(game: StalkerGame, stalker: Stalker, price: Price) -> list[Candidate]:
     """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    lying = pick_ups(game, stalker.space)
+    if price is broke and not lying:
+        return BROKE
     found: list[Candidate] = []
     for word, why_not in BASIC.items():
-        found.append((word, price(word) or why_not(game, seat)))
-        if word == "prepare":
-            found += [(option, price(option)) for option in pick_ups(game, seat)]
+        found.append((word, price(word) or why_not(game, stalker)))
+        if word == "prepare" and lying:
+            found += [(option, price(option)) for option in lying]
     return found
 
 
-def weapon_attacks(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+# --- what the own cards offer -----------------------------------------------------------------------------------------
+
+FULL_WEAPON = why("full-weapon", "ST-7.8")
+SPECIAL_AMMO = why("special-ammo", "ST-7.8")
+NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
+
+
+class Kit:
+    """What the cards of a stalker allow, whatever there is on the map: the same until one of them changes."""
+
+    __slots__ = ("actions", "attacks", "loadable", "loud", "swaps", "walk", "weapon")
+
+    def __init__(self, game: StalkerGame, seat: Seat, carried: Carried) -> None:
+        flags, known = game.flags_of(seat), game.content.cards
+        self.walk = game.walk_of_stalker(seat)
+        self.loud = "no_careful" in flags
+        self.weapon = weapon = carried.weapon
+        self.attacks: list[tuple[str, WeaponAttack]] = []
+        """Those of the equipped weapon, each after its option (ST-10.19)."""
+        if weapon is not None:
+            self.attacks = [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon.id).attacks]
+        self.loadable: list[tuple[str, str, Reason | None]] = []
+        """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
+        for card in carried.cards:
+            printed = known[card.id]
+            if isinstance(printed, cards.Weapon):
+                full = card.ammo >= game.ammo_capacity(card.id)
+                special = SPECIAL_AMMO if printed.ammo_type == "special" else None
+                self.loadable.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
+        self.actions = _actions_of(game, seat, carried)
+        self.swaps: list[str] = []
+        """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
+        if "swap_free" in flags:
+            packed = [card.id for card in carried.cards if card.place == "backpack"]
+            self.swaps = [f"swap:{card}" for card in packed if slot_for(known[card]) == "weapon"]
+
+
+def kit_of(game: StalkerGame, seat: Seat) -> Kit:
+    carried = game.carried(seat)
+    kit: Kit | None = carried.known.get("kit")
+    if kit is None:
+        kit = carried.known["kit"] = Kit(game, seat, carried)
+    return kit
+
+
+OwnAction: TypeAlias = "tuple[str, CardContext, str, Action]"
+"""An action on a card: its option, whose and from where, its path, its rule."""
+
+
+def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnAction]:
+    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first."""
+    actions, known = game.content.actions, game.content.cards
+    owner = STALKERS[seat]
+    sources = {carried.stalker: owner}
+    for card in carried.cards:
+        key = known[card.id].key
+        if actions[key] and key not in sources and game.is_working(card):
+            sources[key] = card.id
+    return [
+        (f"use:{source}:{path}", CardContext(owner, source), path, rule)
+        for definition, source in sources.items()
+        for path, rule in actions[definition]
+    ]
+
+
+def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
     """The attacks of the equipped weapon (ST-10.19)."""
-    weapon = game.weapon_of(seat)
+    weapon = kit.weapon
     found: list[Candidate] = []
     if weapon is not None:
-        for attack in game.weapon_card(weapon.id).attacks:
-            option = f"attack:{attack.key}"
+        aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
+        for option, attack in kit.attacks:
             reason = price(option) if attack.cost == "SA" else None
-            found.append((option, reason or why_not_attack(game, seat, weapon, attack)))
+            found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
 
 
-def reloads(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
-    known = game.content.cards
+def reloads(stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
+    """ST-7.8."""
     found: list[Candidate] = []
-    for card in game.cards_of(seat):
-        if known[card.id].equips == "weapon":
-            option = f"reload:{card.id}"
-            found.append((option, price(option) or why_not_reload(game, seat, card.id)))
+    for option, magazine, reason in kit.loadable:
+        if reason is None and not getattr(stalker, magazine):
+            reason = NO_MAGAZINE[magazine]
+        found.append((option, price(option) or reason))
     return found
 
 
-def actions_of(game: StalkerGame, seat: Seat) -> list[tuple[str, str, str, Action]]:
-    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first: option,
-    source, path, rule."""
-    carried = game.carried(seat)
-    found: list[tuple[str, str, str, Action]] | None = carried.get("actions")
-    if found is None:
-        actions, known = game.content.actions, game.content.cards
-        sources = {game.stalker(seat).card: f"stalker-{seat}"}
-        for card in game.cards_of(seat):
-            key = known[card.id].key
-            if actions[key] and key not in sources and game.is_working(card):
-                sources[key] = card.id
-        found = carried["actions"] = [
-            (f"use:{source}:{path}", source, path, rule)
-            for definition, source in sources.items()
-            for path, rule in actions[definition]
-        ]
-    return found
-
-
-def card_actions(game: StalkerGame, seat: Seat, price: Price) -> list[Candidate]:
+def card_actions(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
-    for option, source, path, rule in actions_of(game, seat):
+    for option, about, path, rule in kit.actions:
         reason = price(option) if rule.cost == "SA" else None
-        found.append((option, reason or why_not_use(game, seat, source, path, rule)))
+        found.append((option, reason or why_not_use(game, seat, about, path, rule)))
     return found
 
 
-def why_not_use(game: StalkerGame, seat: Seat, source: str, path: str, rule: Action) -> Reason | None:
+def why_not_use(game: StalkerGame, seat: Seat, about: CardContext, path: str, rule: Action) -> Reason | None:
     """Why an action on a card cannot be used now."""
-    if game.is_used(seat, rule.limit, source, path):
+    if rule.limit and game.is_used(seat, rule.limit, about.source, path):
         return why("used-already", "SC-1.2", limit=rule.limit)
-    about = CardContext(f"stalker-{seat}", source)
-    if not all_hold(game, about, rule.when):
+    if rule.when and not all_hold(game, about, rule.when):
         return why("condition", "SC-1.8")
-    return why_not_pay(game, about, rule.pay, rule.do) or rule.do[0].in_vain(game, about)
+    return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
 
 
-def swaps(game: StalkerGame, seat: Seat) -> list[Candidate]:
+def swaps(stalker: Stalker, kit: Kit) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    if not game.has_flag(seat, "swap_free"):
-        return []
-    used = "turn:swap:swap" in game.stalker(seat).used
+    used = "turn:swap:swap" in stalker.used
     reason = why("used-already", "SC-1.2", limit="turn") if used else None
-    return [
-        (f"swap:{card.id}", reason)
-        for card in game.cards_of(seat)
-        if card.place == "backpack" and slot_for(game.content.cards[card.id]) == "weapon"
-    ]
+    return [(option, reason) for option in kit.swaps]
 
 
 # --- the price of an action (ST-6.5 to ST-6.8) ------------------------------------------------------------------------
@@ -255,10 +307,14 @@ def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
     return bool(free) and ("standard" in free or kind_of(game, option) in free)
 
 
-def can_afford(game: StalkerGame, seat: Seat) -> bool:
+def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
+    """Whether the turn token has no slot left (ST-6.5)."""
+    return stalker.slots[game.state.track] >= (3 if game.state.seats == 1 else 2)
+
+
+def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
     """Whether a standard action can be paid with a slot or a cube (ST-6.5, ST-6.8)."""
-    stalker, track = game.stalker(seat), game.state.track
-    return stalker.slots[track] < (3 if game.is_solo else 2) or stalker.cubes[track] > 0
+    return not at_bottom(game, stalker) or stalker.cubes[game.state.track] > 0
 
 
 def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
@@ -313,27 +369,28 @@ def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
 # --- the options of a turn --------------------------------------------------------------------------------------------
 
 
-def price_of(game: StalkerGame, seat: Seat) -> Price:
+def price_of(game: StalkerGame, stalker: Stalker) -> Price:
     """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
-    if can_afford(game, seat):
+    if can_afford(game, stalker):
         return gratis
-    broke = why("no-slot", "ST-6.5")
-    if not game.stalker(seat).next_free:
-        return lambda _option: broke
-    return lambda option: None if is_free_next(game, seat, option) else broke
+    if not stalker.next_free:
+        return broke
+    return lambda option: None if is_free_next(game, stalker.seat, option) else NO_SLOT
 
 
 def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     """Everything a stalker would look for in the own turn, and why it is not possible."""
-    price, stalker = price_of(game, seat), game.stalker(seat)
+    stalker = game.stalker(seat)
+    price = price_of(game, stalker)
     if stalker.pinned:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
-    found = basic_actions(game, seat, price)
-    found += weapon_attacks(game, seat, price)
-    found += reloads(game, seat, gratis if stalker.focus else price)
-    found += card_actions(game, seat, price)
+    kit = kit_of(game, seat)
+    found = [*basic_actions(game, stalker, price), *weapon_attacks(game, seat, kit, price)]
+    found += reloads(stalker, kit, gratis if stalker.focus else price)
+    found += card_actions(game, seat, kit, price)
     found += mission_actions(game, seat, price)
-    found += swaps(game, seat)
+    if kit.swaps:
+        found += swaps(stalker, kit)
     if game.state.lead == seat:
         reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
         found += [("lead:heal", reason), ("lead:focus", reason)]
@@ -343,9 +400,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
 def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
     """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
     options = offered(turn_candidates(game, seat))
-    stalker, track = game.stalker(seat), game.state.track
-    at_bottom = stalker.slots[track] >= (3 if game.is_solo else 2)
-    if at_bottom or not options:
+    if not options or at_bottom(game, game.stalker(seat)):
         options.append("end")
     return options
 
@@ -365,8 +420,7 @@ def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
         case "move":
             return StalkerMove(seat, movement_limit(game, seat), must=True)
         case "careful":
-            most = max(1, game.modified("careful.max", 1, seat))
-            return StalkerMove(seat, most, quiet=True, careful=True, must=True)
+            return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
         case "prepare":
             return Prepare(seat)
         case "reload":
@@ -406,16 +460,16 @@ class ActAtOnce(Procedure):
         seat = self.seat
         match self.action:
             case "grenade":
-                options = offered(card_actions(game, seat, gratis))
+                options = offered(card_actions(game, seat, kit_of(game, seat), gratis))
                 return [option for option in options if kind_of(game, option) == "grenade"]
             case "weapon_attack":
-                return offered(weapon_attacks(game, seat, gratis))
+                return offered(weapon_attacks(game, seat, kit_of(game, seat), gratis))
             case "reload":
-                return offered(reloads(game, seat, gratis))
+                return offered(reloads(game.stalker(seat), kit_of(game, seat), gratis))
             case "pick_up":
-                return pick_ups(game, seat)
+                return pick_ups(game, game.stalker(seat).space)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
-        return [wanted] if BASIC[wanted](game, seat) is None else []
+        return [wanted] if BASIC[wanted](game, game.stalker(seat)) is None else []
 
     @step("SC-1.3", "Which one")
     def choose(self, game: StalkerGame) -> Flow:
@@ -511,9 +565,7 @@ class Reload(Procedure):
     def reload(self, game: StalkerGame) -> Flow:
         kind = game.weapon_card(self.card).ammo_type
         spend_magazine(game, self.seat, kind)
-        full = game.ammo_capacity(self.card)
-        weapon = game.state.cards[self.card]
-        set_ammo(game, weapon, min(full, weapon.ammo + game.supply("cube")))
+        load(game, game.state.cards[self.card], game.ammo_capacity(self.card))
         game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
         return None
 

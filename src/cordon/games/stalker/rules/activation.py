@@ -74,6 +74,8 @@ class DrawActivation(Procedure):
             game.put_away(self.deck, self.card)
             return finish()
         path, self.points = self.points[0], self.points[1:]
+        if not any(op.tells for op in game.content.scripts[path]):
+            begin_point(game, path, "", "")  # for everybody at once
         able = tuple(
             enemy.id
             for enemy in game.state.enemies.values()

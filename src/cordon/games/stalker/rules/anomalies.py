@@ -236,20 +236,20 @@ class Surge(Procedure):
 # --- bolts and scanners (ST-7.11, SC-6.1) -----------------------------------------------------------------------------
 
 
-def symbols_near(game: StalkerGame, seat: Seat) -> list[tuple[str, int, str]]:
-    """Where uncovered symbols are within range 3: anomaly, space, the symbols as digits (ST-7.11)."""
-    spots, strange = uncovered(game)
-    near = strange & game.board.within("open", game.stalker(seat).space, THROW_RANGE)
-    if not near:
-        return []
-    return [(anomaly, space, left) for anomaly, at in spots.items() for space, left in at.items() if near >> space & 1]
+def bolt_mask(game: StalkerGame, space: int) -> int:
+    """The spaces with uncovered symbols within range 3 of a space (ST-7.11)."""
+    strange = uncovered(game)[1]
+    return strange and strange & game.board.within("open", space, THROW_RANGE)
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
     """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
+    near = bolt_mask(game, game.stalker(seat).space)
     return [
         f"symbol:{anomaly}:{game.board.ids[space]}:P{digit}"
-        for anomaly, space, symbols in symbols_near(game, seat)
+        for anomaly, left in uncovered(game)[0].items()
+        for space, symbols in left.items()
+        if near >> space & 1
         for digit in sorted(set(symbols))
     ]
 
@@ -285,6 +285,7 @@ def move_anomalies(game: StalkerGame) -> None:
     for anomaly in list(game.state.anomalies.values()):
         if len(anomaly.overlays) < 2 or "moving" not in game.content.flags[anomaly.card]:
             continue
+        game.leave_artifacts(anomaly)
         moved = game.update(anomaly, at=(anomaly.at + 1) % len(anomaly.overlays), covers=())
         game.emit(events.AnomalyMoved(moved.id, moved.card, game.address(game.centre_of(moved.id))))
         # Whoever stood on the old overlay stands on nothing now, or on another anomaly.

@@ -17,7 +17,7 @@ from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
-from cordon.games.stalker.state import AttackState, Card, RollState
+from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
 from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -58,10 +58,10 @@ def weapon_sight(game: StalkerGame, seat: Seat, weapon: str) -> int:
 def attack_targets(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> list[Entity]:
     """The enemies within maximum and minimum range and in line of sight."""
     least = attack.min_range
-    return [enemy for enemy, at in _in_aim(game, seat, weapon.id) if at >= least]
+    return [enemy for enemy, at in in_aim(game, seat, weapon.id) if at >= least]
 
 
-def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
+def in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int]]:
     """The enemies in line of sight and within maximum range, with their ranges; the same for all its attacks."""
     sight = weapon_sight(game, seat, weapon)
     if not sight & game.enemy_mask():
@@ -76,26 +76,34 @@ def _in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, in
     return found
 
 
-def why_not_attack(game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack) -> Reason | None:
-    """Why an attack of the equipped weapon cannot be chosen."""
+NO_AMMO = why("no-ammo", "ST-10.22")
+HAS_MOVED = why("has-moved", "SC-1.9")
+NO_TARGET = why("no-target", "ST-11.2")
+
+
+def why_not_attack(
+    game: StalkerGame, seat: Seat, weapon: Card, attack: WeaponAttack, aim: list[tuple[Entity, int]]
+) -> Reason | None:
+    """Why an attack of the equipped weapon cannot be chosen; ``aim`` is what ``in_aim`` says of the weapon."""
     if weapon.ammo < max(1, attack.ammo):
-        return why("no-ammo", "ST-10.22")
+        return NO_AMMO
     if attack.once and game.is_used(seat, "turn", weapon.id, attack.key):
         return why("used-already", "SC-1.9", limit="turn")
     if attack.stayed and game.stalker(seat).moved:
-        return why("has-moved", "SC-1.9")
-    return None if attack_targets(game, seat, weapon, attack) else why("no-target", "ST-11.2")
+        return HAS_MOVED
+    return None if aim and any(at >= attack.min_range for _, at in aim) else NO_TARGET
+
+
+def knife_mask(game: StalkerGame, stalker: Stalker) -> int:
+    """The spaces with an enemy whom the knife reaches: the own one, and others as far as cards say (ST-7.13)."""
+    foes, reach = game.enemy_mask(), game.modified("knife.range", 0, stalker.seat)
+    return foes & (game.board.within("open", stalker.space, reach) if reach else 1 << stalker.space)
 
 
 def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:
-    """Enemies on the own space, or as far as the knife reaches (ST-7.13)."""
-    if not game.state.enemies:
-        return []
-    reach = game.modified("knife.range", 0, seat)
-    near = game.board.within("open", game.stalker(seat).space, reach)
-    if not near & game.enemy_mask():
-        return []
-    return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1]
+    """The enemies whom the knife reaches (ST-7.13)."""
+    near = knife_mask(game, game.stalker(seat))
+    return [enemy.id for enemy in game.state.enemies.values() if near >> enemy.space & 1] if near else []
 
 
 def shooting(game: StalkerGame, seat: Seat, at: int) -> int:
@@ -490,6 +498,34 @@ class KnifeAttack(Procedure):
     def close(self, game: StalkerGame) -> Flow:
         game.set(attack=self.running)
         return None
+
+
+class GrenadeRoll(Procedure):
+    """ST-11.6 The dice of a grenade; it is an attack, so focus and cards may reroll them (ST-11.7)"""
+
+    seat: Seat
+    dice: int
+    source: str
+    stars: int = 0
+    outer: RollState | None = None
+    running: AttackState | None = None
+
+    @step("ST-11.6", "Roll; then rerolls (ST-11.7)")
+    def roll(self, game: StalkerGame) -> Flow:
+        who = f"stalker-{self.seat}"
+        self.outer, self.running = game.state.roll, game.state.attack
+        game.set(attack=AttackState(who, "", "strike", attack=self.source), roll=RollState())
+        game.count("attacks")
+        roll_dice(game, who, "attack", 0, self.dice)
+        return call(Rerolls(self.seat, "attack.rolled"))
+
+    @step("ST-11.8", "So many stars, for everybody there")
+    def count(self, game: StalkerGame) -> Flow:
+        roll = game.state.roll
+        assert roll is not None
+        self.stars = roll.total()
+        game.set(roll=self.outer, attack=self.running)
+        return finish(self.stars)
 
 
 class Strike(Procedure):

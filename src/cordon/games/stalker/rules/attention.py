@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 def notice(game: StalkerGame) -> None:
     """Every stalker whom an enemy sees puts the token, HIGH side, on the own space (ST-8.4). A stalker in the middle of
     a movement without attention is left out (ST-7.4)."""
-    watched = game.watched()
-    for stalker in game.state.stalkers.values():
+    watched, state = game.watched(), game.state
+    for stalker in state.stalkers.values():
         space = stalker.space
-        if space < 0 or not watched >> space & 1 or stalker.seat == game.state.walking:
+        if space < 0 or not watched >> space & 1 or stalker.seat == state.walking:
             continue
         if stalker.attention != "high" or stalker.noticed != space:
             put_high(game, stalker.seat, space)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.edges import FAR
@@ -56,8 +56,14 @@ def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
 def _closest(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[Cost, list[int]]:
     """How far the closest objects are for an entity (ST-4.24), by range where there is no way (ST-4.26); and which.
     Whoever walks never has less than the range to go, so an object beyond the best one found is not looked at."""
-    board, walk, here = game.board, game.walk_of(who), game.space_of(who)
-    ranges = board.ranges(game.sight_kind(who), here)
+    board, enemy = game.board, game.state.enemies.get(who)
+    walk, sight = (
+        (game.content.walks[enemy.kind], game.content.sights[enemy.kind])
+        if enemy is not None
+        else (game.walk_of(who), game.sight_kind(who))
+    )
+    here = enemy.space if enemy is not None else game.space_of(who)
+    ranges = board.ranges(sight, here)
     avoid, last = avoids(game, who), last_only(game, who)
     best: Cost = UNREACHABLE
     found: list[int] = []
@@ -106,13 +112,32 @@ def interests(game: StalkerGame, to: str) -> list[int]:
 
 def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
-    (ST-13.23). Without one: the closest to its attention token, or to the closest stalker."""
-    spaces = interests(game, to) if to else game.attention_spaces() or interests(game, "")
-    ranked: dict[tuple[Cost, int], list[Entity]] = {}
-    for enemy in enemies:
+    (ST-13.23). Without one: the closest to a stalker."""
+    return first_of(game, enemies, interests(game, to) or interests(game, ""))
+
+
+def first_of(game: StalkerGame, enemies: Sequence[Entity], spaces: list[int]) -> list[Entity]:
+    """The enemies closest to one of several objects, of these the first by colour. As in ``_closest``, an enemy whose
+    range is beyond the best cost found is not looked at."""
+    if len(enemies) < 2:
+        return list(enemies)
+    best: tuple[Cost, int] = (UNREACHABLE, len(COLOURS))
+    found: list[Entity] = []
+    for far, enemy in sorted([(_least_range(game, enemy, spaces), enemy) for enemy in enemies]):
+        if far > best[0][0]:
+            break
         key = (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)))
-        ranked.setdefault(key, []).append(enemy)
-    return sorted(ranked[min(ranked)])
+        if key < best:
+            best, found = key, [enemy]
+        elif key == best:
+            found.append(enemy)
+    return sorted(found)
+
+
+def _least_range(game: StalkerGame, enemy: Entity, spaces: list[int]) -> int:
+    record = game.state.enemies[enemy]
+    ranges = game.board.ranges(game.content.sights[record.kind], record.space)
+    return min([ranges[space] for space in spaces], default=FAR)
 
 
 def nearest_enemies(game: StalkerGame, enemies: list[Entity], to: str, n: int) -> tuple[Entity, ...]:

@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.leaving import flee
-from cordon.games.stalker.rules.script import can_pay
+from cordon.games.stalker.rules.script import can_pay, why_in_vain
 from cordon.games.stalker.rules.tokens import gain_loot, take_loot
 from cordon.games.stalker.state import CompanionFigure
 from cordon.games.stalker.terms import Entity
@@ -125,7 +125,8 @@ class CompanionActs(Procedure):
             return None
         about = CardContext(self.companion, self.companion)
         for path, rule in game.content.reactions.get((figure.contact, "companion.act"), ()):
-            if all_hold(game, about, rule.when) and can_pay(game, about, rule.pay, rule.do):
+            able = all_hold(game, about, rule.when) and can_pay(game, about, rule.pay, rule.do)
+            if able and why_in_vain(game, about, rule.do) is None:
                 return path, rule
         return None
 
@@ -154,6 +155,13 @@ class CompanionActs(Procedure):
 # --- behind the door ``fetch`` (SC-1.10) ------------------------------------------------------------------------------
 
 
+def loot_near(game: StalkerGame, companion: Entity) -> dict[int, tuple[int, ...]]:
+    """The loot stacks within the MV of a companion, and the way there."""
+    here = game.state.companions[companion].space
+    ways: dict[int, tuple[int, ...]] = {here: (), **reach_of(game, companion)}
+    return {space: way for space, way in ways.items() if game.ground(space).loot}
+
+
 class Fetch(Procedure):
     """SC-1.10 A companion fetches a loot token"""
 
@@ -161,15 +169,9 @@ class Fetch(Procedure):
     choice: str = ""
     token: str = ""
 
-    def _stacks(self, game: StalkerGame) -> dict[int, tuple[int, ...]]:
-        """The loot stacks within its MV, and the way there."""
-        here = game.state.companions[self.companion].space
-        ways = {here: (), **reach_of(game, self.companion)}
-        return {space: way for space, way in ways.items() if game.ground(space).loot}
-
     @step("SC-1.10", "A loot stack within its MV")
     def choose(self, game: StalkerGame) -> Flow:
-        stacks = self._stacks(game)
+        stacks = loot_near(game, self.companion)
         if not stacks:
             return finish()
         owner = game.state.companions[self.companion].owner
@@ -177,7 +179,7 @@ class Fetch(Procedure):
 
     @step("SC-1.10", "It goes there")
     def go(self, game: StalkerGame) -> Flow:
-        return walk(game, self.companion, self._stacks(game)[game.board.index[thing(self.choice)]])
+        return walk(game, self.companion, loot_near(game, self.companion)[game.board.index[thing(self.choice)]])
 
     @step("SC-1.10", "It takes the top token and returns toward its owner as far as its MV allows")
     def bring(self, game: StalkerGame) -> Flow:

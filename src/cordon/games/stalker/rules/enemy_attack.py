@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attack import HitCheck, hindrance
-from cordon.games.stalker.rules.closeness import closest_spaces, cost_to
+from cordon.games.stalker.rules.closeness import closest_spaces, first_of
 from cordon.games.stalker.rules.companions import HurtCompanion
 from cordon.games.stalker.rules.covering import cover_below, uncover
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caught
@@ -18,7 +18,7 @@ from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.script import tied
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import COLOURS, EXPOSED_DAMAGE, Entity
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, Entity
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -299,9 +299,7 @@ class React(Procedure):
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
         who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
         watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
-        keys = {enemy: (cost_to(game, enemy, space), COLOURS.index(game.colour_of(enemy))) for enemy in watching}
-        best = min(keys.values(), default=None)
-        return sorted(enemy for enemy in watching if keys[enemy] == best)
+        return first_of(game, watching, [space])
 
     @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
     def choose(self, game: StalkerGame) -> Flow:

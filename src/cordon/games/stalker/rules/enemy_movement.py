@@ -178,10 +178,13 @@ class EnemyMove(Procedure):
     def facts(self, game: StalkerGame) -> dict[str, object]:
         return {"enemy": self.enemy, "toward": self.toward, "n": self.n}
 
+    def _toward(self, game: StalkerGame) -> str:
+        """The destination, or the other one if there is no such thing."""
+        spare = self.otherwise not in ("", "forward") and not destinations(game, self.enemy, self.toward)
+        return self.otherwise if spare else self.toward
+
     def _goals(self, game: StalkerGame) -> tuple[int, ...]:
-        mask = destinations(game, self.enemy, self.toward)
-        if not mask and self.otherwise and self.otherwise != "forward":
-            mask = destinations(game, self.enemy, self.otherwise)
+        mask = destinations(game, self.enemy, self._toward(game))
         return closest_spaces(game, self.enemy, game.board.spaces(mask)) if mask else ()
 
     def _sees(self, game: StalkerGame) -> bool:
@@ -213,14 +216,16 @@ class EnemyMove(Procedure):
     @step("ST-13.12", "It sets off")
     def set_off(self, game: StalkerGame) -> Flow:
         self.start = game.state.enemies[self.enemy].space
-        begin_point(game, self.path, self.enemy, "move", thing(self.choice))
-        if not self.way:
-            return finish(0)
         walk, _, ahead = thing(self.way).partition(">>")
         index = game.board.index
         self.walk = tuple(index[name] for name in walk.split(">")) if walk else ()
         self.ahead = index[ahead] if ahead else -1
-        return None
+        there, toward = thing(self.choice), self._toward(game)
+        if toward == there:
+            toward = ""  # the card names the space itself
+        does = "stay" if index[there] == self.start else "move"
+        begin_point(game, self.path, self.enemy, does, there, toward, len(self.walk))
+        return None if self.way else finish(0)
 
     @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
     def step_on(self, game: StalkerGame) -> Flow:
@@ -292,8 +297,8 @@ class GoForward(Procedure):
 
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
-        begin_point(game, self.path, self.enemy, "forward")
         if self._sees(game):
+            begin_point(game, self.path, self.enemy, "forward")
             game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
             return finish(0)
         self.start = game.state.enemies[self.enemy].space
@@ -329,6 +334,7 @@ class GoForward(Procedure):
         full = game.full_mask() & ~(1 << self.start)
         while self.walk and full >> self.walk[-1] & 1:
             self.walk, self.turns = self.walk[:-1], self.turns[:-1]
+        begin_point(game, self.path, self.enemy, "forward", n=len(self.walk))
         return None
 
     @step("ST-13.13", "Turn and step; a target in sight ends the movement (ST-13.14)")

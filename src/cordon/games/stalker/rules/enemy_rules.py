@@ -79,8 +79,28 @@ def forget_wounds(game: StalkerGame) -> None:
             game.update(enemy, hurt=False)
 
 
-def begin_point(game: StalkerGame, path: str, enemy: Entity, verb: str, goal: str = "") -> None:
-    """Tell which line of which card an enemy follows now, and where it leads."""
+def begin_point(
+    game: StalkerGame, path: str, enemy: Entity, verb: str, goal: str = "", toward: str = "", n: int = 0
+) -> None:
+    """Tell which line of which card an enemy follows now, where it leads, and to whom."""
     if path:
         _, card, *point = path.split("/")
-        game.emit(events.PointBegan(card, "/".join(point), enemy, verb, goal))
+        whose = _whose(game, toward, goal)
+        game.emit(events.PointBegan(card, "/".join(point), enemy, verb, goal, toward, whose, n))
+
+
+def _whose(game: StalkerGame, toward: str, goal: str) -> Entity:
+    """The stalker whose attention token is meant, or who is meant; nobody for neutral markers and other places."""
+    for seat in game.order():
+        stalker = game.stalker(seat)
+        match toward:
+            case "high" | "attention":
+                meant = stalker.attention if toward == "attention" else stalker.attention == "high"
+                space = stalker.noticed if meant else -1
+            case "stalker" | "lead":
+                space = stalker.space
+            case _:
+                return ""
+        if game.address(space) == goal:
+            return f"stalker-{seat}"
+    return ""

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import board_for
-from cordon.games.stalker.ops.conditions import Condition, Holds, SideUp, all_hold
+from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import tied, why_not_pay
+from cordon.games.stalker.rules.script import tied, why_in_vain, why_not_pay
 from cordon.games.stalker.state import Enemy, EnvironmentCard
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import MissionAction, MissionSide
+    from cordon.games.stalker.cards import MissionAction, MissionSide, MissionTrigger
     from cordon.games.stalker.game import StalkerGame
 
 LOOK = "look"
@@ -169,7 +169,7 @@ class ChooseOnCard(Procedure):
 def layout_now(game: StalkerGame) -> tuple[str, ...]:
     """The sides on the map that have edges or patches."""
     shaping = game.map.shaping
-    return tuple(sorted(side.id for card, side in game.in_use() if card.place == "map" and side.id in shaping))
+    return tuple(sorted(side.id for card, side in game.in_use().cards if card.place == "map" and side.id in shaping))
 
 
 def lost_spaces(game: StalkerGame) -> int:
@@ -262,26 +262,60 @@ def add_cubes(game: StalkerGame, card: EnvironmentCard, n: int, owner: Entity) -
 # --- actions on cards (ST-5.6) ----------------------------------------------------------------------------------------
 
 
+EVERYWHERE = ~0
+Offer: TypeAlias = "tuple[int, Seat, str, EnvironmentCard, MissionSide, MissionAction | None]"
+"""On which spaces, to whom (-1: anybody), the option, and what offers it; no action: take or look inside."""
+
+
 def mission_actions(
     game: StalkerGame, seat: Seat, price: Callable[[str], Reason | None]
 ) -> list[tuple[str, Reason | None]]:
     """What environment cards offer a stalker where he stands, and why not; ``price`` is that of a standard action."""
     space = game.stalker(seat).space
     found: list[tuple[str, Reason | None]] = []
-    for card, side in game.in_use():
-        if card.place == "ground":
-            if space in card.spaces:
-                found.append((f"card:{card.id}:{TAKE}", None))
-        elif side.building:
-            if card.place == "map" and _beside_windows(game.board, card.spaces) >> space & 1:
-                found.append((f"card:{card.id}:{LOOK}", None))
-        else:
-            for action in side.actions:
-                if _is_here(game, seat, card, action):
-                    option = f"card:{card.id}:{action.key}"
-                    reason = price(option) if action.cost == "SA" else None
-                    found.append((option, reason or why_not_act(game, seat, card, side, action)))
+    anywhere, offers = _offers(game)
+    if not anywhere >> space & 1:
+        return found
+    for mask, holder, option, card, side, action in offers:
+        if mask >> space & 1 and (holder < 0 or holder == seat):
+            reason = None
+            if action is not None:
+                reason = price(option) if action.cost == "SA" else None
+                reason = reason or why_not_act(game, seat, card, side, action)
+            found.append((option, reason))
     return found
+
+
+def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
+    """What the cards in play offer, after all spaces on which they do; the same until one of them changes, or the
+    board."""
+    used = game.in_use()
+    found: tuple[int, list[Offer]] | None = used.known.get(game.board)
+    if found is None:
+        offers = [offer for card, side in used.cards for offer in _offered(game, card, side)]
+        anywhere = 0
+        for offer in offers:
+            anywhere |= offer[0]
+        found = used.known[game.board] = anywhere, offers
+    return found
+
+
+def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Iterator[Offer]:
+    """What one card offers: on the spaces on which it lies, on those it names, or to its holder (ST-5.6)."""
+    if card.place == "ground":
+        yield game.mask_of_card(card), -1, f"card:{card.id}:{TAKE}", card, side, None
+    elif side.building:
+        if card.place == "map":
+            yield _beside_windows(game.board, card.spaces), -1, f"card:{card.id}:{LOOK}", card, side, None
+    else:
+        for action in side.actions:
+            option = f"card:{card.id}:{action.key}"
+            if action.spaces == ("holder",) or (card.place == "held" and not action.spaces):
+                if card.place == "held":
+                    yield EVERYWHERE, card.holder, option, card, side, action
+            else:
+                mask = game.mask_of(action.spaces) if action.spaces else game.mask_of_card(card)
+                yield mask, -1, option, card, side, action
 
 
 @lru_cache(maxsize=512)
@@ -298,14 +332,6 @@ def _beside_windows(board: Board, spaces: tuple[int, ...]) -> int:
     return found
 
 
-def _is_here(game: StalkerGame, seat: Seat, card: EnvironmentCard, action: MissionAction) -> bool:
-    """Whether the stalker stands where an action may be used, or holds the card (ST-5.6)."""
-    if action.spaces == ("holder",) or (card.place == "held" and not action.spaces):
-        return card.place == "held" and card.holder == seat
-    space = game.stalker(seat).space
-    return bool(game.mask_of(action.spaces) >> space & 1) if action.spaces else space in card.spaces
-
-
 def why_not_act(
     game: StalkerGame, seat: Seat, card: EnvironmentCard, side: MissionSide, action: MissionAction
 ) -> Reason | None:
@@ -316,7 +342,7 @@ def why_not_act(
     for condition in action.when:
         if not condition.holds(game, about):
             return _why_condition(condition)
-    return why_not_pay(game, about, action.pay, action.do)
+    return why_not_pay(game, about, action.pay, action.do) or why_in_vain(game, about, action.do)
 
 
 def _why_condition(condition: Condition) -> Reason:
@@ -325,7 +351,13 @@ def _why_condition(condition: Condition) -> Reason:
         return why("needs-side", "ST-5.6", side=condition.side)
     if isinstance(condition, Holds):
         return why("needs-finding", "ST-5.6", finding=f"{condition.card}a")
-    return why("condition", "ST-5.6")
+    if isinstance(condition, Outdoors):
+        return why("indoors", "ST-5.6")
+    plain = why("condition", "ST-5.6")
+    if isinstance(condition, AnyOf):
+        # One of several would do: the one that a player can bring about.
+        return next((found for each in condition.of if (found := _why_condition(each)).id != plain.id), plain)
+    return plain
 
 
 class TakeMissionAction(Procedure):
@@ -404,29 +436,38 @@ class Triggered(Procedure):
 
 def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -> list[Trigger]:
     """The triggers that a moment sets off now; of held cards only those of ``seat`` if one is given."""
-    found: list[Trigger] = []
-    for card, side in game.in_use():
-        if card.place == "ground" or not side.triggers:
-            continue
-        for i, trigger in enumerate(side.triggers):
-            if trigger.on != moment or (trigger.enemy and trigger.enemy != enemy):
-                continue
-            if seat >= 0 and card.holder != seat:
-                continue
-            if all_hold(game, CardContext(game.owner_of(card.id), card.id), trigger.when):
-                found.append((card.id, side.id, i))
-    return found
+    used = game.in_use()
+    waiting: list[tuple[EnvironmentCard, Trigger, MissionTrigger]] | None = used.known.get(moment)
+    if waiting is None:
+        waiting = used.known[moment] = [
+            (card, (card.id, side.id, i), trigger)
+            for card, side in used.cards
+            if card.place != "ground"
+            for i, trigger in enumerate(side.triggers)
+            if trigger.on == moment
+        ]
+    return [
+        found
+        for card, found, trigger in waiting
+        if trigger.enemy in ("", enemy)
+        and (seat < 0 or card.holder == seat)
+        and all_hold(game, CardContext(game.owner_of(card.id), card.id), trigger.when)
+    ]
 
 
 def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
     """A stalker has stepped onto a space: building cards flip, triggers there fire (ST-5.8, SM-5.9a)."""
-    found: list[Trigger] = []
-    for card, side in game.in_use():
-        if card.place == "map" and space in card.spaces:
-            if side.building:
-                found.append((card.id, side.id, -1))
-            found += [(card.id, side.id, i) for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]
-    return call(Triggered(tuple(found), f"stalker-{seat}")) if found else None
+    used = game.in_use()
+    waiting: dict[int, tuple[Trigger, ...]] | None = used.known.get("enter")
+    if waiting is None:
+        waiting = used.known["enter"] = {}
+        for card, side in used.cards:
+            if card.place == "map":
+                entered = [i for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]
+                found = tuple((card.id, side.id, i) for i in ([-1, *entered] if side.building else entered))
+                for each in dict.fromkeys(card.spaces) if found else ():
+                    waiting[each] = waiting.get(each, ()) + found
+    return call(Triggered(waiting[space], f"stalker-{seat}")) if space in waiting else None
 
 
 def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
@@ -166,15 +167,26 @@ def set_ammo(game: StalkerGame, card: Card, ammo: int) -> None:
         game.emit(events.AmmoChanged(card.owner, card.id, ammo))
 
 
-def fill_special(game: StalkerGame, seat: Seat) -> Flow:
-    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+def load(game: StalkerGame, card: Card, ammo: int) -> None:
+    """Bring a weapon to so much ammo, within its capacity and as far as there are cubes (ST-1.3b)."""
+    set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")))
+
+
+def special_to_fill(game: StalkerGame, seat: Seat) -> Card | None:
+    """A special-ammo weapon that the stalker carries and that is not full."""
     for card in game.cards_of(seat):
         printed = game.content.cards[card.id]
-        if not isinstance(printed, cards.Weapon) or printed.ammo_type != "special":
-            continue
-        if card.ammo < game.ammo_capacity(card.id):
-            set_ammo(game, card, game.ammo_capacity(card.id))
-            return None
+        special = isinstance(printed, cards.Weapon) and printed.ammo_type == "special"
+        if special and card.ammo < game.ammo_capacity(card.id):
+            return card
+    return None
+
+
+def fill_special(game: StalkerGame, seat: Seat) -> Flow:
+    """Fill a special-ammo weapon that the stalker carries (SC-I19)."""
+    card = special_to_fill(game, seat)
+    if card is not None:
+        load(game, card, game.ammo_capacity(card.id))
     return None
 
 
@@ -248,7 +260,7 @@ class GainCard(Procedure):
             return finish("")
         fitting = set(self._candidates(game))
         if not fitting & set(pile.draw):
-            pile = game.update(pile, draw=pile.discard, discard=())
+            pile = game.update(pile, draw=(*pile.draw, *pile.discard), discard=())
         game.update(pile, draw=game.shuffle(self.deck, pile.draw))
         return None
 
@@ -359,44 +371,60 @@ def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
 # --- prepare (ST-7.7) -------------------------------------------------------------------------------------------------
 
 
+HANDED = ("bolts", "pistol", "rifle", "shotgun")
+"""The tokens that stalkers may hand over."""
+
+
 def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
     """Everything that stalkers on one space may exchange, equip, stow, install or remove."""
+    if len(seats) == 1:
+        return _card_changes(game, seats[0], ())
     found: list[str] = []
     for seat in seats:
         others = tuple([other for other in seats if other != seat])
         found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
+        held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
+        findings = [card.id for card, _ in game.in_use().held if card.holder == seat]
         for other in others:
-            for token in ("bolts", "pistol", "rifle", "shotgun"):
-                if getattr(stalker, token):
-                    found.append(f"hand:{token}:{seat}:{other}")
-            for held, _ in game.in_use():
-                if held.place == "held" and held.holder == seat:
-                    found.append(f"pass:{held.id}:{other}")
+            found += _handed(held, seat, other)
+            found += [f"pass:{card}:{other}" for card in findings]
     return found
+
+
+@cache
+def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
+    """The tokens of the pockets that one stalker may hand to another."""
+    return tuple(f"hand:{token}:{seat}:{other}" for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
     """What may be done with the cards of one stalker; known until one of them changes."""
     carried = game.carried(seat)
-    found: list[str] | None = carried.get(others)
+    found: list[str] | None = carried.known.get(others)
     if found is not None:
         return found
-    found = carried[others] = []
-    for card in game.cards_of(seat):
-        id = card.id
+    found = carried.known[others] = []
+    for card in carried.cards:
+        printed = game.content.cards[card.id]
         if card.place == "attached":
-            found.append(f"remove:{id}")
+            found.append(f"remove:{card.id}")
             continue
-        if card.place == "backpack":
-            slot = slot_for(game.content.cards[id])
-            if slot and (slot != "artifact" or free_artifact_slot(game, seat)):
-                found.append(f"equip:{id}")
-            found += [f"install:{id}:{host}" for host in hosts_for(game, id)]
-        else:
-            found.append(f"stow:{id}")
-        found += [f"give:{id}:{other}" for other in others]
+        if card.place == "backpack" and isinstance(printed, cards.Attachment):
+            found += [f"install:{card.id}:{host}" for host in hosts_for(game, card.id)]
+        slot = slot_for(printed)
+        fits = slot != "" and (slot != "artifact" or free_artifact_slot(game, seat))
+        found += _exchanges(card.id, card.place, fits, others)
     return found
+
+
+@cache
+def _exchanges(id: str, place: str, fits: bool, others: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What may be done with a card beside installing it. There are few different ones, and each is wanted often."""
+    gives = tuple(f"give:{id}:{other}" for other in others)
+    if place != "backpack":
+        return (f"stow:{id}", *gives)
+    return (f"equip:{id}", *gives) if fits else gives
 
 
 def rearrange(game: StalkerGame, option: str) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.event_deck import TakeEvent
-from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.rules.turns import bottom_slot, told_apart
 from cordon.games.stalker.state import AttackState, RollState
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -79,13 +79,10 @@ class CriticalInjury(Procedure):
     @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one")
     def choose(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
-        free = [f"track:{i}" for i in (0, 1) if not stalker.injured[i]]
+        free = [i for i in (0, 1) if not stalker.injured[i]]
         if not free:
             return call(Death(self.seat))
-        alike = stalker.slots[0] == stalker.slots[1] and stalker.cubes[0] == stalker.cubes[1]
-        if len(free) == 2 and alike and stalker.taken == (False, False):
-            free = free[:1]
-        return ask(self.seat, "choice", free)
+        return ask(self.seat, "choice", [f"track:{i}" for i in told_apart(stalker, free)])
 
     @step("ST-10.4", "It blocks the top slot (solo: two); a turn token there is pushed down")
     def place(self, game: StalkerGame) -> Flow:

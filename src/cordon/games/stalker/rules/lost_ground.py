@@ -24,8 +24,12 @@ def sweep(game: StalkerGame, gone: int) -> None:
     """Tokens on these spaces are discarded; findings lie on the closest land."""
     state, board = game.state, game.board
     for space in board.spaces(gone):
-        if space in state.ground:
-            game.remove(state.ground[space])
+        ground = state.ground.get(space)
+        if ground is not None:
+            for name, tokens in (("loot", ground.loot), ("unknown", ground.unknown)):
+                for token in tokens:
+                    game.put_away(name, token)
+            game.remove(ground)
     for anomaly in list(state.anomalies.values()):
         if any(gone >> each.space & 1 for each in anomaly.covers):
             game.update(anomaly, covers=tuple(each for each in anomaly.covers if not gone >> each.space & 1))

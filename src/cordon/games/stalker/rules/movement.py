@@ -70,21 +70,7 @@ class StalkerMove(Procedure):
         here = self.path[-1]
         if self.goal >= 0:
             return self._steps_toward(game, here)
-        board = game.board
-        mask = board.step_mask(game.walk_of_stalker(self.seat), here)
-        if self.careful:
-            mask &= ~(game.watched() | game.enemy_mask())
-        blocked = mask & game.full_mask()
-        found = board.spaces(mask)
-        if not blocked:
-            return list(found)
-        last = len(self.path) >= self.most
-        foes = game.enemy_mask()
-        return [
-            space
-            for space in found
-            if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, self.who, space, here)
-        ]
+        return steps_from(game, self.seat, here, len(self.path) >= self.most, self.careful)
 
     def _steps_toward(self, game: StalkerGame, here: int) -> list[int]:
         if here == self.goal:
@@ -170,6 +156,35 @@ class StalkerMove(Procedure):
         if not self.quiet and stalker.attention != "high":
             place(game, self.seat, "low", stalker.space)
         return finish(len(self.path) - 1)
+
+
+def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bool = False) -> list[int]:
+    """The spaces that a stalker may enter from one; a full one with an enemy, or as the last, only if somebody there
+    can be pushed (ST-7.2e)."""
+    mask = _steps(game, seat, here, careful)
+    found = game.board.spaces(mask)
+    blocked = mask & game.full_mask()
+    if not blocked:
+        return list(found)
+    foes, who = game.enemy_mask(), f"stalker-{seat}"
+    return [
+        space
+        for space in found
+        if not blocked >> space & 1 or not (last or foes >> space & 1) or can_push(game, who, space, here)
+    ]
+
+
+def can_step(game: StalkerGame, seat: Seat, last: bool, careful: bool = False) -> bool:
+    """Whether a stalker may enter any space at all; while one next to it has room that is soon known."""
+    here = game.state.stalkers[seat].space
+    mask = _steps(game, seat, here, careful)
+    return bool(mask and (mask & ~game.full_mask() or steps_from(game, seat, here, last, careful)))
+
+
+def _steps(game: StalkerGame, seat: Seat, here: int, careful: bool) -> int:
+    """The spaces next to one, as a mask; for Careful Movement without those that are seen or held by an enemy."""
+    mask = game.board.step_mask(game.walk_of_stalker(seat), here)
+    return mask & ~(game.watched() | game.enemy_mask()) if careful else mask
 
 
 def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:

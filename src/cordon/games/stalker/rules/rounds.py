@@ -24,7 +24,7 @@ from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
-from cordon.games.stalker.rules.turns import reset_tokens
+from cordon.games.stalker.rules.turns import reset_tokens, told_apart
 from cordon.kernel.decisions import Refusal, Seat, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -100,9 +100,7 @@ class PlayersPhase(Procedure):
     def begin_turn(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
         tokens = [i for i in (0, 1) if not stalker.taken[i]]
-        if len(tokens) == 2 and stalker.slots[0] == stalker.slots[1] and stalker.cubes[0] == stalker.cubes[1]:
-            tokens = tokens[:1]
-        options = [f"token:{i}" for i in tokens]
+        options = [f"token:{i}" for i in told_apart(stalker, tokens)]
         if self._may_pass(game):
             options.append("pass")
         return ask(self.seat, "choice", options)
@@ -200,7 +198,7 @@ class TakeAction(Procedure):
     def pay(self, game: StalkerGame) -> Flow:
         game.set(stood_on=1 << game.stalker(self.seat).space)
         if cost_of(game, self.seat, self.option) == "SA":
-            assert can_afford(game, self.seat) or is_free_next(game, self.seat, self.option)
+            assert can_afford(game, game.stalker(self.seat)) or is_free_next(game, self.seat, self.option)
             self.slid = pay_standard(game, self.seat, self.option)
         return None
 

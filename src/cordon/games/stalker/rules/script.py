@@ -76,7 +76,7 @@ class Script(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         todo = self.todo
         if len(todo) > 1 and todo[0]:
-            self.todo = todo = tuple(each for each in todo if _is_there(game, each))
+            self.todo = todo = tuple([each for each in todo if _is_there(game, each)])
         if len(todo) < 2:
             self.who = todo[0] if todo else ""
             return None if todo else goto(Script.go_on)
@@ -85,11 +85,12 @@ class Script(Procedure):
         if todo[0] not in game.state.enemies:
             self.who = todo[0]
             return None
-        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo)))
+        op: OpBase = self._op(game)
+        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo, op.interest)))
 
     @step("SC-1.3", "The op takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
-        self.todo = () if self.asked else tuple(each for each in self.todo if each != self.who)
+        self.todo = () if self.asked else tuple([each for each in self.todo if each != self.who])
         self.chosen = self.who if self.asked else self.chosen
         if self.who and not _is_there(game, self.who):
             return None
@@ -228,7 +229,7 @@ class ChosenPart(Procedure):
         options = [
             f"part:{name}"
             for name in self._parts()
-            if all(op.why_not(game, about) is None for op in scripts[f"{self.path}/{name}"])
+            if why_not_part(game, about, scripts[f"{self.path}/{name}"]) is None
         ]
         if self.optional:
             options.append("decline")
@@ -312,6 +313,21 @@ class Response(Procedure):
     def use_up(self, game: StalkerGame) -> Flow:
         discard_used(game, self.source)
         return None
+
+
+def why_in_vain(game: StalkerGame, about: Context, do: tuple[Any, ...]) -> Reason | None:
+    """Why a rule would do nothing: a step of it has nobody or nothing to work on."""
+    for op in do:
+        reason: Reason | None = op.in_vain(game, about)
+        if reason is not None:
+            return reason
+    return None
+
+
+def why_not_part(game: StalkerGame, about: Context, part: tuple[Any, ...]) -> Reason | None:
+    """Why a part of a choice cannot be carried out in full (SC-1.4)."""
+    lacking = next((reason for op in part if (reason := op.why_not(game, about)) is not None), None)
+    return lacking or why_in_vain(game, about, part)
 
 
 def can_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> bool:

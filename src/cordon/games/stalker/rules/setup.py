@@ -201,8 +201,10 @@ class Shopping(Procedure):
                 yield f"buy:{key}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
         price = game.content.missions[game.config.mission].magazine_price
         for kind in MAGAZINES:
-            short = price > game.state.money or not game.supply(f"magazine.{kind}")
-            yield f"magazine:{kind}", why("no-money", "ST-15.12", n=price) if short else None
+            if not game.supply(f"magazine.{kind}"):
+                yield f"magazine:{kind}", why("sold-out", "ST-1.3")
+            else:
+                yield f"magazine:{kind}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
 
     def _refused(self, game: StalkerGame) -> list[Refusal]:
         return refusals(self._candidates(game))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.radiation import map_radiation
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.turns import bottom_slot, slide
+from cordon.games.stalker.rules.turns import bottom_slot, slide, told_apart
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
@@ -39,7 +39,7 @@ class SlideToken(Procedure):
         tokens = _tokens_with_room(game, self.seat, 1)
         if not tokens:
             return finish()
-        return ask(self.seat, "choice", [f"track:{i}" for i in tokens])
+        return ask(self.seat, "choice", [f"track:{i}" for i in told_apart(game.stalker(self.seat), tokens)])
 
     @step("ST-6.9", "It slides")
     def slide(self, game: StalkerGame) -> Flow:
@@ -59,11 +59,12 @@ class PlaceCubes(Procedure):
 
     @step("SC-1.3", "On the current turn token, or one of your choice out of turn")
     def choose(self, game: StalkerGame) -> Flow:
+        stalker = game.stalker(self.seat)
         if game.state.turn == self.seat:
             tokens = [game.state.track]
         else:
-            tokens = [i for i, taken in enumerate(game.stalker(self.seat).taken) if not taken] or [0, 1]
-        return ask(self.seat, "choice", [f"track:{i}" for i in tokens])
+            tokens = [i for i, taken in enumerate(stalker.taken) if not taken] or [0, 1]
+        return ask(self.seat, "choice", [f"track:{i}" for i in told_apart(stalker, tokens)])
 
     @step("ST-6.8", "As many as there are")
     def place(self, game: StalkerGame) -> Flow:

@@ -103,6 +103,16 @@ def take_unknown(game: StalkerGame, space: int) -> str:
     return token
 
 
+def hidden_tokens(game: StalkerGame, spaces: tuple[int, ...], kind: str) -> list[tuple[int, str]]:
+    """The tokens on these spaces whose faces nobody has seen yet, from the top of each stack down."""
+    return [
+        (space, token)
+        for space in spaces
+        for token in reversed(getattr(game.ground(space), kind))
+        if token not in game.ground(space).looked
+    ]
+
+
 class LookAt(Procedure):
     """SC-1.3 See the faces of tokens, leave them face down"""
 
@@ -114,18 +124,9 @@ class LookAt(Procedure):
     kind: str = "unknown"
     choice: str = ""
 
-    def _hidden(self, game: StalkerGame) -> list[tuple[int, str]]:
-        """The tokens not seen yet, from the top of each stack down."""
-        return [
-            (space, token)
-            for space in self.spaces
-            for token in reversed(getattr(game.ground(space), self.kind))
-            if token not in game.ground(space).looked
-        ]
-
     @step("SC-1.3", "Choose a space, where not all may be seen")
     def choose(self, game: StalkerGame) -> Flow:
-        hidden = self._hidden(game)
+        hidden = hidden_tokens(game, self.spaces, self.kind)
         most = 1 if self.pick in ("one", "closest") else self.n
         if not hidden or not most:
             return finish()
@@ -137,7 +138,7 @@ class LookAt(Procedure):
     @step("SC-1.3", "The team knows this token from now on")
     def look(self, game: StalkerGame) -> Flow:
         space = game.board.index[thing(self.choice)]
-        token = next(token for where, token in self._hidden(game) if where == space)
+        token = next(token for where, token in hidden_tokens(game, self.spaces, self.kind) if where == space)
         ground = game.ground(space)
         game.put_ground(replace(ground, looked=(*ground.looked, token)))
         game.emit(events.TokenSeen(game.address(space), token))

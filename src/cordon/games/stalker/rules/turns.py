@@ -8,6 +8,7 @@ from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.state import Stalker
 
 
 def bottom_slot(game: StalkerGame) -> int:
@@ -23,6 +24,12 @@ def top_slot(game: StalkerGame, injured: bool) -> int:
 def actions_left(game: StalkerGame, seat: Seat) -> int:
     """Standard actions left on the token of the running turn, cubes not counted (ST-6.5)."""
     return bottom_slot(game) - game.stalker(seat).slots[game.state.track]
+
+
+def told_apart(stalker: Stalker, tokens: list[int]) -> list[int]:
+    """Of these turn tokens those that make a difference: two that stand alike are one choice (ST-6.4)."""
+    alike = all(first == second for first, second in (stalker.slots, stalker.cubes, stalker.taken))
+    return tokens[:1] if alike else tokens
 
 
 def slide(game: StalkerGame, seat: Seat, track: int, n: int) -> int:

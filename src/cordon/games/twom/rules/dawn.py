@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 HARD_CHECK = 2
+DESPAIRING = 3
+"""From this level on Hunger makes people despair (TW-28.1)."""
 DESPAIR_DIES, DESPAIR_LEAVES = 3, 7
 """Up to these rolls a broken character dies or leaves (TW-3.4)."""
 
@@ -55,9 +57,13 @@ class DawnPhase(Procedure):
             for person in game.state.people
             if why_not_treat(game, person, token) is None
         ]
-        if not options:
+        # a held card may still bring some (TW-30), and a meal comes before the despair of the hungry (TW-3.8)
+        people = game.state.people.values()
+        troubled = any(person.illness or person.wounds or person.hunger >= DESPAIRING for person in people)
+        if not options and not (troubled and game.anytime_options(game.state.leader)):
             return goto(DawnPhase.drink_before)
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True, refused=_refused_treatment)
+        answers = [*options, "done"]
+        return ask(game.state.leader, "choice", answers, always=True, anytime=True, refused=_refused_treatment)
 
     @step("TW-11.2", "A token once placed stays there", then="treat")
     def place(self, game: TwomGame) -> Flow:
@@ -260,7 +266,7 @@ def resolve_rows(game: TwomGame, card: str) -> None:
     _cold_check(game, fate.cold)
     if fate.despair:
         for person in list(state.people.values()):
-            if person.hunger >= 3 or person.illness >= 2 or person.wounds >= 2:  # TW-28.1
+            if person.hunger >= DESPAIRING or person.illness >= 2 or person.wounds >= 2:  # TW-28.1
                 change(game, person.id, "misery", 1, "despair")
 
 

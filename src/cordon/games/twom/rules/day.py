@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
@@ -13,22 +12,20 @@ from cordon.games.twom.rules.plans import (
     PLACED,
     SEARCH,
     Plan,
-    Room,
     cost_of,
     limit_mark,
     own_actions,
+    possible,
+    reasons_against,
     room_beside,
-    set_aside,
     spaces_for,
     takes_part,
     things_to_do,
-    tools_of,
-    weigh,
     why_not_commit,
 )
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.rules.shelter import clear_card, reachable, try_lock
+from cordon.games.twom.rules.shelter import clear_card, try_lock
 from cordon.games.twom.rules.visitors import GoOutside
 from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED
 from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
@@ -65,19 +62,13 @@ class DayPhase(Procedure):
         return finish()
 
 
-@lru_cache(maxsize=8192)
-def _assigned(person: str, actions: tuple[str, ...]) -> tuple[str, ...]:
-    """Options are made of the same words again and again."""
-    return tuple(f"assign:{person}:{action}" for action in actions)
-
-
 class ActionStage(Procedure):
     """TW-6.3 An action stage: a plan for all, then all at once"""
 
     level: ClassVar[str] = "turn"
     stage: int
     people: tuple[str, ...]
-    """Who takes part."""
+    """Who takes part from the beginning."""
     things: tuple[str, ...] = ()
     plan: Plan = ()
     choice: str = ""
@@ -90,11 +81,18 @@ class ActionStage(Procedure):
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {
             "stage": self.stage,
-            "people": self.people,
+            "people": self.taking_part(game),
             "plan": dict(self.plan),
-            "reserved": set_aside(game, self.plan),
+            "reserved": room_beside(game, self.plan).taken(),
             "action": self.action,
         }
+
+    def taking_part(self, game: TwomGame) -> tuple[str, ...]:
+        """Also whoever was given one more action while stage 3 was planned (TW-30, NA13)."""
+        if self.stage < ACTIONS_PER_DAY:
+            return self.people
+        given = [p.id for p in game.state.people.values() if p.extra and takes_part(p, self.stage)]
+        return (*self.people, *(person for person in given if person not in self.people))
 
     @step("TW-6.2", "Who takes part, and what there is to do")
     def gather(self, game: TwomGame) -> Flow:
@@ -106,73 +104,52 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Choose an action for every participating character, then commit")
     def assign(self, game: TwomGame) -> Flow:
-        self._let_in(game)
+        day, people = game.content.day, game.state.people
+        menu = day.menu(self.things)
         room = room_beside(game, self.plan)
+        occupied = room.occupied
         options: list[str] = []
-        common: tuple[str, ...] | None = None
         planned = [person for person, _ in self.plan]
-        for person in self.people:
-            if person in planned or person not in game.state.people:
+        for person in self.taking_part(game):
+            if person in planned or person not in people:
                 continue
-            if self._is_special(game, person):
-                possible = self._possible(game, room, person)
-            else:
-                possible = common = self._possible(game, room, person) if common is None else common
-            options += _assigned(person, possible)
+            words = day.options[person]
+            options += [words[id] for id in possible(game, room, person, menu) if id not in occupied]
             if game.content.characters[person].action is not None:
-                options += _assigned(person, own_actions(game, person))
+                options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += [f"clear:{person}" for person in planned]
         if why_not_commit(game, room) is None:
             options.append("commit")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
-    def _let_in(self, game: TwomGame) -> None:
-        """Whoever was given one more action while stage 3 was planned takes part in it (TW-30, NA13)."""
-        if self.stage == ACTIONS_PER_DAY:
-            given = [p.id for p in game.state.people.values() if p.extra and takes_part(p, self.stage)]
-            self.people = (*self.people, *(person for person in given if person not in self.people))
-
-    def _is_special(self, game: TwomGame, person: str) -> bool:
-        """Whether the person pays less for something, or has used something up for today."""
-        state = game.state
-        cooks = state.listening.get("cooking_wood", ())
-        if person in cooks and "cooking_wood" in game.content.wood_values(self.things):
-            return True
-        return bool(state.today) and any(mark.endswith(person) for mark in state.today)
-
-    def _possible(self, game: TwomGame, room: Room, person: str) -> tuple[str, ...]:
-        actions = game.content.planned_all(self.things)
-        reasons = weigh(game, room, person, actions)
-        return tuple([action.id for action, reason in zip(actions, reasons, strict=True) if reason is None])
-
     def _refused(self, game: TwomGame) -> list[Refusal]:
+        menu = game.content.day.menu(self.things)
         room = room_beside(game, self.plan)
         planned = {person for person, _ in self.plan}
+        able = self.taking_part(game)
         found: list[Refusal] = []
         missing = [(action, _why_not_there(game, action)) for action in _out_of_reach(game, self.things)]
         for person in game.state.people:
             if person in planned:
                 continue
-            if person not in self.people:
+            if person not in able:
                 found.append(Refusal(f"assign:{person}:{SEARCH}", why("no-action-left", "TW-6.2")))
                 continue
-            weighed = weigh(game, room, person, game.content.planned_all(self.things), exact=True)
-            reasons = zip(self.things, weighed, strict=True)
-            found += [Refusal(f"assign:{person}:{action}", r) for action, r in (*reasons, *missing) if r is not None]
+            against = (*reasons_against(game, room, person, menu), *missing)
+            found += [Refusal(f"assign:{person}:{action}", r) for action, r in against if r is not None]
         reason = why_not_commit(game, room)
         return [*found, Refusal("commit", reason)] if reason is not None else found
 
     @step("TW-6.3", "Note it down, take it back, or carry the plan out")
     def note_down(self, game: TwomGame) -> Flow:
-        what = thing(self.choice)
-        match verb(self.choice):
-            case "commit":
-                return goto(ActionStage.pay)
-            case "clear":
-                self.plan = tuple(pair for pair in self.plan if pair[0] != what)
-                return goto(ActionStage.assign)
+        verb, _, what = self.choice.partition(":")
+        if verb == "commit":
+            return goto(ActionStage.pay)
+        if verb == "clear":
+            self.plan = tuple([pair for pair in self.plan if pair[0] != what])
+            return goto(ActionStage.assign)
         self.person, _, self.action = what.partition(":")
-        if verb(self.action) in PLACED:
+        if self.action.startswith(PLACED):
             return None
         self.plan = (*self.plan, (self.person, self.action))
         return goto(ActionStage.assign)
@@ -180,7 +157,7 @@ class ActionStage(Procedure):
     @step("TW-6.10", "A fitting needs a space")
     def choose_space(self, game: TwomGame) -> Flow:
         claimed = [action.split(":")[2] for _, action in self.plan if verb(action) in PLACED]
-        spaces = spaces_for(game, thing(self.action), reachable(game))
+        spaces = spaces_for(game, thing(self.action))
         options = [f"space:{space}" for space in spaces if space not in claimed]
         return ask(game.state.leader, "place", [*options, "cancel"], refused=_refused_spaces)
 
@@ -193,10 +170,10 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Costs are paid together; tools lie on the cards until the stage ends (TW-6.7)")
     def pay(self, game: TwomGame) -> Flow:
-        for tool, n in tools_of(game, self.plan).items():
+        for tool, n in room_beside(game, self.plan).tools.items():
             game.shift(tool, n, "storage", "incoming")
         for person, action in self.plan:
-            for token, n in cost_of(game, person, game.content.planned(action)):
+            for token, n in cost_of(game, person, game.content.day.planned(action)):
                 game.pay(token, n)
         order = list(game.state.people)
         self.queue = tuple(sorted(self.plan, key=lambda pair: order.index(pair[0])))
@@ -341,7 +318,7 @@ def _why_not_there(game: TwomGame, action: str) -> Reason | None:
 
 def _refused_spaces(game: TwomGame) -> list[Refusal]:
     """TW-6.11: spaces with a card, a fitting or a printed action, and those out of reach."""
-    near = reachable(game)
+    near = game.house.near
     shelter = game.content.shelter
     found: list[Refusal] = []
     for space in game.state.spaces.values():

@@ -42,10 +42,11 @@ class DuskPhase(Procedure):
     def drink(self, game: TwomGame) -> Flow:
         water = game.state.storage.get("water", 0)
         thirsty = [person for person in game.state.people if person not in self.drunk]
-        if not thirsty or not water:
+        # without water one may still eat before the thirst comes, or play a card (TW-3.8, TW-30)
+        if not thirsty or not (water or game.anytime_options(game.state.leader)):
             return goto(DuskPhase.thirst)
-        options = [*(f"drink:{person}" for person in thirsty), "done"]
-        return ask(game.state.leader, "choice", options, anytime=True)
+        options = [*(f"drink:{person}" for person in thirsty if water), "done"]
+        return ask(game.state.leader, "choice", options, always=True, anytime=True)
 
     @step("TW-7.1", "The water is discarded", then="drink")
     def swallow(self, game: TwomGame) -> Flow:
@@ -69,7 +70,7 @@ class DuskPhase(Procedure):
     def eat(self, game: TwomGame) -> Flow:
         storage, people = game.state.storage, game.state.people
         food = [token for token in FOOD if storage.get(token)]
-        if not food:
+        if not food and not game.hand_for("shelter"):
             return goto(DuskPhase.starve)
         options = [f"eat:{person}:{token}" for person in people for token in food]
         options += [
@@ -78,7 +79,7 @@ class DuskPhase(Procedure):
             if person.dependant and person.id not in self.fed
             for token in food
         ]
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True)
+        return ask(game.state.leader, "choice", [*options, "done"], always=True, anytime=True)
 
     @step("TW-7.4", "What it does", then="eat")
     def chew(self, game: TwomGame) -> Flow:

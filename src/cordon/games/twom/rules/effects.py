@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.twom import events
+from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.rules.people import bound
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.state import Names
@@ -84,9 +85,8 @@ class ChooseOption(Procedure):
 
 def why_not_option(game: TwomGame, option: CardOption, names: Names) -> Reason | None:
     """Why an option of a card cannot be taken: a condition, or a cost that cannot be paid."""
-    for condition in option.conditions:
-        if not condition.holds(game, names):
-            return why("not-now", "TW-31.5")
+    if not all_hold(game, option.conditions, names):
+        return why("not-now", "TW-31.5")
     for op in option.cost:
         reason = op.why_not(game)
         if reason is not None:

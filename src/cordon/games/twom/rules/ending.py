@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cordon.games.twom import events
+from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.state import Names, Page
 from cordon.kernel.state import Outcome
 
@@ -56,13 +57,13 @@ def _closing(game: TwomGame, person: str, fate: str, misery: str) -> list[Page]:
 def best_pages(game: TwomGame, kind: str, about: str, names: Names, person: str = "", misery: str = "") -> list[int]:
     """The script that fits best, the lowest number among equals; nothing is left to chance any more."""
     found = []
-    for script in game.content.ties.get((kind, about), ()):
-        tie: Any = script.at
-        if getattr(tie, "character", "") not in ("", person) or getattr(tie, "misery", "") not in ("", misery):
+    for tied in game.content.ties.get((kind, about), ()):
+        script = tied.script
+        if tied.character not in ("", person) or getattr(script.at, "misery", "") not in ("", misery):
             continue
         if script.tags and game.state.config.care == "skip" and not script.instead:
             continue
-        if all(condition.holds(game, names) for condition in script.conditions):
+        if all_hold(game, script.conditions, names):
             found.append(script)
     best = max(found, key=lambda script: (script.weight(), -script.id), default=None)
     if best is None:
@@ -84,7 +85,7 @@ def pages_of(game: TwomGame, script: int, names: Names) -> list[Page]:
                 found.append(Page(text, names))
             at = node.next
         elif hasattr(node, "conditions"):
-            holds = all(condition.holds(game, names) for condition in node.conditions)
+            holds = all_hold(game, node.conditions, names)
             at = node.passed if holds else node.fail
         else:
             at = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
@@ -10,9 +12,8 @@ from cordon.games.twom.rules.people import change
 from cordon.games.twom.rules.plans import Plan, is_able
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.scripts import ReadScript, phase_scripts
-from cordon.games.twom.rules.shelter import reachable
 from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS
-from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
+from cordon.kernel.decisions import Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -43,14 +44,16 @@ class EveningPhase(Procedure):
     @step("TW-8", "Give every character one task, then commit")
     def assign(self, game: TwomGame) -> Flow:
         planned = dict(self.plan)
-        free = [person for person in game.state.people if person not in planned]
-        room = room_for_tasks(game, self.plan)
-        options = [
-            f"task:{person}:{task}"
-            for person in free
-            for task in TASKS
-            if why_not_task(game.state.people[person], task, room) is None
-        ]
+        free = [person for person in game.state.people.values() if person.id not in planned]
+        options: list[str] = []
+        if free:
+            room = room_for_tasks(game, self.plan)
+            tasks: dict[bool, list[str]] = {}  # the same for all who are able, and for all who are not
+            for person in free:
+                able = is_able(person)
+                if able not in tasks:
+                    tasks[able] = [task for task in TASKS if why_not_task(person, task, room) is None]
+                options += [f"task:{person.id}:{task}" for task in tasks[able]]
         options += [f"clear:{person}" for person in planned]
         if not free:
             options.append("commit" if "guard" in planned.values() else "leave_unguarded")
@@ -70,14 +73,14 @@ class EveningPhase(Procedure):
 
     @step("TW-8", "Note it down, or take it back")
     def note_down(self, game: TwomGame) -> Flow:
-        person, _, task = thing(self.choice).partition(":")
-        match verb(self.choice):
-            case "task":
-                self.plan = (*self.plan, (person, task))
-                return goto(EveningPhase.assign)
-            case "clear":
-                self.plan = tuple(pair for pair in self.plan if pair[0] != person)
-                return goto(EveningPhase.assign)
+        verb, _, what = self.choice.partition(":")
+        if verb == "task":
+            person, _, task = what.partition(":")
+            self.plan = (*self.plan, (person, task))
+            return goto(EveningPhase.assign)
+        if verb == "clear":
+            self.plan = tuple([pair for pair in self.plan if pair[0] != what])
+            return goto(EveningPhase.assign)
         return None
 
     @step("TW-8.6", "Fatigue changes at once")
@@ -113,14 +116,11 @@ class EveningPhase(Procedure):
 
 def beds(game: TwomGame) -> int:
     """Built beds that can be reached (TW-8.1)."""
-    built = [fitting for fitting in game.state.fittings.values() if game.content.fittings[fitting.id].bed]
-    if not built:
-        return 0
-    near = reachable(game)
-    return sum(1 for fitting in built if fitting.space in near)
+    fittings, kinds = game.state.fittings, game.content.fittings
+    return sum(kinds[built.id].bed and built.space in game.house.near for built in fittings.values()) if fittings else 0
 
 
-class Places(NamedTuple):
+class Places(msgspec.Struct, frozen=True, gc=False):
     """What is left beside the tasks given so far: beds, and places in the party; ``built`` are all beds."""
 
     beds: int

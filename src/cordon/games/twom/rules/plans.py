@@ -1,23 +1,25 @@
 """TW-6.3 The plan of an action stage: what each character may do, what it costs, and why something is not possible.
 
-Legality is told once, by ``weigh`` and ``why_not_commit``. Everything is looked at as the stage found it: what
+Legality is told once, by ``obstacles`` and ``why_not_commit``. Everything is looked at as the stage found it: what
 can be reached, which tools are there; the costs of the plan so far are set aside. Figures have no position: from the
 Guard space (TW-2.4) everybody may stand anywhere that can be reached before each stage (TW-5.6).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from cordon.games.twom.rules.reasons import why
-from cordon.games.twom.rules.shelter import is_empty, next_to, reachable
+from cordon.games.twom.rules.shelter import next_to
 from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
-    from cordon.games.twom.cards import FittingAction
-    from cordon.games.twom.content import PlannedAction
+    from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
 
@@ -51,47 +53,27 @@ def takes_part(person: Person, stage: int) -> bool:
 
 def things_to_do(game: TwomGame, stage: int) -> tuple[str, ...]:
     """Every action that the Shelter offers now, whoever does it and whatever it costs."""
-    state, content = game.state, game.content
-    near = reachable(game)
+    state, house = game.state, game.house
     found: list[str] = [SEARCH]
     if stage and not state.today.get("no_outside") and not state.today.get("outside"):
         found.append(OUTSIDE)
-    empty = False
-    for space in state.spaces.values():
-        if space.id not in near:
-            continue
-        if space.card:
-            found.append(f"clear:{space.id}")
-        elif space.fitting:
-            fitting = content.fittings[space.fitting]
-            found += [f"use:{fitting.id}:{action.id}" for action in fitting.actions]
-            found.append(f"dismantle:{fitting.id}")
-        elif space.id in content.shelter.holes:
-            if not space.boarded:
-                found.append(f"board:{space.id}")
-        elif space.id not in content.shelter.printed:
-            empty = True
-    for id in state.stack_fittings:
-        fitting = content.fittings[id]
-        if fitting.replaces:
-            built = state.fittings.get(fitting.replaces)
-            if built is not None and built.space in near:
-                found.append(f"build:{id}")
-        elif empty and (not fitting.beside or spaces_for(game, id, near)):
-            found.append(f"build:{id}")
-    if empty:
-        found += [f"move:{id}" for id, built in state.fittings.items() if built.space in near]
+    found += house.offers
+    found += [f"build:{id}" for id in state.stack_fittings if spaces_for(game, id)]
+    if house.empty:
+        found += [f"move:{id}" for id, built in state.fittings.items() if built.space in house.near]
     return tuple(found)
 
 
-def spaces_for(game: TwomGame, fitting: str, near: frozenset[str]) -> list[str]:
+def spaces_for(game: TwomGame, fitting: str) -> tuple[str, ...]:
     """Where a fitting may lie (TW-6.11, TW-19.3)."""
     kind = game.content.fittings[fitting]
+    house = game.house
     if kind.replaces:
         built = game.state.fittings.get(kind.replaces)
-        return [built.space] if built is not None else []
-    free = [space for space in game.content.shelter.order if space in near and is_empty(game, space)]
-    return [space for space in free if next_to(game, space, kind.beside)] if kind.beside else free
+        return (built.space,) if built is not None and built.space in house.near else ()
+    if kind.beside:
+        return tuple(space for space in house.empty if next_to(game, space, kind.beside))
+    return house.empty
 
 
 def own_actions(game: TwomGame, person: str) -> tuple[str, ...]:
@@ -118,114 +100,111 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
     return tuple((token, n) for token, n in (dict(cost) | {"wood": wood}).items() if n > 0)
 
 
-def _tool_of(game: TwomGame, space: str) -> str:
-    return game.content.shelter.kinds[game.state.spaces[space].card].tool
+class Room(msgspec.Struct, frozen=True, gc=False):
+    """What a plan so far takes, and so what is left beside it."""
+
+    occupied: frozenset[str]
+    """The actions whose place is taken (TW-6.4)."""
+    tools: dict[str, int]
+    """The tools that lie on cards (TW-6.7)."""
+    costs: dict[str, int]
+
+    def taken(self) -> dict[str, int]:
+        """What of Storage is set aside."""
+        found = self.tools.copy()
+        for token, n in self.costs.items():
+            found[token] = found.get(token, 0) + n
+        return found
 
 
-def needs_tool(game: TwomGame, person: str, space: str) -> str:
-    """The tool that one character alone needs for a shelter card (TW-6.7)."""
-    tool = _tool_of(game, space)
-    alone = "clears_alone" in game.state.listening and game.modified("clears_alone", 0, game.state.leader, person)
-    return "" if alone and tool == "shovel" else tool
+def room_beside(game: TwomGame, plan: Plan) -> Room:
+    """What a plan takes. Two characters at the same rubble need no shovel, and a third has no room (TW-6.7)."""
+    day, house = game.content.day, game.house
+    occupied: list[str] = []
+    tools: dict[str, int] = {}
+    costs: dict[str, int] = {}
+    for person, id in plan:
+        tool = house.locked.get(id, "")
+        if id not in house.rubble:
+            action = day.planned(id)
+            occupied += day.at.get(action.place, ())
+            if action.cost:
+                for token, n in cost_of(game, person, action):
+                    costs[token] = costs.get(token, 0) + n
+        elif [other for _, other in plan].count(id) > 1:
+            occupied.append(id)
+        elif not is_strong(game, person):
+            tool = "shovel"
+        if tool:
+            tools[tool] = tools.get(tool, 0) + 1
+    return Room(frozenset(occupied), tools, costs)
 
 
-def tools_of(game: TwomGame, plan: Plan) -> dict[str, int]:
-    """The tools that lie on cards; two characters at the same rubble need none (TW-6.7)."""
-    taken: dict[str, int] = {}
-    clearing = [pair for pair in plan if pair[1].startswith("clear:")]
-    for person, action in clearing:
-        if sum(1 for _, other in clearing if other == action) == 1:
-            tool = needs_tool(game, person, action[6:])
-            if tool:
-                taken[tool] = taken.get(tool, 0) + 1
-    return taken
-
-
-def set_aside(game: TwomGame, plan: Plan) -> dict[str, int]:
-    """What the plan so far takes from Storage: costs, and tools that lie on cards."""
-    if not plan:
-        return {}
-    taken = tools_of(game, plan)
-    for person, action in plan:
-        for token, n in cost_of(game, person, game.content.planned(action)):
-            taken[token] = taken.get(token, 0) + n
-    return taken
+def is_strong(game: TwomGame, person: str) -> bool:
+    """Whether a character clears rubble alone and without a shovel (TW-20)."""
+    return "clears_alone" in game.state.listening and bool(game.modified("clears_alone", 0, game.state.leader, person))
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-class Room(NamedTuple):
-    """What a plan so far leaves: how often each place is taken, and what is left in Storage."""
+def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, ...]:
+    """What a character can be given to do, wherever others are.
 
-    claimed: dict[str, int]
-    left: dict[str, int]
-
-
-def room_beside(game: TwomGame, plan: Plan) -> Room:
-    """What is left beside a plan."""
-    if not plan:
-        return Room({}, game.state.storage)
-    planned = game.content.planned
-    claimed: dict[str, int] = {}
-    left = game.state.storage.copy()
-    cleared = False
-    for person, id in plan:
-        action = planned(id)
-        claimed[action.place] = claimed.get(action.place, 0) + 1
-        cleared = cleared or action.verb == "clear"
-        if action.cost:
-            for token, n in cost_of(game, person, action):
-                left[token] = left.get(token, 0) - n
-    if cleared:
-        for tool, n in tools_of(game, plan).items():
-            left[tool] = left.get(tool, 0) - n
-    return Room(claimed, left)
-
-
-def weigh(
-    game: TwomGame, room: Room, person: str, actions: tuple[PlannedAction, ...], exact: bool = False
-) -> list[Reason | None]:
-    """What speaks against giving each action to a character, beside what others are planned to do.
-
-    One loop for all of them: this is what a leader is asked most often. Only with ``exact`` the reason says what is
-    missing, and how much of it.
+    This is what a leader is asked most often: until something changes it is worked out once for all who are alike.
     """
-    claimed, left = room
-    spaces, tools = game.state.spaces, game.content.shelter.tools
-    listening = game.state.listening
-    changed: dict[tuple[str, int], int] = {}  # how much wood somebody in the group makes of how much
-    found: list[Reason | None] = []
-    for action in actions:
-        reason: Reason | None = None
-        place = action.place
-        if action.verb == "clear":
-            tool = tools[spaces[place].card]
-            if tool == "shovel":
-                # whether the shovel or a helper is there is looked at when the plan is committed (TW-6.7)
-                reason = PLACE_TAKEN if claimed.get(place, 0) > 1 else None
-            elif place in claimed:
-                reason = PLACE_TAKEN
-            elif tool and left.get(tool, 0) < 1:
-                reason = lacking("TW-6.7", tool, 1, 0) if exact else TOO_LITTLE
-        elif place in claimed and action.verb != SEARCH:
-            reason = PLACE_TAKEN
-        else:
-            wood = action.wood
-            if action.wood_value in listening:
-                key = (action.wood_value, wood)
-                if key not in changed:
-                    changed[key] = game.modified(*key, game.state.leader, person)
-                wood = changed[key]
-            for token, printed in action.cost:
-                n = wood if token == "wood" else printed
-                if left.get(token, 0) < n:
-                    reason = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
-                    break
-            if reason is None and action.use is not None:
-                reason = _why_not_use(game, person, place, action.use)
-        found.append(reason)
+    known = game.known
+    own = person if menu.personal and is_special(game, person) else ""
+    tools = [tool for tool in room.tools.items() if tool[0] != "shovel"]  # a helper may do as well (TW-6.7)
+    key = (menu, own, *tools, *room.costs.items())
+    if key not in known:
+        refused = weigh(game, room, person, menu)
+        known[key] = tuple([id for id in menu.ids if id not in refused])
+    found: tuple[str, ...] = known[key]
     return found
+
+
+def is_special(game: TwomGame, person: str) -> bool:
+    """Whether a character pays less for the use of a fitting, or has used one up for today."""
+    if person in game.state.listening.get("cooking_wood", ()):
+        return True
+    return any(mark.endswith(person) for mark in game.state.today)
+
+
+def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> dict[str, Reason]:
+    """What cannot be given to a character to do, beside what others are planned to need, and why.
+
+    Only with ``exact`` the reason says what is missing, and how much of it.
+    """
+    listening = game.state.listening
+    left = game.state.storage.copy()
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            left[token] = left.get(token, 0) - n
+    found: dict[str, Reason] = {}
+    for action, tool in game.house.locked.items():
+        if left.get(tool, 0) < 1:
+            found[action] = lacking("TW-6.7", tool, 1, 0)
+    for use in menu.uses:
+        reason = _why_not_use(game, person, use)
+        if reason is not None:
+            found[use.id] = reason
+    for costly in menu.costly:
+        for token, n in cost_of(game, person, costly) if costly.wood_value in listening else costly.cost:
+            if left.get(token, 0) < n:
+                found[costly.id] = lacking("TW-6.3", token, n, max(0, left.get(token, 0))) if exact else TOO_LITTLE
+                break
+    return found
+
+
+def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
+    """Why a character cannot be given the other actions to do."""
+    refused = weigh(game, room, person, menu, exact=True)
+    for id in menu.ids:
+        if id in room.occupied:
+            yield id, PLACE_TAKEN
+        elif id in refused:
+            yield id, refused[id]
 
 
 PLACE_TAKEN = why("place-taken", "TW-6.4")
@@ -238,8 +217,9 @@ def lacking(rule: str, token: str, needed: int, have: int) -> Reason:
     return why("lacks", rule, what=token, needed=needed, have=have)
 
 
-def _why_not_use(game: TwomGame, person: str, fitting: str, use: FittingAction) -> Reason | None:
-    state = game.state
+def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason | None:
+    state, use, fitting = game.state, action.use, action.place
+    assert use is not None
     if use.limit and state.today.get(limit_mark(use.limit, fitting, person)):
         return why("used-today", "TW-19")
     built = state.fittings[fitting]
@@ -262,12 +242,12 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
 
 def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
     """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
-    if not room.claimed:
-        return None
     storage = game.state.storage
-    for token, n in room.left.items():
-        if n < 0:
-            if token == "shovel":
+    for goods in (room.tools, room.costs):
+        for token, n in goods.items():
+            have = storage.get(token, 0)
+            if have < n and token == "shovel":
                 return why("needs-shovel-or-helper", "TW-6.7")
-            return lacking("TW-6.3", token, storage.get(token, 0) - n, storage.get(token, 0))
+            if have < n:
+                return lacking("TW-6.3", token, n, have)
     return None

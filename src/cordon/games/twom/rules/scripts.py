@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cordon.games.twom import events
+from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.people import PICKING, bound, candidates, chosen, empathy_test, prowess_test
 from cordon.games.twom.rules.reasons import why
@@ -33,26 +34,22 @@ ONE_PAGE = {
 # --- which script -----------------------------------------------------------------------------------------------------
 
 
-def fitting_scripts(game: TwomGame, kind: str, about: str, names: Names = ()) -> list[Script]:
+def fitting_scripts(game: TwomGame, kind: str, about: str) -> list[Script]:
     """The scripts for a moment that may be read now; only those that outweigh the others."""
     state = game.state
     found: list[Script] = []
-    for script in game.content.ties.get((kind, about), ()):
-        tie: Any = script.at
-        if getattr(tie, "location", state.place) not in ("", state.place):
+    weight = (0, 0)
+    for tied in game.content.ties.get((kind, about), ()):
+        if found and tied.weight != weight:
+            break  # the weightiest come first
+        weight = tied.weight
+        if tied.once in state.read or (tied.character and tied.character not in state.people):
             continue
-        if getattr(tie, "visit", 0) > state.visits.get(state.place, 0):
+        if (tied.location and tied.location != state.place) or tied.visit > state.visits.get(state.place, 0):
             continue
-        person = getattr(tie, "character", "")
-        if kind == "phase" and person and person not in state.people:
-            continue
-        if script.is_once() and str(script.id) in state.read:
-            continue
-        own: Names = (("self", person),) if person else ()
-        if all(condition.holds(game, (*names, *own)) for condition in script.conditions):
-            found.append(script)
-    heaviest = max((script.weight() for script in found), default=None)
-    return [script for script in found if script.weight() == heaviest]
+        if all_hold(game, tied.conditions, (("self", tied.character),) if tied.character else ()):
+            found.append(tied.script)
+    return found
 
 
 def script_for(game: TwomGame, kind: str, about: str) -> Script | None:
@@ -205,7 +202,7 @@ class ScriptChoice(Procedure):
         found: list[tuple[str, Reason | None]] = []
         node: Any = game.content.scripts[self.script].nodes[self.node]
         for option in node.options:
-            reason = None if all(c.holds(game, self.names) for c in option.conditions) else why("not-now", "TW-31.5")
+            reason = None if all_hold(game, option.conditions, self.names) else why("not-now", "TW-31.5")
             for cost in option.cost:
                 reason = reason or cost.why_not(game)
             found.append((f"option:{option.id}", reason))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cordon.games.twom import events
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.terms import LOCK_HOLDS
@@ -15,21 +17,50 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 
-def reachable(game: TwomGame) -> frozenset[str]:
-    """TW-18.2: from the Guard space; an obstacle is reached, but nothing beyond it."""
-    shelter = game.content.shelter
-    blocked = frozenset(
-        space.id
-        for space in game.state.spaces.values()
-        if (space.card in shelter.obstacles) or (space.id in shelter.holes and not space.boarded)
-    )
-    return shelter.reachable(blocked)
+class House(msgspec.Struct, frozen=True, gc=False):
+    """What the spaces of the Shelter come to: it stays so until one of them changes."""
+
+    near: frozenset[str]
+    """TW-18.2: what can be reached from the Guard space; an obstacle is reached, but nothing beyond it."""
+    offers: tuple[str, ...]
+    """What there is to do in them, space by space."""
+    empty: tuple[str, ...]
+    """TW-6.11: spaces within reach without card, fitting and printed action."""
+    locked: dict[str, str]
+    """Clearing that needs a tool, and which."""
+    rubble: frozenset[str]
+    """Clearing that needs a shovel or a helper: which of them is looked at when a plan is committed (TW-6.7)."""
 
 
-def is_empty(game: TwomGame, space: str) -> bool:
-    """TW-6.11: no card, no fitting, no printed action."""
-    record = game.state.spaces[space]
-    return not record.card and not record.fitting and space not in game.content.shelter.printed
+def look_round(game: TwomGame) -> House:
+    """The Shelter as it stands; ask for ``game.house``."""
+    shelter, fittings, spaces = game.content.shelter, game.content.fittings, game.state.spaces
+    open_holes = [hole for hole in shelter.holes if hole in spaces and not spaces[hole].boarded]
+    blocked = [space.id for space in spaces.values() if space.card in shelter.obstacles]
+    near = shelter.reachable(frozenset(blocked + open_holes))
+    offers: list[str] = []
+    empty: list[str] = []
+    locked: dict[str, str] = {}
+    rubble: list[str] = []
+    for id, space in spaces.items():
+        if id not in near:
+            continue
+        if space.card:
+            clear = f"clear:{id}"
+            offers.append(clear)
+            tool = shelter.tools[space.card]
+            if tool == "shovel":
+                rubble.append(clear)
+            elif tool:
+                locked[clear] = tool
+        elif space.fitting:
+            offers += [f"use:{space.fitting}:{action.id}" for action in fittings[space.fitting].actions]
+            offers.append(f"dismantle:{space.fitting}")
+        elif id in open_holes:
+            offers.append(f"board:{id}")
+        elif id not in shelter.printed:
+            empty.append(id)
+    return House(near, tuple(offers), tuple(empty), locked, frozenset(rubble))
 
 
 def next_to(game: TwomGame, space: str, fitting: str) -> bool:

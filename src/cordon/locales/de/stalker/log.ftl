@@ -210,14 +210,34 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] bewegt sich nicht
-               *[other] bewegt sich auf { $toward_id ->
-                    [none] { $goal } zu
-                   *[other] { $toward } zu, { $goal }
+               *[other] { $n ->
+                    [0] kommt nicht näher an
+                    [one] bewegt sich { $n } Feld auf
+                   *[other] bewegt sich { $n } Felder auf
+                } { $toward_id ->
+                    [none] { $goal }
+                   *[other] { $toward }{ $whose_id ->
+                        [none] { "" }
+                       *[other] { " " }({ $whose })
+                    }
+                } { $n ->
+                    [0] heran
+                   *[other] zu
+                }{ $toward_id ->
+                    [none] { "" }
+                   *[other] , { $goal }
                 }
             }
-            [forward] rückt vor
+            [stay] bleibt auf { $goal }
+            [forward] { $n ->
+                [0] rückt nicht vor
+                [one] rückt { $n } Feld vor
+               *[other] rückt { $n } Felder vor
+            }
             [look_around] sieht sich um
-            [attack] greift { $goal } an
+            [attack] greift an, wen er am nächsten sieht: { $goal }
+            [grenade] wirft eine Granate auf { $goal }
+            [special] nutzt die Spezialfähigkeit
            *[other] handelt
         }.
     }

@@ -3,6 +3,7 @@
 reason-stalker-condition = Die Bedingung ist nicht erfüllt.
 reason-stalker-needs-side = „{ $side }“ liegt nicht offen.
 reason-stalker-needs-finding = Du hast „{ $finding }“ nicht.
+reason-stalker-indoors = Du bist nicht im Freien.
 reason-stalker-used-already =
     { $limit_id ->
         [turn] Das wurde in diesem Zug schon genutzt.

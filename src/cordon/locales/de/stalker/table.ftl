@@ -267,6 +267,7 @@ detail-cover = Deckung −{ $n } ★
 detail-incoming = seine Karte { $by } ★
 detail-masks = im Schnitt { $masks } Masken
 detail-loss = im Schnitt { $loss } TP
+detail-loses = { $loss } TP Verlust
 detail-chance = { $chance } %
 detail-money = { $price } K
 detail-hp = { $hp } TP
@@ -347,6 +348,7 @@ threshold = { $stars } ★ { $effect }
 threshold-light = leichte Verletzung
 threshold-heavy = schwere Verletzung
 threshold-ehp = −{ $n } TP
+need-unhurt = kein Verlust
 fact-attack =
     { $mode_id ->
         [charge] { $attack }: Ansturm, { $damage } Schaden, Reichweite { $range }

@@ -111,7 +111,7 @@ log-twom-hiding-found = Wir merkten uns ein Versteck.
 log-twom-broke-off =
     Nach dem, was geschehen war (gewürfelt { $rolled }): { $people_count ->
         [0] Alle machten weiter.
-       *[other] { $people } konnte nicht weiter.
+       *[other] Am Ende ihrer Kraft: { $people }.
     }
 log-twom-exploration-ended = Wir kehrten um: { $why }.
 log-twom-party-lost = In dieser Nacht kam niemand heim.

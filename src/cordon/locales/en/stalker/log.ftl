@@ -211,14 +211,28 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] does not move
-               *[other] moves toward { $toward_id ->
+               *[other] { $n ->
+                    [0] cannot get closer to
+                    [one] moves { $n } space toward
+                   *[other] moves { $n } spaces toward
+                } { $toward_id ->
                     [none] { $goal }
-                   *[other] { $toward }, { $goal }
+                   *[other] { $toward }{ $whose_id ->
+                        [none] { "" }
+                       *[other] { " " }({ $whose })
+                    }, { $goal }
                 }
             }
-            [forward] goes forward
+            [stay] stays at { $goal }
+            [forward] { $n ->
+                [0] does not go forward
+                [one] goes forward { $n } space
+               *[other] goes forward { $n } spaces
+            }
             [look_around] looks around
-            [attack] attacks { $goal }
+            [attack] attacks { $goal }, the closest it sees
+            [grenade] throws a grenade at { $goal }
+            [special] uses its special
            *[other] acts
         }.
     }

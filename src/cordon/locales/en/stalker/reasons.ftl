@@ -3,6 +3,7 @@
 reason-stalker-condition = Its condition is not met.
 reason-stalker-needs-side = “{ $side }” is not face up.
 reason-stalker-needs-finding = You do not hold { $finding }.
+reason-stalker-indoors = You are indoors.
 reason-stalker-used-already =
     { $limit_id ->
         [turn] It was used this turn.

@@ -268,6 +268,7 @@ detail-cover = cover −{ $n } ★
 detail-incoming = its card { $by } ★
 detail-masks = { $masks } masks on average
 detail-loss = { $loss } HP on average
+detail-loses = lose { $loss } HP
 detail-chance = { $chance } %
 detail-money = { $price } K
 detail-hp = { $hp } HP
@@ -348,6 +349,7 @@ threshold = { $stars } ★ { $effect }
 threshold-light = light wound
 threshold-heavy = heavy wound
 threshold-ehp = −{ $n } HP
+need-unhurt = nothing lost
 fact-attack =
     { $mode_id ->
         [charge] { $attack }: charge, { $damage } damage, range { $range }

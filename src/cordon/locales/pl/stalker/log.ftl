@@ -207,14 +207,30 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] nie rusza się
-               *[other] idzie w stronę { $toward_id ->
+               *[other] { $n ->
+                    [0] nie może zbliżyć się do
+                    [one] idzie o { $n } pole w stronę
+                    [few] idzie o { $n } pola w stronę
+                   *[many] idzie o { $n } pól w stronę
+                } { $toward_id ->
                     [none] celu: { $goal }
-                   *[other] { $toward }: { $goal }
+                   *[other] { $toward }{ $whose_id ->
+                        [none] { "" }
+                       *[other] { " " }({ $whose })
+                    }: { $goal }
                 }
             }
-            [forward] idzie naprzód
+            [stay] zostaje na { $goal }
+            [forward] { $n ->
+                [0] nie idzie naprzód
+                [one] idzie naprzód o { $n } pole
+                [few] idzie naprzód o { $n } pola
+               *[many] idzie naprzód o { $n } pól
+            }
             [look_around] rozgląda się
-            [attack] atakuje (cel: { $goal })
+            [attack] atakuje tego, kto jest najbliżej w polu widzenia: { $goal }
+            [grenade] rzuca granat na { $goal }
+            [special] wykonuje akcję specjalną
            *[other] działa
         }.
     }

@@ -3,6 +3,7 @@
 reason-stalker-condition = Warunek nie jest spełniony.
 reason-stalker-needs-side = Karta „{ $side }” nie jest odkryta.
 reason-stalker-needs-finding = Nie masz karty „{ $finding }”.
+reason-stalker-indoors = Nie jesteś na zewnątrz.
 reason-stalker-used-already =
     { $limit_id ->
         [turn] W tej turze już użyte.

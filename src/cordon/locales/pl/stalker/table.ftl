@@ -261,6 +261,7 @@ detail-cover = osłona −{ $n } ★
 detail-incoming = jego karta { $by } ★
 detail-masks = średnio masek: { $masks }
 detail-loss = średnio { $loss } PŻ
+detail-loses = tracisz { $loss } PŻ
 detail-chance = { $chance } %
 detail-money = { $price } K
 detail-hp = { $hp } PŻ
@@ -343,6 +344,7 @@ threshold = { $stars } ★ { $effect }
 threshold-light = lekka rana
 threshold-heavy = ciężka rana
 threshold-ehp = −{ $n } PŻ
+need-unhurt = bez strat
 fact-attack =
     { $mode_id ->
         [charge] { $attack }: szarża, obrażenia { $damage }, zasięg { $range }

@@ -1,6 +1,6 @@
 # Why something is not possible.
 reason-twom-beds-full = Wszystkie łóżka są zajęte.
-reason-twom-boarded-already = Jest już zabita.
+reason-twom-boarded-already = Deski już tam są.
 reason-twom-box-empty = W pudełku już nie ma.
 reason-twom-collapsed = Padnięcie z sił (Zmęczenie 4): może tylko spać.
 reason-twom-broken = Załamanie (Przygnębienie 4): może tylko spać.

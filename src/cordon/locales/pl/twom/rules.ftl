@@ -94,7 +94,7 @@ op-twom-mark =
         [raid_reduction] zmniejsz Straty i Rany łącznie o { $by }
         [noise_start] tej nocy Hałas zaczyna o { $by } wyżej
         [no_outside] dziś nikt nie może wyjść
-        [no_rain] Deszczownica nic dziś nie daje
+        [no_rain] Zbiornik na deszczówkę nic dziś nie daje
         [no_sniper] bez snajpera przy następnym wyjściu
        *[other] prowizja 0
     }

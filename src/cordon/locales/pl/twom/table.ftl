@@ -211,7 +211,7 @@ detail-outside = przy 1 trafia snajper (Rany +2); potem gość
 detail-board = otwiera drogę i osłabia każdy napad o 1
 detail-tool-shovel = łopata albo druga osoba
 detail-tool-lockpick = wytrych, zużywany przy otwarciu
-detail-tool-saw = piłka
+detail-tool-saw = piła
 detail-dependant = z dzieckiem: co Zmierzch 1 jedzenie więcej
 detail-thirst = bez wody: { $people } (rzut: Głód +1 albo Przygnębienie +1)
 detail-hunger = bez jedzenia: { $people } (Głód +1)
@@ -254,7 +254,7 @@ bar-space =
        *[other] {" "}(poza zasięgiem)
     }
 space-hole = wyrwa
-space-boarded = zabita
+space-boarded = zabita deskami
 space-guard = warta
 space-sleep = podłoga
 space-search = szukanie

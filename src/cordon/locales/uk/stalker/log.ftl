@@ -207,14 +207,30 @@ log-stalker-point-began =
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] не рухається
-               *[other] іде в бік { $toward_id ->
+               *[other] { $n ->
+                    [0] не може наблизитися до
+                    [one] іде на { $n } ділянку в бік
+                    [few] іде на { $n } ділянки в бік
+                   *[many] іде на { $n } ділянок у бік
+                } { $toward_id ->
                     [none] мети: { $goal }
-                   *[other] { $toward }: { $goal }
+                   *[other] { $toward }{ $whose_id ->
+                        [none] { "" }
+                       *[other] { " " }({ $whose })
+                    }: { $goal }
                 }
             }
-            [forward] крокує вперед
+            [stay] лишається на { $goal }
+            [forward] { $n ->
+                [0] не крокує вперед
+                [one] крокує вперед на { $n } ділянку
+                [few] крокує вперед на { $n } ділянки
+               *[many] крокує вперед на { $n } ділянок
+            }
             [look_around] озирається
-            [attack] атакує (ціль: { $goal })
+            [attack] атакує того, хто найближче в полі зору: { $goal }
+            [grenade] кидає гранату на { $goal }
+            [special] виконує спеціальну дію
            *[other] діє
         }.
     }

@@ -3,6 +3,7 @@
 reason-stalker-condition = Умову не виконано.
 reason-stalker-needs-side = Карту «{ $side }» не відкрито.
 reason-stalker-needs-finding = У тебе нема карти «{ $finding }».
+reason-stalker-indoors = Ти не надворі.
 reason-stalker-used-already =
     { $limit_id ->
         [turn] У цьому ході вже використано.

@@ -261,6 +261,7 @@ detail-cover = укриття −{ $n } ★
 detail-incoming = його карта { $by } ★
 detail-masks = протигазів у середньому: { $masks }
 detail-loss = у середньому { $loss } ОЗ
+detail-loses = утрата { $loss } ОЗ
 detail-chance = { $chance } %
 detail-money = { $price } К
 detail-hp = { $hp } ОЗ
@@ -343,6 +344,7 @@ threshold = { $stars } ★ { $effect }
 threshold-light = легке поранення
 threshold-heavy = важке поранення
 threshold-ehp = −{ $n } ОЗ
+need-unhurt = без утрат
 fact-attack =
     { $mode_id ->
         [charge] { $attack }: наступ, рани { $damage }, відстань { $range }

@@ -12,7 +12,7 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } більше не тримається на ногах.
 log-twom-broke = { $person } нам більше не відповідає.
 log-twom-died =
-    { $person } – смерть. { $cause_id ->
+    Більше немає з нами: { $person }. { $cause_id ->
         [despair] За сніданком одна чашка була зайва.
        *[other] Причина: { $cause }.
     }
@@ -127,7 +127,7 @@ log-twom-fate-turned =
        *[other] Інший колір: промах.
     }
 log-twom-enemy-wounded = { $enemy }: поранення ({ $wounds }).
-log-twom-enemy-killed = { $enemy }: смерть.
+log-twom-enemy-killed = Убито: { $enemy }.
 log-twom-enemy-ran = { $enemy } тікає.
 log-twom-weapon-gone = { $who } більше не може скористатися: { $weapon }.
 log-twom-fled = Ми кинулися тікати.

@@ -1,0 +1,38 @@
+import 'virtual:icons/stalker';
+import type { GameFace } from '../faces';
+import * as aiming from './aiming';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Mission from './Mission.svelte';
+import Pda from './Pda.svelte';
+import { EVENT_ICONS, figure } from './pieces.svelte';
+import { read } from './reading';
+import { SURPRISES } from './routes';
+import Stage from './Stage.svelte';
+import Summary from './Summary.svelte';
+import './theme.css';
+import Tray from './Tray.svelte';
+
+export const FACE = {
+  Board,
+  Seat: Pda,
+  Summary,
+  Tray,
+  Art,
+  Side: Mission,
+  Stage,
+  End,
+  side: 'stalker-mission',
+  sideVerbs: [],
+  read,
+  figure,
+  aim: aiming.aim,
+  placeOf: aiming.placeOf,
+  brief: true,
+  steady: true,
+  surprises: SURPRISES,
+  laidOut: aiming.laidOut,
+  icons: EVENT_ICONS,
+  headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
+} as unknown as GameFace;

@@ -1,0 +1,40 @@
+import 'virtual:icons/twom';
+import type { GameFace, View } from '../faces';
+import * as aiming from './aiming';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Group from './Group.svelte';
+import { EVENT_ICONS } from './signs';
+import Stage from './Stage.svelte';
+import Storage from './Storage.svelte';
+import Summary from './Summary.svelte';
+import './theme.css';
+import Tray from './Tray.svelte';
+
+export const FACE = {
+  Board,
+  Seat: Group,
+  Summary,
+  Tray,
+  Art,
+  Side: Storage,
+  Stage,
+  End,
+  side: 'twom-storage',
+  sideVerbs: [],
+  read: (view: View) => view,
+  figure: () => '',
+  reworded: aiming.reworded,
+  aim: aiming.aim,
+  placeOf: aiming.placeOf,
+  brief: true,
+  shared: true,
+  tells: aiming.tells,
+  round: 'twom-day',
+  warnings: { leave_unguarded: 'twom-ask-twice' },
+  surprises: new Set(),
+  laidOut: aiming.laidOut,
+  icons: EVENT_ICONS,
+  headings: new Set(['DayBegan', 'PhaseBegan']),
+} as unknown as GameFace;

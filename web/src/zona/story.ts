@@ -1,0 +1,53 @@
+/** The story of a match of Zona out of its journal: its turning points, and what each seat did. */
+import { chapters, number, type Chapter } from '../lib/story';
+import type { Line } from '../protocol';
+
+export interface Deeds {
+  seat: number;
+  steps: number;
+  tests: number;
+  passed: number;
+  beaten: number;
+  damage: number;
+  secrets: number;
+  deaths: number;
+}
+
+const TURNING = new Set([
+  'CharacterChosen', 'SecretDiscovered', 'FacilityOpened', 'FacilityRansacked', 'ThreatBeaten', 'TraumaTaken', 'Died',
+  'EmissionStruck', 'MissionFailed', 'LeftTheGame', 'MatchWon', 'MatchLost', 'SecretKept',
+]); // prettier-ignore
+
+export const turningPoints = (journal: readonly Line[]): Chapter[] => chapters(journal, TURNING);
+
+export function deeds(journal: readonly Line[], seats: number): Deeds[] {
+  const all: Deeds[] = Array.from({ length: seats }, (_, seat) => ({
+    seat, steps: 0, tests: 0, passed: 0, beaten: 0, damage: 0, secrets: 0, deaths: 0,
+  })); // prettier-ignore
+  for (const line of journal) {
+    const one = all[number(line, 'seat', -1)];
+    if (!one) continue;
+    switch (line.event) {
+      case 'Moved':
+        one.steps++;
+        break;
+      case 'TestEnded':
+        one.tests++;
+        if (line.fields?.success) one.passed++;
+        break;
+      case 'ThreatBeaten':
+        one.beaten++;
+        break;
+      case 'DamageTaken':
+        one.damage += ['RAD', 'DIS', 'WND', 'plain'].reduce((sum, kind) => sum + number(line, kind), 0);
+        break;
+      case 'SecretDiscovered':
+        one.secrets++;
+        break;
+      case 'Died':
+        one.deaths++;
+        break;
+    }
+  }
+  return all;
+}
