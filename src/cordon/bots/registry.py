@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
 from cordon.bots.stalker.greedy import GreedyStalker
-from cordon.bots.twom.greedy import GreedySurvivor
+from cordon.bots.twom.greedy import CarelessSurvivor, GreedySurvivor
 from cordon.bots.zona.greedy import GreedyScavenger
 from cordon.kernel.errors import SetupError
 
@@ -17,7 +17,7 @@ ANY_GAME: dict[str, Maker] = {"random": RandomPlayer}
 BY_GAME: dict[str, dict[str, Maker]] = {
     "zona": {"greedy": lambda _: GreedyScavenger()},
     "stalker": {"greedy": lambda _: GreedyStalker()},
-    "twom": {"greedy": lambda _: GreedySurvivor()},
+    "twom": {"greedy": lambda _: GreedySurvivor(), "careless": lambda _: CarelessSurvivor()},
 }
 
 

@@ -22,10 +22,11 @@ BEHIND = {"G7": 5.0, "U6": 1.8, "A2": 1.0, "B2": 2.0, "U2": 1.0}
 PER_NIGHT = {
     "F08": 0.9,
     "F04": 0.6,
-    "F03": 0.6,
-    "F07": 0.4,
+    "F03": 0.8,
+    "F07": 0.9,
     "F06": 0.7,
     "F01": 0.5,
+    "F02": 0.2,
     "F11": 0.8,
     "F17": 1.3,
     "F19": 0.4,
@@ -36,16 +37,22 @@ PER_NIGHT = {
     "F05": 0.2,
 }
 """What a fitting is worth for each night to come."""
-BOARD_PER_NIGHT = 0.75
+BOARD_PER_NIGHT = 1.1
 SEARCH = 0.3
-SET_TRAP = 0.7
+SET_TRAP = 1.2
+SURPLUS = 6
+"""What somebody careless keeps of wood and components before boarding up."""
+BED_FOR_THE_AILING = 3.0
+"""What a bed more is worth to somebody who is ill or wounded and has none."""
 
 
 class Stage:
     """One action stage: what is left beside the plan so far, and what each action is worth."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: Group, boards_kept: int = 0) -> None:
         self.group = group
+        self.boards_kept = boards_kept
+        """So many of each material stay in Storage when a hole is boarded up."""
         reserved: dict[str, int] = group.asked["reserved"]
         self.left = {token: n - reserved.get(token, 0) for token, n in group.storage.items()}
         self.spaces = {space.id: space.card for space in group.view.spaces}
@@ -64,7 +71,7 @@ class Stage:
             case "clear":
                 return self._clear(person, thing(action))
             case "board":
-                return self._keeps_warm(BOARD_UP_COST) + BOARD_PER_NIGHT * self.group.nights - self.price(BOARD_UP_COST)
+                return self._board()
             case "build":
                 return self._build(thing(action))
             case "use":
@@ -72,6 +79,11 @@ class Stage:
             case "console":
                 return -self.group.harm(thing(action), "misery", -1)
         return -1.0
+
+    def _board(self) -> float:
+        if any(self.left.get(token, 0) - n < self.boards_kept for token, n in BOARD_UP_COST.items()):
+            return -1.0
+        return self._keeps_warm(BOARD_UP_COST) + BOARD_PER_NIGHT * self.group.nights - self.price(BOARD_UP_COST)
 
     def _clear(self, person: str, space: str) -> float:
         card = self.spaces[space]
@@ -92,6 +104,8 @@ class Stage:
             worth += 1.5 * group.view.cold + 2.0
         if fitting == "F02" and "F01" not in group.fittings:
             worth = 0.0
+        if content().fittings[fitting].bed:
+            worth += BED_FOR_THE_AILING * min(1, max(0, group.ailing - group.beds))
         if fitting == "F01" and group.view.objective == "O2":
             worth += 3.0
         if fitting == "F12" and group.storage.get("herbs", 0) < 1:
@@ -137,7 +151,15 @@ class Stage:
 
 def assign(group: Group, decision: Decision) -> str:
     """TW-6.3: the best action of anybody comes first; the plan is carried out when nobody is idle."""
-    stage = Stage(group)
+    return _best_assignment(Stage(group), decision)
+
+
+def assign_carelessly(group: Group, decision: Decision) -> str:
+    """The same, but holes are boarded up only with what is left over (TW-33.2)."""
+    return _best_assignment(Stage(group, SURPLUS), decision)
+
+
+def _best_assignment(stage: Stage, decision: Decision) -> str:
     best, most = "commit", 0.0
     for option in decision.options:
         if not option.startswith("assign:"):

@@ -1,13 +1,15 @@
 """Greedy: a bot for This War of Mine that plays by rules of thumb.
 
 It keeps people fed, warm and guarded, builds what pays off in the nights that are left, sends out those who are rested,
-stops exploring when it gets loud, brings home what is needed most for its weight, helps where it can afford it, and
-reads ahead in the book of scripts. It keeps nothing in mind between two decisions: each answer follows from the view.
+stops exploring when it gets loud, brings home what is needed most for its weight, and helps where it can afford it. It
+does not read ahead in the book of scripts. It keeps nothing in mind between two decisions: each answer follows from the
+view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from cordon.bots.player import Look
 from cordon.bots.twom import day, deals, fights, moments, night, stories, trips
@@ -75,11 +77,13 @@ RULES: dict[str, Rule] = {
 class GreedySurvivor:
     """The bot."""
 
+    rules: ClassVar[dict[str, Rule]] = RULES
+
     def choose(self, decision: Decision, look: Look) -> str:
         known = WITHOUT_LOOKING.get(decision.kind)
         if known is not None:
             return known
-        rule = RULES.get(decision.kind)
+        rule = self.rules.get(decision.kind)
         if rule is None and not decision.anytime:
             return decision.answers()[0]
         view = look()
@@ -90,3 +94,14 @@ class GreedySurvivor:
             if first is not None:
                 return first
         return rule(group, decision) if rule is not None else decision.options[0]
+
+
+class CarelessSurvivor(GreedySurvivor):
+    """The careless player of TW-33.2: one scavenger, who goes Near, and boards only from what is left over."""
+
+    rules: ClassVar[dict[str, Rule]] = {
+        **RULES,
+        "action_stage.assign": day.assign_carelessly,
+        "evening_phase.assign": night.tasks_of_the_careless,
+        "scavenging_phase.choose": trips.go_near,
+    }

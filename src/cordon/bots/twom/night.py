@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import product
 
 from cordon.bots.twom.situation import FOOD_POINTS, HARM, Group
-from cordon.games.twom.terms import FIREARMS, FOOD_RELIEF, LEVEL_MAX, MELEE, SCAVENGERS_MAX
+from cordon.games.twom.state import Person
+from cordon.games.twom.terms import (
+    FIREARMS,
+    FOOD_RELIEF,
+    LEVEL_MAX,
+    MELEE,
+    MISERY_OF_A_BAD_RAID,
+    SCAVENGERS_MAX,
+)
 from cordon.kernel.decisions import Decision, thing
 
 KEPT_FOOD = {"canned_food": 1.6, "raw_food": 1.1, "vegetable": 0.6}
@@ -14,6 +22,8 @@ TRIP = 4.0
 """What a trip is worth beside what can be carried: food, medicine, things to trade."""
 RISK = 0.8
 """What each scavenger risks."""
+BED_HEALS = 0.7
+"""How often a bed spares somebody a level of illness or wounds."""
 DIE_MEAN = {"": 0.4, "knife": 0.7, "hatchet": 1.3, "pistol": 1.0, "assault_rifle": 1.2, "shotgun": 1.6}
 """What the die of a weapon takes off a raid."""
 
@@ -66,7 +76,15 @@ def habit(group: Group, decision: Decision) -> str:
 
 def tasks(group: Group, decision: Decision) -> str:
     """TW-8: the best of all ways to share out the night, one task after the other."""
-    wanted = _best_night(group)
+    return _carry_out(group, decision, _best_night(group, SCAVENGERS_MAX))
+
+
+def tasks_of_the_careless(group: Group, decision: Decision) -> str:
+    """The same with one scavenger at most (TW-33.2)."""
+    return _carry_out(group, decision, _best_night(group, 1))
+
+
+def _carry_out(group: Group, decision: Decision, wanted: dict[str, str]) -> str:
     plan: dict[str, str] = group.asked["plan"]
     for person, task in wanted.items():
         if plan.get(person) == task:
@@ -75,7 +93,7 @@ def tasks(group: Group, decision: Decision) -> str:
     return "commit" if "commit" in decision.options else decision.options[-1]
 
 
-def _best_night(group: Group) -> dict[str, str]:
+def _best_night(group: Group, scavengers: int) -> dict[str, str]:
     people = list(group.people)
     beds: int = group.asked["beds"]
     choices = []
@@ -85,7 +103,7 @@ def _best_night(group: Group) -> dict[str, str]:
     best: dict[str, str] = {}
     most = -1e9
     for tried in product(*choices):
-        if tried.count("bed") > beds or tried.count("scavenge") > SCAVENGERS_MAX:
+        if tried.count("bed") > beds or tried.count("scavenge") > scavengers:
             continue
         plan = dict(zip(people, tried, strict=True))
         worth = _night_worth(group, plan)
@@ -113,12 +131,18 @@ def _night_worth(group: Group, plan: dict[str, str]) -> float:
             worth -= RISK + (0.0, 0.6, 3.0, 8.0)[min(3, record.wounds)] + 0.3 * record.misery
         else:
             tired = -record.fatigue if task == "bed" else -2
-            worth += (0.2 + 0.5 * (record.illness + record.wounds > 0)) if task == "bed" else 0.0
+            worth += 0.2 + _bed_heals(record) if task == "bed" else 0.0
         after = max(0, min(LEVEL_MAX, record.fatigue + tired))
         worth -= HARM["fatigue"][after]
     if not any(task == "guard" for task in plan.values()):
         return worth - 500.0
     return worth + _guards_worth(group, guards) + (TRIP + _load_worth(group, load) if load else 0.0)
+
+
+def _bed_heals(person: Person) -> float:
+    """TW-28.2: on most fate cards whoever slept in a bed gets better instead of worse."""
+    levels = (("wounds", person.wounds), ("illness", person.illness))
+    return BED_HEALS * sum(HARM[state][level + 1] - HARM[state][level] for state, level in levels if level)
 
 
 def _weapons_at_home(group: Group) -> list[str]:
@@ -159,7 +183,7 @@ def reduce(group: Group, decision: Decision) -> str:
         damage, wounds = view.damage - amount, view.raid_wounds - (total - amount)
         there = sorted(group.worth(t, i) for t, n in group.storage.items() for i in range(n))
         lost = sum(there[:damage]) * 1.3
-        bad = group.empathy_harm(group.people, 1) if damage >= 4 else 0.0
+        bad = group.empathy_harm(group.people, 1) if damage >= MISERY_OF_A_BAD_RAID else 0.0
         return lost + bad + _wounds_cost(group, guards, wounds)
 
     return str(min(range(decision.low, decision.high + 1), key=cost))

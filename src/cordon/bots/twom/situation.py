@@ -95,6 +95,11 @@ class Group:
     def beds(self) -> int:
         return sum(1 for fitting in self.fittings if content().fittings[fitting].bed)
 
+    @cached_property
+    def ailing(self) -> int:
+        """How many are ill or wounded."""
+        return sum(1 for person in self.people.values() if person.illness or person.wounds)
+
     # --- states ---------------------------------------------------------------------------------------------------
 
     def harm(self, person: str, state: str, by: int) -> float:

@@ -1,4 +1,4 @@
-"""What the options of cards and scripts are worth: by their costs and by what is written in the book."""
+"""What the options of cards and scripts are worth: by what is printed on a card, and by the price a script asks."""
 
 from __future__ import annotations
 
@@ -14,33 +14,27 @@ from cordon.kernel.decisions import Decision, thing
 
 DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
 """People remember what they did."""
-MARKS = {"raid_damage": -0.9, "raid_wounds": -2.5, "noise_start": -0.6}
-"""What a mark of tonight costs."""
 ROW_WORTH = {"pantry": 2.0, "furniture": 1.5, "junk": 0.9, "any": 2.2}
 CARD_WORTH = 0.5
 """What an exploration card not yet turned is worth."""
 NOISE_WORTH = 0.35
 FIGHTER = {"none": 1.8, "knife": 3.5, "hatchet": 4.0, "pistol": 5.0, "assault_rifle": 8.0, "shotgun": 6.5}
 """The harm that an enemy does before it falls, by its weapon."""
-DEPTH = 12
+PAID, UNPAID, WALK_AWAY = 0.9, -0.4, 0.0
+"""What comes of an option of a script, on the average of the book and without its price. Walking away is plain."""
 
 
 class Reader:
-    """Reads ahead in the book."""
+    """Reads what is printed."""
 
     def __init__(self, group: Group) -> None:
         self.group = group
 
     # --- ops ------------------------------------------------------------------------------------------------------
 
-    def ops(self, ops: Iterable[Any], depth: int = DEPTH) -> float:
+    def ops(self, ops: Iterable[Any]) -> float:
         """What a list of ops is worth together."""
-        return sum(self.single(one, depth) for one in ops)
-
-    def single(self, one: Any, depth: int) -> float:
-        """What one op is worth."""
-        worth = WORTH.get(type(one))
-        return worth(self, one, depth) if worth is not None else FIXED.get(type(one), 0.0)
+        return sum(WORTH[type(one)](self, one) for one in ops if type(one) in WORTH)
 
     def people(self, who: str) -> list[str]:
         """Those a selector may mean."""
@@ -80,67 +74,17 @@ class Reader:
         strength = sum(1 + group.card(person).prowess for person in group.present) + 2 * min(armed, len(group.present))
         return -harm * 5.0 / (2.0 + strength)
 
-    # --- nodes ----------------------------------------------------------------------------------------------------
-
-    def script(self, id: int, depth: int) -> float:
-        script = content().scripts.get(id)
-        return self.node(script, script.start, depth) if script is not None else 0.0
-
-    def node(self, script: book.Script, name: str, depth: int) -> float:
-        """What is to be expected from a node on."""
-        if depth <= 0:
-            return 0.0
-        node = script.nodes[name]
-        match node:
-            case book.Choice():
-                return max(self.option(script, option, depth) for option in node.options if not option.conditions)
-            case book.Test():
-                return self.test(script, node, depth - 1)
-            case book.Check():
-                ways = (node.passed, node.fail)
-                return sum(self.node(script, way, depth - 1) for way in ways) / 2
-            case book.Effect():
-                return self.ops(node.ops, depth - 1) + self.node(script, node.next, depth - 1)
-            case book.CombatNode():
-                return self.fight(node.enemies) + 0.7 * self.node(script, node.win, depth - 1)
-            case book.GotoScript():
-                return self.script(node.script, depth - 1)
-            case book.Text() | book.TradeNode():
-                return self.node(script, node.next, depth - 1)
-        return 0.0
-
-    def option(self, script: book.Script, option: book.ChoiceOption, depth: int) -> float:
-        return self.ops(option.cost, depth) + self.node(script, option.next, depth - 1)
-
-    def test(self, script: book.Script, node: book.Test, depth: int) -> float:
-        if node.kind == "black_range":
-            return sum((r.last - r.first + 1) / 10 * self.node(script, r.next, depth) for r in node.table)
-        group = self.group
-        if node.kind == "prowess":
-            people = self.people(node.who) or group.present
-            best = [group.card(person).prowess for person in people] or [0]
-            prowess = max(best) if node.who in ("leader_choice", "highest_prowess") else min(best)
-            chance = (2 + 2 * prowess) / 10
-        elif node.kind == "black_at_most":
-            chance = node.value / 10
-        else:
-            people = self.people(node.who)
-            chance = 1 - max((group.card(person).empathy for person in people), default=0) / 10
-        harm = -group.empathy_harm(self.people(node.who), node.value) if node.kind == "empathy_group" else 0.0
-        return (
-            harm + chance * self.node(script, node.passed, depth) + (1 - chance) * self.node(script, node.fail, depth)
-        )
+    def later(self, script: int) -> float:
+        """What a card sends for later is printed on it: what its script does."""
+        nodes = content().scripts[script].nodes.values()
+        return sum(self.ops(node.ops) for node in nodes if isinstance(node, book.Effect))
 
 
-def _row_worth(reader: Reader, one: op.TakeRow, _: int) -> float:
+def _row_worth(reader: Reader, one: op.TakeRow) -> float:
     worth = ROW_WORTH[one.row]
     if one.row in ("pantry", "any") and reader.group.food < 2 * reader.group.size:
         worth += 0.8
     return worth * one.n
-
-
-def _join_worth(reader: Reader, one: op.Join, depth: int) -> float:
-    return max(0.0 if not one.must else -9.0, join_worth(reader.group, one.dependant), reader.ops(one.refused, depth))
 
 
 def join_worth(group: Group, dependant: bool) -> float:
@@ -150,51 +94,40 @@ def join_worth(group: Group, dependant: bool) -> float:
     return hands - short - (3.0 if dependant else 0.0)
 
 
-FIXED: dict[type, float] = {
-    op.Leave: -12.0,
-    op.Die: -25.0,
-    op.GiveUpActions: -1.0,
-    op.Look: 0.3,
-    op.ScoutOp: 0.3,
-    op.Idea: 0.8,
-    op.LoseBoardOp: -3.0,
-    op.GameOver: -200.0,
-    op.Epilogue: 0.1,
-}
-"""What is worth the same to everybody."""
-
-WORTH: dict[type, Callable[[Reader, Any, int], float]] = {
-    op.Gain: lambda r, o, _: sum(r.group.worth(o.token, r.group.owned.get(o.token, 0) + i) for i in range(o.n)),
-    op.Lose: lambda r, o, _: r.loss(o.what, o.n, o.min_value),
-    op.PayBest: lambda r, o, _: -1.6 * (o.n or sum(r.group.pile.values()) / 2),
-    op.TradeOp: lambda r, *_: 0.3 + 0.03 * sum(content().value[t] * n for t, n in r.group.pile.items()),
-    op.ChangeState: lambda r, o, _: r.change(o.who, o.state, o.by, o.count),
-    op.RollState: lambda r, o, _: r.change(o.who, o.state, o.by) * (o.last - o.first + 1) / 10,
-    op.Empathy: lambda r, o, _: -r.group.empathy_harm(r.people(o.who), o.n),
-    op.Join: _join_worth,
-    op.Deed: lambda _, o, __: DEEDS.get(o.name, 0.0),
-    op.Noise: lambda r, o, _: -NOISE_WORTH * (o.by or 1 - r.group.view.noise),
-    op.RollNoise: lambda r, *_: -0.25 * r.group.view.noise,
-    op.ReturnCards: lambda _, o, __: -CARD_WORTH * o.n,
+WORTH: dict[type, Callable[[Reader, Any], float]] = {
+    op.Gain: lambda r, o: sum(r.group.worth(o.token, r.group.owned.get(o.token, 0) + i) for i in range(o.n)),
+    op.Lose: lambda r, o: r.loss(o.what, o.n, o.min_value),
+    op.PayBest: lambda r, o: -1.6 * (o.n or sum(r.group.pile.values()) / 2),
+    op.TradeOp: lambda r, _: 0.3 + 0.03 * sum(content().value[t] * n for t, n in r.group.pile.items()),
+    op.ChangeState: lambda r, o: r.change(o.who, o.state, o.by, o.count),
+    op.Empathy: lambda r, o: -r.group.empathy_harm(r.people(o.who), o.n),
+    op.Deed: lambda _, o: DEEDS.get(o.name, 0.0),
+    op.Noise: lambda r, o: -NOISE_WORTH * (o.by or 1 - r.group.view.noise),
+    op.RollNoise: lambda r, _: -0.25 * r.group.view.noise,
+    op.ReturnCards: lambda _, o: -CARD_WORTH * o.n,
     op.TakeRow: _row_worth,
-    op.PickLockOp: lambda r, o, d: 0.7 * (r.ops(o.then, d - 1) - r.group.worth("lockpick", 0)),
-    op.FightOp: lambda r, o, d: r.fight(o.enemies) + 0.7 * r.ops(o.spoils, d - 1),
-    op.EndExploration: lambda r, *_: -CARD_WORTH * r.group.view.piles["unknown"].left,
-    op.Cold: lambda r, o, _: -1.2 * max(o.by, -r.group.view.cold),
-    op.Mark: lambda _, o, __: MARKS.get(o.name, 0.0) * o.by,
-    op.Schedule: lambda r, o, d: 0.8 * r.script(o.script, d - 1),
-    op.ReadOp: lambda r, o, d: r.script(o.script, d - 1),
-    op.When: lambda r, o, d: (r.ops(o.then, d - 1) + r.ops(o.otherwise, d - 1)) / 2,
+    op.PickLockOp: lambda r, o: 0.7 * (r.ops(o.then) - r.group.worth("lockpick", 0)),
+    op.FightOp: lambda r, o: r.fight(o.enemies) + 0.7 * r.ops(o.spoils),
+    op.Schedule: lambda r, o: 0.8 * r.later(o.script),
+    op.GiveUpActions: lambda *_: -1.0,
 }
+"""The ops that stand in the options of cards."""
 
 
 def script_choice(group: Group, decision: Decision) -> str:
-    """TW-31.8: the option from which most is to be expected."""
+    """TW-31.8: only the price of an option is told, what comes of it stands on a page that nobody has read yet."""
     reader = Reader(group)
     script = content().scripts[group.asked["script"]]
     node: Any = script.nodes[group.asked["node"]]
     offered = {f"option:{option.id}": option for option in node.options}
-    return max(decision.options, key=lambda id: reader.option(script, offered[id], DEPTH))
+
+    def worth(answer: str) -> float:
+        option = offered[answer]
+        if isinstance(script.nodes[option.next], book.End):
+            return WALK_AWAY
+        return reader.ops(option.cost) + PAID if option.cost else UNPAID
+
+    return max(decision.options, key=worth)
 
 
 def card_choice(group: Group, decision: Decision) -> str:

@@ -49,6 +49,11 @@ def go(group: Group, decision: Decision) -> str:
     return max(decision.options, key=worth)
 
 
+def go_near(group: Group, decision: Decision) -> str:  # always the same
+    """TW-33.2: the careless go to the nearest place."""
+    return decision.options[0]
+
+
 def pack(group: Group, decision: Decision) -> str:
     """TW-9.2: tools, a weapon that the guards can spare, and a few small things."""
     taken = group.view.findings

@@ -19,8 +19,16 @@ if TYPE_CHECKING:
     from cordon.games.twom.scripts import Script
 
 
-PAGE_OF_TODAY = "page"
-"""The mark of today that a page which no card sends for has been read (TW-0.14)."""
+PAGE_OF_THE_DAY, PAGE_OF_THE_TRIP = "page", "trip_page"
+"""The marks of today that such a page has been read."""
+ONE_PAGE = {
+    "event": PAGE_OF_THE_DAY,
+    "phase": PAGE_OF_THE_DAY,
+    "exploration": PAGE_OF_THE_TRIP,
+    "resident": PAGE_OF_THE_TRIP,
+    "story": PAGE_OF_THE_TRIP,
+}
+"""Moments that share one page: the event card and the phases of a day, the cards of a trip (TW-0.14, R-22)."""
 
 
 # --- which script -----------------------------------------------------------------------------------------------------
@@ -57,12 +65,17 @@ def script_for(game: TwomGame, kind: str, about: str) -> Script | None:
 
 
 def tied(game: TwomGame, kind: str, about: str, into: str = "") -> Flow:
-    """Read the script that hangs at this moment, if there is one."""
+    """Read the script that hangs at this moment, if there is one; only a Story card has its page in any case."""
     if (kind, about) not in game.content.ties:
+        return None
+    page = ONE_PAGE.get(kind, "")
+    if game.state.today.get(page) and kind != "story":
         return None
     script = script_for(game, kind, about)
     if script is None:
         return None
+    if page:
+        game.mark_today(page, 1)
     person = getattr(script.at, "character", "")
     replaces = bool(getattr(script.at, "replaces", False))
     return call(ReadScript(script.id, names=(("self", person),) if person else (), replaces=replaces), into)
@@ -102,12 +115,7 @@ class PhaseScripts(Procedure):
 
     @step("TW-31", "A script that hangs at the start of the phase; one such page a day")
     def read_tied(self, game: TwomGame) -> Flow:
-        if game.state.today.get(PAGE_OF_TODAY):
-            return None
-        script = tied(game, "phase", self.phase)
-        if script is not None:
-            game.mark_today(PAGE_OF_TODAY, 1)
-        return script
+        return tied(game, "phase", self.phase)
 
 
 def phase_scripts(game: TwomGame, phase: str) -> Flow:
