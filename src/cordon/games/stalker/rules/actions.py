@@ -150,6 +150,9 @@ BASIC: dict[str, Callable[[StalkerGame, Stalker], Reason | None]] = {
 }
 """The basic standard actions that a stalker always looks for, and why not (ST-7.1)."""
 
+LYING = 3
+"""After so many of them comes what lies on the own space, to be picked up."""
+
 
 def gratis(_option: str) -> None:
     """The price of an action that costs nothing now."""
@@ -169,11 +172,9 @@ def basic_actions(game: StalkerGame, stalker: Stalker, price: Price) -> list[Can
     lying = pick_ups(game, stalker.space)
     if price is broke and not lying:
         return BROKE
-    found: list[Candidate] = []
-    for word, why_not in BASIC.items():
-        found.append((word, price(word) or why_not(game, stalker)))
-        if word == "prepare" and lying:
-            found += [(option, price(option)) for option in lying]
+    found: list[Candidate] = [(word, price(word) or why_not(game, stalker)) for word, why_not in BASIC.items()]
+    if lying:
+        found[LYING:LYING] = [(option, price(option)) for option in lying]
     return found
 
 

@@ -56,18 +56,16 @@ def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
 def _closest(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[Cost, list[int]]:
     """How far the closest objects are for an entity (ST-4.24), by range where there is no way (ST-4.26); and which.
     Whoever walks never has less than the range to go, so an object beyond the best one found is not looked at."""
-    board, enemy = game.board, game.state.enemies.get(who)
-    walk, sight = (
-        (game.content.walks[enemy.kind], game.content.sights[enemy.kind])
-        if enemy is not None
-        else (game.walk_of(who), game.sight_kind(who))
-    )
-    here = enemy.space if enemy is not None else game.space_of(who)
+    board, content, enemy = game.board, game.content, game.state.enemies.get(who)
+    if enemy is not None:
+        walk, sight, here = content.walks[enemy.kind], content.sights[enemy.kind], enemy.space
+    else:
+        walk, sight, here = game.walk_of(who), game.sight_kind(who), game.space_of(who)
     ranges = board.ranges(sight, here)
     avoid, last = avoids(game, who), last_only(game, who)
     best: Cost = UNREACHABLE
     found: list[int] = []
-    for far, space in sorted([(ranges[space], space) for space in set(spaces)]):
+    for far, space in sorted({(ranges[space], space) for space in spaces}):
         if far > best[0]:
             break
         cost = board.cost(walk, here, space, avoid, last)
@@ -90,11 +88,6 @@ def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
 def closest_spaces(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[int, ...]:
     """The spaces tied for the closest to an entity (ST-4.24)."""
     return tuple(sorted(_closest(game, who, spaces)[1]))
-
-
-def cost_to_any(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> Cost:
-    """How far the closest of several objects is."""
-    return _closest(game, who, spaces)[0]
 
 
 def interests(game: StalkerGame, to: str) -> list[int]:
@@ -126,7 +119,7 @@ def first_of(game: StalkerGame, enemies: Sequence[Entity], spaces: list[int]) ->
     for far, enemy in sorted([(_least_range(game, enemy, spaces), enemy) for enemy in enemies]):
         if far > best[0][0]:
             break
-        key = (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)))
+        key = (_closest(game, enemy, spaces)[0], COLOURS.index(game.colour_of(enemy)))
         if key < best:
             best, found = key, [enemy]
         elif key == best:
@@ -146,7 +139,7 @@ def nearest_enemies(game: StalkerGame, enemies: list[Entity], to: str, n: int) -
     if not spaces:
         return ()
     ranked = sorted(
-        enemies, key=lambda enemy: (cost_to_any(game, enemy, spaces), COLOURS.index(game.colour_of(enemy)), enemy)
+        enemies, key=lambda enemy: (_closest(game, enemy, spaces)[0], COLOURS.index(game.colour_of(enemy)), enemy)
     )
     return tuple(ranked[:n])
 
