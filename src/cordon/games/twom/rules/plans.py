@@ -92,7 +92,10 @@ def cost_of(game: TwomGame, person: str, action: PlannedAction) -> tuple[tuple[s
     name = action.wood_value
     if not name or name not in game.state.listening:
         return action.cost
-    return _with_wood(action.cost, game.modified(name, action.wood, game.state.leader, person))
+    known, key = game.known, (name, action.wood, person)
+    if key not in known:
+        known[key] = game.modified(name, action.wood, game.state.leader, person)
+    return _with_wood(action.cost, known[key])
 
 
 @cache
