@@ -99,3 +99,20 @@ def test_the_fingerprint_knows_every_change(tmp_path: Path) -> None:
 def test_a_wrong_setup_is_refused(setup: Setup, message: str) -> None:
     with pytest.raises(SetupError, match=message):
         FAIR.new(setup)
+
+
+class _Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    passed: int = msgspec.field(name="pass")
+
+
+def test_a_field_is_told_by_the_name_under_which_it_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "branches.yaml"
+    path.write_text("- {id: a, pass: far}\n- {id: b}\n- {id: c, passed: 1}\n", encoding="utf-8")
+    problems: list[str] = []
+    assert read_cards(path, _Branch, problems) == []
+    assert problems[0].startswith("branches.yaml: a: field 'pass': Expected `int`")
+    assert problems[1:] == [
+        "branches.yaml: b: field 'pass': is missing",
+        "branches.yaml: c: field 'passed': 'passed' is not known here; did you mean 'pass'?",
+    ]

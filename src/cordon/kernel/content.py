@@ -179,7 +179,7 @@ def tag(kind: Any) -> str:
 
 
 def _inside_record(raw: dict[Any, Any], kind: type[msgspec.Struct], path: str) -> Iterator[tuple[str, str]]:
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     misspelt: set[str] = set()
     for name in raw:
         if name not in fields and name != _tag_field(kind):

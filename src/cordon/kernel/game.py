@@ -150,7 +150,7 @@ class Game(Generic[S]):
             raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
         self.set(chance=Chance(chance.seed, chance.drawn + len(cards)))
         self.draws.append(Draw(f"shuffle:{name}", order))
-        return tuple(cards[i] for i in order)
+        return tuple(map(cards.__getitem__, order))
 
     def _scripted(self, name: str) -> tuple[int, ...] | None:
         queue = self.luck.get(name) if self.luck is not None else None
@@ -263,7 +263,7 @@ class Game(Generic[S]):
         waiting = self.waiting
         pending = waiting[0] if waiting and waiting[0].ask.seat == seat else self.pending_of(seat)
         ask = pending.ask
-        if ask.low is None and answer in ask.options:
+        if answer in ask.options:
             frame = pending.stack[-1]
             setattr(frame, ask.field, answer)
             frame.at = pending.step.following
@@ -332,16 +332,17 @@ class Game(Generic[S]):
             if kind is Ask:
                 if self.writes != writes:
                     raise EngineError(f"{step.kind} writes to the state and asks")
-                if len(flow.options) == 1 and not flow.always:
-                    setattr(frame, flow.field, flow.options[0])
-                    frame.at = step.following
-                    step = step.next
-                    continue
-                if flow.low is not None and flow.low == flow.high:
-                    setattr(frame, flow.field, flow.low)
-                    frame.at = step.following
-                    step = step.next
-                    continue
+                if not flow.always:
+                    if len(flow.options) == 1:
+                        setattr(frame, flow.field, flow.options[0])
+                        frame.at = step.following
+                        step = step.next
+                        continue
+                    if flow.low is not None and flow.low == flow.high:
+                        setattr(frame, flow.field, flow.low)
+                        frame.at = step.following
+                        step = step.next
+                        continue
                 if not flow.options and flow.low is None:
                     raise EngineError(f"{step.kind} asks without an option")
                 frame.at = step.name

@@ -19,7 +19,7 @@ def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) 
     """Play a match to its end; returns how many answers were given."""
     looks = [partial(game.spec.view, game, seat) for seat in range(len(players))]
     answers = 0
-    while pending := game.pending:
+    while pending := game.waiting or game.pending:
         decision = pending[0].decision()
         seat = decision.seat
         game.answer(seat, players[seat].choose(decision, looks[seat]))

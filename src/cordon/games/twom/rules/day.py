@@ -109,7 +109,7 @@ class ActionStage(Procedure):
         menu = day.menu(self.things)
         room = room_beside(game, self.plan)
         options: list[str] = []
-        planned = [person for person, _ in self.plan]
+        planned = dict(self.plan)
         for person in self.taking_part(game):
             if person in planned or person not in people:
                 continue
@@ -117,7 +117,7 @@ class ActionStage(Procedure):
             options += map(day.options[person].__getitem__, free)
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
-        options += [f"clear:{person}" for person in planned]
+        options += map("clear:".__add__, planned)
         if why_not_commit(game, room) is None:
             options.append("commit")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)

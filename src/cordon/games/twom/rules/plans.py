@@ -92,7 +92,10 @@ def cost_of(game: TwomGame, person: str, action: PlannedAction) -> tuple[tuple[s
     name = action.wood_value
     if not name or name not in game.state.listening:
         return action.cost
-    return _with_wood(action.cost, game.modified(name, action.wood, game.state.leader, person))
+    known, key = game.known, (name, action.wood, person)
+    if key not in known:
+        known[key] = game.modified(name, action.wood, game.state.leader, person)
+    return _with_wood(action.cost, known[key])
 
 
 @cache
@@ -131,7 +134,7 @@ def room_beside(game: TwomGame, plan: Plan) -> Room:
             if action.cost:
                 for token, n in cost_of(game, person, action):
                     costs[token] = costs.get(token, 0) + n
-        elif [other for _, other in plan].count(id) > 1:
+        elif len(plan) > 1 and [other for _, other in plan].count(id) > 1:
             occupied.append(id)
         elif not is_strong(game, person):
             tool = "shovel"
@@ -155,7 +158,7 @@ def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, 
     """
     known = game.known
     own = person if menu.personal and is_special(game, person) else ""
-    tools = [tool for tool in room.tools.items() if tool[0] != "shovel"]  # a helper may do as well (TW-6.7)
+    tools = room.tools and [tool for tool in room.tools.items() if tool[0] != "shovel"]  # TW-6.7: or a helper
     key = (menu, own, *tools, *room.costs.items())
     if key not in known:
         refused = weigh(game, room, person, menu)
