@@ -71,6 +71,7 @@ def test_what_would_come_of_an_option_is_told_to_whoever_asks_and_changes_nothin
     goal, route = next(iter(question["facts"]["routes"]["move"].items()))
     line.say(say="ask", serial=question["serial"], option="move", through=[goal])
     told = line.hear_until("preview")
+    assert (told["option"], told["through"]) == ("move", [goal])
     assert told["facts"]["route"] == route
     assert line.mine == question
     line.say(say="ask", serial=question["serial"] - 1, option="move", through=[goal])

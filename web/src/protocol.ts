@@ -293,6 +293,7 @@ export interface Preview {
   tell: 'preview';
   serial: number;
   option: string;
+  through: string[];
   facts: Record<string, unknown>;
 }
 /**

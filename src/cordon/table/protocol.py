@@ -358,6 +358,7 @@ class Preview(_FromTable, frozen=True, tag="preview"):
 
     serial: int
     option: str
+    through: list[str]
     facts: dict[str, Any]
 
 

@@ -249,7 +249,7 @@ class Room:
                 return self._refused("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
             facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
-            connection.send(Preview(message.serial, message.option, facts))
+            connection.send(Preview(message.serial, option, through, facts))
         return None
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:

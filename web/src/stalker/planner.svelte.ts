@@ -17,6 +17,8 @@ export interface Attack {
   aims: Aim[];
 }
 
+const wish = (kind: Kind, through: readonly string[]): string => [kind, ...through].join(' ');
+
 export class Planner {
   /** The space that was clicked. */
   chosen = $state('');
@@ -24,9 +26,10 @@ export class Planner {
   drawn = $state.raw<string[] | null>(null);
   /** The option that walks the drawn way. */
   private pen = $state<Kind>('move');
-  /** What the table said of the drawn way, and whether that was about an earlier form of it. */
+  /** What the table said of the drawn way; what it was asked last, and what it has answered last. */
   private traced = $state.raw<Traced | null>(null);
-  asking = $state(0);
+  private asked = $state('');
+  private answered = $state('');
   /** The enemy that was clicked. */
   aimed = $state('');
   /** The space under the pointer or in the focus. */
@@ -92,7 +95,6 @@ export class Planner {
   /** A new question: nothing is planned, but for the enemy whose body part is asked for. */
   reset(): void {
     this.close();
-    this.asking = 0;
     if (this.question()?.kind.endsWith('.choose_part'))
       this.aimed = Object.values(this.facts.aims ?? {})[0]?.[0]?.target ?? '';
   }
@@ -101,6 +103,7 @@ export class Planner {
     this.chosen = '';
     this.drawn = null;
     this.traced = null;
+    this.answered = '';
     this.aimed = '';
   }
 
@@ -126,14 +129,19 @@ export class Planner {
 
   private trace(through: string[]): void {
     this.drawn = through;
-    this.asking += 1;
+    this.asked = wish(this.pen, through);
     this.ask(this.pen, through);
+  }
+
+  /** The table has not yet said what the drawn way costs. */
+  get asking(): boolean {
+    return this.drawn !== null && this.asked !== this.answered;
   }
 
   /** The table has said what a drawn way costs; only the last form of it counts. */
   hear(preview: Preview): void {
-    this.asking = Math.max(0, this.asking - 1);
-    if (this.asking || !this.drawn || preview.option !== this.pen || !('through' in preview.facts)) return;
+    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !('through' in preview.facts)) return;
+    this.answered = this.asked;
     this.traced = preview.facts as unknown as Traced;
     this.drawn = this.traced.through;
   }
