@@ -117,7 +117,8 @@ def test_games_are_listed_with_their_switches(ann: Person) -> None:
     ("wish", "code"),
     [
         ({"game": "chess"}, "no-game"),
-        ({"seats": [{}] * 5}, "bad-request"),
+        ({"seats": [{}] * 5}, "options"),
+        ({"seats": [{}] * 7}, "bad-request"),
         ({"seats": []}, "bad-request"),
         ({"seats": [{}, {"bot": "hal"}]}, "no-bot"),
         ({"config": {"emission_carry": "often"}}, "options"),

@@ -105,7 +105,9 @@ def asked(visitor: Visitor) -> Visitor:
 
 
 def has_work(visitor: Visitor) -> bool:
-    return visitor.page.locator(".room.aimed").count() > 0
+    """On a phone most of the house is out of sight, and the bar names everything."""
+    size = visitor.page.viewport_size
+    return size is not None and size["width"] > 760 and visitor.page.locator(".room.aimed").count() > 0
 
 
 def step(visitor: Visitor, hands: Hands, turn: int = 0) -> None:

@@ -12,8 +12,10 @@ from cordon.kernel.decisions import Decision, verb
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
-SEEDS = range(1, 41)
+SEEDS = range(1, 101)
 ANSWERS = 400
+WORKSHOP = "F05"
+"""It is built and used whenever it can be: else nobody would ever have an idea."""
 
 
 def wandering(decision: Decision, chance: random.Random) -> str:
@@ -22,6 +24,9 @@ def wandering(decision: Decision, chance: random.Random) -> str:
         return str(chance.randint(decision.low, decision.high))
     options = [option for option in decision.options if option != "leave_unguarded"]
     onward = [option for option in options if verb(option) not in ("clear", "stop", "cancel")] or options
+    rare = [option for option in onward if WORKSHOP in option]
+    if rare:
+        return rare[0]
     guards = [option for option in onward if option.endswith(":guard")]
     return chance.choice(guards if guards and chance.random() < 0.5 else onward or list(decision.options))
 

@@ -15,7 +15,7 @@ from cordon.faces.twom.prompts import Moment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
-from cordon.kernel.decisions import Decision, Seat, thing
+from cordon.kernel.decisions import Decision, Seat, thing, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut
 from cordon.tui.menu import menu, wrapped
@@ -98,7 +98,7 @@ class TwomFace:
         status = [cut(Text("  ".join(self.house().status()), "bold"), width)]
         room = height - len(status) - len(question)
         table = self._table(width)
-        options = self._menu(moment, width, max(LEAST_JOURNAL, room - len(table) - LEAST_JOURNAL))
+        options = self._menu(moment, width, room - len(table) - LEAST_JOURNAL, room - LEAST_JOURNAL)
         room -= len(options)
         told = news or _set(old[-LEAST_JOURNAL:], width, "dim")
         if len(table) + len(told) > room:
@@ -118,10 +118,43 @@ class TwomFace:
         notes = [Text(part) for line in lines for part in wrapped(line, width)]
         return [*(cut(line, width) for line in house.draw()), *notes]
 
-    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
-        choices = moment.choices
+    def _menu(self, moment: Moment, width: int, rows: int, most: int) -> list[Text]:
+        """Beside the house, if the options can be told apart there; a plan with many takes its place."""
+        choices, others = self._one_by_one(moment)
         first = len(moment.decision.answers()) + 1
-        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
+        closed = self.words.say("closed-options", first=first, last=len(moment.choices))
+        rows, most = rows - len(others), most - len(others)
+        return [*self._laid_out(choices, width, rows, most, closed), *others]
+
+    def _one_by_one(self, moment: Moment) -> tuple[list[Choice], list[Text]]:
+        """A stage is planned for one of us after the other; whose numbers are whose stands below."""
+        mine: dict[str, list[Choice]] = {}
+        for choice in moment.choices:
+            if choice.is_open and verb(choice.option) == "assign":
+                mine.setdefault(thing(choice.option).partition(":")[0], []).append(choice)
+        hidden = {choice.number for theirs in list(mine.values())[1:] for choice in theirs}
+        told = [
+            self.words.say("plan-others", first=theirs[0].number, last=theirs[-1].number, name=self.cards[person].name)
+            for person, theirs in mine.items()
+            if len(mine) > 1
+        ]
+        name = f"{self.cards[next(iter(mine))].name}: " if len(mine) > 1 else ""
+        shown = [c._replace(label=c.label.removeprefix(name)) for c in moment.choices if c.number not in hidden]
+        return shown, [Text(f"     {line}", "dim") for line in told]
+
+    @staticmethod
+    def _laid_out(choices: Sequence[Choice], width: int, rows: int, most: int, closed: str) -> list[Text]:
+        possible = [choice for choice in choices if choice.is_open]
+        found = menu(choices, width, max(LEAST_JOURNAL, rows), closed)
+        if not any(line.plain.strip() == closed for line in found):
+            return found  # nothing that can be taken was cut
+        # Many things to do: first their names alone, then the house gives way.
+        named = [choice._replace(details=()) for choice in possible]
+        for lines in (rows, most):
+            whole = [*menu(named, width, lines - 1, closed), Text(f"     {closed}", "dim")]
+            if len(whole) <= lines:
+                return whole
+        return menu([*named, *(choice for choice in choices if not choice.is_open)], width, most, closed)
 
     # --- on request ---------------------------------------------------------------------------------------------------
 

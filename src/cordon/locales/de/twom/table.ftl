@@ -260,3 +260,6 @@ space-sleep = Schlafplatz
 space-search = Suchen
 space-free = frei
 end-figures = Tage: { $days }. Antworten: { $answers }.
+help-signs = Auf dem Plan zeigt jeder Raum, was in ihm liegt; in freien kann gebaut werden, durch Löcher kommen die Kälte und andere. b: wir alle und jeder Raum. m: wohin man gehen kann.
+help-odds = 60 % ist die Aussicht, dass es gelingt, so wie es steht. Sie ist genau.
+plan-others = { $first } bis { $last }: { $name }

@@ -260,3 +260,6 @@ space-sleep = floor
 space-search = search
 space-free = free
 end-figures = Days: { $days }. Answers: { $answers }.
+help-signs = On the plan each room shows what lies in it; free rooms can be built in, holes let the cold and others in. b: all of us and every room. m: the places to go to.
+help-odds = 60 % is the chance that it works, as it stands. It is exact.
+plan-others = { $first } to { $last }: { $name }

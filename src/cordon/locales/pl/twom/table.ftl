@@ -260,3 +260,6 @@ space-sleep = podłoga
 space-search = szukanie
 space-free = puste
 end-figures = Dni: { $days }. Odpowiedzi: { $answers }.
+help-signs = Na planie każdy pokój pokazuje, co w nim leży; w wolnych można budować, przez dziury wchodzi chłód i obcy. b: my wszyscy i każdy pokój. m: dokąd można pójść.
+help-odds = 60 % to szansa, że się uda, tak jak jest. Jest dokładna.
+plan-others = { $first } do { $last }: { $name }
