@@ -9,7 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
+from cordon.games.registry import GAMES
 from cordon.kernel.errors import CordonError
+from cordon.kernel.spec import Setup
 from cordon.lab import simulate as lab
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
@@ -72,6 +74,12 @@ def test_results_count_victories_defeats_and_errors_apart() -> None:
 def test_without_a_victory_there_is_no_median_round() -> None:
     lost = MatchResult(0, 1, "defeat", 10, {"rounds": 21, "deaths": 0})
     assert Results("zona", 1, ("random",), (lost,), 1.0).as_json()["rounds_median"] is None
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_every_game_tells_what_the_results_are_made_of(id: str) -> None:
+    spec = GAMES[id]
+    assert {"rounds", "deaths"} <= spec.statistics(spec.new(Setup(1, 1))).keys()
 
 
 def test_a_match_that_breaks_is_an_error_with_its_seed_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

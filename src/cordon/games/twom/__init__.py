@@ -54,7 +54,7 @@ def _statistics(game: TwomGame) -> dict[str, float]:
     state = game.state
     causes = [gone.cause for gone in state.gone.values()]
     return {
-        "days": state.day,
+        "rounds": state.day,
         "deaths": sum(1 for gone in state.gone.values() if gone.fate == "died"),
         "departures": sum(1 for gone in state.gone.values() if gone.fate == "left"),
         "survivors": len(state.people),
