@@ -10,16 +10,22 @@ import pytest
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
 from cordon.bots.registry import bot, bot_names
+from cordon.bots.twom import stories
 from cordon.bots.twom.greedy import RULES, WITHOUT_LOOKING, GreedySurvivor
 from cordon.games.registry import game
+from cordon.games.twom import events
+from cordon.games.twom.rules.scripts import ReadScript
 from cordon.kernel.spec import Setup
 from cordon.lab.match import bot_seed, match_seed, play
+from tests.games.twom.campaign import asked, campaign, doing, give, states
 
 TWOM = game("twom")
+EARLY = 4
+"""The day by which a careful group has boarded up."""
 
 
 def test_it_has_a_name() -> None:
-    assert bot_names("twom") == ["greedy", "random"]
+    assert bot_names("twom") == ["careless", "greedy", "random"]
     assert isinstance(bot("greedy", "twom", 1), GreedySurvivor)
 
 
@@ -75,6 +81,56 @@ def test_greedy_knows_only_what_the_table_may_see() -> None:
                 assert bot("greedy", "twom", 99).choose(again, look) == answer, decision.kind
             match.answer(decision.seat, answer)
             number += 1
+
+
+def test_what_comes_of_an_option_is_as_unknown_to_it_as_to_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A price is told, a result is not: another result does not change the answer."""
+    answers = set()
+    for state, by in (("misery", -3), ("wounds", 3)):
+        script = {
+            "id": 1,
+            "nodes": {
+                "ask": {
+                    "type": "choice",
+                    "options": [
+                        {"id": "give", "cost": [{"do": "lose", "what": "coffee"}], "next": "then"},
+                        {"id": "leave", "next": "end"},
+                    ],
+                },
+                "then": {
+                    "type": "effect",
+                    "ops": [{"do": "state", "who": "all", "state": state, "by": by}],
+                    "next": "end",
+                },
+                "end": {"type": "end"},
+            },
+        }
+        match = campaign(scripts=[script])
+        give(match, coffee=1)
+        states(match, "C05", misery=3)
+        doing(match, ReadScript(1))
+        monkeypatch.setattr(stories, "content", lambda book=match.content: book)
+        answers.add(GreedySurvivor().choose(asked(match), partial(TWOM.view, match, 0)))
+    assert len(answers) == 1
+
+
+def test_the_careless_go_near_and_alone_and_board_up_late() -> None:
+    """TW-33.2."""
+    boards: Counter[str] = Counter()
+    for name in ("greedy", "careless"):
+        for index in range(6):
+            match = TWOM.new(Setup(1, match_seed(7, index)))
+            player = bot(name, "twom", 0)
+            while match.pending:
+                decision = match.decisions()[0]
+                near = match.state.locations[:1]
+                match.answer(0, player.choose(decision, partial(TWOM.view, match, 0)))
+                for note in match.notes:
+                    boards[name] += isinstance(note.event, events.BoardedUp) and match.state.day <= EARLY
+                    if isinstance(note.event, events.PartyLeft) and name == "careless":
+                        assert (note.event.location,) == near
+                        assert len(note.event.people) == 1
+    assert boards["greedy"] > 2 * boards["careless"]
 
 
 def test_its_rules_are_for_decisions_that_the_game_asks() -> None:

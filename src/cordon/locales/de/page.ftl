@@ -237,6 +237,7 @@ page-share-copied = Kopiert
 page-player-number = Spieler { $number }
 page-seat-number = Platz { $number }
 page-seat-bot = Bot: { $bot }
+page-bot-careless = sorglos
 page-bot-greedy = umsichtig
 page-bot-random = zufällig
 page-seat-free = frei

@@ -237,6 +237,7 @@ page-share-copied = Copied
 page-player-number = Player { $number }
 page-seat-number = Seat { $number }
 page-seat-bot = Bot: { $bot }
+page-bot-careless = careless
 page-bot-greedy = careful
 page-bot-random = random
 page-seat-free = free

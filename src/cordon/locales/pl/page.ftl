@@ -242,6 +242,7 @@ page-share-copied = Skopiowano
 page-player-number = Gracz { $number }
 page-seat-number = Miejsce { $number }
 page-seat-bot = Bot: { $bot }
+page-bot-careless = beztroski
 page-bot-greedy = rozważny
 page-bot-random = losowy
 page-seat-free = wolne

@@ -243,6 +243,7 @@ page-share-copied = Скопійовано
 page-player-number = Гравець { $number }
 page-seat-number = Місце { $number }
 page-seat-bot = Бот: { $bot }
+page-bot-careless = безтурботний
 page-bot-greedy = обачний
 page-bot-random = випадковий
 page-seat-free = вільне

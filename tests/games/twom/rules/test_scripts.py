@@ -17,6 +17,7 @@ from cordon.games.twom.rules.dawn import DawnPhase
 from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.encounters import Encounter
 from cordon.games.twom.rules.evening import EveningPhase
+from cordon.games.twom.rules.morning import MorningPhase
 from cordon.games.twom.rules.scripts import ReadScript, ReadStory
 from cordon.games.twom.script_check import check_script
 from cordon.games.twom.scripts import Script
@@ -320,6 +321,36 @@ def test_no_more_than_one_page_a_day_is_read_that_no_card_sends_for() -> None:
     at_phase(game, EveningPhase(), "scavenging")
     play(game, "read_on")
     assert game.state.read == {"1": 1, "3": 1, "2": 1}
+
+
+@pytest.mark.rule("TW-0.14", "TW-31")
+def test_the_event_and_the_phases_share_the_page_of_the_day() -> None:
+    game = campaign(scripts=[text(1, {"when": "event", "card": "E02"}), text(2, {"when": "phase", "phase": "day"})])
+    for card, read in (("E02", {"1": 1}), ("E12", {"1": 1, "2": 1})):
+        top(game, "events", card)
+        at_phase(game, MorningPhase(), "day")
+        play(game, "read_on")
+        assert asked(game).kind == "action_stage.assign"
+        assert game.state.read == read
+
+
+@pytest.mark.rule("TW-24", "TW-31")
+def test_a_trip_has_one_page_and_those_of_its_story_cards() -> None:
+    book = [
+        text(1, {"when": "exploration", "card": "quiet_corner"}),
+        text(2, {"when": "exploration", "card": "creaking_floor"}),
+        text(3, {"when": "story", "location": "L01", "story": "a"}),
+    ]
+    for cards, read in (
+        (("quiet_corner", "creaking_floor", "story"), {"1": 1, "3": 1}),
+        (("story", "quiet_corner", "creaking_floor"), {"3": 1}),
+    ):
+        game = campaign("C05", "C09", scripts=book)
+        states(game, "C05", task="scavenge")
+        exploring(game, "L01", *cards)
+        while asked(game).kind in ("exploration.choose", "turn_page.read_on"):
+            play(game, "read_on" if asked(game).kind == "turn_page.read_on" else "next")
+        assert game.state.read == read
 
 
 @pytest.mark.rule("TW-24", "TW-26", "TW-31")
