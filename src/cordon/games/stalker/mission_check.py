@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,6 +40,8 @@ def check_missions(decoded: Decoded) -> Told:
         for place in plan.anomalies if "anomalies.yaml" not in decoded.broken else ():
             if not place.random and place.name not in anomalies:
                 yield file, id, "anomaly", f"no anomaly '{place.name}' in anomalies.yaml"
+        if "unknown.yaml" not in decoded.broken:
+            yield from ((file, id, "tokens", what) for what in _check_tokens(decoded, plan))
     for mission in decoded.missions:
         plan_of = decoded.maps.missions.get(mission.id)
         spaces = _spaces_of(decoded.maps, plan_of) if plan_of is not None else set()
@@ -59,6 +62,15 @@ def _check_setup(mission: Mission, plan: MissionMap) -> Iterator[tuple[str, str]
     for event in plan.events:
         if f"{mission.id}-{event.number}" not in events:
             yield "events", f"no event '{mission.id}-{event.number}' in {mission_file(mission.id)}"
+
+
+def _check_tokens(decoded: Decoded, plan: MissionMap) -> Iterator[str]:
+    """A setup takes its unknown tokens from the box (SM-4.2)."""
+    there = Counter({token.face: len(token.arrows) for token in decoded.cards["unknown.yaml"]})
+    for stalkers, row in plan.tokens.items():
+        for face, count in Counter(row).items():
+            if count > there[face]:
+                yield f"N{stalkers}: {count} of '{face}'; there are {there[face]}"
 
 
 def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, str]]:

@@ -183,6 +183,13 @@ def test_a_map_without_a_mission_is_told(folder: Path) -> None:
     ]
 
 
+def test_more_unknown_tokens_than_the_box_has_are_told(folder: Path) -> None:
+    path = folder / "missions" / "A1" / "setup.txt"
+    setup = path.read_text(encoding="utf-8")
+    path.write_text(setup.replace("tokens N3 C3x2 C2 C3 C3", "tokens N3 C1 C1 C1 C1"), encoding="utf-8")
+    assert check(folder).problems == ["missions/A1/setup.txt: A1: field 'tokens': N3: 4 of 'C1'; there are 3"]
+
+
 def test_there_is_a_schema_for_every_file() -> None:
     assert set(schemas()) == {path.name for path in FOLDER.glob("*.yaml")} - {"components.yaml", "rules.yaml"} | {
         "mission.yaml"
