@@ -117,8 +117,8 @@ BROKEN = {
         "loot.yaml: SC-T10: field 'do[0]': 'join' belongs to the offers of a contact",
     ),
     "a basket that leaves money": (
-        ("baskets.yaml", "L1N1", "field_vest, ", ""),
-        "baskets.yaml: L1N1: field 'kits': costs 3500; the team has 5000 in A1 (SM-9.1)",
+        ("baskets.yaml", "L1N1", "padded_coat, ", ""),
+        "baskets.yaml: L1N1: field 'kits': costs 4500; the team has 5000 in A1 (SM-9.1)",
     ),
     # missions
     "an enemy of a setup": (
