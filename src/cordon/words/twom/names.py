@@ -83,7 +83,9 @@ class TwomNamer(Namer):
     def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
         """``2 wood and 1 raw food``; "nothing" for nothing."""
         pairs = goods.items() if isinstance(goods, Mapping) else goods
-        parts = [self.words.say("goods", n=n, token=self.name("token", token)) for token, n in pairs if n]
+        parts = [
+            self.words.say("goods", n=n, token=self.name("token", token), token_id=token) for token, n in pairs if n
+        ]
         return join(self.words, parts) if parts else self.words.say("nothing")
 
     def persons(self, people: Iterable[str]) -> str:
