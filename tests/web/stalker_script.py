@@ -17,8 +17,8 @@ from cordon.kernel.decisions import Decision, verb
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
-SEEDS = range(1, 200)
-LONGEST = 45
+SEEDS = range(1, 61)
+LONGEST = 150
 """Answers of a mission that is short enough to be followed."""
 
 
@@ -94,18 +94,20 @@ class _Player:
         while self.session.decisions[0].kind.endswith((".choose_target", ".choose_part")):
             self.answer(seat, self.wish()[1])
         attack = self.session.game.state.attack
-        assert attack is not None
+        if attack is None:
+            return self._deed(seat, option)
         space = next(space for who, space in stood if who == attack.target)
         alone = sum(other == space for _, other in stood) == 1
         return self._deed(seat, option, aim=(attack.target, attack.part, space if alone else ""))
 
 
 def _played(seed: int, seats: int) -> Mission | None:
+    """A mission that can be followed: it is short, and every attack asks something after its aim is known."""
     player = _Player(seats, seed)
     deeds = []
     for deed in player.deeds():
         deeds.append(deed)
-        if player.answers > LONGEST * seats:
+        if player.answers > LONGEST * seats or (verb(deed.option) in ("attack", "knife") and deed.aim is None):
             return None
     state = player.session.game.state
     return Mission(seed, state.outcome.result, state.round, tuple(deeds))
@@ -125,6 +127,7 @@ def opening(seats: int) -> Mission:
 
 @cache
 def mission(result: str, seats: int = 1) -> Mission:
-    """The first short mission with this end in which somebody is shot at."""
-    found = (_played(seed, seats) for seed in SEEDS)
-    return next(each for each in found if each is not None and each.result == result and any(d.aim for d in each.deeds))
+    """The shortest mission with this end in which somebody is shot at."""
+    played = [each for seed in SEEDS if (each := _played(seed, seats)) is not None]
+    fitting = [each for each in played if each.result == result and any(deed.aim for deed in each.deeds)]
+    return min(fitting, key=lambda each: len(each.deeds))

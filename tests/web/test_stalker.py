@@ -168,7 +168,7 @@ def test_what_enemies_do_is_played_step_by_step_with_the_point_of_the_card_and_w
         ann.page.keyboard.press(".")
         expect(count).to_have_text(re.compile(f"^{step}/"))
     expect(ann.page.locator(".bound")).to_have_count(1)
-    expect(told).to_contain_text(re.compile(r"point \d: .* moves toward .*\."))
+    expect(told).to_contain_text(re.compile(r"point \d: .* moves \d+ spaces? toward .*\."))
     ann.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     ann.page.keyboard.press("p")
@@ -251,9 +251,11 @@ def test_packs_are_rearranged_while_preparing(ann: Visitor) -> None:
     packs = ann.page.locator(".exchange")
     expect(packs).to_be_visible()
     stow = packs.locator("[data-option^='stow:']").first
-    name = stow.get_attribute("data-option")
+    name = str(stow.get_attribute("data-option"))
     stow.click()
     expect(packs.locator(f"[data-option='{name}']")).to_have_count(0)
+    packs.locator(f"[data-option='{name.replace('stow', 'equip')}']").click()
+    expect(packs.locator(f"[data-option='{name}']")).to_be_visible()
     ann.choose("done")
     expect(packs).to_have_count(0)
     assert verb(ann.wait().options()[0]) == "move"

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Dialog, Locator, expect
 
+from cordon.bots.registry import bot
+from cordon.games.registry import game
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
 from tests.web import twom_moments
 from tests.web.conftest import Visit
 from tests.web.test_axe import assert_nothing_found, axe  # noqa: F401  # a fixture
@@ -284,26 +289,34 @@ def test_whoever_is_there_answers_for_a_leader_who_is_away(visit: Visit) -> None
 
 
 def test_three_days_with_two_people_who_vote(visit: Visit) -> None:
+    """The bot plays the same campaign and says what is wise; whoever advises proposes it where the page offers it."""
     people = together(visit, config={"difficulty": "easy"})
+    campaign: Session[Any] = Session(game("twom"), Setup(2, 7, {"difficulty": "easy"}))
+    wise = bot("greedy", "twom", 7)
     led: set[int] = set()
     for turn in range(300):
-        if people[0].page.locator(".round").inner_text() == "Day 4":
+        if campaign.game.state.day == 4:
             break
-        seat = people[0].page.request.get(f"/api/tables/{people[0].code}").json()["asked"][0]
-        led.add(seat)
-        leader, other = people[seat], people[1 - seat]
+        decision = campaign.decisions[0]
+        led.add(decision.seat)
+        leader, other = people[decision.seat], people[1 - decision.seat]
         before = serial(asked(leader))
-        option = "1"
-        if leader.page.locator("#amount").count():
+        option = wise.choose(decision, partial(campaign.spec.view, campaign.game, decision.seat))
+        if decision.low is not None:
             leader.page.locator("#amount").fill(option)
             leader.page.locator("#amount").press("Enter")
-        elif len(options := offered(leader)) == 1:
-            click(leader, options[0])
         else:
-            click(other, sensible(options, guarded(leader), turn))
-            proposals(leader).get_by_role("button", name=re.compile("^Do it: ")).click()
+            options = offered(leader)
+            if option not in options:
+                option = "commit" if "commit" in options else sensible(options, guarded(leader), turn)
+            if len(options) == 1:
+                click(leader, option)
+            else:
+                click(other, option)
+                proposals(leader).get_by_role("button", name=re.compile("^Do it: ")).click()
         expect(leader.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
         expect(other.page.locator(".table")).to_have_attribute("data-serial", serial(leader))
+        campaign.answer(decision.seat, option)
     assert led == {0, 1}
     expect(people[1].page.locator(".round")).to_have_text("Day 4")
 
