@@ -18,7 +18,7 @@ from cordon.games.zona.state import ZonaState
 from cordon.games.zona.views import view
 from cordon.kernel.session import Session
 from cordon.table import telling
-from cordon.table.rooms import Room
+from cordon.table.room import Room
 from tests.table.harness import Line, Server, options_of
 
 SEED = 4242424242424

@@ -21,7 +21,8 @@ from cordon.table.people import clean_name, hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
 from cordon.table.records import ChatRecord, Place, Someone, TableRecord
-from cordon.table.rooms import Rooms, table_info
+from cordon.table.room import table_info
+from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, now
 

@@ -32,7 +32,8 @@ from cordon.table.protocol import (
     Speak,
     Undo,
 )
-from cordon.table.rooms import Room, Rooms, in_words
+from cordon.table.room import Room, in_words
+from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
 NORMAL, POLICY, NO_TABLE, PROTOCOL_CODE = 1000, 1008, 4404, 4400

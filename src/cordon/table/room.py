@@ -1,0 +1,531 @@
+"""A room is a match in memory with everybody who looks at it. One lock per match; heavy work is done in threads.
+
+The order is always the same: rules, disk, memory, announcement. Whatever goes wrong on the way to the disk, the room is
+emptied and the match is read again from where it is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import structlog
+
+from cordon.bots.player import Player
+from cordon.bots.registry import bot as make_bot
+from cordon.faces.registry import speaker
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.errors import AnswerRefused
+from cordon.kernel.session import SecondLook, Session
+from cordon.table import telling
+from cordon.table.connection import Connection
+from cordon.table.council import Council
+from cordon.table.matches import brief_of, snapshot_of
+from cordon.table.problems import Refusal, server_words
+from cordon.table.protocol import (
+    PROTOCOL,
+    Ask,
+    Chat,
+    ChatLine,
+    Heard,
+    Preview,
+    Refused,
+    SeatInfo,
+    Seats,
+    TableInfo,
+    Update,
+    Voices,
+    Welcome,
+)
+from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
+from cordon.table.storage import now
+from cordon.table.telling import Narration
+
+if TYPE_CHECKING:
+    from cordon.table.rooms import Rooms
+
+log = structlog.get_logger("cordon.table")
+
+
+class Cut(NamedTuple):
+    """What an undo did to the journal: how many answers are gone and left, and the second looks at its new end."""
+
+    taken_back: int
+    keep: int
+    looks: tuple[SecondLook, ...]
+
+
+class News(NamedTuple):
+    """What an answer or an undo has brought: for the disk, and, when it is there, for each seat and language."""
+
+    before: int
+    brief: Brief
+    snapshot: Snapshot | None
+    updates: dict[tuple[Seat | None, str], bytes]
+
+
+class Room:
+    """One match and its participants."""
+
+    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any]) -> None:
+        self.rooms = rooms
+        self.storage = rooms.storage
+        self.settings = rooms.settings
+        self.table = table
+        self.session = session
+        self.serial = table.serial
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.narrations: dict[str, Narration] = {}
+        self.views: dict[Seat | None, dict[str, Any]] = {}
+        self.asked: dict[Seat, tuple[Decision, int]] = {}
+        self.council = Council(table.discussion, speaker(table.game).together)
+        self.players: dict[tuple[Seat, str], Player] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.is_closed = False
+        self.brief = brief_of(session)
+        self._note_questions()
+
+    @property
+    def code(self) -> str:
+        return self.table.code
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats that bots play now."""
+        return frozenset(place.seat for place in self.table.places if place.bot)
+
+    # --- who is here ----------------------------------------------------------------------------------------------
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as somebody sees it."""
+        online = {connection.seat for connection in self.connections}
+        return table_info(self.table, self.brief, person, online)
+
+    async def join(self, connection: Connection) -> None:
+        """Somebody comes in: everything is told, and the others see who it is."""
+        async with self.lock:
+            self._alive()
+            connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
+            self.connections.append(connection)
+            await self._welcome([connection])
+        self._tell_seats(connection)
+        self._tell_voices()
+        self.drive()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody's line has ended."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.used = time.monotonic()
+            self._tell_seats()
+            self._tell_voices()
+
+    def _alive(self) -> None:
+        self.used = time.monotonic()
+        if self.is_closed:
+            raise Refusal("unavailable")
+
+    def _tell_seats(self, but: Connection | None = None) -> None:
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(Seats(self.info(connection.person.id if connection.person else None)))
+
+    async def reseat(self) -> None:
+        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything."""
+        async with self.lock:
+            table = await self.storage.table(self.code)
+            if table is None:
+                return
+            renamed = [place.name for place in table.places] != [place.name for place in self.table.places]
+            self.table = table
+            moved = []
+            for connection in self.connections:
+                seat = table.seat_of(connection.person.id if connection.person else None)
+                if seat != connection.seat:
+                    connection.seat = seat
+                    moved.append(connection)
+            if renamed:
+                self.narrations.clear()
+            self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
+            await self._welcome(self.connections if renamed else moved)
+        self._tell_seats()
+        self._tell_voices()
+        self.drive()
+
+    def _seats_watched(self) -> set[Seat | None]:
+        return {connection.seat for connection in self.connections}
+
+    # --- what is told -----------------------------------------------------------------------------------------------
+
+    async def speak(self, connection: Connection, language: str) -> None:
+        """Everything again, in another language."""
+        async with self.lock:
+            self._alive()
+            connection.language = language
+            await self._welcome([connection])
+
+    async def _welcome(self, connections: list[Connection]) -> None:
+        if not connections:
+            return
+        chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
+        kinds = {(connection.seat, connection.language) for connection in connections}
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        for connection in connections:
+            view, questions, journal, undo = parts[connection.seat, connection.language]
+            connection.send(
+                Welcome(
+                    protocol=PROTOCOL,
+                    serial=self.serial,
+                    table=self.info(connection.person.id if connection.person else None),
+                    language=connection.language,  # type: ignore[arg-type]  # checked when it was asked for
+                    view=view,
+                    questions=questions,
+                    journal=journal,
+                    chat=chat,
+                    undo=undo,
+                    voices=self._voices(),
+                )
+            )
+
+    def _whole(self, seat: Seat | None, language: str) -> Any:
+        narration = self._narration(language)
+        self.views[seat] = telling.view_of(self.session, seat)
+        return self.views[seat], self._questions(narration, seat), narration.lines(seat), self._undo(seat)
+
+    def _narration(self, language: str) -> Narration:
+        if language not in self.narrations:
+            names = [place.name for place in self.table.places]
+            self.narrations[language] = Narration(self.session, language, names)
+        return self.narrations[language]
+
+    def _questions(self, narration: Narration, seat: Seat | None) -> Any:
+        return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
+
+    def _undo(self, seat: Seat | None) -> Any:
+        return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
+
+    def _updates(
+        self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
+    ) -> dict[tuple[Seat | None, str], bytes]:
+        spoken = {language for _, language in kinds}
+        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
+        changes = {}
+        for seat in {seat for seat, _ in kinds}:
+            view = telling.view_of(self.session, seat)
+            changes[seat] = telling.changed(self.views.get(seat, {}), view)
+            self.views[seat] = view
+        found = {}
+        for seat, language in kinds:
+            narration = self._narration(language)
+            if cut is None:
+                narration.follow()
+            lines = narration.lines(seat, start) if cut is None else narration.looks(cut.looks)
+            update = Update(
+                serial=self.serial,
+                changed=changes[seat],
+                lines=lines,
+                questions=self._questions(narration, seat),
+                undo=self._undo(seat),
+                voices=self._voices(),
+                taken_back=cut.taken_back if cut is not None else 0,
+                keep=cut.keep if cut is not None else None,
+            )
+            found[seat, language] = telling.encode(update)
+        return found
+
+    # --- what participants do ---------------------------------------------------------------------------------------
+
+    async def ask(self, connection: Connection, seat: Seat, message: Ask) -> Refused | None:
+        """What would come of an option: told to whoever asks, if it is still their question."""
+        async with self.lock:
+            self._alive()
+            known = self.asked.get(seat)
+            if known is None or known[1] != message.serial:
+                return self._refused("stale", "server-stale")
+            language, option, through = connection.language, message.option, message.through
+            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            connection.send(Preview(message.serial, option, through, facts))
+        return None
+
+    async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
+        refused = await self._whole_work(partial(self._answer, seat, serial, option))
+        self.drive()
+        return refused
+
+    async def _whole_work(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
+        """Change the match under its lock, to the end, even if whoever asked for it is gone meanwhile."""
+
+        async def locked() -> Refused | None:
+            async with self.lock:
+                self._alive()
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        seat = self._asked_through(seat)
+        known = self.asked.get(seat)
+        if known is None:
+            over = self.session.game.state.outcome is not None
+            return self._refused("not-asked", "server-match-over" if over else "server-not-asked")
+        if known[1] != serial:
+            return self._refused("stale", "server-stale")
+        if seat not in self.bots and self._voices().wait > 0:
+            return self._refused("too-early", "server-too-early")
+        try:
+            news = await self.rooms.work(partial(self._apply, seat, option))
+        except AnswerRefused as refusal:
+            rule = refusal.reason.rule if refusal.reason is not None else ""
+            return self._refused("not-offered", "server-not-offered", rule)
+        except Exception as error:
+            log.exception("rules failed", table=self.code, seat=seat, option=option)
+            self.rooms.drop(self, error)
+            raise Refusal("our-fault") from error
+        entries = self.session.entries
+        await self._move_on(
+            news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
+        )
+        if news.brief.outcome:
+            self._tell_seats()
+        return None
+
+    def _apply(self, seat: Seat, option: str) -> News:
+        """The rules, and everything that follows from them in words; in a thread."""
+        session = self.session
+        session.answer(seat, option)
+        brief, count = brief_of(session), len(session.entries)
+        keep = count % self.settings.snapshot_every == 0 or brief.outcome
+        snapshot = snapshot_of(session) if keep else None
+        return self._news(seat, brief, count, snapshot=snapshot)
+
+    def _news(
+        self,
+        seat: Seat,
+        brief: Brief,
+        start: int,
+        cut: Cut | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> News:
+        """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
+        before = self.serial
+        self.serial += 1
+        self._note_questions(seat, undone=cut is not None)
+        kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
+        return News(before, brief, snapshot, self._updates(kinds, start, cut))
+
+    async def _move_on(self, news: News, written: Awaitable[None]) -> None:
+        """What has changed is told when it is on disk, and not before."""
+        try:
+            await written
+        except Exception as error:
+            self.rooms.drop(self, error)
+            raise Refusal("unavailable") from error
+        self.brief = news.brief
+        for connection in self.connections:
+            message = news.updates.get((connection.seat, connection.language))
+            if message is not None:
+                connection.send(message)
+
+    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+        """Take answers back, as far as the table's rule allows it."""
+        refused = await self._whole_work(partial(self._undo_to, seat, serial, level, to))
+        self.drive()
+        return refused
+
+    async def _undo_to(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+        session = self.session
+        if serial != self.serial:
+            return self._refused("stale", "server-stale")
+        target = telling.undo_target(session, self.bots, level) if to is None else to
+        if target is None:
+            return self._refused("undo", "error-undo-nothing")
+        if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
+            return self._refused("undo", why)
+        was_over = self.brief.outcome
+        news = await self.rooms.work(partial(self._take_back, seat, target))
+        looks = session.second_looks
+        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
+        if was_over:
+            self._tell_seats()
+        return None
+
+    def _take_back(self, seat: Seat, target: int) -> News:
+        """Second looks stay in the journal for good: those of moments that are gone move to where it ends now."""
+        session = self.session
+        known = [look.at <= target for look in session.second_looks]
+        taken = session.undo_to(target, second_look=True)
+        session.undone.clear()
+        session.second_looks = [SecondLook(min(look.at, target), look.answers) for look in session.second_looks]
+        known += [False] * (len(session.second_looks) - len(known))
+        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
+        for narration in self.narrations.values():
+            narration.cut(target)
+        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
+
+    async def say(self, connection: Connection, text: str) -> None:
+        """A line of chat, from anybody with a name."""
+        assert connection.person is not None
+        self._alive()
+        await self.tell_all(ChatRecord(connection.person.name, connection.seat, text, now()))
+
+    async def tell_all(self, line: ChatRecord) -> None:
+        """A line that everybody reads, also those who come later."""
+        async with self.lock:
+            await self.storage.add_chat(self.code, line)
+            for other in self.connections:
+                other.send(Chat(_chat_line(line)))
+
+    # --- the others (TW-4.3) ----------------------------------------------------------------------------------------
+
+    async def propose(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        """What somebody would answer who is not asked; it changes nothing but what the others see."""
+        async with self.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            decision = next(iter(self.asked.values()))[0]
+            if option and not decision.accepts(option):
+                return self._refused("not-offered", "server-not-offered")
+            self.council.propose(seat, option)
+        self._tell_voices()
+        return None
+
+    async def ready(self, seat: Seat, serial: int, ready: bool) -> Refused | None:
+        """Somebody has said enough: when all have, the answer need not wait."""
+        async with self.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            self.council.is_ready(seat, ready)
+        self._tell_voices()
+        return None
+
+    def _why_no_voice(self, seat: Seat, serial: int) -> Refused | None:
+        if not self.council.together or not self.asked or self._asked_through(seat) in self.asked:
+            return self._refused("not-asked", "server-no-voice")
+        if serial not in {known for _, known in self.asked.values()}:
+            return self._refused("stale", "server-stale")
+        return None
+
+    def _present(self) -> set[Seat]:
+        """The seats at which a person sits in front of a page."""
+        return {connection.seat for connection in self.connections if connection.seat is not None} - self.bots
+
+    def _asked_through(self, seat: Seat) -> Seat:
+        """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
+        if seat not in self.asked and self._deputy() == seat:
+            return next(iter(self.asked))
+        return seat
+
+    def _deputy(self) -> Seat | None:
+        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
+        leader = next(iter(self.asked), None)
+        present = self._present()
+        if not self.council.together or leader is None or leader in self.bots or leader in present:
+            return None
+        seats = len(self.table.places)
+        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
+
+    def _voices(self) -> Voices:
+        deputy = self._deputy()
+        others = self._present() - set(self.asked) - {deputy}
+        return self.council.voices(others, deputy)
+
+    def _tell_voices(self) -> None:
+        if self.council.together:
+            for connection in self.connections:
+                connection.send(Heard(self.serial, self._voices()))
+
+    def _refused(self, code: str, key: str, rule: str = "") -> Refused:
+        return Refused(code, key, rule)  # type: ignore[arg-type]  # the key is put into words by ``in_words``
+
+    def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
+        """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
+        old = self.asked
+        self.asked = {}
+        for decision in self.session.decisions:
+            before = old.get(decision.seat)
+            keeps = before is not None and before[0] == decision and decision.seat != answered
+            self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+        self.council.follow(self.session, undone)
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let the bots go on, if one of them is asked and nobody drives them yet."""
+        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+            self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
+
+    def _bot_asked(self) -> tuple[Seat, str] | None:
+        playing = {place.seat: place.bot for place in self.table.places if place.bot}
+        return next(((seat, playing[seat]) for seat in self.asked if seat in playing), None)
+
+    def _player(self, seat: Seat, name: str) -> Player:
+        if (seat, name) not in self.players:
+            self.players[seat, name] = make_bot(name, self.table.game, self.table.setup.seed + seat)
+        return self.players[seat, name]
+
+    async def _drive(self) -> None:
+        """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
+        the match has moved on meanwhile, its answer is stale and it thinks again."""
+        while (asked := self._bot_asked()) is not None and not self.is_closed:
+            seat, name = asked
+            if self.settings.bot_delay:
+                await asyncio.sleep(self.settings.bot_delay)
+            async with self.lock:
+                if seat not in self.asked or self._bot_asked() != asked:
+                    continue
+                decision, serial = self.asked[seat]
+                game = self.session.game.clone()
+            player = self._player(seat, name)
+            look = partial(self.session.spec.view, game, seat)
+            try:
+                option = await self.rooms.think(partial(player.choose, decision, look))
+                refused = await self.answer(seat, serial, option)
+            except Refusal:
+                return
+            except Exception:
+                log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
+                return
+            if refused is not None and refused.code != "stale":
+                log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
+                return
+
+
+def table_info(table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None]) -> TableInfo:
+    """A table for the wire."""
+    figures = brief.figures or ("",) * len(table.places)
+    return TableInfo(
+        code=table.code,
+        name=table.name,
+        game=table.game,
+        host=table.host,
+        seats=[
+            SeatInfo(place.seat, place.name, place.bot, place.person or "", place.seat in online, figures[place.seat])
+            for place in table.places
+        ],
+        public=table.public,
+        undo=table.undo,
+        discussion=table.discussion,
+        config=table.setup.config,
+        state="archived" if table.archived else "over" if brief.outcome else "playing",
+        round=brief.round,
+        asked=list(brief.asked),
+        outcome=brief.outcome,
+        created=table.created,
+        changed=table.changed,
+        you=table.seat_of(person),
+    )
+
+
+def in_words(refused: Refused, language: str) -> Refused:
+    """A refusal whose message is a key, in a participant's language."""
+    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
+
+
+def _chat_line(line: ChatRecord) -> ChatLine:
+    return ChatLine(line.name, line.text, line.at, line.seat)
