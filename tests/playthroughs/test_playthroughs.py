@@ -31,6 +31,8 @@ MATCHES = [
     ("stalker", 1, 3, "random", 220),
     ("stalker", 2, 6, "random", 220),
     ("stalker", 4, 1, "random", 260),
+    ("twom", 1, 2, "greedy", 2000),
+    ("twom", 3, 5, "random", 220),
 ]
 CONFIGS: dict[tuple[str, int], dict[str, Any]] = {
     ("stalker", 2): {"mission": "B1", "ask_ties": True},
