@@ -44,15 +44,6 @@ export const MARKERS: Record<string, { letter: string; tone: string }> = {
   '': { letter: '', tone: 'none' },
 };
 
-export const ANOMALY_ICONS: Record<string, IconName> = {
-  chemical: 'acid-blob',
-  electric: 'lightning-arc',
-  fire: 'fire',
-  gravitational: 'vortex',
-  space: 'portal',
-  special: 'concentric-crescents',
-};
-
 /** The sign of a weapon by its kind. */
 export const WEAPON_ICONS: Record<string, IconName> = {
   pistol: 'pistol-gun',

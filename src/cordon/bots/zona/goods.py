@@ -27,11 +27,6 @@ def give(me: Me, decision: Decision) -> str:
     return min(decision.options, key=lambda option: _held(me, thing(option)))
 
 
-def give_or_keep(me: Me, decision: Decision) -> str:
-    """Nobody drops a thing without need."""
-    return "keep" if "keep" in decision.options else give(me, decision)
-
-
 def place(me: Me, decision: Decision) -> str:
     """Wear it if nothing better is worn there, pack it, or make room for it."""
     card = str(me.view.asked["card"])

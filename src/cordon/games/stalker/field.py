@@ -33,8 +33,6 @@ from cordon.games.stalker.terms import (
 from cordon.kernel.decisions import Seat
 from cordon.kernel.spec import GameSpec
 
-TYPES = frozenset(("human", "mutant", "psionic"))
-CATEGORIES = frozenset(("horde", "elite", "boss"))
 COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
 STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
 """The words of a selection that may mean a stalker."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from cordon.games.zona.ops import Op
-from cordon.games.zona.terms import Attribute, Category, Colour, DamageKind, Sector, ThreatKind, ThreatSlot
+from cordon.games.zona.terms import Attribute, Category, Colour, DamageKind, ThreatKind, ThreatSlot
 
 Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
@@ -303,5 +303,4 @@ class Board(_Content, frozen=True):
     slots: tuple[FacilitySlot, ...]
 
 
-SECTORS: tuple[Sector, ...] = ("green", "yellow", "red")
 COLOURS: tuple[Colour, ...] = ("green", "yellow")

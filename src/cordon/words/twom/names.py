@@ -69,11 +69,13 @@ class TwomNamer(Namer):
         return super().name(field, value)
 
     def args(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """As for every game; heaps of goods (a number for each token) become a list."""
+        """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort."""
         found = super().args({field: value for field, value in fields.items() if not isinstance(value, dict)})
         for field, value in fields.items():
             if isinstance(value, dict):
                 found |= {field: self.goods(value), f"{field}_count": len(value)}
+        if "n" in fields and "token" in fields:
+            found["goods"] = self.goods([(str(fields["token"]), int(str(fields["n"])))])
         what = fields.get("what")
         if isinstance(what, tuple | list):
             forms = [str(super(TwomNamer, self).args({"what": each})["what_accusative"]) for each in what]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.covering import cover, cover_below, symbols_at, symbols_left, uncover, uncovered
+from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.reasons import why
@@ -379,10 +379,3 @@ class FindArtifact(Procedure):
         cover(game, anomaly.id, space, SYMBOLS[int(symbol[1]) - 1], "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
         return finish(True)
-
-
-def type_at(game: StalkerGame, space: int) -> str:
-    """The type of the anomaly on a space; empty if there is none."""
-    for anomaly, _ in symbols_at(game, space):
-        return game.content.anomalies[anomaly.card].type
-    return ""

@@ -35,10 +35,10 @@ log-twom-prowess-tested =
         [true] geschafft
        *[other] misslungen
     }.
-log-twom-gained = Erhalten: { $n } { $token }.
-log-twom-none-left = Mehr war nicht zu bekommen: { $n } { $token }.
-log-twom-lost = Verloren: { $n } { $token }.
-log-twom-paid = Verbraucht: { $n } { $token }.
+log-twom-gained = Erhalten: { $goods }.
+log-twom-none-left = Mehr war nicht zu bekommen: { $goods }.
+log-twom-lost = Verloren: { $goods }.
+log-twom-paid = Verbraucht: { $goods }.
 log-twom-ate = { $person } aß: { $token }.
 log-twom-drank = { $person } trank: { $token }.
 log-twom-thirsted = { $person } bekam kein Wasser (gewürfelt { $rolled }).

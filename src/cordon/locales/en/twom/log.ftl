@@ -35,10 +35,10 @@ log-twom-prowess-tested =
         [true] passed
        *[other] failed
     }.
-log-twom-gained = Gained { $n } { $token }.
-log-twom-none-left = There was no more to be had: { $n } { $token }.
-log-twom-lost = Lost { $n } { $token }.
-log-twom-paid = Used { $n } { $token }.
+log-twom-gained = Gained { $goods }.
+log-twom-none-left = There was no more to be had: { $goods }.
+log-twom-lost = Lost { $goods }.
+log-twom-paid = Used { $goods }.
 log-twom-ate = { $person } ate: { $token }.
 log-twom-drank = { $person } drank: { $token }.
 log-twom-thirsted = { $person } got no water (rolled { $rolled }).

@@ -35,10 +35,10 @@ log-twom-prowess-tested =
         [true] udany
        *[other] nieudany
     }.
-log-twom-gained = Zyskano: { $n } × { $token }.
-log-twom-none-left = Więcej nie było: { $n } × { $token }.
-log-twom-lost = Stracono: { $n } × { $token }.
-log-twom-paid = Zużyto: { $n } × { $token }.
+log-twom-gained = Zyskano: { $goods }.
+log-twom-none-left = Więcej nie było: { $goods }.
+log-twom-lost = Stracono: { $goods }.
+log-twom-paid = Zużyto: { $goods }.
 log-twom-ate = { $person } je: { $token }.
 log-twom-drank = { $person } pije: { $token }.
 log-twom-thirsted = { $person } nie dostaje wody (wynik { $rolled }).

@@ -35,10 +35,10 @@ log-twom-prowess-tested =
         [true] успіх
        *[other] невдача
     }.
-log-twom-gained = Отримано: { $n } × { $token }.
-log-twom-none-left = Більше не було: { $n } × { $token }.
-log-twom-lost = Втрачено: { $n } × { $token }.
-log-twom-paid = Витрачено: { $n } × { $token }.
+log-twom-gained = Отримано: { $goods }.
+log-twom-none-left = Більше не було: { $goods }.
+log-twom-lost = Втрачено: { $goods }.
+log-twom-paid = Витрачено: { $goods }.
 log-twom-ate = { $person } їсть: { $token }.
 log-twom-drank = { $person } п'є: { $token }.
 log-twom-thirsted = { $person } без води (випало { $rolled }).
