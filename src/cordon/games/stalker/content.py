@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cordon.games.stalker.cards import (
     Action,
@@ -125,6 +125,8 @@ class Content:
         self.scripts: dict[str, tuple[Op, ...]] = {}
         for path, script in self._roots():
             self._add_script(path, script)
+        self.known: dict[Any, Any] = {}
+        """What rules have worked out about cards alone: the same in every match."""
 
     # --- cards and tokens as instances --------------------------------------------------------------------------
 

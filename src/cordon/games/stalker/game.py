@@ -182,7 +182,8 @@ class StalkerGame(Field):
 
     def is_used(self, seat: Seat, limit: str, source: str, path: str) -> bool:
         """Whether a rule with a limit was used in its span (SC-1.2e)."""
-        return bool(limit) and self.used_key(limit, source, path) in self.state.stalkers[seat].used
+        used = self.state.stalkers[seat].used
+        return bool(used and limit) and self.used_key(limit, source, path) in used
 
     def use_up(self, seat: Seat, limit: str, source: str, path: str) -> None:
         if limit:

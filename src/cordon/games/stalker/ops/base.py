@@ -41,6 +41,12 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Whether it gives its own user a token as the price of a rule (SC-1.2d)."""
         return False
 
+    @property
+    def may_be_in_vain(self) -> bool:
+        """Whether ``in_vain`` may ever have something to say."""
+        who = self.whom()
+        return type(self).in_vain is not OpBase.in_vain or (isinstance(who, Select) and who.pick == "one")
+
     def whom(self) -> Who | None:
         """Whom the op is about."""
         return getattr(self, self.about) if self.about else None

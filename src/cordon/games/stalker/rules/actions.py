@@ -9,7 +9,7 @@ stay in one file, so that every option is beside its effect.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.ops.conditions import all_hold
@@ -32,7 +32,7 @@ from cordon.games.stalker.rules.equipment import (
 from cordon.games.stalker.rules.health import heal
 from cordon.games.stalker.rules.movement import StalkerMove, can_step
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import why_in_vain, why_not_pay
+from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
 from cordon.games.stalker.state import Stalker
@@ -91,23 +91,24 @@ NO_BOLT = why("no-bolt", "ST-7.11")
 NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
 NOBODY_NEAR = why("nobody-near", "ST-7.13")
 NO_SLOT = why("no-slot", "ST-6.5")
+CONDITION = why("condition", "SC-1.8")
 
 
-def why_not_move(game: StalkerGame, stalker: Stalker) -> Reason | None:
+def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
     most = movement_limit(game, stalker.seat)
-    return None if most and can_step(game, stalker.seat, most == 1) else NO_WAY
+    return None if most and can_step(game, stalker, kit.walk, most == 1) else NO_WAY
 
 
-def why_not_careful(game: StalkerGame, stalker: Stalker) -> Reason | None:
-    if kit_of(game, stalker.seat).loud:
+def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
+    if kit.loud:
         return TOO_LOUD
     if game.watched() >> stalker.space & 1:
         return SEEN_MOVING
-    able = can_step(game, stalker.seat, careful_limit(game, stalker.seat) == 1, careful=True)
+    able = can_step(game, stalker, kit.walk, careful_limit(game, stalker.seat) == 1, careful=True)
     return None if able else NO_HIDDEN_SPACE
 
 
-def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
+def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
     if stalker.attention == "high":
         return HIGH_ON_MAP
     if game.watched() >> stalker.space & 1:
@@ -115,13 +116,13 @@ def why_not_decoy(game: StalkerGame, stalker: Stalker) -> Reason | None:
     return None if stalker.bolts else NO_DECOY_BOLT
 
 
-def why_not_bolt(game: StalkerGame, stalker: Stalker) -> Reason | None:
+def why_not_bolt(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
     if not stalker.bolts:
         return NO_BOLT
     return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
 
 
-def why_not_knife(game: StalkerGame, stalker: Stalker) -> Reason | None:
+def why_not_knife(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
     return None if knife_mask(game, stalker) else NOBODY_NEAR
 
 
@@ -140,10 +141,10 @@ def pick_ups(game: StalkerGame, space: int) -> list[str]:
     return found
 
 
-BASIC: dict[str, Callable[[StalkerGame, Stalker], Reason | None]] = {
+BASIC: dict[str, Callable[[StalkerGame, Stalker, Kit], Reason | None]] = {
     "move": why_not_move,
     "careful": why_not_careful,
-    "prepare": lambda _game, _stalker: None,
+    "prepare": lambda _game, _stalker, _kit: None,
     "decoy": why_not_decoy,
     "bolt": why_not_bolt,
     "knife": why_not_knife,
@@ -167,12 +168,12 @@ BROKE: list[Candidate] = [(word, NO_SLOT) for word in BASIC]
 """The basic actions of somebody who cannot pay for any."""
 
 
-def basic_actions(game: StalkerGame, stalker: Stalker, price: Price) -> list[Candidate]:
+def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
     """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
     lying = pick_ups(game, stalker.space)
     if price is broke and not lying:
         return BROKE
-    found: list[Candidate] = [(word, price(word) or why_not(game, stalker)) for word, why_not in BASIC.items()]
+    found: list[Candidate] = [(word, price(word) or why_not(game, stalker, kit)) for word, why_not in BASIC.items()]
     if lying:
         found[LYING:LYING] = [(option, price(option)) for option in lying]
     return found
@@ -195,10 +196,7 @@ class Kit:
         self.walk = game.walk_of_stalker(seat)
         self.loud = "no_careful" in flags
         self.weapon = weapon = carried.weapon
-        self.attacks: list[tuple[str, WeaponAttack]] = []
-        """Those of the equipped weapon, each after its option (ST-10.19)."""
-        if weapon is not None:
-            self.attacks = [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon.id).attacks]
+        self.attacks = _attacks_with(game, weapon.id) if weapon is not None else []
         self.loadable: list[tuple[str, str, Reason | None]] = []
         """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
         for card in carried.cards:
@@ -208,6 +206,7 @@ class Kit:
                 special = SPECIAL_AMMO if printed.ammo_type == "special" else None
                 self.loadable.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
         self.actions = _actions_of(game, seat, carried)
+        """Those on the own card and on cards that work (ST-7.15), of the same cards the first."""
         self.swaps: list[str] = []
         """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
         if "swap_free" in flags:
@@ -223,12 +222,22 @@ def kit_of(game: StalkerGame, seat: Seat) -> Kit:
     return kit
 
 
-OwnAction: TypeAlias = "tuple[str, CardContext, str, Action]"
-"""An action on a card: its option, whose and from where, its path, its rule."""
+class OwnAction:
+    """An action on a card in somebody's hands: whose and from where, its option, its rule, and which ops of it may
+    speak against it."""
+
+    __slots__ = ("about", "demands", "may_fail", "option", "path", "rule")
+
+    def __init__(self, owner: Entity, source: str, path: str, rule: Action) -> None:
+        self.about = CardContext(owner, source)
+        self.option = f"use:{source}:{path}"
+        self.path = path
+        self.rule = rule
+        self.demands = demands(rule.do)
+        self.may_fail = may_fail(rule.do)
 
 
 def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnAction]:
-    """The actions on a stalker's own card and on cards that work (ST-7.15), of the same cards the first."""
     actions, known = game.content.actions, game.content.cards
     owner = STALKERS[seat]
     sources = {carried.stalker: owner}
@@ -236,11 +245,26 @@ def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnActi
         key = known[card.id].key
         if actions[key] and key not in sources and game.is_working(card):
             sources[key] = card.id
-    return [
-        (f"use:{source}:{path}", CardContext(owner, source), path, rule)
-        for definition, source in sources.items()
-        for path, rule in actions[definition]
-    ]
+    return [action for definition, source in sources.items() for action in _actions_on(game, definition, owner, source)]
+
+
+def _actions_on(game: StalkerGame, definition: str, owner: Entity, source: str) -> list[OwnAction]:
+    """The actions on one card in these hands; there are few different ones, and each is wanted often."""
+    key = (definition, owner, source)
+    found: list[OwnAction] | None = game.content.known.get(key)
+    if found is None:
+        actions = game.content.actions[definition]
+        found = game.content.known[key] = [OwnAction(owner, source, path, rule) for path, rule in actions]
+    return found
+
+
+def _attacks_with(game: StalkerGame, weapon: str) -> list[tuple[str, WeaponAttack]]:
+    """The attacks of a weapon, each after its option (ST-10.19)."""
+    found: list[tuple[str, WeaponAttack]] | None = game.content.known.get(weapon)
+    if found is None:
+        attacks = game.weapon_card(weapon).attacks
+        found = game.content.known[weapon] = [(f"attack:{attack.key}", attack) for attack in attacks]
+    return found
 
 
 def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
@@ -268,19 +292,20 @@ def reloads(stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
 def card_actions(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
-    for option, about, path, rule in kit.actions:
-        reason = price(option) if rule.cost == "SA" else None
-        found.append((option, reason or why_not_use(game, seat, about, path, rule)))
+    for action in kit.actions:
+        reason = price(action.option) if action.rule.cost == "SA" else None
+        found.append((action.option, reason or why_not_use(game, seat, action)))
     return found
 
 
-def why_not_use(game: StalkerGame, seat: Seat, about: CardContext, path: str, rule: Action) -> Reason | None:
+def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | None:
     """Why an action on a card cannot be used now."""
-    if rule.limit and game.is_used(seat, rule.limit, about.source, path):
+    rule, about = action.rule, action.about
+    if rule.limit and game.is_used(seat, rule.limit, about.source, action.path):
         return why("used-already", "SC-1.2", limit=rule.limit)
     if rule.when and not all_hold(game, about, rule.when):
-        return why("condition", "SC-1.8")
-    return why_not_pay(game, about, rule.pay, rule.do) or why_in_vain(game, about, rule.do)
+        return CONDITION
+    return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
 
 
 def swaps(stalker: Stalker, kit: Kit) -> list[Candidate]:
@@ -386,7 +411,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     if stalker.pinned:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
     kit = kit_of(game, seat)
-    found = [*basic_actions(game, stalker, price), *weapon_attacks(game, seat, kit, price)]
+    found = [*basic_actions(game, stalker, kit, price), *weapon_attacks(game, seat, kit, price)]
     found += reloads(stalker, kit, gratis if stalker.focus else price)
     found += card_actions(game, seat, kit, price)
     found += mission_actions(game, seat, price)
@@ -470,7 +495,7 @@ class ActAtOnce(Procedure):
             case "pick_up":
                 return pick_ups(game, game.stalker(seat).space)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
-        return [wanted] if BASIC[wanted](game, game.stalker(seat)) is None else []
+        return [wanted] if BASIC[wanted](game, game.stalker(seat), kit_of(game, seat)) is None else []
 
     @step("SC-1.3", "Which one")
     def choose(self, game: StalkerGame) -> Flow:

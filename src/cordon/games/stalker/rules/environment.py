@@ -16,7 +16,7 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import tied, why_in_vain, why_not_pay
+from cordon.games.stalker.rules.script import demands, tied, why_in_vain, why_not_pay
 from cordon.games.stalker.state import Enemy, EnvironmentCard
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
@@ -134,7 +134,7 @@ class ChooseOnCard(Procedure):
         card = game.state.environment[self.card]
         about = CardContext(f"stalker-{self.seat}", self.card)
         return [
-            (f"card:{self.card}:{option.key}", why_not_pay(game, about, option.pay, option.do))
+            (f"card:{self.card}:{option.key}", why_not_pay(game, about, option.pay, demands(option.do)))
             for option in side_of(game, card).choice
             if all_hold(game, about, option.when)
         ]
@@ -342,7 +342,7 @@ def why_not_act(
     for condition in action.when:
         if not condition.holds(game, about):
             return _why_condition(condition)
-    return why_not_pay(game, about, action.pay, action.do) or why_in_vain(game, about, action.do)
+    return why_not_pay(game, about, action.pay, demands(action.do)) or why_in_vain(game, about, action.do)
 
 
 def _why_condition(condition: Condition) -> Reason:

@@ -18,6 +18,8 @@ from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.mapping.edges import Walk
+    from cordon.games.stalker.state import Stalker
 
 
 class StalkerMove(Procedure):
@@ -161,7 +163,7 @@ class StalkerMove(Procedure):
 def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bool = False) -> list[int]:
     """The spaces that a stalker may enter from one; a full one with an enemy, or as the last, only if somebody there
     can be pushed (ST-7.2e)."""
-    mask = _steps(game, seat, here, careful)
+    mask = _steps(game, game.walk_of_stalker(seat), here, careful)
     found = game.board.spaces(mask)
     blocked = mask & game.full_mask()
     if not blocked:
@@ -174,16 +176,16 @@ def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bo
     ]
 
 
-def can_step(game: StalkerGame, seat: Seat, last: bool, careful: bool = False) -> bool:
+def can_step(game: StalkerGame, stalker: Stalker, walk: Walk, last: bool, careful: bool = False) -> bool:
     """Whether a stalker may enter any space at all; while one next to it has room that is soon known."""
-    here = game.state.stalkers[seat].space
-    mask = _steps(game, seat, here, careful)
-    return bool(mask and (mask & ~game.full_mask() or steps_from(game, seat, here, last, careful)))
+    here = stalker.space
+    mask = _steps(game, walk, here, careful)
+    return bool(mask and (mask & ~game.full_mask() or steps_from(game, stalker.seat, here, last, careful)))
 
 
-def _steps(game: StalkerGame, seat: Seat, here: int, careful: bool) -> int:
+def _steps(game: StalkerGame, walk: Walk, here: int, careful: bool) -> int:
     """The spaces next to one, as a mask; for Careful Movement without those that are seen or held by an enemy."""
-    mask = game.board.step_mask(game.walk_of_stalker(seat), here)
+    mask = game.board.step_mask(walk, here)
     return mask & ~(game.watched() | game.enemy_mask()) if careful else mask
 
 

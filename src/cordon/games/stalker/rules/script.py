@@ -330,19 +330,31 @@ def why_not_part(game: StalkerGame, about: Context, part: tuple[Any, ...]) -> Re
     return lacking or why_in_vain(game, about, part)
 
 
+def demands(do: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The ops that decide whether a rule can be used at all: what must work, and what gives its own user a token as
+    the price of the rest (SC-1.2d)."""
+    return tuple([op for op in do if op.must_work or (op.gives_price and len(do) > 1)])
+
+
+def may_fail(do: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The ops that may have nobody or nothing to work on."""
+    return tuple([op for op in do if op.may_be_in_vain])
+
+
 def can_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> bool:
     """Whether the cost can be paid in full, and its own price is not there already (SC-1.2b, SC-1.2d)."""
-    return why_not_pay(game, about, pay, do) is None
+    return why_not_pay(game, about, pay, demands(do)) is None
 
 
-def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], do: tuple[Any, ...]) -> Reason | None:
-    """Why a rule cannot be used: its cost, or a token that it gives its own user is there already (SC-1.2d)."""
+def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], demanded: tuple[Any, ...]) -> Reason | None:
+    """Why a rule cannot be used: its cost, or what it ``demands``: a token that it gives its own user is there already
+    (SC-1.2d)."""
     for op in pay:
         reason: Reason | None = op.why_not(game, about)
         if reason is not None:
             return reason
-    for op in do:
-        if op.gives_price and len(do) > 1 and game.has_status(about.owner, op.token):
+    for op in demanded:
+        if op.gives_price and game.has_status(about.owner, op.token):
             return why("has-token", "SC-1.2", token=op.token)
         lacking: Reason | None = op.why_not(game, about) if op.must_work else None
         if lacking is not None:
