@@ -16,8 +16,10 @@ from cordon.bots.stalker.plans import PLANS
 from cordon.games.registry import game
 from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.library import board_for, maps
+from cordon.games.stalker.rules.equipment import Acquire
 from cordon.kernel.spec import Setup
 from cordon.lab.match import bot_seed, match_seed, play
+from tests.games.stalker.rules.stage import Stage
 
 STALKER = game("stalker")
 MISSIONS = sorted(PLANS)
@@ -102,6 +104,20 @@ def test_a_plan_names_only_what_its_mission_has(mission: str) -> None:
             word, _, what = condition.partition(":")
             assert what in (content().sides if word == "up" else numbers), condition
     assert {task.card[:2] for task in PLANS[mission]} == {maps().missions[mission].id}
+
+
+def test_an_artifact_is_worn_instead_of_one_that_is_worth_less_or_carried() -> None:
+    """Slime is worth the least of the three (2000 K)."""
+    for gained, answers in (("choir_wire-1", ["equip", "stow:slime-1"]), ("green_tear-1", ["backpack"])):
+        stage = Stage().stalker(0, "2.A")
+        for card in ("rain_coil-1", "slime-1", "second_pulse-1"):
+            stage.give(0, card)
+        stage.run(Acquire(0, gained))
+        look = partial(STALKER.view, stage.game, 0)
+        for answer in answers:
+            assert GreedyStalker().choose(stage.decision, look) == answer
+            stage.say(answer)
+        assert stage.is_over
 
 
 def test_the_fewer_hp_are_left_the_dearer_they_are() -> None:

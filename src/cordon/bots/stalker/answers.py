@@ -12,7 +12,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.body import Discard
 from cordon.games.stalker.state import die_stars
-from cordon.games.stalker.terms import STALKER_DIE
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, STALKER_DIE
 from cordon.kernel.decisions import Decision, thing, verb
 
 STALKERS = (
@@ -373,7 +373,9 @@ def acquire(situation: Situation, decision: Decision) -> str:
         better = armour is None or card.value > armour.value
         return "equip" if better and "equip" in decision.options else "backpack"
     if isinstance(card, Artifact):
-        return "equip" if card.base_dosage <= 3 and "equip" in decision.options else "backpack"
+        equipped = [_artifact(each.id) for each in situation.cards if each.place == "artifact"]
+        better = len(equipped) < ARTIFACT_SLOTS or card.value > min(each.value for each in equipped)
+        return "equip" if card.base_dosage <= 3 and better and "equip" in decision.options else "backpack"
     if isinstance(card, Attachment):
         for option in decision.options:
             if verb(option) == "install":
@@ -381,3 +383,19 @@ def acquire(situation: Situation, decision: Decision) -> str:
                 if host.place in ("weapon", "armour"):
                     return option
     return decision.options[0]
+
+
+def make_room(_: Situation, decision: Decision) -> str:
+    """The artifact that is worth the least makes room; of equal ones the one that radiates most."""
+
+    def value(option: str) -> tuple[int, int]:
+        printed = _artifact(thing(option))
+        return printed.value, -printed.base_dosage
+
+    return min(decision.options, key=value)
+
+
+def _artifact(card: str) -> Artifact:
+    printed = content().cards[card]
+    assert isinstance(printed, Artifact)
+    return printed

@@ -44,6 +44,7 @@ RULES: dict[str, Rule] = {
     "find_artifact.choose_place": answers.artifact_place,
     "overflow.choose": answers.overflow,
     "acquire.choose": answers.acquire,
+    "acquire.make_room": answers.make_room,
 }
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
+from cordon.games.stalker import GAME
+from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.actions import movement_limit
 from cordon.games.stalker.rules.enemy_movement import GoForward
@@ -14,6 +18,7 @@ from cordon.games.stalker.rules.event_deck import TakeEvent, effect
 from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
+from cordon.kernel.spec import Setup
 from tests.games.stalker.missions.table import (
     act,
     begin,
@@ -509,6 +514,32 @@ def test_memory_moves_enemies(mission: str, memory: dict[str, str], kind: str, s
     game = begin(mission, seats=1, memory=memory)
     at = game.board.index[space]
     assert sum(foe.kind == kind and foe.space == at for foe in game.state.enemies.values()) == there
+
+
+@pytest.mark.rule("SM-9.2")
+@pytest.mark.parametrize("mission", sorted(content().missions))
+def test_the_hard_memory_changes_something_in_every_mission(mission: str) -> None:
+    """SM-9.2: the mission asks for a flag that the two memories know differently."""
+    printed = content().missions[mission]
+    usual, hard = printed.memory, {**printed.memory, **printed.hard_memory}
+    asked = {(flag["flag"], flag.get("value", "")) for flag in flags_asked(mission)}
+    assert any((usual.get(flag) == value) != (hard.get(flag) == value) for flag, value in asked)
+    game = GAME.new(Setup(1, seed=1, config={"mission": mission, "hard": True}))
+    game.decisions()
+    assert game.state.memory == hard
+
+
+def flags_asked(mission: str) -> Iterator[dict[str, str]]:
+    """Every condition of a mission about what is remembered."""
+    todo: list[object] = [to_builtins(content().missions[mission])]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, dict):
+            if part.get("if") == "flag":
+                yield part
+            todo += part.values()
+        elif isinstance(part, list | tuple):
+            todo += part
 
 
 @pytest.mark.rule("ST-16.3")

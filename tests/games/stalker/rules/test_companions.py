@@ -122,6 +122,14 @@ def test_a_companion_flees_when_one_attack_costs_it_5(damage: int, stars: int, s
     assert bool(stage.at("companion-yurko")) is stays
 
 
+@pytest.mark.rule("ST-4.16", "ST-11.13", "SC-15.2")
+@pytest.mark.parametrize(("cover", "stays"), [(0, False), (2, True)])
+def test_cover_protects_a_companion_from_a_grenade(cover: int, stays: bool) -> None:
+    stage = joined(grid("ABC", cov={"C": cover} if cover else {}), "yurko", "A", "C").give(0, "frag_grenade-1")
+    stage.gear(3, 2, 1, 0).gear(0).use("frag_grenade-1", "space:T.C")
+    assert bool(stage.at("companion-yurko")) is stays
+
+
 @pytest.mark.rule("ST-13.9", "SC-15.2")
 @pytest.mark.parametrize(
     ("contact", "kind", "attacked"),

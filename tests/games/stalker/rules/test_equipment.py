@@ -30,20 +30,12 @@ def test_one_weapon_is_equipped_and_the_one_before_goes_to_the_backpack() -> Non
     assert (placed(stage, "ptm-1"), placed(stage, "akm_74u-1")) == ("backpack", "weapon")
 
 
-@pytest.mark.rule("ST-10.17", "ST-10.6")
-def test_three_artifacts_are_equipped_and_a_fourth_takes_the_place_of_the_first() -> None:
-    stage = Stage(ROAD)
-    for card in ("neuron-1", "eye-1", "slime-1", "tin_star-1"):
-        stage.give(0, card)
-    assert placed(stage, "neuron-1") == "backpack"
-    assert [placed(stage, card) for card in ("eye-1", "slime-1", "tin_star-1")] == ["artifact"] * 3
-
-
 @pytest.mark.rule("ST-10.17", "ST-7.7")
 def test_in_prepare_a_fourth_artifact_waits_for_a_free_slot() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A")
-    for card in ("neuron-1", "eye-1", "slime-1", "tin_star-1"):
+    for card in ("eye-1", "slime-1", "tin_star-1"):
         stage.give(0, card)
+    own(stage.game, 0, "neuron-1")
     stage.run(Turn(0, 0)).say("prepare")
     assert "equip:neuron-1" not in stage.options
     assert "equip:neuron-1" in stage.say("stow:eye-1").options
@@ -214,6 +206,41 @@ def test_a_gained_weapon_comes_loaded_and_may_be_equipped_at_once() -> None:
     stage.say("equip")
     assert (placed(stage, "akm_74u-1"), stage.game.state.cards["akm_74u-1"].ammo) == ("weapon", 6)
     assert placed(stage, "ptm-1") == "backpack"
+
+
+def with_three_artifacts() -> Stage:
+    return Stage(ROAD).give(0, "slime-1").give(0, "sour_honey-1").give(0, "neuron-1")
+
+
+@pytest.mark.rule("ST-10.11", "ST-10.17")
+def test_a_fourth_artifact_is_equipped_instead_of_the_one_that_the_player_names() -> None:
+    stage = with_three_artifacts().run(Acquire(0, "green_tear-1")).say("equip")
+    assert (stage.decision.kind, stage.game.facts(0)) == ("acquire.make_room", {"card": "green_tear-1"})
+    assert stage.options == ("stow:slime-1", "stow:sour_honey-1", "stow:neuron-1")
+    stage.say("stow:neuron-1")
+    where = {card: placed(stage, card) for card in ("slime-1", "sour_honey-1", "neuron-1", "green_tear-1")}
+    assert where == {
+        "slime-1": "artifact",
+        "sour_honey-1": "artifact",
+        "green_tear-1": "artifact",
+        "neuron-1": "backpack",
+    }
+    assert stage.game.base_dosage(0) == 3
+
+
+@pytest.mark.rule("ST-10.11", "ST-10.17")
+def test_a_fourth_artifact_may_go_to_the_backpack_and_then_nothing_makes_room() -> None:
+    stage = with_three_artifacts().run(Acquire(0, "green_tear-1")).say("backpack")
+    assert stage.is_over
+    assert placed(stage, "green_tear-1") == "backpack"
+    assert placed(stage, "slime-1") == "artifact"
+
+
+@pytest.mark.rule("ST-10.11", "ST-10.17")
+def test_a_third_artifact_finds_a_slot_without_a_question() -> None:
+    stage = Stage(ROAD).give(0, "slime-1").give(0, "sour_honey-1").run(Acquire(0, "green_tear-1")).say("equip")
+    assert stage.is_over
+    assert placed(stage, "slime-1") == placed(stage, "green_tear-1") == "artifact"
 
 
 @pytest.mark.rule("ST-10.11", "ST-1.3", "ST-2.6")

@@ -8,8 +8,9 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
-from cordon.games.stalker.rules.activation import DrawActivation
+from cordon.games.stalker.rules.activation import DrawActivation, Grenades
 from cordon.games.stalker.rules.anomalies import Activate
+from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
 from cordon.games.stalker.rules.event_deck import TakeEvent, effect
@@ -117,6 +118,28 @@ def test_monolith_fighters_cannot_be_pinned() -> None:
 def test_a_machine_gun_pins_its_target() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "D").enemy("bandit_mg", "B", "E").run(EnemyAttack("bandit_mg-1"))
     assert (stage.me().hp, stage.me().pinned) == (10, True)
+
+
+@pytest.mark.rule("SC-9.5", "ST-11.12", "SC-15.2")
+def test_a_companion_who_aims_at_one_enemy_makes_no_blast() -> None:
+    stage = Stage(WIDE).stalker(0, "A").companion("yurko", "A").enemy("swarm", "B", "E").gear(1, 1, 1, 1)
+    stage.wounds("B").run(CompanionActs(0)).say("stay", "act")
+    assert [event.stars for event in stage.events(events.HitChecked)] == [4]
+
+
+@pytest.mark.rule("SC-9.5", "ST-12.5", "ST-14.7")
+@pytest.mark.parametrize("anomaly", ["popper", "burner"])
+def test_an_anomaly_is_no_attack_and_so_no_blast(anomaly: str) -> None:
+    stage = Stage(ROAD).enemy("swarm", "C", "E").anomaly(anomaly, (3, "T@c1", "N"))
+    stage.gear(1, 1, 1, 1, *([0] if anomaly == "burner" else [])).run(Activate(anomaly, "P4", "swarm-1"))
+    assert [event.stars for event in stage.events(events.HitChecked)] == [4]
+
+
+@pytest.mark.rule("SC-9.5", "ST-11.12", "ST-13.26")
+def test_a_grenade_of_an_activation_card_is_a_blast() -> None:
+    stage = Stage(WIDE).stalker(0, "A").enemy("swarm", "A", "E").attention(0, "high", "A").wounds("B")
+    stage.enemy("bandit_rifle", "B", "E").run(Grenades(4))
+    assert [event.stars for event in stage.events(events.HitChecked)] == [7]
 
 
 @pytest.mark.rule("SC-9.5", "ST-11.12")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
-from cordon.games.stalker.ops.selecting import Context, named
+from cordon.games.stalker.ops.selecting import Context, Select, named
 from cordon.games.stalker.rules.attack import GrenadeRoll, Strike, make_blast
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
@@ -29,7 +29,9 @@ class StrikeOp(WhoOp, frozen=True, tag="strike"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         stars = script.stars if self.n is None else self.n
-        return call(Strike(who, stars, script.owner, script.source)) if game.is_on_map(who) else None
+        # A grenade or a mine strikes everybody there; a companion aims at one, an anomaly does not attack (ST-12.5).
+        blast = isinstance(self.who, Select) and self.who.pick == "each"
+        return call(Strike(who, stars, script.owner, script.source, blast)) if game.is_on_map(who) else None
 
 
 class WoundOp(WhoOp, frozen=True, tag="wound"):

@@ -546,6 +546,8 @@ class Strike(Procedure):
     stars: int
     by: Entity = ""
     source: str = ""
+    blast: bool = False
+    """It strikes everybody on one or more spaces (ST-11.12)."""
     running: AttackState | None = None
     lost: int = 0
 
@@ -553,14 +555,12 @@ class Strike(Procedure):
     def strike(self, game: StalkerGame) -> Flow:
         self.running = game.state.attack
         by = self.by if game.is_on_map(self.by) else ""
-        printed = game.content.cards.get(self.source)
-        blast = "blast" in getattr(printed, "types", ()) or printed is None
         behind = unaware(game, by) if by else ()
-        game.set(attack=AttackState(by, self.who, "strike", attack=self.source, blast=blast, behind=behind))
+        game.set(attack=AttackState(by, self.who, "strike", attack=self.source, blast=self.blast, behind=behind))
         if self.who in game.state.enemies:
             return call(HitCheck(self.who, self.stars, "torso", by))
         if self.who in game.state.companions:
-            return game.hurt_companion(self.who, self.stars)
+            return game.hurt_companion(self.who, max(0, self.stars - hindrance(game, by, self.who)))
         damage = self.stars
         if game.has_status(self.who, "exposed"):
             damage += EXPOSED_DAMAGE

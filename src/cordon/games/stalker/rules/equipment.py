@@ -89,12 +89,14 @@ def give_card(game: StalkerGame, card: str, to: Seat) -> None:
 
 
 def equip(game: StalkerGame, card: str) -> None:
-    """Put a weapon, an armour or an artifact into its slot; what was there goes to the backpack (ST-10.11)."""
+    """Put a weapon, an armour or an artifact into its slot; the weapon or armour that was there goes to the backpack
+    (ST-10.11). Artifacts have three slots, of which one must be free (ST-10.17)."""
     record = game.state.cards[card]
     place = slot_for(game.content.cards[card])
-    others = [each for each in game.cards_of(record.owner) if each.place == place]
-    if place != "artifact" or len(others) >= ARTIFACT_SLOTS:
-        for other in others[: len(others) if place != "artifact" else 1]:
+    if place == "artifact":
+        assert has_free_slot(game, record.owner, place)
+    else:
+        for other in [each for each in game.cards_of(record.owner) if each.place == place]:
             stow(game, other.id)
     put_card(game, card, place=place)
     game.emit(events.CardEquipped(record.owner, card))
@@ -122,6 +124,13 @@ def remove_attachment(game: StalkerGame, card: str) -> None:
 def slot_for(printed: Equipment) -> str:
     """The slot of a card: weapon, armour or artifact; empty for items and attachments."""
     return printed.equips
+
+
+def has_free_slot(game: StalkerGame, seat: Seat, slot: str) -> bool:
+    """Whether a card can be equipped without anything making room; only artifacts have more than one slot
+    (ST-10.6)."""
+    slots = ARTIFACT_SLOTS if slot == "artifact" else 1
+    return sum(card.place == slot for card in game.cards_of(seat)) < slots
 
 
 def hosts_for(game: StalkerGame, card: str) -> list[str]:
@@ -307,9 +316,18 @@ class Acquire(Procedure):
             return ask(self.seat, "choice", ["equip", "backpack"])
         return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts_for(game, self.card))])
 
-    @step("ST-10.11", "So it is done")
+    @step("ST-10.17", "Three artifacts are equipped: which one makes room")
+    def make_room(self, game: StalkerGame) -> Flow:
+        slot = slot_for(game.content.cards[self.card])
+        if self.choice != "equip" or slot != "artifact" or has_free_slot(game, self.seat, slot):
+            return None
+        return ask(self.seat, "choice", [f"stow:{card.id}" for card in game.cards_of(self.seat) if card.place == slot])
+
+    @step("ST-10.11", "So it is done; what made room goes to the backpack")
     def put(self, game: StalkerGame) -> Flow:
-        if self.choice == "equip":
+        if verb(self.choice) == "stow":
+            stow(game, thing(self.choice))
+        if verb(self.choice) in ("equip", "stow"):
             equip(game, self.card)
         elif verb(self.choice) == "install":
             install(game, self.card, thing(self.choice))
@@ -364,10 +382,6 @@ class Overflow(Procedure):
         return goto(Overflow.choose)
 
 
-def free_artifact_slot(game: StalkerGame, seat: Seat) -> bool:
-    return sum(card.place == "artifact" for card in game.cards_of(seat)) < ARTIFACT_SLOTS
-
-
 # --- prepare (ST-7.7) -------------------------------------------------------------------------------------------------
 
 
@@ -413,7 +427,7 @@ def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> li
         if card.place == "backpack" and isinstance(printed, cards.Attachment):
             found += [f"install:{card.id}:{host}" for host in hosts_for(game, card.id)]
         slot = slot_for(printed)
-        fits = slot != "" and (slot != "artifact" or free_artifact_slot(game, seat))
+        fits = slot != "" and (slot != "artifact" or has_free_slot(game, seat, slot))
         found += _exchanges(card.id, card.place, fits, others)
     return found
 

@@ -119,6 +119,7 @@ option-stalker-install = Einbauen: { $host }
 option-stalker-give = { $card } geben an { $person }
 option-stalker-hand = { $things } von { $giver } an { $person }
 ask-stalker-acquire-choose = { $card } gehört dir. Wohin damit?
+ask-stalker-acquire-make-room = { $card } braucht einen Platz. Welches Artefakt macht ihn frei?
 ask-stalker-acquire-attach = Baust du etwas ein, das du hast? ({ $card })
     .install = { $card } einbauen: { $host }
 option-stalker-backpack = In den Rucksack

@@ -120,6 +120,7 @@ option-stalker-install = Attach it to { $host }
 option-stalker-give = Give { $card } to { $person }
 option-stalker-hand = Give { $things } from { $giver } to { $person }
 ask-stalker-acquire-choose = { $card } is yours. Where does it go?
+ask-stalker-acquire-make-room = { $card } needs a slot. Which artifact makes room?
 ask-stalker-acquire-attach = Attach something you own to { $card }?
     .install = Attach { $card } to { $host }
 option-stalker-backpack = Into the backpack

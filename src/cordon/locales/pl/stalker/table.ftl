@@ -121,6 +121,7 @@ option-stalker-install = Zamontuj: { $host }
 option-stalker-give = Daj: { $card }; bierze { $person }
 option-stalker-hand = Daj { $things }; daje { $giver }, bierze { $person }
 ask-stalker-acquire-choose = Masz nową kartę: { $card }. Gdzie trafia?
+ask-stalker-acquire-make-room = { $card }: potrzebne miejsce. Który artefakt je zwolni?
 ask-stalker-acquire-attach = Montujesz coś swojego? ({ $card })
     .install = Zamontuj: { $card } ({ $host })
 option-stalker-backpack = Do plecaka

@@ -121,6 +121,7 @@ option-stalker-install = Установити: { $host }
 option-stalker-give = Дати: { $card }; бере { $person }
 option-stalker-hand = Дати { $things }; дає { $giver }, бере { $person }
 ask-stalker-acquire-choose = У тебе нова карта: { $card }. Куди її?
+ask-stalker-acquire-make-room = { $card }: потрібне місце. Який артефакт звільнить його?
 ask-stalker-acquire-attach = Установити щось зі свого? ({ $card })
     .install = Установити: { $card } ({ $host })
 option-stalker-backpack = У рюкзак
