@@ -421,7 +421,10 @@ Condition = (
 
 def all_hold(game: StalkerGame, about: Context, conditions: tuple[Condition, ...]) -> bool:
     """Whether every one of the conditions holds now."""
-    return not conditions or all(condition.holds(game, about) for condition in conditions)
+    for condition in conditions:  # noqa: SIM110  # a generator costs more than most conditions
+        if not condition.holds(game, about):
+            return False
+    return True
 
 
 __all__ = ["CardContext", "Condition", "all_hold"]

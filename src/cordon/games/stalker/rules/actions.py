@@ -346,6 +346,8 @@ def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
 def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
     """``SA`` or ``FA`` for an option of the turn."""
     word = verb(option)
+    if word in BASIC:
+        return "SA"
     if word == "reload":
         return "FA" if game.stalker(seat).focus else "SA"
     if word == "stand_up":

@@ -18,7 +18,7 @@ from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, tied, why_in_vain, why_not_pay
 from cordon.games.stalker.state import Enemy, EnvironmentCard
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -502,10 +502,10 @@ def check_goal(game: StalkerGame) -> Flow:
 
 def is_goal_reached(game: StalkerGame) -> bool:
     goal = game.content.missions[game.config.mission].goal
-    return all_hold(game, CardContext(f"stalker-{game.state.lead}", ""), goal)
+    return all_hold(game, CardContext(STALKERS[game.state.lead], ""), goal)
 
 
 def lines_done(game: StalkerGame) -> dict[str, bool]:
     """The lines of the objective, and which of them are ticked off."""
-    about = CardContext(f"stalker-{game.state.lead}", "")
+    about = CardContext(STALKERS[game.state.lead], "")
     return {line.key: all_hold(game, about, line.done) for line in game.content.missions[game.config.mission].lines}

@@ -25,27 +25,29 @@ def weapon_of(game: StalkerGame, seat: Seat) -> Card | None:
 
 def put_card(game: StalkerGame, card: str, **where: object) -> None:
     """Move a card; it and what is attached to it work only where they may (ST-10.9)."""
-    table, known = game.state.cards, game.content.cards
+    table, known, listens = game.state.cards, game.content.cards, game.content.listens
     record = table[card]
-    before = [(id, game.is_working(table[id])) for id in (card, *(each.id for each in game.attachments_on(card)))]
-    game.update(record, **where)
-    for id, worked in before:
+    listening = [
+        (each.id, names, game.is_working(each))
+        for each in (record, *game.attachments_on(card))
+        if (names := listens[known[each.id].key])
+    ]
+    moved = game.update(record, **where)
+    for id, names, worked in listening:
         works = game.is_working(table[id])
-        if works != worked:
-            names = game.content.listens[known[id].key]
-            if works:
-                game.listen(id, names)
-            else:
-                game.unlisten(id, names)
-    _trim(game, card)
+        if works and not worked:
+            game.listen(id, names)
+        elif worked and not works:
+            game.unlisten(id, names)
+    if moved.host:
+        _trim(game, moved.host)
 
 
-def _trim(game: StalkerGame, card: str) -> None:
-    """Ammo above the capacity is discarded (SC-5.2)."""
-    for id in (card, game.state.cards[card].host):
-        held = game.state.cards.get(id)
-        if held is not None and held.ammo and held.ammo > game.ammo_capacity(id):
-            game.update(held, ammo=game.ammo_capacity(id))
+def _trim(game: StalkerGame, weapon: str) -> None:
+    """Ammo above the capacity is discarded when attachments have changed it (SC-5.2)."""
+    held = game.state.cards[weapon]
+    if held.ammo and held.ammo > game.ammo_capacity(weapon):
+        game.update(held, ammo=game.ammo_capacity(weapon))
 
 
 def own(game: StalkerGame, seat: Seat, card: str) -> None:
@@ -93,9 +95,8 @@ def equip(game: StalkerGame, card: str) -> None:
     (ST-10.11). Artifacts have three slots, of which one must be free (ST-10.17)."""
     record = game.state.cards[card]
     place = slot_for(game.content.cards[card])
-    if place == "artifact":
-        assert has_free_slot(game, record.owner, place)
-    else:
+    assert can_equip(game, record.owner, game.content.cards[card])
+    if place != "artifact":
         for other in [each for each in game.cards_of(record.owner) if each.place == place]:
             stow(game, other.id)
     put_card(game, card, place=place)
@@ -126,11 +127,13 @@ def slot_for(printed: Equipment) -> str:
     return printed.equips
 
 
-def has_free_slot(game: StalkerGame, seat: Seat, slot: str) -> bool:
-    """Whether a card can be equipped without anything making room; only artifacts have more than one slot
-    (ST-10.6)."""
-    slots = ARTIFACT_SLOTS if slot == "artifact" else 1
-    return sum(card.place == slot for card in game.cards_of(seat)) < slots
+def can_equip(game: StalkerGame, seat: Seat, printed: Equipment) -> bool:
+    """Whether a card has a slot that it can go into at once: for a weapon or an armour the one there makes room, of
+    the three for artifacts one must be free (ST-10.6, ST-10.17)."""
+    slot = slot_for(printed)
+    if slot != "artifact":
+        return slot != ""
+    return sum(card.place == slot for card in game.cards_of(seat)) < ARTIFACT_SLOTS
 
 
 def hosts_for(game: StalkerGame, card: str) -> list[str]:
@@ -318,10 +321,10 @@ class Acquire(Procedure):
 
     @step("ST-10.17", "Three artifacts are equipped: which one makes room")
     def make_room(self, game: StalkerGame) -> Flow:
-        slot = slot_for(game.content.cards[self.card])
-        if self.choice != "equip" or slot != "artifact" or has_free_slot(game, self.seat, slot):
+        if self.choice != "equip" or can_equip(game, self.seat, game.content.cards[self.card]):
             return None
-        return ask(self.seat, "choice", [f"stow:{card.id}" for card in game.cards_of(self.seat) if card.place == slot])
+        equipped = [card.id for card in game.cards_of(self.seat) if card.place == "artifact"]
+        return ask(self.seat, "choice", [f"stow:{card}" for card in equipped])
 
     @step("ST-10.11", "So it is done; what made room goes to the backpack")
     def put(self, game: StalkerGame) -> Flow:
@@ -419,26 +422,25 @@ def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> li
     if found is not None:
         return found
     found = carried.known[others] = []
+    known = game.content.cards
     for card in carried.cards:
-        printed = game.content.cards[card.id]
-        if card.place == "attached":
-            found.append(f"remove:{card.id}")
-            continue
-        if card.place == "backpack" and isinstance(printed, cards.Attachment):
-            found += [f"install:{card.id}:{host}" for host in hosts_for(game, card.id)]
-        slot = slot_for(printed)
-        fits = slot != "" and (slot != "artifact" or has_free_slot(game, seat, slot))
-        found += _exchanges(card.id, card.place, fits, others)
+        id, place = card.id, card.place
+        if place == "attached":
+            found.append(f"remove:{id}")
+        elif place == "backpack":
+            found += [f"install:{id}:{host}" for host in hosts_for(game, id)]
+            found += _exchanges(id, can_equip(game, seat, known[id]), others)
+        else:
+            found.append(f"stow:{id}")
+            found += _exchanges(id, False, others)
     return found
 
 
 @cache
-def _exchanges(id: str, place: str, fits: bool, others: tuple[Seat, ...]) -> tuple[str, ...]:
-    """What may be done with a card beside installing it. There are few different ones, and each is wanted often."""
+def _exchanges(id: str, equips: bool, others: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Equipping a card, and handing it over. There are few different ones, and each is wanted often."""
     gives = tuple(f"give:{id}:{other}" for other in others)
-    if place != "backpack":
-        return (f"stow:{id}", *gives)
-    return (f"equip:{id}", *gives) if fits else gives
+    return (f"equip:{id}", *gives) if equips else gives
 
 
 def rearrange(game: StalkerGame, option: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.environment import change_map, discard_card
 from cordon.games.stalker.state import EnvironmentCard, Pile
@@ -16,39 +18,54 @@ if TYPE_CHECKING:
 
 def lay_out_cards(game: StalkerGame) -> None:
     """The environment cards: on the map, beside it, and in the deck. Versions are mixed first (ST-5.2)."""
-    mission, board = game.content.missions[game.config.mission], game.board
-    cards: list[EnvironmentCard] = []
-    for laid in game.map.cards:
-        spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
-        cards.append(EnvironmentCard("", laid.side[:-1], place="map", spaces=spaces))
-    cards += [EnvironmentCard("", number, place="beside") for number in mission.beside]
-    cards += [EnvironmentCard("", number) for number in mission.deck]
-    numbers = [card.number for card in cards]
-    versions = {number: _mixed_versions(game, number) for number in mission.mixed}
-    copies: dict[str, int] = {}
-    for card in cards:
-        number = card.number
-        copies[number] = copies.get(number, 0) + 1
-        id = f"{number}#{copies[number]}" if numbers.count(number) > 1 else number
-        version = versions[number][copies[number] - 1] if number in versions else ""
-        game.add(EnvironmentCard(id, number, version, place=card.place, spaces=card.spaces))
+    mixed = {
+        number: iter(game.shuffle(f"environment:{number}", game.content.versions.get(number, ())))
+        for number in game.content.missions[game.config.mission].mixed
+    }
+    for card in _cards_in_box(game):
+        versions = mixed.get(card.number)
+        game.add(card if versions is None else replace(card, version=next(versions)))
     change_map(game)
 
 
-def _mixed_versions(game: StalkerGame, number: str) -> tuple[str, ...]:
-    """The versions of a card in random order."""
-    return game.shuffle(f"environment:{number}", game.content.versions.get(number, ()))
+def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
+    """The environment cards of the mission where they lie at first; the same in every match."""
+    mission, board, known = game.content.missions[game.config.mission], game.board, game.content.known
+    found: list[EnvironmentCard] | None = known.get(mission.id)
+    if found is not None:
+        return found
+    found = known[mission.id] = []
+    for laid in game.map.cards:
+        spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
+        found.append(EnvironmentCard("", laid.side[:-1], place="map", spaces=spaces))
+    found += [EnvironmentCard("", number, place="beside") for number in mission.beside]
+    found += [EnvironmentCard("", number) for number in mission.deck]
+    numbers = [card.number for card in found]
+    for i, number in enumerate(numbers):
+        copy = numbers[: i + 1].count(number)
+        found[i] = replace(found[i], id=f"{number}#{copy}" if numbers.count(number) > 1 else number)
+    return found
 
 
 def stack_events(game: StalkerGame) -> None:
     """The mission events in their order, I on top; of several cards with one number one is kept (ST-5.10)."""
-    mission = game.content.missions[game.config.mission]
-    deck: list[str] = []
-    for event in game.map.events:
-        name = f"{mission.id}-{event.number}"
-        same = tuple(card.id for card in mission.events if card.id == name or card.id.startswith(f"{name}-"))
-        deck.append(same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0])
+    deck = [
+        same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in _events_in_box(game)
+    ]
     game.add(Pile("events", tuple(deck)))
+
+
+def _events_in_box(game: StalkerGame) -> list[tuple[str, tuple[str, ...]]]:
+    """The numbers of the mission's events in their order, each with its cards; the same in every match."""
+    mission, known = game.content.missions[game.config.mission], game.content.known
+    found: list[tuple[str, tuple[str, ...]]] | None = known.get(("events", mission.id))
+    if found is None:
+        found = known["events", mission.id] = []
+        for event in game.map.events:
+            name = f"{mission.id}-{event.number}"
+            same = tuple(card.id for card in mission.events if card.id == name or card.id.startswith(f"{name}-"))
+            found.append((name, same))
+    return found
 
 
 def setup_by_memory(game: StalkerGame) -> Flow:

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.companions import join_team
 from cordon.games.stalker.rules.covering import cover_below
-from cordon.games.stalker.rules.equipment import GainCard, Overflow, equip, hosts_for, install, own, slot_for
+from cordon.games.stalker.rules.equipment import GainCard, Overflow, can_equip, equip, hosts_for, install, own
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.rounds import Round
@@ -141,7 +141,7 @@ def take_kind(game: StalkerGame, seat: Seat, key: str) -> str:
             at = pile.draw.index(card)
             game.update(pile, draw=pile.draw[:at] + pile.draw[at + 1 :])
             own(game, seat, card)
-            if slot_for(printed):
+            if can_equip(game, seat, printed):
                 equip(game, card)
             return card
     return ""
