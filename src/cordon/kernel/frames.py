@@ -24,9 +24,9 @@ class Call(msgspec.Struct, gc=False):
 
 
 class Goto(msgspec.Struct, gc=False):
-    """Go on with another step of the same procedure."""
+    """Go on with another step of the same procedure. There is one for each step: it says nothing but where to."""
 
-    step: str
+    step: Step
 
 
 class Finish(msgspec.Struct, gc=False):
@@ -55,7 +55,6 @@ def goto(step: Callable[..., Flow]) -> Goto:
 
 
 _JUMPS: dict[Callable[..., Flow], Goto] = {}
-"""A jump to each step that was marked: it says nothing but where to, so one is enough."""
 
 
 def finish_scope(seat: Seat, value: Any = None) -> Finish:
@@ -100,7 +99,6 @@ def step(rule: str, title: str, then: str = "") -> Callable[[F], F]:
 
     def mark(method: F) -> F:
         method.__dict__["marked"] = _Marked(rule, title, then)
-        _JUMPS[method] = Goto(method.__name__)
         return method
 
     return mark
@@ -118,7 +116,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
     into: str = ""
 
     steps: ClassVar[dict[str, Step]] = {}
-    first: ClassVar[str] = ""
+    first: ClassVar[Step]
     level: ClassVar[str] = ""
     """What undo calls one run of this procedure: ``action``, ``turn``, ``phase`` or ``round``."""
     scope: ClassVar[bool] = False
@@ -132,11 +130,12 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
             name: Step(name, method, mark.then or following, mark.rule, mark.title, f"{snake(cls.__name__)}.{name}")
             for (name, method, mark), following in zip(marked, [*names[1:], ""], strict=False)
         }
-        cls.first = names[0] if names else ""
         cls.steps[""] = END
+        cls.first = cls.steps[names[0] if names else ""]
         for entry in cls.steps.values():
             if entry is not END:
                 entry.next = cls.steps[entry.following]
+                _JUMPS[entry.run] = Goto(entry)
 
     def clone(self) -> Self:
         """A frame of its own; the values in it are immutable and shared."""
@@ -214,7 +213,7 @@ def together(branches: Mapping[Seat, Procedure], join: str, into: str = "") -> C
 def started(procedure: Procedure) -> Procedure:
     """The procedure, standing at its first step unless it stands somewhere already."""
     if not procedure.at:
-        procedure.at = procedure.first
+        procedure.at = procedure.first.name
     return procedure
 
 

@@ -297,7 +297,7 @@ class Game(Generic[S]):
         """Run the top of the stack until somebody must choose.
 
         A step that returns nothing hands on to the next one at once; the frame is told where it stands only when
-        something is put on top of it, when it asks, or when it jumps.
+        something is put on top of it, or when it asks.
         """
         state = self.state
         frame = stack[-1]
@@ -307,6 +307,7 @@ class Game(Generic[S]):
             writes = self.writes
             flow: Any = step.run(frame, self)
             if state.outcome is not None:
+                frame.at = step.name
                 return []
             if flow is None:
                 step = step.next
@@ -315,36 +316,32 @@ class Game(Generic[S]):
                 flow = ENDED
             kind = type(flow)
             if kind is Goto:
-                frame.at = flow.step
-                step = frame.steps[frame.at]
+                step = flow.step
                 continue
             if kind is Call:
                 frame.at = step.following
                 frame = flow.procedure
                 frame.into = flow.into
-                if not frame.at:
-                    frame.at = frame.first
                 if frame.level:
                     self.mark(frame.level)
                 stack.append(frame)
-                step = frame.steps[frame.at]
+                step = frame.steps[frame.at] if frame.at else frame.first
                 continue
             if kind is Ask:
                 if self.writes != writes:
                     raise EngineError(f"{step.kind} writes to the state and asks")
-                if not flow.always:
-                    if len(flow.options) == 1:
-                        setattr(frame, flow.field, flow.options[0])
-                        frame.at = step.following
-                        step = step.next
-                        continue
-                    if flow.low is not None and flow.low == flow.high:
+                options = flow.options
+                if len(options) == 1 and not flow.always:
+                    setattr(frame, flow.field, options[0])
+                    step = step.next
+                    continue
+                if not options:
+                    if flow.low is None:
+                        raise EngineError(f"{step.kind} asks without an option")
+                    if flow.low == flow.high and not flow.always:
                         setattr(frame, flow.field, flow.low)
-                        frame.at = step.following
                         step = step.next
                         continue
-                if not flow.options and flow.low is None:
-                    raise EngineError(f"{step.kind} asks without an option")
                 frame.at = step.name
                 anytime = self.anytime_options(flow.seat) if flow.anytime else []
                 return [Pending(flow, stack, step, anytime)]

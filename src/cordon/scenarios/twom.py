@@ -143,7 +143,7 @@ class TwomTable(Table):
                 raise node.error("only morning, night_raid and dawn name a card")
             self.give(("piles", pile, "top"), node)
         self.game.set(phase=moment)
-        return [OneDay(at=following), kind(at=kind.first)]
+        return [OneDay(at=following), kind(at=kind.first.name)]
 
     def _stage(self, entries: dict[str, Node]) -> list[Procedure]:
         game = self.game
@@ -151,7 +151,7 @@ class TwomTable(Table):
         stage = node.number(1, ACTIONS_PER_DAY) if node is not None and node.value is not None else 1
         game.set(phase="day", stage=stage)
         people = tuple(person.id for person in game.state.people.values() if takes_part(person, stage))
-        running = ActionStage(stage, people, at=ActionStage.first)
+        running = ActionStage(stage, people, at=ActionStage.first.name)
         return [OneDay(at="dusk"), DayPhase(stage=stage, at="go_on"), running]
 
     def _explore(self, entries: dict[str, Node]) -> list[Procedure]:

@@ -79,7 +79,7 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
 def at_stage(game: TwomGame, stage: int = 1) -> None:
     """At the plan of an action stage."""
     people = tuple(person.id for person in game.state.people.values() if takes_part(person, stage))
-    running = ActionStage(stage, people, at=ActionStage.first)
+    running = ActionStage(stage, people, at=ActionStage.first.name)
     stand(game, OneDay(at="dusk"), DayPhase(stage=stage, at="go_on"), running)
     game.set(phase="day", stage=stage)
 
