@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from itertools import islice
 from typing import Any
 
 from catanatron.game import TURNS_LIMIT, Game
@@ -18,6 +19,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 COPY_EVERY = 25  # ticks between two states that are copied
 COPIES = 5  # of each such state
+COUNTED = 20  # games in which it is counted how many ticks leave a choice
 
 
 def new_games(seed: int) -> Iterator[Any]:
@@ -50,6 +52,17 @@ def play(seconds: float, seed: int, between: Callable[[Any, int], None] | None =
         if spent >= seconds:
             break
     return games, ticks, spent
+
+
+def share_of_choices(seed: int) -> float:
+    """The part of the ticks with more than one action; a tick with a single one is played like any other."""
+    ticks = choices = 0
+    for game in islice(new_games(seed), COUNTED):
+        while not is_over(game):
+            ticks += 1
+            choices += len(game.state.playable_actions) > 1
+            game.play_tick()
+    return choices / ticks
 
 
 def measure_copies(seconds: float, seed: int) -> tuple[int, float]:
@@ -87,6 +100,7 @@ def main() -> None:
                 "games": games,
                 "decisions": ticks,
                 "decisions_per_second": ticks / spent,
+                "choices_per_second": ticks / spent * share_of_choices(options.seed),
                 "copies": copies,
                 "copy_us": copy_us,
             }

@@ -2,6 +2,9 @@
 
 The two take turns, so that a busy machine slows both; each figure is the median of its rounds. A missed
 target is printed and is no error. A figure that could not be measured is one.
+
+A decision is one answer of ours and one tick of the peer's. Most of the peer's ticks leave no choice, while our
+decisions with a single answer answer themselves and are not counted; so the choices are compared too.
 """
 
 import argparse
@@ -51,6 +54,7 @@ def targets(times_peer: int, snapshot: int) -> list[Target]:
             f"≥ {times_peer} × peer",
             lambda x: x >= times_peer,
         ),
+        Target("of these with a choice", "choices_per_second", "choices_per_second", "", lambda _: True),
         Target("clone, µs", "clone_us", "copy_us", "≤ 0.25 × peer", lambda x: x <= 0.25),
         Target("snapshot, bytes", "snapshot_bytes", None, f"< {snapshot:,}", lambda x: x < snapshot),
         Target("options, µs", "options_us", None, "< 1,000", lambda x: x < 1_000),

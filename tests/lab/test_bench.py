@@ -19,6 +19,7 @@ ZONA = game("zona")
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SAMPLES", 12)
+    monkeypatch.setattr(bench, "COUNTED", 2)
     monkeypatch.setattr(bench, "REPEATS", 2)
     monkeypatch.setattr(bench, "UNDO_SESSIONS", 1)
 
@@ -29,6 +30,7 @@ def test_the_command_prints_every_figure(few: None, game: list[str]) -> None:
     found = json.loads(done.stdout)
     assert list(found) == [
         "decisions_per_second",
+        "choices_per_second",
         "options_us",
         "clone_us",
         "encode_us",
@@ -37,6 +39,7 @@ def test_the_command_prints_every_figure(few: None, game: list[str]) -> None:
         "undo_ms",
     ]
     assert all(value > 0 for value in found.values())
+    assert found["choices_per_second"] <= found["decisions_per_second"]
 
 
 def test_positions_are_from_the_middle_of_matches(few: None) -> None:

@@ -26,6 +26,7 @@ def bench(
         return
     table = Table(title=f"{game} on one core", show_header=False)
     table.add_row("random play, decisions per second", f"{figures.decisions_per_second:,.0f}")
+    table.add_row("of these with a choice", f"{figures.choices_per_second:,.0f}")
     table.add_row("options of a decision", f"{figures.options_us:.1f} µs")
     table.add_row("clone", f"{figures.clone_us:.2f} µs")
     table.add_row("encode", f"{figures.encode_us:.1f} µs")

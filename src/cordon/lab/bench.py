@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
 from cordon.bots.player import Look
@@ -30,6 +30,8 @@ SEED = 1
 SAMPLE_EVERY = 25
 """Answers between two positions that are measured."""
 SAMPLES = 400
+COUNTED = 20
+"""Matches in which it is counted how many decisions leave a choice."""
 REPEATS = 20
 """How often each thing is done with one position; more than once, because one time is too short for the clock."""
 UNDO_AT = (1_000, 300, 100)
@@ -43,6 +45,8 @@ class Figures:
     """What was measured."""
 
     decisions_per_second: float
+    choices_per_second: float
+    """Of these decisions those with more than one answer; nearly all, as the others answer themselves."""
     options_us: float
     clone_us: float
     encode_us: float
@@ -73,6 +77,7 @@ def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> 
         size += len(encode(match.state))
     return Figures(
         decisions_per_second=speed,
+        choices_per_second=speed * share_of_choices(spec, config),
         options_us=options / SAMPLES,
         clone_us=clone / SAMPLES,
         encode_us=encoding / SAMPLES,
@@ -103,6 +108,18 @@ def random_play(spec: GameSpec[Any], seconds: float, config: dict[str, Any]) -> 
         if spent >= seconds:
             break
     return answers / spent
+
+
+def share_of_choices(spec: GameSpec[Any], config: dict[str, Any]) -> float:
+    """The part of the decisions in random matches that leave a choice."""
+    decisions = choices = 0
+    for match, players in islice(_matches(spec, config), COUNTED):
+        while match.pending:
+            decision = match.pending[0].decision()
+            decisions += 1
+            choices += len(decision.answers()) > 1
+            match.answer(decision.seat, players[decision.seat].choose(decision, _blind))
+    return choices / decisions
 
 
 def mid_match(spec: GameSpec[Any], config: dict[str, Any]) -> Iterator[Game[Any]]:
