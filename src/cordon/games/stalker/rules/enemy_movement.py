@@ -487,6 +487,8 @@ class PushedStep(Procedure):
     def move(self, game: StalkerGame) -> Flow:
         before, state = game.space_of(self.who), game.state
         if game.is_stalker(self.who):
+            for enemy in game.enemies_at(before):
+                face(game, enemy, self.space)  # ST-7.2d holds for every movement of a stalker
             seat = game.seat_of(self.who)
             game.update(state.stalkers[seat], space=self.space)
             if state.turn == seat:
