@@ -77,6 +77,8 @@ option-stalker-stand_up = Aufstehen: „fixiert“ ablegen
 option-stalker-lead =
     { $what ->
         [heal] Marker des Stalkeranführers: 2 TP heilen, weitergeben
+        [heal-alone] Marker des Stalkeranführers: 2 TP heilen
+        [focus-alone] Marker des Stalkeranführers: Konzentration erhalten
        *[focus] Marker des Stalkeranführers: Konzentration erhalten, weitergeben
     }
 option-stalker-swap = Deine Waffe tauschen gegen { $card }

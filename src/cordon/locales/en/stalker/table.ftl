@@ -78,6 +78,8 @@ option-stalker-stand_up = Stand up: discard pinned
 option-stalker-lead =
     { $what ->
         [heal] Lead stalker token: heal 2 HP, hand it on
+        [heal-alone] Lead stalker token: heal 2 HP
+        [focus-alone] Lead stalker token: gain focus
        *[focus] Lead stalker token: gain focus, hand it on
     }
 option-stalker-swap = Swap your weapon for { $card }

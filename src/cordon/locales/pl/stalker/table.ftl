@@ -78,6 +78,8 @@ option-stalker-stand_up = Wstań: odrzuć przygwożdżenie
 option-stalker-lead =
     { $what ->
         [heal] Żeton przywódcy: ulecz 2 PŻ, przekaż dalej
+        [heal-alone] Żeton przywódcy: ulecz 2 PŻ
+        [focus-alone] Żeton przywódcy: weź skupienie
        *[focus] Żeton przywódcy: weź skupienie, przekaż dalej
     }
 option-stalker-swap = Zamień broń na: { $card }
