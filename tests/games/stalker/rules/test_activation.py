@@ -164,6 +164,16 @@ def test_a_grenade_falls_on_high_near_a_human_but_not_beside_one() -> None:
     assert far.me().hp == 16
 
 
+@pytest.mark.rule("ST-13.26", "ST-4.16", "ST-13.19")
+def test_a_grenade_is_an_attack_of_its_thrower_on_enemies_there() -> None:
+    """Cover counts, and whoever survives turns round."""
+    stage = Stage(grid("AABBCCDD", cov={"C": 2})).stalker(0, "C").attention(0, "high", "C").enemy("snork", "C", "E")
+    stage.enemy("bandit_rifle", "A", "W", "C2").wounds("B").run(Grenades(6))
+    assert [(event.stars, event.cover) for event in stage.events(events.HitChecked)] == [(4, 2)]
+    assert stage.facing("snork-1") == "W"
+    assert stage.me().hp == 10, "no attack on the stalker: cover does not count"
+
+
 @pytest.mark.rule("ST-13.26", "ST-12.4")
 def test_suppressive_fire_needs_enough_humans_that_see_the_stalker_in_range() -> None:
     stage = Stage(CORRIDOR).stalker(0, "D").enemy("bandit_rifle", "A", "E").enemy("bandit_rifle", "G", "W")

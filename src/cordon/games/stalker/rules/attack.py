@@ -568,9 +568,9 @@ class Strike(Procedure):
         damage = max(0, damage - (hindrance(game, by, self.who) if by != self.who else 0))
         return call(Defend(game.seat_of(self.who), damage, self.source, "other"), into="lost")
 
-    @step("ST-11.10", "An enemy that lives turns to a stalker who attacked it")
+    @step("ST-11.10", "An enemy that lives turns to the stalker or enemy who attacked it (ST-13.19)")
     def end(self, game: StalkerGame) -> Flow:
-        if self.who in game.state.enemies and game.is_stalker(self.by):
+        if self.who in game.state.enemies and self.by not in game.state.companions:
             turn_to(game, (self.who,), self.by)
         game.set(attack=self.running)
         return None

@@ -56,6 +56,11 @@ class Script(Procedure):
             only=self.only,
         )
 
+    def is_deed(self) -> bool:
+        """Whether the owner does what is written; an event or a card that is set off happens to everybody."""
+        kind, *rest = self.path.split("/")
+        return kind != "event" and (kind != "side" or rest[1] in ("action", "choice"))
+
     @step("SC-1.5", "The next op, and whom it is about")
     def begin(self, game: StalkerGame) -> Flow:
         ops = game.content.scripts[self.path]
