@@ -149,6 +149,20 @@ def test_enemies_with_a_special_perform_it() -> None:
     assert stage.events(events.SpecialUsed)[0] == events.SpecialUsed("tick-1", "feed")
 
 
+@pytest.mark.rule("ST-13.25", "ST-4.24")
+@pytest.mark.parametrize(("asked", "moved"), [(False, ["snork-1", "snork-2"]), (True, ["snork-1", "snork-3"])])
+def test_of_enemies_tied_for_the_last_place_the_lead_stalker_names_one(asked: bool, moved: list[str]) -> None:
+    """Alone N + 1 is 2: the snork on F is the closest, those on B and J are as far as each other."""
+    board = grid("ABCDEFGHIJK", "%%%%%X%%%%%")
+    stage = Stage(board, ask_ties=asked).attention(0, "high", "X")
+    stage.enemy("snork", "F", "N").enemy("snork", "B", "W").enemy("snork", "J", "E")
+    stage.deck("high", "drag_hunt").run(ActivateEnemies())
+    if asked:
+        assert stage.options == ("snork-2", "snork-3")
+        stage.say("snork-3").finish()
+    assert sorted({event.who for event in stage.events(events.Stepped)}) == moved
+
+
 # --- group effects ----------------------------------------------------------------------------------------------------
 
 

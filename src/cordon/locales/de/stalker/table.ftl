@@ -238,6 +238,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
 ask-stalker-leap-choose = Wo landet er?
 ask-stalker-react-choose = Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Welcher Gegner wird aktiviert?
+ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
 
 # --- Begleiter ---
 

@@ -239,6 +239,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
 ask-stalker-leap-choose = Where does it land?
 ask-stalker-react-choose = Which enemy reacts first?
 ask-stalker-rouse-choose = Which enemy is activated?
+ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant?
 
 # --- companions ---
 

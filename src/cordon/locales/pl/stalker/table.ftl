@@ -232,6 +232,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
 ask-stalker-leap-choose = Gdzie ląduje?
 ask-stalker-react-choose = Który wróg reaguje najpierw?
 ask-stalker-rouse-choose = Który wróg się aktywuje?
+ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi?
 
 # --- towarzysze ---
 

@@ -232,6 +232,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
 ask-stalker-leap-choose = Де приземлиться?
 ask-stalker-react-choose = Який ворог реагує першим?
 ask-stalker-rouse-choose = Який ворог активується?
+ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
 
 # --- компаньйони ---
 
