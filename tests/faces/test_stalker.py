@@ -14,6 +14,8 @@ from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.previews import routes
+from cordon.games.stalker.rules.equipment import Acquire, equip, own
+from cordon.kernel.frames import started as begun
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.telling import view_of
@@ -98,6 +100,37 @@ def test_a_turn_is_asked_with_prices() -> None:
     assert labels["knife"].rule == "ST-7.13"
     reload = next(choice for option, choice in labels.items() if option.startswith("reload:"))
     assert reload.label == "Reload AKM-74U: 1 rifle magazine (free, you have focus)"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_lead_stalker_token_is_handed_on_only_where_somebody_is_to_take_it(seats: int, language: str) -> None:
+    """ST-17.2: alone it stays."""
+    session = started(seats=seats)
+    session.game.set(lead=session.decisions[0].seat)
+    session.game.waiting = None
+    teller = SPEAKER.teller(Words(language, "stalker"), ["Anna", "Bohdan"][:seats])
+    teller.know(session)
+    asked = SPEAKER.asked(session, session.decisions[0], teller)
+    label = next(choice.label for choice in asked.choices if choice.option == "lead:heal")
+    on = {"en": "hand it on", "de": "weitergeben", "pl": "przekaż dalej", "uk": "передати далі"}[language]
+    assert (on in label) is (seats > 1)
+
+
+def test_a_fourth_artifact_is_asked_about_in_words() -> None:
+    session = started()
+    for card in ("slime-1", "eye-1", "neuron-1"):
+        own(session.game, 0, card)
+        equip(session.game, card)
+    session.game.state.stack.append(begun(Acquire(0, "tin_star-1")))
+    session.game.waiting = None
+    session.game.decisions()
+    session.answer(0, "equip")
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    teller.know(session)
+    asked = SPEAKER.asked(session, session.decisions[0], teller)
+    assert asked.text == "Tin Star needs a slot. Which artifact makes room?"
+    assert {choice.label for choice in asked.choices} == {"Stow Slime", "Stow Eye", "Stow Neuron"}
 
 
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:

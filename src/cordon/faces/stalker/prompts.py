@@ -281,6 +281,8 @@ class Moment:
                 track = int(about)
                 left = bottom_slot(game) - game.stalker(self.seat).slots[track]
                 return {"number": track + 1, "left": left}
+            case "lead" if game.is_solo:
+                return {"what": f"{first}-alone", "person": namer.person(0)}  # the token stays (ST-17.2)
             case "lead" | "pick_up":
                 person = namer.person(int(about)) if about.isdigit() else ""
                 return {"what": first, "person": person}

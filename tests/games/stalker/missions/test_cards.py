@@ -489,6 +489,20 @@ def test_a_snare_from_the_army_store() -> None:
     assert not game.ground(caught.space).traps
 
 
+@pytest.mark.rule("ST-11.10", "ST-4.16")
+def test_what_an_event_does_to_enemies_is_nobodys_attack() -> None:
+    """Cracks in B3: nobody turns to the lead stalker, cover does not count, nobody is pushed away from anybody."""
+    game = begin("B3")
+    empty(game)
+    foe = put_enemy(game, "snork", "11.A", "N")
+    game.update(game.state.enemies[foe], pinned=True)
+    pile = game.pile("wound")
+    game.update(pile, draw=("SC-EW-A-1", *(card for card in pile.draw if card != "SC-EW-A-1")))
+    run(game, TakeEvent("B3-VII"))
+    record = game.state.enemies[foe]
+    assert (record.hurt, record.facing, game.address(record.space)) == (True, "N", "11.A")
+
+
 # --- memory (SM-5.5) ---------------------------------------------------------------------------------------------------
 
 

@@ -149,6 +149,20 @@ def test_enemies_with_a_special_perform_it() -> None:
     assert stage.events(events.SpecialUsed)[0] == events.SpecialUsed("tick-1", "feed")
 
 
+@pytest.mark.rule("ST-13.25", "ST-4.24")
+@pytest.mark.parametrize(("asked", "moved"), [(False, ["snork-1", "snork-2"]), (True, ["snork-1", "snork-3"])])
+def test_of_enemies_tied_for_the_last_place_the_lead_stalker_names_one(asked: bool, moved: list[str]) -> None:
+    """Alone N + 1 is 2: the snork on F is the closest, those on B and J are as far as each other."""
+    board = grid("ABCDEFGHIJK", "%%%%%X%%%%%")
+    stage = Stage(board, ask_ties=asked).attention(0, "high", "X")
+    stage.enemy("snork", "F", "N").enemy("snork", "B", "W").enemy("snork", "J", "E")
+    stage.deck("high", "drag_hunt").run(ActivateEnemies())
+    if asked:
+        assert stage.options == ("snork-2", "snork-3")
+        stage.say("snork-3").finish()
+    assert sorted({event.who for event in stage.events(events.Stepped)}) == moved
+
+
 # --- group effects ----------------------------------------------------------------------------------------------------
 
 
@@ -162,6 +176,16 @@ def test_a_grenade_falls_on_high_near_a_human_but_not_beside_one() -> None:
     assert close.me().hp == 16
     far = Stage(board).stalker(0, "D").attention(0, "high", "D").enemy("bandit_rifle", "A", "W").run(Grenades(6))
     assert far.me().hp == 16
+
+
+@pytest.mark.rule("ST-13.26", "ST-4.16", "ST-13.19")
+def test_a_grenade_is_an_attack_of_its_thrower_on_enemies_there() -> None:
+    """Cover counts, and whoever survives turns round."""
+    stage = Stage(grid("AABBCCDD", cov={"C": 2})).stalker(0, "C").attention(0, "high", "C").enemy("snork", "C", "E")
+    stage.enemy("bandit_rifle", "A", "W", "C2").wounds("B").run(Grenades(6))
+    assert [(event.stars, event.cover) for event in stage.events(events.HitChecked)] == [(4, 2)]
+    assert stage.facing("snork-1") == "W"
+    assert stage.me().hp == 10, "no attack on the stalker: cover does not count"
 
 
 @pytest.mark.rule("ST-13.26", "ST-12.4")

@@ -127,6 +127,13 @@ def test_several_anomalies_roll_in_the_order_that_the_mover_chooses() -> None:
     assert len(stage.say("anomaly:electro").events(events.AnomalyDieRolled)) == 2
 
 
+@pytest.mark.rule("ST-14.6")
+def test_for_a_companion_its_owner_chooses_the_order() -> None:
+    stage = field(seats=2).stalker(0, "A").companion("yurko", "C", owner=1).anomaly("electro", (7, "T@c2", "N"))
+    walked(stage, "companion-yurko", "BC")
+    assert (stage.decision.seat, stage.options) == (1, ("anomaly:whirligig", "anomaly:electro"))
+
+
 # --- effects (ST-14.7) ------------------------------------------------------------------------------------------------
 
 

@@ -347,3 +347,15 @@ def test_a_pushed_stalker_rolls_once_for_other_anomalies_and_not_for_the_one_tha
     assert [event.anomaly for event in stage.events(events.AnomalyHeld) + stage.events(events.AnomalyActivated)] == [
         "electro"
     ]
+
+
+@pytest.mark.rule("ST-5.25", "ST-13.14")
+@pytest.mark.parametrize("walk", [GoForward("", 3), EnemyMove("", 3, "T.H")])
+def test_a_snare_that_closes_on_a_dead_enemy_holds_nobody_else(walk: GoForward | EnemyMove) -> None:
+    """A mine and the snare of B3 lie on the same space: the mine kills the first, the second walks on."""
+    stage = Stage(grid("AABCDEFGH"), mission="B3").enemy("snork", "A", "E").enemy("snork", "A", "E")
+    stage.ground("B", traps=("trip_mine-1", "B3-08b")).gear(3, 3, 3, 3, 3, 3)
+    for enemy in ("snork-1", "snork-2"):
+        walk.enemy = enemy
+        stage.run(walk.clone())
+    assert (stage.at("snork-1"), stage.at("snork-2")) == ("", "D")

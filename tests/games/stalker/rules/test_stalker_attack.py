@@ -304,6 +304,16 @@ def test_all_stars_may_stay_with_the_main_target() -> None:
     assert checked(stage) == [("zombie-1", 8)]
 
 
+@pytest.mark.rule("ST-11.11", "ST-11.8")
+def test_masks_left_after_the_target_died_still_work_on_its_neighbours() -> None:
+    stage = armed(WIDE, "akm_74u-1").enemy("zombie", "B", "E").enemy("snork", "C", "E")
+    stage.stalker_dice("2", "2", "1m").gear(3, 2).wounds("C")
+    stage.run(WeaponAttackRun(0, "burst")).say("target:zombie-1", "keep", "all")
+    assert stage.at("zombie-1") == ""
+    assert stage.options == ("keep", "mask:akm_74u/0:snork-1")
+    assert stage.say("mask:akm_74u/0:snork-1").foe("snork-1").pinned
+
+
 @pytest.mark.rule("ST-11.11", "ST-4.16")
 def test_each_share_is_reduced_by_the_cover_of_its_own_target() -> None:
     stage = armed(grid("AABBCC", cov={"C": 2}), "akm_74u-1").enemy("zombie", "B", "E").enemy("snork", "C", "E")

@@ -155,6 +155,21 @@ def test_whoever_is_pushed_onto_an_anomaly_rolls() -> None:
     assert (stage.me(1).hp, stage.me(0).hp) == (8, 16)
 
 
+@pytest.mark.rule("ST-14.6", "ST-14.9", "ST-7.2")
+def test_whoever_pushes_has_left_the_symbol_that_he_covered() -> None:
+    """P4 on D is open again when the pushed one comes there, and covered by him when the mover's turn to roll comes."""
+    stage = Stage(ROAD, seats=2).stalker(0, "D").stalker(1, "E").anomaly("whirligig", (1, "T@c1", "N")).settle()
+    stage.symbol("P4").run(StalkerMove(0, 1)).say(*step("E"))
+    assert [event.who for event in stage.events(events.AnomalyDieRolled)] == ["stalker-1"]
+    assert [cover.by for cover in stage.game.state.anomalies["whirligig"].covers] == ["stalker-1"]
+
+
+@pytest.mark.rule("ST-7.2")
+def test_enemies_turn_to_where_a_stalker_beside_them_is_pushed() -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "B", "E").run(StalkerMove(0, 1))
+    assert stage.say(*step("B")).facing("zombie-1") == "W"
+
+
 @pytest.mark.rule("ST-9.3", "ST-7.2")
 def test_being_pushed_brings_no_radiation() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").stalker(1, "B")

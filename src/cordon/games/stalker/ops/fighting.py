@@ -31,7 +31,8 @@ class StrikeOp(WhoOp, frozen=True, tag="strike"):
         stars = script.stars if self.n is None else self.n
         # A grenade or a mine strikes everybody there; a companion aims at one, an anomaly does not attack (ST-12.5).
         blast = isinstance(self.who, Select) and self.who.pick == "each"
-        return call(Strike(who, stars, script.owner, script.source, blast)) if game.is_on_map(who) else None
+        by = script.owner if script.is_deed() else ""
+        return call(Strike(who, stars, by, script.source, blast)) if game.is_on_map(who) else None
 
 
 class WoundOp(WhoOp, frozen=True, tag="wound"):

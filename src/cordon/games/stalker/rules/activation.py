@@ -150,7 +150,7 @@ class Grenades(Procedure):
         who, self.todo = self.todo[0], self.todo[1:]
         if game.is_stalker(who):
             return call(Damage(game.seat_of(who), self.n, self.by))
-        return call(Strike(who, self.n, "", self.by, blast=True)) if who in game.state.enemies else None
+        return call(Strike(who, self.n, self.by, self.by, blast=True)) if who in game.state.enemies else None
 
 
 def suppress(game: StalkerGame, n: int) -> None:

@@ -9,7 +9,7 @@ from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.script import asked_seat, tied
 from cordon.games.stalker.state import Anomaly, RollState
 from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
 from cordon.kernel.decisions import Reason, Seat, ask, thing
@@ -84,9 +84,9 @@ class ActivationRolls(Procedure):
         if not self.todo or not game.is_on_map(self.who):
             return goto(ActivationRolls.cover)
         options = [f"anomaly:{anomaly}" for anomaly in self.todo]
-        if game.is_stalker(self.who):
-            return ask(game.seat_of(self.who), "choice", options)
-        return ask(game.state.lead, "choice", tied(game, options))
+        if self.who in game.state.enemies:
+            options = tied(game, options)
+        return ask(asked_seat(game, self.who), "choice", options)
 
     @step("ST-14.6", "Roll the anomaly die; without an uncovered symbol there is no roll")
     def roll(self, game: StalkerGame) -> Flow:

@@ -133,6 +133,8 @@ class WeaponAttackRun(Procedure):
     attack: str
     choice: str = ""
     target: str = ""
+    centre: int = -1
+    """Where the target stood: its neighbours may share the attack even when it is gone (ST-11.11)."""
     amount: int = 0
     masks: int = 0
     stars: int = 0
@@ -181,6 +183,7 @@ class WeaponAttackRun(Procedure):
     def pay(self, game: StalkerGame) -> Flow:
         printed, weapon = self._printed(game), self._weapon(game)
         self.target = thing(self.choice)
+        self.centre = game.space_of(self.target)
         self.outer, self.running = game.state.roll, game.state.attack
         who = f"stalker-{self.seat}"
         set_ammo(game, weapon, weapon.ammo - self.amount)
@@ -303,10 +306,7 @@ class WeaponAttackRun(Procedure):
     def _secondary(self, game: StalkerGame) -> list[Entity]:
         """Enemies on the target's space or adjacent to it that are in line of sight."""
         sight = weapon_sight(game, self.seat, self._weapon(game).id)
-        centre = game.state.enemies[self.target].space if self.target in game.state.enemies else -1
-        if centre < 0:
-            return []
-        near = game.board.within("open", centre, 1) & sight
+        near = game.board.within("open", self.centre, 1) & sight
         return [e.id for e in game.state.enemies.values() if near >> e.space & 1 and e.id != self.target]
 
     @step("ST-11.11", "A split attack: who else gets a share")
@@ -568,9 +568,9 @@ class Strike(Procedure):
         damage = max(0, damage - (hindrance(game, by, self.who) if by != self.who else 0))
         return call(Defend(game.seat_of(self.who), damage, self.source, "other"), into="lost")
 
-    @step("ST-11.10", "An enemy that lives turns to a stalker who attacked it")
+    @step("ST-11.10", "An enemy that lives turns to the stalker or enemy who attacked it (ST-13.19)")
     def end(self, game: StalkerGame) -> Flow:
-        if self.who in game.state.enemies and game.is_stalker(self.by):
+        if self.who in game.state.enemies and self.by not in game.state.companions:
             turn_to(game, (self.who,), self.by)
         game.set(attack=self.running)
         return None

@@ -133,15 +133,22 @@ def _least_range(game: StalkerGame, enemy: Entity, spaces: list[int]) -> int:
     return min([ranges[space] for space in spaces], default=FAR)
 
 
-def nearest_enemies(game: StalkerGame, enemies: list[Entity], to: str, n: int) -> tuple[Entity, ...]:
-    """The n enemies closest to something (ST-13.25); none if there is no such thing."""
+def nearest_enemies(
+    game: StalkerGame, enemies: Iterable[Entity], to: str, n: int
+) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
+    """The n enemies closest to something (ST-13.25): those that are meant for certain, and those tied for the last
+    places (ST-4.24), by colour. None if there is no such thing."""
     spaces = interests(game, to)
     if not spaces:
-        return ()
-    ranked = sorted(
-        enemies, key=lambda enemy: (_closest(game, enemy, spaces)[0], COLOURS.index(game.colour_of(enemy)), enemy)
-    )
-    return tuple(ranked[:n])
+        return (), ()
+    costs = {enemy: _closest(game, enemy, spaces)[0] for enemy in enemies}
+    ranked = sorted(costs, key=lambda enemy: (costs[enemy], COLOURS.index(game.colour_of(enemy)), enemy))
+    if len(ranked) <= n:
+        return tuple(ranked), ()
+    last = costs[ranked[n - 1]]
+    if costs[ranked[n]] > last:
+        return tuple(ranked[:n]), ()
+    return tuple(e for e in ranked if costs[e] < last), tuple(e for e in ranked if costs[e] == last)
 
 
 def far_space(game: StalkerGame) -> int:

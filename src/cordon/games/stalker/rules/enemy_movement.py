@@ -240,10 +240,10 @@ class EnemyMove(Procedure):
 
     @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
     def go_on(self, game: StalkerGame) -> Flow:
-        enemy = game.state.enemies.get(self.enemy)
+        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
         if enemy is None:
             return finish(self.done)
-        if was_caught(game) or enemy.space != self.walk[self.done - 1]:
+        if caught or enemy.space != self.walk[self.done - 1]:
             return goto(EnemyMove.arrive)
         if self._sees(game):
             return goto(EnemyMove.interrupt)
@@ -349,10 +349,10 @@ class GoForward(Procedure):
 
     @step("ST-13.14", "The next step, unless something ends it")
     def step_further(self, game: StalkerGame) -> Flow:
-        enemy = game.state.enemies.get(self.enemy)
+        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
         if enemy is None:
             return finish(self.done)
-        if was_caught(game) or enemy.space != self.walk[self.done - 1]:
+        if caught or enemy.space != self.walk[self.done - 1]:
             return goto(GoForward.arrive)
         if self._sees(game):
             return goto(GoForward.interrupt)
@@ -487,6 +487,8 @@ class PushedStep(Procedure):
     def move(self, game: StalkerGame) -> Flow:
         before, state = game.space_of(self.who), game.state
         if game.is_stalker(self.who):
+            for enemy in game.enemies_at(before):
+                face(game, enemy, self.space)  # ST-7.2d holds for every movement of a stalker
             seat = game.seat_of(self.who)
             game.update(state.stalkers[seat], space=self.space)
             if state.turn == seat:

@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import place_on_anomalies, roll_for
 from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
+from cordon.games.stalker.rules.covering import uncover
 from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, face, is_crowded
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.script import tied
@@ -143,7 +144,10 @@ class StalkerMove(Procedure):
             game.set(walking=-1)
             return finish(0)
         here = self.path[-1]
-        return call(PushOut(self.who, here, self.path[-2])) if is_crowded(game, here) else None
+        if not is_crowded(game, here):
+            return None
+        uncover(game, self.who)  # whoever is pushed to where the mover was rolls for that symbol (ST-14.9)
+        return call(PushOut(self.who, here, self.path[-2]))
 
     @step("ST-7.2", "The exposed token is discarded, anomalies on the way are rolled for")
     def roll(self, game: StalkerGame) -> Flow:

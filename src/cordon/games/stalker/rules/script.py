@@ -56,6 +56,11 @@ class Script(Procedure):
             only=self.only,
         )
 
+    def is_deed(self) -> bool:
+        """Whether the owner does what is written; an event or a card that is set off happens to everybody."""
+        kind, *rest = self.path.split("/")
+        return kind != "event" and (kind != "side" or rest[1] in ("action", "choice"))
+
     @step("SC-1.5", "The next op, and whom it is about")
     def begin(self, game: StalkerGame) -> Flow:
         ops = game.content.scripts[self.path]
@@ -66,11 +71,20 @@ class Script(Procedure):
         if who is None:
             self.todo = NOBODY
         elif isinstance(who, Select):
+            if who.pick == "nearest":
+                return self._nearest(game, who)
             self.todo = selected(game, who, self, self.only)
             self.asked = who.pick in ("one", "closest")
         else:
             self.todo = named(game, self, who)
         return None
+
+    def _nearest(self, game: StalkerGame, who: Select) -> Flow:
+        """The N + 1 closest enemies; of those tied for the last places the first, unless somebody wants to be asked."""
+        n = game.state.seats + 1
+        sure, others = nearest_enemies(game, _meant(game, who, self, self.only), who.to, n)
+        self.todo = (*sure, *others)[:n]
+        return call(NearestEnemies(sure, others, n), into="todo") if others and game.config.ask_ties else None
 
     @step("ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
@@ -145,14 +159,38 @@ def selected(
             for anomaly in game.state.anomalies.values()
             if min((ranges[space] for space in game.symbols_of(anomaly)), default=1000) <= reach
         )
+    found = _meant(game, select, about, only)
+    if select.pick == "closest":
+        return tuple(next_enemies(game, found, select.to)) if found else ()
+    return found
+
+
+def _meant(game: StalkerGame, select: Select, about: Context, only: tuple[Entity, ...] | None) -> tuple[Entity, ...]:
+    """Everybody who passes the filters of a selection; of enemies only those in ``only``."""
     found = [who for who in game.entities_of(select.kinds, about.owner) if fits(game, select, about, who)]
     if only is not None and select.pick in ("each", "nearest"):
         found = [who for who in found if who in only or who not in game.state.enemies]
-    if select.pick == "nearest":
-        return nearest_enemies(game, found, select.to, game.state.seats + 1)
-    if select.pick == "closest":
-        return tuple(next_enemies(game, tuple(found), select.to)) if found else ()
     return tuple(found)
+
+
+class NearestEnemies(Procedure):
+    """ST-13.25 The N + 1 enemies closest to something"""
+
+    picked: tuple[Entity, ...]
+    others: tuple[Entity, ...]
+    n: int
+    choice: str = ""
+
+    @step("ST-13.25", "Of several tied for the last place the lead stalker decides (ST-4.24)")
+    def choose(self, game: StalkerGame) -> Flow:
+        if len(self.picked) >= self.n:
+            return finish(self.picked)
+        return ask(game.state.lead, "choice", [enemy for enemy in self.others if enemy not in self.picked])
+
+    @step("ST-13.25", "One of them, and the next", then="choose")
+    def pick(self, game: StalkerGame) -> Flow:
+        self.picked = (*self.picked, self.choice)
+        return None
 
 
 def fits(game: StalkerGame, select: Select, about: Context, who: Entity) -> bool:

@@ -77,6 +77,8 @@ option-stalker-stand_up = Aufstehen: „fixiert“ ablegen
 option-stalker-lead =
     { $what ->
         [heal] Marker des Stalkeranführers: 2 TP heilen, weitergeben
+        [heal-alone] Marker des Stalkeranführers: 2 TP heilen
+        [focus-alone] Marker des Stalkeranführers: Konzentration erhalten
        *[focus] Marker des Stalkeranführers: Konzentration erhalten, weitergeben
     }
 option-stalker-swap = Deine Waffe tauschen gegen { $card }
@@ -236,6 +238,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
 ask-stalker-leap-choose = Wo landet er?
 ask-stalker-react-choose = Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Welcher Gegner wird aktiviert?
+ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
 
 # --- Begleiter ---
 

@@ -78,6 +78,8 @@ option-stalker-stand_up = Stand up: discard pinned
 option-stalker-lead =
     { $what ->
         [heal] Lead stalker token: heal 2 HP, hand it on
+        [heal-alone] Lead stalker token: heal 2 HP
+        [focus-alone] Lead stalker token: gain focus
        *[focus] Lead stalker token: gain focus, hand it on
     }
 option-stalker-swap = Swap your weapon for { $card }
@@ -237,6 +239,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
 ask-stalker-leap-choose = Where does it land?
 ask-stalker-react-choose = Which enemy reacts first?
 ask-stalker-rouse-choose = Which enemy is activated?
+ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant?
 
 # --- companions ---
 

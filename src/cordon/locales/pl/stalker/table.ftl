@@ -78,6 +78,8 @@ option-stalker-stand_up = Wstań: odrzuć przygwożdżenie
 option-stalker-lead =
     { $what ->
         [heal] Żeton przywódcy: ulecz 2 PŻ, przekaż dalej
+        [heal-alone] Żeton przywódcy: ulecz 2 PŻ
+        [focus-alone] Żeton przywódcy: weź skupienie
        *[focus] Żeton przywódcy: weź skupienie, przekaż dalej
     }
 option-stalker-swap = Zamień broń na: { $card }
@@ -230,6 +232,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
 ask-stalker-leap-choose = Gdzie ląduje?
 ask-stalker-react-choose = Który wróg reaguje najpierw?
 ask-stalker-rouse-choose = Który wróg się aktywuje?
+ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi?
 
 # --- towarzysze ---
 

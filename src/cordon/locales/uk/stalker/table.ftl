@@ -78,6 +78,8 @@ option-stalker-stand_up = Підвестися: скинути заціпені�
 option-stalker-lead =
     { $what ->
         [heal] Жетон головного сталкера: вилікувати 2 ОЗ, передати далі
+        [heal-alone] Жетон головного сталкера: вилікувати 2 ОЗ
+        [focus-alone] Жетон головного сталкера: отримати зосередженість
        *[focus] Жетон головного сталкера: отримати зосередженість, передати далі
     }
 option-stalker-swap = Замінити зброю на: { $card }
@@ -230,6 +232,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
 ask-stalker-leap-choose = Де приземлиться?
 ask-stalker-react-choose = Який ворог реагує першим?
 ask-stalker-rouse-choose = Який ворог активується?
+ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
 
 # --- компаньйони ---
 
