@@ -185,7 +185,7 @@ class EnemyMove(Procedure):
 
     def _goals(self, game: StalkerGame) -> tuple[int, ...]:
         mask = destinations(game, self.enemy, self._toward(game))
-        return closest_spaces(game, self.enemy, game.board.spaces(mask)) if mask else ()
+        return closest_spaces(game, self.enemy, mask) if mask else ()
 
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)

@@ -151,7 +151,7 @@ def selected(
     if select.pick == "nearest":
         return nearest_enemies(game, found, select.to, game.state.seats + 1)
     if select.pick == "closest":
-        return tuple(next_enemies(game, tuple(found), select.to)) if found else ()
+        return tuple(next_enemies(game, found, select.to)) if found else ()
     return tuple(found)
 
 
