@@ -128,7 +128,6 @@ class Board:
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
-        self._costs: dict[tuple[Walk, int, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
         self.named: dict[tuple[str, ...], int] = {}
         """Sets of spaces that cards name, as far as somebody has asked for them."""
@@ -169,40 +168,21 @@ class Board:
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
-        to it they are those of the free board, which are known already."""
-        free = self._free_routes(walk, start)
-        blocked = avoid | last_only & ~(1 << goal)
-        return self.routes(walk, start, avoid, last_only) if blocked and free.entered(goal) & blocked else free
+        to it they are those of the free board, which are known already. Crowds come and go, anomalies stay: the routes
+        around these alone are often known too, and often free."""
+        routes = self._free_routes(walk, start)
+        crowds = last_only & ~(1 << goal)
+        if routes.entered(goal) & (avoid | crowds):
+            routes = self.routes(walk, start, avoid)
+            if routes.entered(goal) & crowds:
+                routes = self.routes(walk, start, avoid, last_only)
+        return routes
 
     def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
-        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none. While one of the best
-        routes of the free board is still free, and that is so nearly always, nothing has to be searched. Crowds come
-        and go, anomalies stay: routes around these alone are often known, and often free."""
-        crowds = last_only & ~(1 << goal)
-        cost, routes = self._best(walk, start, goal, 0)
-        blocked = avoid | crowds
-        if cost is None or not blocked:
-            return cost
-        for route in routes:
-            if not route & blocked:
-                return cost
-        if avoid:
-            cost, routes = self._best(walk, start, goal, avoid)
-            if cost is None:
-                return None
-            for route in routes:
-                if not route & crowds:
-                    return cost
-        return self.routes(walk, start, avoid, last_only).cost(goal)
-
-    def _best(self, walk: Walk, start: int, goal: int, avoid: int) -> tuple[Cost | None, tuple[int, ...]]:
-        """The cost of the best routes to a goal, and the spaces entered on each of them as masks."""
-        key = (walk, start, goal, avoid)
-        found = self._costs.get(key)
-        if found is None:
-            routes = self.routes(walk, start, avoid)
-            found = _keep(self._costs, key, (routes.cost(goal), routes.masks(goal)))
-        return found
+        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none."""
+        if avoid >> goal & 1 and goal != start:
+            return None
+        return self.routes_to(walk, start, goal, avoid, last_only).cost(goal)
 
     def closest(
         self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
@@ -36,7 +36,6 @@ class Routes:
         "_corners",
         "_distances",
         "_listed",
-        "_masks",
         "_moves",
         "_open",
         "_rings",
@@ -59,7 +58,6 @@ class Routes:
         self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
         self._choices: dict[int, tuple[frozenset[int], int, int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._masks: dict[int, tuple[int, ...]] = {}
 
     def _widen(self) -> int:
         """Visit the next ring; 0 when there is nothing beyond."""
@@ -134,13 +132,6 @@ class Routes:
         """The spaces entered on any of the best routes, as a mask."""
         return self._first(goal)[2]
 
-    def masks(self, goal: int) -> tuple[int, ...]:
-        """The spaces entered on each of the best routes, as masks."""
-        found = self._masks.get(goal)
-        if found is None:
-            found = self._masks[goal] = tuple(sum(1 << i for i in route) for route in self.all(goal))
-        return found
-
     def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
         """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""
         listed = self._listed.get(goal)
@@ -165,8 +156,7 @@ class Routes:
             if len(route) == steps:
                 found.add(route)
             else:
-                before = self._before(i, d, steps + 1 - len(route))
-                stack.extend((j, turned, (j, *route)) for j, turned in before)
+                stack += [(j, turned, (j, *route)) for j, turned in self._before(i, d, steps + 1 - len(route))]
         return tuple(sorted(found))
 
     def _ends(self, goal: int, steps: int) -> list[int]:
@@ -175,16 +165,19 @@ class Routes:
         best = min(corners)
         return [d for d in range(4) if corners[d] == best]
 
-    def _before(self, i: int, d: int, steps: int) -> Iterator[tuple[int, int]]:
+    def _before(self, i: int, d: int, steps: int) -> list[tuple[int, int]]:
         """The states from which a best route goes on to ``i``, at that distance, in direction ``d``."""
-        cost = self._arriving(i, steps)[d]
+        corners = self._corners
+        straight = corners[i][d]
         back = 1 << (d + 2) % 4
         near = self._rings[steps - 1] & self._open
+        found = []
         for j, dirs in self._moves[i]:
             if dirs & back and near >> j & 1:
-                for before, corners in enumerate(self._arriving(j, steps - 1)):
-                    if corners + (before != d) == cost:
-                        yield j, before
+                for before, cost in enumerate(corners[j]):
+                    if cost + (before != d) == straight:
+                        found.append((j, before))
+        return found
 
     def _first(self, goal: int) -> tuple[frozenset[int], int, int]:
         """The first spaces of all best routes, their directions, and all spaces entered."""
