@@ -67,7 +67,7 @@ class Field(Holdings):
         self.placed_at = self.watched_at = -1
         self.marked: list[Ground] = []
         self.marked_at = -1
-        self.strange: tuple[dict[str, dict[int, str]], int] = ({}, 0)
+        self.strange: tuple[dict[str, dict[int, str]], int, int] = ({}, 0, 0)
         self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()

@@ -11,6 +11,7 @@ from cordon.games.stalker.cards import (
     On,
 )
 from cordon.games.stalker.field import Field
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select
 from cordon.games.stalker.rules.closeness import closest_spaces, far_space
@@ -101,7 +102,7 @@ class StalkerGame(Field):
                 return self.state.stalkers[self.state.lead].space
         if toward in self.content.enemies:
             found = [foe for foe in self.state.enemies.values() if foe.kind == toward]
-            best = closest_spaces(self, who, {foe.space for foe in found})
+            best = closest_spaces(self, who, mask_of([foe.space for foe in found]))
             return best[0] if best else -1
         return self.board.index[toward]
 
@@ -123,7 +124,7 @@ class StalkerGame(Field):
             found = [space for space in found if ranges[space] <= select.range]
         if select.pick == "closest":
             who = about.owner if select.to == "self" else f"stalker-{self.state.lead}"
-            return closest_spaces(self, who, set(found))
+            return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
 
     def _select_mask(self, select: Select, about: Context) -> int:

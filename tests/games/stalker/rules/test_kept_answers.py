@@ -11,8 +11,8 @@ import pytest
 from cordon.bots.random import RandomPlayer
 from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.mapping.board import Board
-from cordon.games.stalker.mapping.edges import WALKED
+from cordon.games.stalker.mapping.board import Board, mask_of
+from cordon.games.stalker.mapping.edges import WALKED, Sight
 from cordon.games.stalker.rules.actions import kit_of, turn_candidates
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.environment import on_enter, triggers
@@ -67,3 +67,23 @@ def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
         assert board.cost(walk, start, goal, avoid, last_only) == whole.cost(goal)
         assert board.routes_to(walk, start, goal, avoid, last_only).all(goal) == whole.all(goal)
         assert whole.reaches(goal) == bool(whole.reached >> goal & 1)
+
+
+@pytest.mark.parametrize("mission", ["A1", "B2"])
+def test_the_closest_of_several_spaces_are_those_that_a_whole_search_of_each_finds(mission: str) -> None:
+    """ST-4.23, ST-4.24, ST-4.26: around anomalies, else through them, else by range; asked again it is the same."""
+    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    draw = random.Random(6)
+    spaces = board.spaces(board.land_mask)
+    for _ in range(1500):
+        walk, start = draw.choice([*WALKED]), draw.choice(spaces)
+        kind: Sight = "walled" if walk == "walled" else "open"
+        goals, avoid, last_only = (draw.sample(spaces, draw.randrange(1, most)) for most in (6, 25, 25))
+        around = board.routes(walk, start, mask_of(avoid), mask_of(last_only))
+        through = board.routes(walk, start, 0, mask_of(last_only))
+        ranges = board.ranges(kind, start)
+        costs = {goal: around.cost(goal) or through.cost(goal) or (ranges[goal], 0) for goal in goals}
+        best = min(costs.values())
+        found = mask_of(goal for goal in goals if costs[goal] == best)
+        for _ in range(2):
+            assert board.closest(start, mask_of(goals), walk, kind, mask_of(avoid), mask_of(last_only)) == (best, found)

@@ -28,6 +28,7 @@ KEPT = 16384
 
 K = TypeVar("K")
 V = TypeVar("V")
+UNREACHABLE: Cost = (FAR, 0)
 Links = tuple[tuple[int, ...], ...]
 """For each direction, for each space: the mask of the spaces beyond its segments of that side."""
 
@@ -67,8 +68,8 @@ class Board:
     def _describe(self, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]) -> None:
         """What is printed on each space that is land on this board; nothing for the others."""
         self.tile_of = tuple(id.rpartition(".")[0] for id in self.ids)
-        here = _mask(i for i, squares in enumerate(self.squares) if squares)
-        wet = _mask(self.index[id] for id, space in spaces.items() if space.water or id in flooded)
+        here = mask_of(i for i, squares in enumerate(self.squares) if squares)
+        wet = mask_of(self.index[id] for id, space in spaces.items() if space.water or id in flooded)
         self.land_mask, self.water_mask = here & ~wet, here & wet
         land = [(space if self.land_mask >> i & 1 else None) for i, space in enumerate(spaces.values())]
         self.capacity = tuple(
@@ -85,8 +86,8 @@ class Board:
             f"{buildings.get(piece, piece)}.{space.building}" if space and space.room else ""
             for piece, space in zip(self.tile_of, land, strict=True)
         )
-        self.indoor_mask = _mask(i for i, room in enumerate(self.room) if room)
-        self.cover_mask = _mask(i for i, cov in enumerate(self.cov) if cov)
+        self.indoor_mask = mask_of(i for i, room in enumerate(self.room) if room)
+        self.cover_mask = mask_of(i for i, cov in enumerate(self.cov) if cov)
         self.room_mask = _masks(self.room)
         self.building_mask = _masks(self.building)
 
@@ -106,7 +107,9 @@ class Board:
                     if self.land_mask >> i & self.land_mask >> j & 1:
                         dirs[i][j] = dirs[i].get(j, 0) | 1 << d
             self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
-        self._steps = {walk: tuple(_mask(j for j, _ in near) for near in moves) for walk, moves in self._moves.items()}
+        self._steps = {
+            walk: tuple(mask_of(j for j, _ in near) for near in moves) for walk, moves in self._moves.items()
+        }
         self._links: dict[Sight, Links] = {}
         for kind, edges in SEEN.items():
             links = [[0] * n for _ in DIRECTIONS]
@@ -125,7 +128,7 @@ class Board:
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
-        self._costs: dict[tuple[Walk, int, int, int], tuple[Cost | None, tuple[int, ...]]] = {}
+        self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
         self.named: dict[tuple[str, ...], int] = {}
         """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
@@ -165,40 +168,50 @@ class Board:
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
-        to it they are those of the free board, which are known already."""
-        free = self._free_routes(walk, start)
-        blocked = avoid | last_only & ~(1 << goal)
-        return self.routes(walk, start, avoid, last_only) if blocked and free.entered(goal) & blocked else free
+        to it they are those of the free board, which are known already. Crowds come and go, anomalies stay: the routes
+        around these alone are often known too, and often free."""
+        routes = self._free_routes(walk, start)
+        crowds = last_only & ~(1 << goal)
+        if routes.entered(goal) & (avoid | crowds):
+            routes = self.routes(walk, start, avoid)
+            if routes.entered(goal) & crowds:
+                routes = self.routes(walk, start, avoid, last_only)
+        return routes
 
     def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
-        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none. While one of the best
-        routes of the free board is still free, and that is so nearly always, nothing has to be searched. Crowds come
-        and go, anomalies stay: routes around these alone are often known, and often free."""
-        crowds = last_only & ~(1 << goal)
-        cost, routes = self._best(walk, start, goal, 0)
-        blocked = avoid | crowds
-        if cost is None or not blocked:
-            return cost
-        for route in routes:
-            if not route & blocked:
-                return cost
-        if avoid:
-            cost, routes = self._best(walk, start, goal, avoid)
-            if cost is None:
-                return None
-            for route in routes:
-                if not route & crowds:
-                    return cost
-        return self.routes(walk, start, avoid, last_only).cost(goal)
+        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none."""
+        if avoid >> goal & 1 and goal != start:
+            return None
+        return self.routes_to(walk, start, goal, avoid, last_only).cost(goal)
 
-    def _best(self, walk: Walk, start: int, goal: int, avoid: int) -> tuple[Cost | None, tuple[int, ...]]:
-        """The cost of the best routes to a goal, and the spaces entered on each of them as masks."""
-        key = (walk, start, goal, avoid)
-        found = self._costs.get(key)
-        if found is None:
-            routes = self.routes(walk, start, avoid)
-            found = _keep(self._costs, key, (routes.cost(goal), routes.masks(goal)))
-        return found
+    def closest(
+        self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0
+    ) -> tuple[Cost, int]:
+        """How far the closest of several spaces are for somebody (ST-4.24), and which these are."""
+        key = (start, goals, walk, kind, avoid, last_only)
+        found = self._closest.get(key)
+        return found if found is not None else _keep(self._closest, key, self._find_closest(*key))
+
+    def _find_closest(
+        self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int, last_only: int
+    ) -> tuple[Cost, int]:
+        """Where there is no way around what is avoided, it leads through it (ST-4.23); where there is none at all, the
+        range counts (ST-4.26). Nobody has less than the range to go: a goal beyond the best one is not looked at."""
+        ranges = self.ranges(kind, start)
+        best, found = UNREACHABLE, 0
+        for far, goal in sorted([(ranges[goal], goal) for goal in self.spaces(goals)]):
+            if far > best[0]:
+                break
+            cost = self.cost(walk, start, goal, avoid, last_only)
+            if cost is None and avoid:
+                cost = self.cost(walk, start, goal, 0, last_only)
+            if cost is None:
+                cost = (far, 0)
+            if cost < best:
+                best, found = cost, 1 << goal
+            elif cost == best:
+                found |= 1 << goal
+        return best, found
 
     def approach(self, kind: Sight, routes: Routes, goal: int) -> tuple[int, ...]:
         """Where a movement toward a space leads: the space itself, or if no route does, the reachable spaces with the
@@ -316,7 +329,7 @@ class Board:
 
     def mask(self, *ids: str) -> int:
         """A set of spaces from their ids."""
-        return _mask(self.index[id] for id in ids)
+        return mask_of(self.index[id] for id in ids)
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """The spaces of a set, in order."""
@@ -386,12 +399,16 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _mask(spaces: Iterable[int]) -> int:
-    return reduce(or_, (1 << i for i in spaces), 0)
+def mask_of(spaces: Iterable[int]) -> int:
+    """A set of spaces."""
+    mask = 0
+    for i in spaces:
+        mask |= 1 << i
+    return mask
 
 
 def _masks(names: Sequence[str]) -> dict[str, int]:
-    return {name: _mask(i for i, each in enumerate(names) if each == name) for name in dict.fromkeys(names) if name}
+    return {name: mask_of(i for i, each in enumerate(names) if each == name) for name in dict.fromkeys(names) if name}
 
 
 def _keep(memory: dict[K, V], key: K, value: V) -> V:

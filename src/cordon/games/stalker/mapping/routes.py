@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
@@ -11,6 +11,10 @@ Moves = tuple[tuple[tuple[int, int], ...], ...]
 
 Cost = tuple[int, int]
 """Spaces, corners."""
+
+Arrival = tuple[list[int], list[int], int, int]
+"""The best ways to arrive on a space: for each direction of the last step the corners and all spaces entered, as a
+mask; then the fewest corners, and all spaces entered by ways that have no more."""
 
 MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
@@ -31,12 +35,11 @@ class Routes:
     """
 
     __slots__ = (
+        "_arrivals",
         "_beside",
         "_choices",
-        "_corners",
         "_distances",
         "_listed",
-        "_masks",
         "_moves",
         "_open",
         "_rings",
@@ -56,10 +59,9 @@ class Routes:
         self._rings = [1 << start]
         """The spaces at each distance; an empty ring is the last."""
         self._distances: dict[int, int] = {}
-        self._corners: dict[int, list[int]] = {start: [0, 0, 0, 0]}
-        self._choices: dict[int, tuple[frozenset[int], int, int]] = {}
+        self._arrivals: dict[int, Arrival] = {start: ([0, 0, 0, 0], [0, 0, 0, 0], 0, 0)}
+        self._choices: dict[int, tuple[frozenset[int], int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._masks: dict[int, tuple[int, ...]] = {}
 
     def _widen(self) -> int:
         """Visit the next ring; 0 when there is nothing beyond."""
@@ -90,20 +92,30 @@ class Routes:
                 return len(self._rings) - 1
         return -1
 
-    def _arriving(self, i: int, steps: int) -> list[int]:
-        """The corners of the best ways to arrive on a space at that distance, by the direction of the last step."""
-        found = self._corners.get(i)
+    def _arriving(self, i: int, steps: int) -> Arrival:
+        """The best ways to arrive on a space at that distance."""
+        found = self._arrivals.get(i)
         if found is None:
-            found = self._corners[i] = [_NEVER] * 4
+            corners, entered = [_NEVER] * 4, [0] * 4
             before = self._rings[steps - 1] & self._open
             for j, dirs in self._moves[i]:
                 if before >> j & 1:
-                    there = self._arriving(j, steps - 1)
-                    turned = min(there) + 1
+                    there, through, best, any_way = self._arriving(j, steps - 1)
                     for d in _BACK[dirs]:
-                        cost = there[d] if there[d] < turned else turned
-                        if cost < found[d]:
-                            found[d] = cost
+                        cost, spaces = there[d], through[d]
+                        if cost > best + 1:
+                            cost, spaces = best + 1, any_way
+                        elif cost == best + 1:
+                            spaces |= any_way
+                        if cost < corners[d]:
+                            corners[d], entered[d] = cost, spaces | 1 << i
+                        elif cost == corners[d]:
+                            entered[d] |= spaces
+            best, any_way = min(corners), 0
+            for d in range(4):
+                if corners[d] == best:
+                    any_way |= entered[d]
+            found = self._arrivals[i] = corners, entered, best, any_way
         return found
 
     def reaches(self, goal: int) -> bool:
@@ -120,7 +132,7 @@ class Routes:
     def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
         steps = self._distance(goal)
-        return (steps, min(self._arriving(goal, steps))) if steps >= 0 else None
+        return (steps, self._arriving(goal, steps)[2]) if steps >= 0 else None
 
     def next_steps(self, goal: int) -> frozenset[int]:
         """The first spaces of all best routes; empty for the start and for what cannot be reached."""
@@ -132,14 +144,8 @@ class Routes:
 
     def entered(self, goal: int) -> int:
         """The spaces entered on any of the best routes, as a mask."""
-        return self._first(goal)[2]
-
-    def masks(self, goal: int) -> tuple[int, ...]:
-        """The spaces entered on each of the best routes, as masks."""
-        found = self._masks.get(goal)
-        if found is None:
-            found = self._masks[goal] = tuple(sum(1 << i for i in route) for route in self.all(goal))
-        return found
+        steps = self._distance(goal)
+        return self._arriving(goal, steps)[3] if steps >= 0 else 0
 
     def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
         """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""
@@ -165,43 +171,40 @@ class Routes:
             if len(route) == steps:
                 found.add(route)
             else:
-                before = self._before(i, d, steps + 1 - len(route))
-                stack.extend((j, turned, (j, *route)) for j, turned in before)
+                stack += [(j, turned, (j, *route)) for j, turned in self._before(i, d, steps + 1 - len(route))]
         return tuple(sorted(found))
 
     def _ends(self, goal: int, steps: int) -> list[int]:
         """The directions of the last step of the best ways to arrive."""
-        corners = self._arriving(goal, steps)
-        best = min(corners)
+        corners, _, best, _ = self._arriving(goal, steps)
         return [d for d in range(4) if corners[d] == best]
 
-    def _before(self, i: int, d: int, steps: int) -> Iterator[tuple[int, int]]:
+    def _before(self, i: int, d: int, steps: int) -> list[tuple[int, int]]:
         """The states from which a best route goes on to ``i``, at that distance, in direction ``d``."""
-        cost = self._arriving(i, steps)[d]
+        arrivals = self._arrivals
+        straight = arrivals[i][0][d]
         back = 1 << (d + 2) % 4
         near = self._rings[steps - 1] & self._open
+        found = []
         for j, dirs in self._moves[i]:
             if dirs & back and near >> j & 1:
-                for before, corners in enumerate(self._arriving(j, steps - 1)):
-                    if corners + (before != d) == cost:
-                        yield j, before
+                for before, cost in enumerate(arrivals[j][0]):
+                    if cost + (before != d) == straight:
+                        found.append((j, before))
+        return found
 
-    def _first(self, goal: int) -> tuple[frozenset[int], int, int]:
-        """The first spaces of all best routes, their directions, and all spaces entered."""
+    def _first(self, goal: int) -> tuple[frozenset[int], int]:
+        """The first spaces of all best routes, and their directions."""
         found = self._choices.get(goal)
         if found is None:
             states: set[tuple[int, int]] = set()
-            entered = 0
             distance = self._distance(goal)
             if distance > 0:
                 states = {(goal, d) for d in self._ends(goal, distance)}
-                entered = 1 << goal
                 for steps in range(distance, 1, -1):
                     states = {before for i, d in states for before in self._before(i, d, steps)}
-                    for i, _ in states:
-                        entered |= 1 << i
             dirs = 0
             for _, d in states:
                 dirs |= 1 << d
-            found = self._choices[goal] = frozenset(i for i, _ in states), dirs, entered
+            found = self._choices[goal] = frozenset(i for i, _ in states), dirs
         return found

@@ -42,6 +42,12 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Only those on these spaces (or on this tile: ``tile:13``; in this building: ``building:barracks``)."""
     to: Literal["", "attention", "high", "lead", "self", "here"] = ""
 
+    @property
+    def narrows(self) -> bool:
+        """Whether it has filters: it does not mean all of these kinds."""
+        ground = self.on or self.off or self.spaces
+        return bool(self.range is not None or self.los or ground or self.seeing or self.blind or self.unseen)
+
 
 Who = Named | Select
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
@@ -52,6 +53,8 @@ def chance_of(game: StalkerGame, who: Entity, path: tuple[int, ...]) -> dict[str
 
 def touched(game: StalkerGame, path: tuple[int, ...]) -> list[Anomaly]:
     """The anomalies of which a space lies on the path (ST-14.4)."""
+    if not mask_of(path) & uncovered(game)[2]:
+        return []
     return [
         anomaly for anomaly in game.state.anomalies.values() if not game.symbols_of(anomaly).keys().isdisjoint(path)
     ]
@@ -135,7 +138,7 @@ def _rolled(game: StalkerGame) -> Symbol:
 
 def roll_for(game: StalkerGame, who: Entity, path: tuple[int, ...], skip: str = "") -> Flow:
     """The rolls after a movement, if it touched an anomaly."""
-    return call(ActivationRolls(who, path, skip)) if game.state.anomalies and touched(game, path) else None
+    return call(ActivationRolls(who, path, skip)) if touched(game, path) else None
 
 
 def place_on_anomalies(game: StalkerGame, who: Entity, rolls: bool = True) -> Flow:

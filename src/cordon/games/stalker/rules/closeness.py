@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.mapping.edges import FAR, Sight, Walk
 from cordon.games.stalker.mapping.routes import Cost, Routes
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.terms import COLOURS, Entity
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-
-UNREACHABLE: Cost = (FAR, 0)
 
 
 def danger_mask(game: StalkerGame) -> int:
@@ -53,102 +52,84 @@ def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
     return None
 
 
-def _closest(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[Cost, list[int]]:
-    """How far the closest objects are for an entity (ST-4.24), by range where there is no way (ST-4.26); and which.
-    Whoever walks never has less than the range to go, so an object beyond the best one found is not looked at."""
-    board, content, enemy = game.board, game.content, game.state.enemies.get(who)
-    if enemy is not None:
-        walk, sight, here = content.walks[enemy.kind], content.sights[enemy.kind], enemy.space
-    else:
-        walk, sight, here = game.walk_of(who), game.sight_kind(who), game.space_of(who)
-    ranges = board.ranges(sight, here)
-    avoid, last = avoids(game, who), last_only(game, who)
-    best: Cost = UNREACHABLE
-    found: list[int] = []
-    for far, space in sorted({(ranges[space], space) for space in spaces}):
-        if far > best[0]:
-            break
-        cost = board.cost(walk, here, space, avoid, last)
-        if cost is None and avoid:
-            cost = board.cost(walk, here, space, 0, last)
-        if cost is None:
-            cost = (far, 0)
-        if cost < best:
-            best, found = cost, [space]
-        elif cost == best:
-            found.append(space)
-    return best, found
+Strides = tuple[Walk, Sight, int, int]
+"""How somebody walks and measures, the spaces that are gone around, and those that only end a route."""
+
+
+def strides_of(game: StalkerGame, who: Entity) -> Strides:
+    """How far something is for an entity hangs on these (ST-4.7, ST-4.23, ST-4.27)."""
+    return game.walk_of(who), game.sight_kind(who), avoids(game, who), last_only(game, who)
 
 
 def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
     """How far an object is for an entity."""
-    return _closest(game, who, (goal,))[0]
+    return game.board.closest(game.space_of(who), 1 << goal, *strides_of(game, who))[0]
 
 
-def closest_spaces(game: StalkerGame, who: Entity, spaces: Iterable[int]) -> tuple[int, ...]:
-    """The spaces tied for the closest to an entity (ST-4.24)."""
-    return tuple(sorted(_closest(game, who, spaces)[1]))
+def closest_spaces(game: StalkerGame, who: Entity, goals: int) -> tuple[int, ...]:
+    """The spaces of a set that are tied for the closest to an entity (ST-4.24)."""
+    return game.board.spaces(game.board.closest(game.space_of(who), goals, *strides_of(game, who))[1])
 
 
-def interests(game: StalkerGame, to: str) -> list[int]:
+def interests(game: StalkerGame, to: str) -> int:
     """The spaces that a point of interest means (ST-13.23)."""
     state = game.state
     match to:
         case "high":
-            return game.attention_spaces("high")
+            return mask_of(game.attention_spaces("high"))
         case "attention":
-            return game.attention_spaces()
+            return mask_of(game.attention_spaces())
         case "lead":
-            return [state.stalkers[state.lead].space]
-    return [stalker.space for stalker in state.stalkers.values()]
+            return 1 << state.stalkers[state.lead].space
+    return mask_of([stalker.space for stalker in state.stalkers.values()])
 
 
-def next_enemies(game: StalkerGame, enemies: tuple[Entity, ...], to: str = "") -> list[Entity]:
+def next_enemies(game: StalkerGame, enemies: Sequence[Entity], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
     (ST-13.23). Without one: the closest to a stalker."""
     return first_of(game, enemies, interests(game, to) or interests(game, ""))
 
 
-def first_of(game: StalkerGame, enemies: Sequence[Entity], spaces: list[int]) -> list[Entity]:
-    """The enemies closest to one of several objects, of these the first by colour. As in ``_closest``, an enemy whose
-    range is beyond the best cost found is not looked at."""
+def first_of(game: StalkerGame, enemies: Sequence[Entity], goals: int) -> list[Entity]:
+    """The enemies closest to one of several spaces, of these the first by colour."""
     if len(enemies) < 2:
         return list(enemies)
-    best: tuple[Cost, int] = (UNREACHABLE, len(COLOURS))
-    found: list[Entity] = []
-    for far, enemy in sorted([(_least_range(game, enemy, spaces), enemy) for enemy in enemies]):
-        if far > best[0][0]:
-            break
-        key = (_closest(game, enemy, spaces)[0], COLOURS.index(game.colour_of(enemy)))
-        if key < best:
-            best, found = key, [enemy]
-        elif key == best:
-            found.append(enemy)
-    return sorted(found)
-
-
-def _least_range(game: StalkerGame, enemy: Entity, spaces: list[int]) -> int:
-    record = game.state.enemies[enemy]
-    ranges = game.board.ranges(game.content.sights[record.kind], record.space)
-    return min([ranges[space] for space in spaces], default=FAR)
+    places = _places(game, enemies, goals)
+    first, _ = min(places)
+    return sorted([enemy for place, enemy in places if place == first])
 
 
 def nearest_enemies(
-    game: StalkerGame, enemies: Iterable[Entity], to: str, n: int
+    game: StalkerGame, enemies: Sequence[Entity], to: str, n: int
 ) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
     """The n enemies closest to something (ST-13.25): those that are meant for certain, and those tied for the last
     places (ST-4.24), by colour. None if there is no such thing."""
-    spaces = interests(game, to)
-    if not spaces:
+    goals = interests(game, to)
+    if not goals:
         return (), ()
-    costs = {enemy: _closest(game, enemy, spaces)[0] for enemy in enemies}
-    ranked = sorted(costs, key=lambda enemy: (costs[enemy], COLOURS.index(game.colour_of(enemy)), enemy))
+    ranked = [(cost, enemy) for (cost, _), enemy in sorted(_places(game, enemies, goals))]
     if len(ranked) <= n:
-        return tuple(ranked), ()
-    last = costs[ranked[n - 1]]
-    if costs[ranked[n]] > last:
-        return tuple(ranked[:n]), ()
-    return tuple(e for e in ranked if costs[e] < last), tuple(e for e in ranked if costs[e] == last)
+        return tuple([enemy for _, enemy in ranked]), ()
+    last = ranked[n - 1][0]
+    if ranked[n][0] > last:
+        return tuple([enemy for _, enemy in ranked[:n]]), ()
+    return tuple([e for cost, e in ranked if cost < last]), tuple([e for cost, e in ranked if cost == last])
+
+
+def _places(game: StalkerGame, enemies: Sequence[Entity], goals: int) -> list[tuple[tuple[Cost, int], Entity]]:
+    """Where each of several enemies stands in the order: how far the closest of the spaces is, and its colour. Those of
+    one kind walk alike."""
+    state, closest = game.state, game.board.closest
+    strides: dict[str, Strides] = {}
+    places = []
+    for who in enemies:
+        enemy = state.enemies[who]
+        kind = enemy.kind
+        if kind not in strides:
+            strides[kind] = strides_of(game, who)
+        cost, _ = closest(enemy.space, goals, *strides[kind])
+        places.append(((cost, COLOURS.index(state.enemy_cards[kind].colour)), who))
+    return places
 
 
 def far_space(game: StalkerGame) -> int:

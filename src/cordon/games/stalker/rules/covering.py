@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.state import Anomaly, Cover
 from cordon.games.stalker.terms import SYMBOLS, Entity, Symbol
 
@@ -27,17 +28,18 @@ Uncovered = dict[str, dict[int, str]]
 """For each anomaly its spaces with uncovered symbols, and these as digits."""
 
 
-def uncovered(game: StalkerGame) -> tuple[Uncovered, int]:
-    """The uncovered symbols of all anomalies, and their spaces as a mask; both are kept until an anomaly changes."""
+def uncovered(game: StalkerGame) -> tuple[Uncovered, int, int]:
+    """The uncovered symbols of all anomalies, their spaces as a mask, and those of all symbols, covered or not; all are
+    kept until an anomaly changes."""
     now = (game.touched["anomalies"], game.board)
     if now != game.strange_at:
         found: Uncovered = {}
-        mask = 0
+        mask = whole = 0
         for anomaly in game.state.anomalies.values():
             left = found[anomaly.id] = _left(game, anomaly)
-            for space in left:
-                mask |= 1 << space
-        game.strange_at, game.strange = now, (found, mask)
+            mask |= mask_of(left)
+            whole |= mask_of(game.symbols_of(anomaly))
+        game.strange_at, game.strange = now, (found, mask, whole)
     return game.strange
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.rules.closeness import interests
 from cordon.games.stalker.terms import Entity
 
 if TYPE_CHECKING:
@@ -57,16 +59,10 @@ def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:
     """The spaces that a destination on a card means; none if there is no such thing (ST-13.24)."""
     state = game.state
     match toward:
-        case "high":
-            return _mask(game.attention_spaces("high"))
-        case "attention":
-            return _mask(game.attention_spaces())
-        case "lead":
-            return 1 << state.stalkers[state.lead].space
-        case "stalker":
-            return _mask([stalker.space for stalker in state.stalkers.values()])
+        case "high" | "attention" | "lead" | "stalker":
+            return interests(game, toward)
         case "loot":
-            return _mask([ground.space for ground in state.ground.values() if ground.loot])
+            return mask_of([ground.space for ground in state.ground.values() if ground.loot])
         case "room":
             return room_mask(game, enemy, free=False)
         case "room_free":
@@ -84,12 +80,5 @@ def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:
             there = game.space_of(getattr(attack, toward)) if attack is not None else -1
             return 1 << there if there >= 0 else 0
     if toward in game.content.enemies:
-        return _mask([other.space for other in state.enemies.values() if other.kind == toward and other.id != enemy])
+        return mask_of([other.space for other in state.enemies.values() if other.kind == toward and other.id != enemy])
     return 1 << game.board.index[toward]
-
-
-def _mask(spaces: list[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.rules.attack import HitCheck, hindrance
 from cordon.games.stalker.rules.closeness import closest_spaces, first_of
 from cordon.games.stalker.rules.companions import HurtCompanion
@@ -54,7 +55,7 @@ def possible_targets(game: StalkerGame, enemy: Entity, only: Entity = "") -> lis
     first = [target for target in seen if game.is_stalker(target)] or seen
     if len(first) < 2:
         return first
-    nearest = closest_spaces(game, enemy, {game.space_of(target) for target in first})
+    nearest = closest_spaces(game, enemy, mask_of([game.space_of(target) for target in first]))
     return [target for target in first if game.space_of(target) in nearest]
 
 
@@ -299,7 +300,7 @@ class React(Procedure):
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
         who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
         watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
-        return first_of(game, watching, [space])
+        return first_of(game, watching, 1 << space)
 
     @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
     def choose(self, game: StalkerGame) -> Flow:

@@ -10,6 +10,7 @@ from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only, routes_to
+from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.environment import on_enter
@@ -185,7 +186,17 @@ class EnemyMove(Procedure):
 
     def _goals(self, game: StalkerGame) -> tuple[int, ...]:
         mask = destinations(game, self.enemy, self._toward(game))
-        return closest_spaces(game, self.enemy, game.board.spaces(mask)) if mask else ()
+        return closest_spaces(game, self.enemy, mask) if mask else ()
+
+    def _ways(self, game: StalkerGame, goal: int) -> list[Way]:
+        """The ways to a space; only where there are none does it have to be known whether a route leads there."""
+        self.goal = goal
+        found = ways(game, self.enemy, goal, self.n)
+        if not found:
+            self.goal = reachable(game, self.enemy, goal)
+            if self.goal not in (goal, -1):
+                found = ways(game, self.enemy, self.goal, self.n)
+        return found
 
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)
@@ -207,8 +218,7 @@ class EnemyMove(Procedure):
     def choose_way(self, game: StalkerGame) -> Flow:
         if not self.choice:
             return finish(self.done)
-        self.goal = reachable(game, self.enemy, game.board.index[thing(self.choice)])
-        found = ways(game, self.enemy, self.goal, self.n) if self.goal >= 0 else []
+        found = self._ways(game, game.board.index[thing(self.choice)])
         if not found:
             return goto(EnemyMove.set_off)
         return ask(game.state.lead, "way", tied(game, [_name(game, way) for way in found]))
@@ -469,10 +479,7 @@ class PushAlong(Procedure):
 
 def kindest_first(game: StalkerGame, who: Entity, places: list[int]) -> list[int]:
     """Spaces for a pushed stalker: without anomaly and unseen before others; for anybody else the other way round."""
-    watched, strange = game.watched(), 0
-    for anomaly in game.state.anomalies.values():
-        for space in game.symbols_of(anomaly):
-            strange |= 1 << space
+    watched, strange = game.watched(), uncovered(game)[2]
     sign = 1 if game.is_stalker(who) else -1
     return sorted(places, key=lambda space: (sign * (strange >> space & 1), sign * (watched >> space & 1), space))
 

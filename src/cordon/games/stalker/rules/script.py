@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import NOBODY, OpBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
+from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.equipment import discard_used
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity
@@ -167,7 +168,9 @@ def selected(
 
 def _meant(game: StalkerGame, select: Select, about: Context, only: tuple[Entity, ...] | None) -> tuple[Entity, ...]:
     """Everybody who passes the filters of a selection; of enemies only those in ``only``."""
-    found = [who for who in game.entities_of(select.kinds, about.owner) if fits(game, select, about, who)]
+    found = game.entities_of(select.kinds, about.owner)
+    if select.narrows:
+        found = [who for who in found if fits(game, select, about, who)]
     if only is not None and select.pick in ("each", "nearest"):
         found = [who for who in found if who in only or who not in game.state.enemies]
     return tuple(found)
@@ -225,7 +228,7 @@ def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
             return space == about.picked
         case "here":
             return space == game.where("here", about, about.owner)
-    return any(space in game.symbols_of(anomaly) for anomaly in game.state.anomalies.values())
+    return bool(uncovered(game)[2] >> space & 1)
 
 
 # --- choices inside a script (SC-1.4) ---------------------------------------------------------------------------------
