@@ -100,6 +100,41 @@ def test_a_turn_is_asked_with_prices() -> None:
     assert reload.label == "Reload AKM-74U: 1 rifle magazine (free, you have focus)"
 
 
+def asked_now(session: Session[StalkerGame]) -> Any:
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    teller.know(session)
+    return SPEAKER.asked(session, session.decisions[0], teller)
+
+
+def test_cards_with_the_same_name_are_told_apart_by_where_they_lie() -> None:
+    session = session_of("A2", seed=7)
+    for decision in play(session, random.Random(0), 20):
+        if decision.kind == "look_at_card.choose":
+            break
+    labels = [choice.label for choice in asked_now(session).choices]
+    assert len(set(labels)) == len(labels) == 3
+    assert all(label.startswith("Chalk mark at ") for label in labels)
+
+
+@pytest.mark.rule("ST-11.8", "ST-11.9")
+def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
+    session = session_of("A1", seed=1)
+    aims: list[dict[str, Any]] = []
+    for decision in play(session, random.Random(3), 400):
+        if decision.kind == "turn.choose" and any(option.startswith("attack") for option in decision.options):
+            aims = [aim for each in asked_now(session).facts["aims"].values() for aim in each]
+            break
+    assert aims
+    for aim in aims:
+        kind = session.game.kind_of(aim["target"])
+        printed = [each.stars for each in (kind.head if aim["part"] == "head" else kind.torso)]
+        assert [step["stars"] for step in aim["need"]] == [
+            max(0, stars + aim["cover"] - aim["incoming"]) for stars in printed
+        ]
+        worth = "4 ★" if aim["accurate"] else "2 ★"
+        assert aim["why"][0].endswith(f"the accuracy face counts {worth}") == bool(aim["dice"]["SD"])
+
+
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:
     """The position after a way was answered step by step, as the page does it; a step without a choice answers itself.
     Nothing if something happened on the way."""

@@ -25,6 +25,10 @@ const TOLD = new Set([
   'PointBegan', 'EnemyAttacked', 'Defended', 'HpLost', 'AttackWasted', 'Interrupted', 'EnemyPlaced', 'SpecialUsed',
   'Reacted', 'AnomalyActivated', 'TrapSprung', 'ActivationDrawn', 'EnemyPhaseBegan', 'CriticallyInjured', 'UnknownResolved',
 ]); // prettier-ignore
+/** Moves that are told in words even where they belong to what was just told: who comes, who goes. */
+const NOTABLE = new Set(['Pushed', 'Relocated', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
+/** What no point of a card does: the point that came before is over. */
+const APART = new Set(['TurnBegan', 'RoundBegan', 'UnknownResolved']);
 /** Something an enemy does by itself: only then there is anything to play. */
 const STARTS = new Set(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationDrawn']);
 
@@ -46,7 +50,7 @@ export function beats(lines: readonly Line[]): Beat[] {
   let point = '';
   for (const line of lines.slice(from)) {
     const fields = line.fields ?? {};
-    if (line.event === 'TurnBegan' || line.event === 'RoundBegan') point = '';
+    if (APART.has(line.event)) point = '';
     if (line.event === 'PointBegan') point = line.text;
     const who = String(fields.enemy ?? fields.who ?? '');
     const last = found.at(-1);
@@ -55,6 +59,7 @@ export function beats(lines: readonly Line[]): Beat[] {
       const same = last && (line.event === 'Turned' || !last.moves.length) && (last.who === who || !last.moves.length);
       if (same && last) {
         last.moves.push(line);
+        if (NOTABLE.has(line.event)) last.text = `${last.text} ${line.text}`;
         if (!last.who) last.who = who;
         continue;
       }

@@ -185,6 +185,12 @@ describe('what enemies did', () => {
     expect(found.at(-2)?.point).toBe('PointBegan');
   });
 
+  it('tells who comes out of an unknown token, which no point of the card resolves', () => {
+    const placed = line('EnemyPlaced', { enemy: 'snork-2', space: 'A', facing: 'E' });
+    const [last] = beats([...LINES.slice(0, 5), line('UnknownResolved', { space: 'A' }), placed]).slice(-1);
+    expect(last).toMatchObject({ text: 'UnknownResolved EnemyPlaced', point: '', who: 'snork-2', moves: [placed] });
+  });
+
   it('moves the figures beat by beat', () => {
     const before = stands(VIEW);
     const after = moved(before, LINES, index);
