@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from cordon.faces.stalker.speaker import StalkerSpeaker
-from cordon.games.stalker import GAME
+from cordon.games.stalker import GAME, events
+from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.previews import routes
+from cordon.kernel.events import Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.telling import view_of
@@ -21,6 +23,7 @@ from cordon.words.catalogue import Words, languages
 
 SPEAKER = StalkerSpeaker()
 MISSIONS = ("A1", "A2", "A3", "B1", "B2", "B3")
+ACTIVATION = re.compile("(high|low)/")
 ANY_ID = re.compile(r"\b[a-z]+-\d\b|stalker-\d|anomaly-\d|SC-[A-Z]|\{|[a-z]_[a-z]")
 """What must not be among the words. Addresses of spaces (1.C) and symbols (P3) are words here."""
 
@@ -133,6 +136,19 @@ def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
         ]
         worth = "4 ★" if aim["accurate"] else "2 ★"
         assert aim["why"][0].endswith(f"the accuracy face counts {worth}") == bool(aim["dice"]["SD"])
+
+
+@pytest.mark.rule("ST-13.23")
+def test_a_point_that_no_single_enemy_follows_says_what_it_does() -> None:
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    [line] = teller.tell(Note(events.PointBegan("curious", "low/1"), "ST-13.23"))
+    assert line.text == "Curious, point 2: each attention token that an enemy sees moves 2 toward its owner."
+    shared = [
+        path for path, ops in content().scripts.items() if ACTIVATION.match(path) and not any(op.tells for op in ops)
+    ]
+    for card, point in (path.split("/", 2)[1:] for path in shared):
+        assert re.search(r": \w.*\.$", teller.tell(Note(events.PointBegan(card, point), "ST-13.23"))[0].text)
+    assert len(shared) > 10
 
 
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:

@@ -166,3 +166,21 @@ def test_on_a_phone_the_page_below_the_map_can_have_its_room(visit: Visit) -> No
     assert after["height"] > 2 * before["height"]
     tall.tap()
     assert journal.bounding_box() == before
+
+
+def test_a_new_question_is_read_from_its_first_option(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    begin(ann, 4)
+    options = ann.bar.locator(".options")
+    hidden = "node => node.scrollHeight - node.clientHeight"
+    assert options.evaluate(hidden) > 0
+    ann.bar.locator("[data-option^='lead:']").first.tap()
+    assert ann.wait().options()[0] == "move"
+    assert options.evaluate(hidden) > 0
+    assert options.evaluate("node => node.scrollTop") == 0
+
+
+def test_a_card_that_was_gained_can_be_read_before_it_is_put_away(ann: Visitor) -> None:
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_card_gained)))
+    expect(ann.question).to_contain_text("is yours")
+    assert len(ann.bar.locator(".gained").inner_text()) > 20

@@ -149,6 +149,8 @@ export interface Facts {
   damage?: number;
   left?: number;
   path?: string[];
+  /** The card that the question is about. */
+  card?: string;
 }
 
 export interface AttackPiece {
