@@ -11,10 +11,12 @@ import msgspec
 import pytest
 
 from cordon.faces.stalker.speaker import StalkerSpeaker
-from cordon.games.stalker import GAME
+from cordon.games.stalker import GAME, events
+from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.previews import routes
 from cordon.games.stalker.rules.equipment import Acquire, equip, own
+from cordon.kernel.events import Note
 from cordon.kernel.frames import started as begun
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
@@ -23,6 +25,7 @@ from cordon.words.catalogue import Words, languages
 
 SPEAKER = StalkerSpeaker()
 MISSIONS = ("A1", "A2", "A3", "B1", "B2", "B3")
+ACTIVATION = re.compile("(high|low)/")
 ANY_ID = re.compile(r"\b[a-z]+-\d\b|stalker-\d|anomaly-\d|SC-[A-Z]|\{|[a-z]_[a-z]")
 """What must not be among the words. Addresses of spaces (1.C) and symbols (P3) are words here."""
 
@@ -131,6 +134,54 @@ def test_a_fourth_artifact_is_asked_about_in_words() -> None:
     asked = SPEAKER.asked(session, session.decisions[0], teller)
     assert asked.text == "Tin Star needs a slot. Which artifact makes room?"
     assert {choice.label for choice in asked.choices} == {"Stow Slime", "Stow Eye", "Stow Neuron"}
+
+
+def asked_now(session: Session[StalkerGame]) -> Any:
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    teller.know(session)
+    return SPEAKER.asked(session, session.decisions[0], teller)
+
+
+def test_cards_with_the_same_name_are_told_apart_by_where_they_lie() -> None:
+    session = session_of("A2", seed=7)
+    for decision in play(session, random.Random(0), 20):
+        if decision.kind == "look_at_card.choose":
+            break
+    labels = [choice.label for choice in asked_now(session).choices]
+    assert len(set(labels)) == len(labels) == 3
+    assert all(label.startswith("Chalk mark at ") for label in labels)
+
+
+@pytest.mark.rule("ST-11.8", "ST-11.9")
+def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
+    session = session_of("A1", seed=1)
+    aims: list[dict[str, Any]] = []
+    for decision in play(session, random.Random(3), 400):
+        if decision.kind == "turn.choose" and any(option.startswith("attack") for option in decision.options):
+            aims = [aim for each in asked_now(session).facts["aims"].values() for aim in each]
+            break
+    assert aims
+    for aim in aims:
+        kind = session.game.kind_of(aim["target"])
+        printed = [each.stars for each in (kind.head if aim["part"] == "head" else kind.torso)]
+        assert [step["stars"] for step in aim["need"]] == [
+            max(0, stars + aim["cover"] - aim["incoming"]) for stars in printed
+        ]
+        worth = "4 ★" if aim["accurate"] else "2 ★"
+        assert aim["why"][0].endswith(f"the accuracy face counts {worth}") == bool(aim["dice"]["SD"])
+
+
+@pytest.mark.rule("ST-13.23")
+def test_a_point_that_no_single_enemy_follows_says_what_it_does() -> None:
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
+    [line] = teller.tell(Note(events.PointBegan("curious", "low/1"), "ST-13.23"))
+    assert line.text == "Curious, point 2: each attention token that an enemy sees moves 2 toward its owner."
+    shared = [
+        path for path, ops in content().scripts.items() if ACTIVATION.match(path) and not any(op.tells for op in ops)
+    ]
+    for card, point in (path.split("/", 2)[1:] for path in shared):
+        assert re.search(r": \w.*\.$", teller.tell(Note(events.PointBegan(card, point), "ST-13.23"))[0].text)
+    assert len(shared) > 10
 
 
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:

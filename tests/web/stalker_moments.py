@@ -79,5 +79,10 @@ def a_roll(session: Session[Any]) -> bool:
     return asked is not None and "focus" in asked.options
 
 
+def a_card_gained(session: Session[Any]) -> bool:
+    """Something new is in hand, and it is to be said where it goes."""
+    return _asked(session, "acquire.choose") is not None
+
+
 def over(session: Session[Any]) -> bool:
     return session.game.state.outcome is not None

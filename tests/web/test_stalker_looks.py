@@ -112,3 +112,75 @@ def test_a_turn_can_be_played_on_a_phone(visit: Visit) -> None:
         ann.bar.locator(f'[data-option="{wish}"]').tap()
         ann.settle()
         assert_it_fits(ann)
+
+
+IN_THE_PICTURE = """node => {
+  const map = document.querySelector('.map').getBoundingClientRect();
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const [across, along] = [x + width / 2, y + height / 2];
+  return across > map.left && across < map.right && along > map.top && along < map.bottom;
+}"""
+"""Whether the middle of something on the map is shown."""
+
+
+def test_on_a_phone_the_picture_begins_with_all_that_can_be_chosen(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.somebody_to_shoot)))
+    foe = ann.page.locator(".figure:has(.ring)[data-foe]")
+    expect(foe.first).to_be_visible()
+    chosen = [*foe.all(), *ann.page.locator(".reach [data-area]").all()]
+    assert all(each.evaluate(IN_THE_PICTURE) for each in chosen)
+    expect(ann.page.locator(".beyond")).to_have_count(0)
+    foe.first.tap()
+    expect(panel(ann)).to_contain_text("Kill")
+
+
+def test_what_lies_beyond_the_picture_is_counted_at_its_edge_and_can_be_looked_at(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    begin(ann, 4)
+    for _ in range(2):
+        ann.button("Closer").tap()
+    beyond = ann.page.locator(".beyond")
+    expect(beyond.first).to_be_visible()
+    reach = ann.page.locator(".reach [data-area]").all()
+    outside = [each for each in reach if not each.evaluate(IN_THE_PICTURE)]
+    assert 0 < sum(int(each.inner_text()) for each in beyond.all()) <= len(reach)
+    assert outside
+    beyond.last.tap()
+    assert any(each.evaluate(IN_THE_PICTURE) for each in outside)
+    ann.button("Find me").tap()
+    expect(beyond).to_have_count(0)
+
+
+def test_on_a_phone_the_page_below_the_map_can_have_its_room(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    begin(ann, 4)
+    tall = ann.page.get_by_role("button", name="Larger page, no board")
+    journal = ann.page.get_by_role("tabpanel")
+    before = journal.bounding_box()
+    tall.tap()
+    expect(tall).to_have_attribute("aria-pressed", "true")
+    after = journal.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > 2 * before["height"]
+    tall.tap()
+    assert journal.bounding_box() == before
+
+
+def test_a_new_question_is_read_from_its_first_option(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    begin(ann, 4)
+    options = ann.bar.locator(".options")
+    hidden = "node => node.scrollHeight - node.clientHeight"
+    assert options.evaluate(hidden) > 0
+    ann.bar.locator("[data-option^='lead:']").first.tap()
+    assert ann.wait().options()[0] == "move"
+    assert options.evaluate(hidden) > 0
+    assert options.evaluate("node => node.scrollTop") == 0
+
+
+def test_a_card_that_was_gained_can_be_read_before_it_is_put_away(ann: Visitor) -> None:
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_card_gained)))
+    expect(ann.question).to_contain_text("is yours")
+    assert len(ann.bar.locator(".gained").inner_text()) > 20

@@ -68,6 +68,8 @@ export interface GameFace {
   brief: boolean;
   /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
   steady?: boolean;
+  /** It is played on the board: on a phone the board has more room than the page below it. */
+  roomy?: boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage tells the story of this question itself. */

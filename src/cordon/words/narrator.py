@@ -25,10 +25,10 @@ def message_id(game: str, event: type[Event]) -> str:
     return f"log-{game}-{_HUMP.sub('-', event.__name__).lower()}"
 
 
-def narrate(namer: Namer, note: Note) -> str:
-    """The line of the journal for an event; empty where its message is silent."""
+def narrate(namer: Namer, note: Note, **more: str) -> str:
+    """The line of the journal for an event; empty where its message is silent. ``more``: what no field says."""
     key = message_id(namer.words.game, type(note.event))
-    text = namer.words.say(key, **namer.args(fields_of(note.event)))
+    text = namer.words.say(key, **namer.args(fields_of(note.event)), **more)
     return "" if text == SILENT else text
 
 

@@ -18,6 +18,45 @@ export function nearest(from: Point, places: Record<string, Point>, dx: number, 
   return best;
 }
 
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** The smallest box around points, with a margin; nothing around nothing. */
+export function around(points: readonly Point[], margin: number): Box | null {
+  if (!points.length) return null;
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}
+
+/** Whether a point lies in a box, and not within a margin of its edge. */
+export function holds(box: Box, point: Point, margin = 0): boolean {
+  const [x, y] = [point.x - box.x, point.y - box.y];
+  return x >= margin && y >= margin && x <= box.w - margin && y <= box.h - margin;
+}
+
+export type Side = 'north' | 'east' | 'south' | 'west';
+
+/** The points outside a box by the side that each lies farthest beyond, the nearest first. */
+export function beyond(points: readonly Point[], box: Box): { side: Side; points: Point[] }[] {
+  const found: Record<Side, { point: Point; far: number }[]> = { north: [], east: [], south: [], west: [] };
+  for (const point of points) {
+    const sides: [Side, number][] = [
+      ['north', box.y - point.y],
+      ['east', point.x - box.x - box.w],
+      ['south', point.y - box.y - box.h],
+      ['west', box.x - point.x],
+    ];
+    const [side, far] = sides.reduce((most, one) => (one[1] > most[1] ? one : most));
+    if (far > 0) found[side].push({ point, far });
+  }
+  return (Object.keys(found) as Side[])
+    .filter((side) => found[side].length)
+    .map((side) => ({ side, points: found[side].sort((a, b) => a.far - b.far).map((one) => one.point) }));
+}
+
 /** Numbers from 0 to 1 that depend on the seed only. */
 export function noise(seed: number): () => number {
   let state = seed >>> 0 || 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Line, Question, TableInfo, Update, Welcome } from '../protocol';
 import { bold } from './bold';
 import { codeIn } from './code';
-import { blot, closed, nearest, noise } from './geometry';
+import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
@@ -153,6 +153,20 @@ describe('geometry', () => {
     expect(nearest(places.middle, places, 1, 0)).toBe('east');
     expect(nearest(places.middle, places, -1, 0)).toBe('west');
     expect(nearest(places.middle, places, 0, 1)).toBeNull();
+  });
+
+  it('knows what lies in a picture, and beyond which of its edges the rest', () => {
+    const picture = { x: 0, y: 0, w: 100, h: 60 };
+    expect(holds(picture, places.middle)).toBe(true);
+    expect(holds(picture, places.middle, 20)).toBe(false);
+    expect(holds(picture, places.far)).toBe(false);
+    expect(around([places.west, places.far], 10)).toEqual({ x: -10, y: 40, w: 220, h: 20 });
+    expect(around([], 10)).toBeNull();
+    const [near, south] = [{ x: 120, y: 70 }, { x: 110, y: 200 }]; // prettier-ignore
+    expect(beyond([places.far, places.middle, near, south], picture)).toEqual([
+      { side: 'east', points: [near, places.far] },
+      { side: 'south', points: [south] },
+    ]);
   });
 
   it('draws the same blot each time, closed', () => {

@@ -31,6 +31,7 @@ export const FACE = {
   placeOf: aiming.placeOf,
   brief: true,
   steady: true,
+  roomy: true,
   surprises: SURPRISES,
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,

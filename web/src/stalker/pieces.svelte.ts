@@ -35,14 +35,8 @@ export function figure(view: StalkerView, seat: number): string {
   return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
 }
 
-/** The letter and the shape of a marker beside its colour. */
-export const MARKERS: Record<string, { letter: string; tone: string }> = {
-  C1: { letter: 'I', tone: 'one' },
-  C2: { letter: 'II', tone: 'two' },
-  C3: { letter: 'III', tone: 'three' },
-  C4: { letter: 'IV', tone: 'four' },
-  '': { letter: '', tone: 'none' },
-};
+/** The shape of a marker beside its colour, by the colour's sign. */
+export const TONES: Record<string, string> = { C1: 'one', C2: 'two', C3: 'three', C4: 'four' };
 
 /** The sign of a weapon by its kind. */
 export const WEAPON_ICONS: Record<string, IconName> = {

@@ -84,6 +84,7 @@ export class Planner {
   /** The way to be drawn on the map: the planned one, or the one to the space under the pointer. */
   route = $derived.by<Route | null>(() => {
     if (this.drawn || this.chosen) return this.ways[0]?.route ?? null;
+    if (this.aimed) return null;
     const kind = this.kinds.find((one) => this.facts.routes?.[one]?.[this.hovered]);
     return kind ? (this.facts.routes?.[kind]?.[this.hovered] ?? null) : null;
   });

@@ -23,8 +23,13 @@ export interface Beat {
 const MOVING = new Set(['Stepped', 'Pushed', 'Relocated', 'Turned', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
 const TOLD = new Set([
   'PointBegan', 'EnemyAttacked', 'Defended', 'HpLost', 'AttackWasted', 'Interrupted', 'EnemyPlaced', 'SpecialUsed',
-  'Reacted', 'AnomalyActivated', 'TrapSprung', 'ActivationDrawn', 'EnemyPhaseBegan', 'CriticallyInjured', 'UnknownResolved',
+  'Reacted', 'AnomalyActivated', 'AnomalyMoved', 'TrapSprung', 'ActivationDrawn', 'EnemyPhaseBegan', 'CriticallyInjured',
+  'UnknownResolved', 'AttentionPlaced', 'AttentionMoved', 'WoundDrawn', 'EhpLost', 'StalkerDied', 'CompanionFled',
 ]); // prettier-ignore
+/** Moves that are told in words even where they belong to what was just told: who comes, who goes. */
+const NOTABLE = new Set(['Pushed', 'Relocated', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
+/** What no point of a card does: the point that came before is over. */
+const APART = new Set(['TurnBegan', 'RoundBegan', 'UnknownResolved']);
 /** Something an enemy does by itself: only then there is anything to play. */
 const STARTS = new Set(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationDrawn']);
 
@@ -38,6 +43,12 @@ export function stands(view: StalkerView): Stands {
   return found;
 }
 
+/** Whom a line is about. */
+function subject(fields: Record<string, unknown>): string {
+  const seat = fields.seat === undefined ? '' : `stalker-${String(fields.seat)}`;
+  return String(fields.enemy ?? fields.who ?? seat);
+}
+
 /** The lines as beats, from the first thing that enemies do of their own accord. */
 export function beats(lines: readonly Line[]): Beat[] {
   const from = lines.findIndex((line) => STARTS.has(line.event));
@@ -46,19 +57,20 @@ export function beats(lines: readonly Line[]): Beat[] {
   let point = '';
   for (const line of lines.slice(from)) {
     const fields = line.fields ?? {};
-    if (line.event === 'TurnBegan' || line.event === 'RoundBegan') point = '';
+    if (APART.has(line.event)) point = '';
     if (line.event === 'PointBegan') point = line.text;
-    const who = String(fields.enemy ?? fields.who ?? '');
+    const who = subject(fields);
     const last = found.at(-1);
     if (MOVING.has(line.event)) {
       // Steps of one enemy in a row are one beat each; turns belong to the beat before.
-      const same = last && (line.event === 'Turned' || !last.moves.length) && (last.who === who || !last.moves.length);
-      if (same && last) {
+      const same = last && (!last.who || last.who === who);
+      if (same && (line.event === 'Turned' || !last.moves.length)) {
         last.moves.push(line);
+        if (NOTABLE.has(line.event)) last.text = `${last.text} ${line.text}`;
         if (!last.who) last.who = who;
         continue;
       }
-      found.push({ text: line.text, point, who, moves: [line], goal: last?.goal ?? '' });
+      found.push({ text: line.text, point, who, moves: [line], goal: (same && last.goal) || '' });
     } else if (TOLD.has(line.event)) {
       const own = line.event === 'PointBegan' || line.event === 'ActivationDrawn';
       found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal: String(fields.goal ?? '') });

@@ -185,6 +185,19 @@ describe('what enemies did', () => {
     expect(found.at(-2)?.point).toBe('PointBegan');
   });
 
+  it('stops at what befalls somebody else on the way', () => {
+    const seen = line('AttentionPlaced', { seat: 0, side: 'high', space: 'A' });
+    const found = beats([...LINES.slice(0, 5), seen, LINES[5] as Line]);
+    expect(found.at(-2)).toMatchObject({ text: 'AttentionPlaced', who: 'stalker-0', point: 'PointBegan', moves: [] });
+    expect(found.at(-1)).toMatchObject({ who: 'snork-1', moves: [LINES[5]], goal: '' });
+  });
+
+  it('tells who comes out of an unknown token, which no point of the card resolves', () => {
+    const placed = line('EnemyPlaced', { enemy: 'snork-2', space: 'A', facing: 'E' });
+    const [last] = beats([...LINES.slice(0, 5), line('UnknownResolved', { space: 'A' }), placed]).slice(-1);
+    expect(last).toMatchObject({ text: 'UnknownResolved EnemyPlaced', point: '', who: 'snork-2', moves: [placed] });
+  });
+
   it('moves the figures beat by beat', () => {
     const before = stands(VIEW);
     const after = moved(before, LINES, index);

@@ -128,7 +128,15 @@ export interface Aim extends Chances {
   incoming: number;
   masks: number;
   focus: Chances | null;
-  text: string[];
+  /** Where the chances come from. */
+  why: string[];
+  need: Need[];
+}
+
+/** So many stars, and what they bring. */
+export interface Need {
+  stars: number;
+  text: string;
 }
 
 export interface Facts {
@@ -137,10 +145,12 @@ export interface Facts {
   dice?: [Die, number][];
   stars?: number;
   masks?: number;
-  need?: { stars: number; text: string }[];
+  need?: Need[];
   damage?: number;
   left?: number;
   path?: string[];
+  /** The card that the question is about. */
+  card?: string;
 }
 
 export interface AttackPiece {

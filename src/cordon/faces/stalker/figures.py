@@ -39,9 +39,11 @@ def chance_notes(words: Words, aim: Aim) -> list[str]:
 
 
 def why_notes(words: Words, aim: Aim) -> list[str]:
-    """Where the numbers come from: range and accuracy, dice, cover, what cards add."""
+    """Where the numbers come from: range, what the accuracy face of stalker dice counts there (ST-11.9), dice, cover,
+    what cards add."""
+    sure = "none" if not aim.stalker_dice else aim.accurate
     notes = [
-        words.say("detail-range", range=aim.range, accurate=aim.accurate),
+        words.say("detail-range", range=aim.range, accurate=sure),
         words.say("detail-dice", sd=aim.stalker_dice, gd=aim.gear_dice),
     ]
     if aim.stars:
@@ -69,7 +71,8 @@ def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
         "masks": round(aim.plain.masks, 2),
         **_chances(aim.plain),
         "focus": _chances(aim.focus) if aim.focus is not None else None,
-        "text": [*chance_notes(moment.words, aim), *why_notes(moment.words, aim)],
+        "why": why_notes(moment.words, aim),
+        "need": _needed(moment, aim.target, aim.part, aim.cover - aim.incoming),
     }
 
 
@@ -82,10 +85,15 @@ def needs(moment: Moment) -> list[dict[str, Any]]:
     own = attack is not None and attack.attacker == f"stalker-{seat}" and attack.target in game.state.enemies
     if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
         return []
-    kind = game.kind_of(attack.target)
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
-    thresholds = kind.head if attack.part == "head" else kind.torso
-    return [{"stars": max(0, each.stars + more), "text": threshold_effect(words, each)} for each in thresholds]
+    return _needed(moment, attack.target, attack.part, more)
+
+
+def _needed(moment: Moment, target: str, part: str, more: int) -> list[dict[str, Any]]:
+    """The stars that a body part needs, with cover and what its card adds, and what they bring."""
+    kind = moment.game.kind_of(target)
+    thresholds = kind.head if part == "head" else kind.torso
+    return [{"stars": max(0, each.stars + more), "text": threshold_effect(moment.words, each)} for each in thresholds]
 
 
 def threshold_effect(words: Words, threshold: Threshold) -> str:

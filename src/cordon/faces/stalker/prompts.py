@@ -42,6 +42,7 @@ from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE
 from cordon.kernel.decisions import Decision, thing, verb
 from cordon.words.catalogue import Words
+from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
@@ -347,7 +348,11 @@ class Moment:
         """An equipment card, an environment card, or an action on one."""
         record = self.game.state.environment.get(card)
         if record is None or not rest:
-            return {"card": self.namer.card(card), "text": self.namer.card(card)}
+            name = self.namer.card(card)
+            # The same card may lie at several places.
+            places = [self.namer.space(self.game.address(space)) for space in record.spaces] if record else []
+            text = self.words.say("label-card-at", card=name, space=join(self.words, places)) if places else name
+            return {"card": name, "text": text}
         side = self.game.side_id(record)
         text = self.namer.action(side, rest[0])
         if rest[0] in ("look", "take"):

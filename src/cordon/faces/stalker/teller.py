@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from cordon.faces.journal import Line
 from cordon.games.stalker import events
+from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.environment import SIDE
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
@@ -18,7 +19,9 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.narrator import narrate
 from cordon.words.stalker.names import Known, StalkerNamer
+from cordon.words.stalker.rules_text import RulesText
 
+DECKS = ("high", "low")
 HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
 
 
@@ -57,12 +60,20 @@ class StalkerTeller:
         self._learn(event)
         if isinstance(event, events.AnomalyDieRolled) and event.source.startswith("anomaly-"):
             return []
-        text = narrate(self.namer, note)
+        text = narrate(self.namer, note, **self._effect(event))
         found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
         found += [Line(story, "story", note.audience) for story in self._stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
         return found
+
+    def _effect(self, event: Event) -> dict[str, str]:
+        """What a point of an activation card does that no single enemy follows (ST-13.23)."""
+        if not isinstance(event, events.PointBegan) or event.enemy:
+            return {}
+        scripts = content().scripts
+        path = next(path for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
+        return {"effect": RulesText(self.words, is_enemy=True).inline(scripts[path]) or self.words.say("nothing")}
 
     def _learn(self, event: Event) -> None:
         """What the names of later lines depend on. The past is told alike by whoever was there and whoever comes later,

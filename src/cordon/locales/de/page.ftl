@@ -201,6 +201,7 @@ page-undo-strict = An diesem Tisch geht niemand hinter einen Wurf oder eine gezo
 page-second-look = Zweiter Blick
 page-people = Leute und ihre Tafeln
 page-tabs = Neben dem Spielplan
+page-page-tall = Seite groß, ohne Spielplan
 page-tab-me = Ich
 page-tab-others = Andere
 page-journal = Protokoll
@@ -227,6 +228,11 @@ page-board-zoom-in = Näher
 page-board-zoom-out = Weiter weg
 page-board-fit = Ganzer Spielplan
 page-board-find-me = Wo bin ich?
+page-board-beyond =
+    { $count ->
+        [one] { $count } Ziel liegt jenseits dieses Randes: dorthin schauen
+       *[other] { $count } Ziele liegen jenseits dieses Randes: dorthin schauen
+    }
 page-story-open = Karte lesen
 page-story-fold = Einklappen
 page-share = Andere einladen

@@ -201,6 +201,7 @@ page-undo-strict = At this table nobody goes back behind a roll or a drawn card.
 page-second-look = Second look
 page-people = People and their boards
 page-tabs = Beside the board
+page-page-tall = Larger page, no board
 page-tab-me = Me
 page-tab-others = Others
 page-journal = Journal
@@ -227,6 +228,11 @@ page-board-zoom-in = Closer
 page-board-zoom-out = Farther
 page-board-fit = Whole board
 page-board-find-me = Find me
+page-board-beyond =
+    { $count ->
+        [one] { $count } choice lies beyond this edge: look there
+       *[other] { $count } choices lie beyond this edge: look there
+    }
 page-story-open = Read the card
 page-story-fold = Fold
 page-share = Invite others

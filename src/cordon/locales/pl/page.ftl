@@ -204,6 +204,7 @@ page-undo-strict = Przy tym stole nie cofa się rzutów ani dobranych kart.
 page-second-look = Ponowne spojrzenie
 page-people = Gracze i ich plansze
 page-tabs = Obok planszy
+page-page-tall = Duża strona, bez planszy
 page-tab-me = Ja
 page-tab-others = Inni
 page-journal = Dziennik
@@ -232,6 +233,12 @@ page-board-zoom-in = Bliżej
 page-board-zoom-out = Dalej
 page-board-fit = Cała plansza
 page-board-find-me = Gdzie jestem?
+page-board-beyond =
+    { $count ->
+        [one] { $count } cel leży za tą krawędzią: spójrz tam
+        [few] { $count } cele leżą za tą krawędzią: spójrz tam
+       *[many] { $count } celów leży za tą krawędzią: spójrz tam
+    }
 page-story-open = Przeczytaj kartę
 page-story-fold = Zwiń
 page-share = Zaproś innych

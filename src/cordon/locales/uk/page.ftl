@@ -204,6 +204,7 @@ page-undo-strict = За цим столом не скасовують ні ки�
 page-second-look = Повторний погляд
 page-people = Гравці та їхні планшети
 page-tabs = Поруч із полем
+page-page-tall = Більша сторінка, без поля
 page-tab-me = Я
 page-tab-others = Інші
 page-journal = Журнал
@@ -233,6 +234,12 @@ page-board-zoom-in = Ближче
 page-board-zoom-out = Далі
 page-board-fit = Усе поле
 page-board-find-me = Де я?
+page-board-beyond =
+    { $count ->
+        [one] { $count } ціль лежить за цим краєм: глянути туди
+        [few] { $count } цілі лежать за цим краєм: глянути туди
+       *[many] { $count } цілей лежить за цим краєм: глянути туди
+    }
 page-story-open = Прочитати карту
 page-story-fold = Згорнути
 page-share = Запросити інших

@@ -206,7 +206,7 @@ log-stalker-point-began =
         [0] { "" }
        *[other] , Punkt { $number }
     }{ $enemy_id ->
-        [none] .
+        [none] : { $effect }.
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] bewegt sich nicht

@@ -86,6 +86,7 @@ option-stalker-attack = { $attack }: { $ammo } Munition
     .empties = { $attack }: 1 bis 3 Munition
 option-stalker-use = { $source }
 option-stalker-card = { $text }
+label-card-at = { $card } auf { $space }
 option-stalker-end = Den Zug beenden
 
 # --- Bewegung ---
@@ -209,9 +210,7 @@ ask-stalker-script-choose = { $source }: wen?
 ask-stalker-pick-space-choose = { $source }: welches Feld?
 ask-stalker-choose-on-card-choose = „{ $side }“: Was tust du?
 ask-stalker-triggered-choose = Welche Karte wirkt zuerst?
-    .card = { $card }
 ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
-    .card = { $card }
 ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
 
@@ -258,8 +257,9 @@ detail-best = am besten: { $target }, { $part }
 detail-focus = mit Konzentration: tötet { $kill } %
 detail-range =
     { $accurate ->
-        [true] Reichweite { $range }, präzise
-       *[false] Reichweite { $range }, nicht präzise
+        [true] Reichweite { $range }, präzise: Präzisionswurf zählt 4 ★
+        [none] Reichweite { $range }
+       *[false] Reichweite { $range }, nicht präzise: Präzisionswurf zählt 2 ★
     }
 detail-dice =
     { $sd ->

@@ -207,7 +207,7 @@ log-stalker-point-began =
         [0] { "" }
        *[other] , point { $number }
     }{ $enemy_id ->
-        [none] .
+        [none] : { $effect }.
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] does not move

@@ -87,6 +87,7 @@ option-stalker-attack = { $attack }: { $ammo } ammo
     .empties = { $attack }: 1 to 3 ammo
 option-stalker-use = { $source }
 option-stalker-card = { $text }
+label-card-at = { $card } at { $space }
 option-stalker-end = End the turn
 
 # --- moving ---
@@ -210,9 +211,7 @@ ask-stalker-script-choose = { $source }: whom?
 ask-stalker-pick-space-choose = { $source }: which space?
 ask-stalker-choose-on-card-choose = “{ $side }”: what do you do?
 ask-stalker-triggered-choose = Which card takes effect first?
-    .card = { $card }
 ask-stalker-look-at-card-choose = Which card do you look at?
-    .card = { $card }
 ask-stalker-look-at-choose = Which token do you look at?
 ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
 
@@ -259,8 +258,9 @@ detail-best = best: { $target }, { $part }
 detail-focus = with focus: kill { $kill } %
 detail-range =
     { $accurate ->
-        [true] range { $range }, accurate
-       *[false] range { $range }, not accurate
+        [true] range { $range }, accurate: the accuracy face counts 4 ★
+        [none] range { $range }
+       *[false] range { $range }, not accurate: the accuracy face counts 2 ★
     }
 detail-dice =
     { $sd ->

@@ -203,7 +203,7 @@ log-stalker-point-began =
         [0] { "" }
        *[other] , punkt { $number }
     }{ $enemy_id ->
-        [none] .
+        [none] : { $effect }.
        *[other] : { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] nie rusza się

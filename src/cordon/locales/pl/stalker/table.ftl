@@ -87,6 +87,7 @@ option-stalker-attack = { $attack }: amunicja { $ammo }
     .empties = { $attack }: amunicja od 1 do 3
 option-stalker-use = { $source }
 option-stalker-card = { $text }
+label-card-at = { $card } na { $space }
 option-stalker-end = Koniec tury
 
 # --- ruch ---
@@ -203,9 +204,7 @@ ask-stalker-script-choose = { $source }: kogo?
 ask-stalker-pick-space-choose = { $source }: które pole?
 ask-stalker-choose-on-card-choose = „{ $side }”: co robisz?
 ask-stalker-triggered-choose = Która karta działa najpierw?
-    .card = { $card }
 ask-stalker-look-at-card-choose = Którą kartę oglądasz?
-    .card = { $card }
 ask-stalker-look-at-choose = Który żeton oglądasz?
 ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
 
@@ -252,8 +251,9 @@ detail-best = najlepiej: { $target }, { $part }
 detail-focus = ze skupieniem: zabija { $kill } %
 detail-range =
     { $accurate ->
-        [true] zasięg { $range }, celny
-       *[false] zasięg { $range }, niecelny
+        [true] zasięg { $range }, celny: ścianka celności to 4 ★
+        [none] zasięg { $range }
+       *[false] zasięg { $range }, niecelny: ścianka celności to 2 ★
     }
 detail-dice =
     { $sd ->

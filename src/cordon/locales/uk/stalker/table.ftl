@@ -87,6 +87,7 @@ option-stalker-attack = { $attack }: патрони { $ammo }
     .empties = { $attack }: патрони від 1 до 3
 option-stalker-use = { $source }
 option-stalker-card = { $text }
+label-card-at = { $card }, { $space }
 option-stalker-end = Закінчити хід
 
 # --- рух ---
@@ -203,9 +204,7 @@ ask-stalker-script-choose = { $source }: кого?
 ask-stalker-pick-space-choose = { $source }: яка ділянка?
 ask-stalker-choose-on-card-choose = «{ $side }»: що робиш?
 ask-stalker-triggered-choose = Яка карта діє спершу?
-    .card = { $card }
 ask-stalker-look-at-card-choose = На яку карту дивишся?
-    .card = { $card }
 ask-stalker-look-at-choose = На який жетон дивишся?
 ask-stalker-resolve-unknown-choose = Який жетон невідомого ворога розкрити спершу?
 
@@ -252,8 +251,9 @@ detail-best = найкраще: { $target }, { $part }
 detail-focus = із зосередженістю: убиває { $kill } %
 detail-range =
     { $accurate ->
-        [true] відстань { $range }, ефективна
-       *[false] відстань { $range }, неефективна
+        [true] відстань { $range }, ефективна: «Влучність» — 4 ★
+        [none] відстань { $range }
+       *[false] відстань { $range }, неефективна: «Влучність» — 2 ★
     }
 detail-dice =
     { $sd ->
