@@ -7,7 +7,7 @@ numbers in paths count from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -51,6 +51,7 @@ from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 
 T = TypeVar("T", WoundCard, LootToken)
+V = TypeVar("V")
 
 
 class Content:
@@ -125,8 +126,14 @@ class Content:
         self.scripts: dict[str, tuple[Op, ...]] = {}
         for path, script in self._roots():
             self._add_script(path, script)
-        self.known: dict[Any, Any] = {}
-        """What rules have worked out about cards alone: the same in every match."""
+        self._kept: dict[Any, Any] = {}
+
+    def kept(self, key: object, work_out: Callable[[], V]) -> V:
+        """What rules have worked out about cards alone, under any name: the same in every match, so once is enough."""
+        found: V | None = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = work_out()
+        return found
 
     # --- cards and tokens as instances --------------------------------------------------------------------------
 

@@ -250,21 +250,20 @@ def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnActi
 
 def _actions_on(game: StalkerGame, definition: str, owner: Entity, source: str) -> list[OwnAction]:
     """The actions on one card in these hands; there are few different ones, and each is wanted often."""
-    key = (definition, owner, source)
-    found: list[OwnAction] | None = game.content.known.get(key)
-    if found is None:
-        actions = game.content.actions[definition]
-        found = game.content.known[key] = [OwnAction(owner, source, path, rule) for path, rule in actions]
-    return found
+
+    def find() -> list[OwnAction]:
+        return [OwnAction(owner, source, path, rule) for path, rule in game.content.actions[definition]]
+
+    return game.content.kept((owner, source, definition), find)
 
 
 def _attacks_with(game: StalkerGame, weapon: str) -> list[tuple[str, WeaponAttack]]:
     """The attacks of a weapon, each after its option (ST-10.19)."""
-    found: list[tuple[str, WeaponAttack]] | None = game.content.known.get(weapon)
-    if found is None:
-        attacks = game.weapon_card(weapon).attacks
-        found = game.content.known[weapon] = [(f"attack:{attack.key}", attack) for attack in attacks]
-    return found
+
+    def find() -> list[tuple[str, WeaponAttack]]:
+        return [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon).attacks]
+
+    return game.content.kept(("attacks", weapon), find)
 
 
 def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:

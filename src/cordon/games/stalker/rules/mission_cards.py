@@ -22,7 +22,7 @@ def lay_out_cards(game: StalkerGame) -> None:
         number: iter(game.shuffle(f"environment:{number}", game.content.versions.get(number, ())))
         for number in game.content.missions[game.config.mission].mixed
     }
-    for card in _cards_in_box(game):
+    for card in game.content.kept(("cards", game.config.mission), lambda: _cards_in_box(game)):
         versions = mixed.get(card.number)
         game.add(card if versions is None else replace(card, version=next(versions)))
     change_map(game)
@@ -30,11 +30,8 @@ def lay_out_cards(game: StalkerGame) -> None:
 
 def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
     """The environment cards of the mission where they lie at first; the same in every match."""
-    mission, board, known = game.content.missions[game.config.mission], game.board, game.content.known
-    found: list[EnvironmentCard] | None = known.get(mission.id)
-    if found is not None:
-        return found
-    found = known[mission.id] = []
+    mission, board = game.content.missions[game.config.mission], game.board
+    found: list[EnvironmentCard] = []
     for laid in game.map.cards:
         spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
         found.append(EnvironmentCard("", laid.side[:-1], place="map", spaces=spaces))
@@ -49,22 +46,19 @@ def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
 
 def stack_events(game: StalkerGame) -> None:
     """The mission events in their order, I on top; of several cards with one number one is kept (ST-5.10)."""
-    deck = [
-        same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in _events_in_box(game)
-    ]
+    box = game.content.kept(("events", game.config.mission), lambda: _events_in_box(game))
+    deck = [same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in box]
     game.add(Pile("events", tuple(deck)))
 
 
 def _events_in_box(game: StalkerGame) -> list[tuple[str, tuple[str, ...]]]:
     """The numbers of the mission's events in their order, each with its cards; the same in every match."""
-    mission, known = game.content.missions[game.config.mission], game.content.known
-    found: list[tuple[str, tuple[str, ...]]] | None = known.get(("events", mission.id))
-    if found is None:
-        found = known["events", mission.id] = []
-        for event in game.map.events:
-            name = f"{mission.id}-{event.number}"
-            same = tuple(card.id for card in mission.events if card.id == name or card.id.startswith(f"{name}-"))
-            found.append((name, same))
+    mission = game.content.missions[game.config.mission]
+    found = []
+    for event in game.map.events:
+        name = f"{mission.id}-{event.number}"
+        same = tuple(card.id for card in mission.events if card.id == name or card.id.startswith(f"{name}-"))
+        found.append((name, same))
     return found
 
 
