@@ -37,12 +37,8 @@ MOST_SET_OFF = 2.2
 OUT, TOGETHER, TIME_UP = 400.0, 25.0, {1: 300.0, 2: 60.0}
 """What it is worth to stand on the exit once nothing else is to be done: where that ends the mission, where this round
 may end it since all others can still come, and in its last rounds."""
-RUSH = ((6.0, 0.6), (4.0, 0.8), (3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (1.0, 4.0), (0.0, 8.0))
+RUSH = ((6.0, 0.6), (3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (1.0, 4.0), (0.0, 8.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
-
-WOUNDED, REST = 0.6, 0.5
-"""Whoever has less than this share of HP left is so much less keen on progress while there is time: a hiding place and
-the first aid of the lead stalker come first."""
 
 
 class Prospects:
@@ -70,9 +66,7 @@ class Prospects:
         seat = self.situation.seat
         own = OWN_WAY * self.team.steps(self.situation.me.space, self.team.exit) / self.situation.steps
         ratio = self.team.actions_left(seat) / max(1.0, self.team.needed, own)
-        factor = next(factor for least, factor in RUSH if ratio >= least)
-        hurt = self.situation.me.hp < WOUNDED * self.situation.most_hp
-        return factor * REST if hurt and ratio >= RUSH[2][0] else factor
+        return next(factor for least, factor in RUSH if ratio >= least)
 
     @cached_property
     def progress(self) -> float:
