@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cordon.bots.stalker.duties import Team
 from cordon.bots.stalker.errands import SAFE, Errands
 from cordon.bots.stalker.greedy import GreedyStalker
+from cordon.bots.stalker.situation import Situation
 from cordon.games.registry import game
 from cordon.games.stalker.mapping.library import board_for
 from cordon.games.stalker.views import StalkerView
@@ -29,8 +30,9 @@ def first_turn(mission: str, seats: int) -> StalkerView:
 
 def errands(view: StalkerView) -> tuple[Errands, Team]:
     board = board_for(view.config.mission, frozenset(view.layout), frozenset(view.flooded))
-    team = Team(view, board)
-    return Errands(view, board, team.steps), team
+    watched = Situation(view, 0).watched
+    team = Team(view, board, watched)
+    return Errands(view, board, team.steps, watched), team
 
 
 def with_stalker(view: StalkerView, seat: int, **changes: object) -> StalkerView:
@@ -66,13 +68,24 @@ def test_too_few_hp_for_an_anomaly_may_be_enough_for_loot() -> None:
     assert not errand.artifact
 
 
-def test_nobody_runs_errands_when_hurt_or_short_of_time() -> None:
+def test_nobody_runs_errands_when_hurt_hunted_or_short_of_time() -> None:
     view = first_turn("A1", 1)
     found, team = errands(view)
     assert found.errand(0, team.exit, 0.0) is None
-    for changes in ({"hp": 4}, {"injured": (True, False)}):
+    for changes in ({"hp": 4}, {"injured": (True, False)}, {"attention": "high"}):
         found, team = errands(with_stalker(view, 0, **changes))
         assert found.errand(0, team.exit, TIME) is None
+
+
+def test_what_an_enemy_looks_at_is_left_alone() -> None:
+    view = first_turn("A1", 1)
+    errand = errands(view)[0].errand(0, errands(view)[1].exit, TIME)
+    assert errand is not None
+    found, team = errands(view)
+    for space in errand.spaces:
+        found.watched |= 1 << space
+    other = found.errand(0, team.exit, TIME)
+    assert other is None or not set(other.spaces) & set(errand.spaces)
 
 
 def test_two_stalkers_never_go_for_the_same_stack() -> None:

@@ -25,7 +25,7 @@ SUPPORT = 2
 """Spaces that others keep from the stalker who has something to do."""
 WOUNDED, WEAK, SOUND = 2.0, 0.3, 9
 """Standard actions by which a stalker counts as farther away, for each injury and for each HP below a sound number."""
-AMPLE, ENOUGH = 2.2, 1.9
+AMPLE, ENOUGH = 1.7, 1.5
 """Whoever has a task goes on an errand only while so many times what the mission takes are left, and whoever has none
 while so many."""
 
@@ -45,9 +45,10 @@ class Duty:
 class Team:
     """The state of the mission as the plan sees it."""
 
-    def __init__(self, view: StalkerView, board: Board) -> None:
+    def __init__(self, view: StalkerView, board: Board, watched: int) -> None:
         self.view = view
         self.board = board
+        self.watched = watched
         self.map = maps().missions[view.config.mission]
         self._steps: dict[tuple[int, tuple[int, ...]], int] = {}
         self.up = {card.up for card in view.environment}
@@ -88,6 +89,11 @@ class Team:
     def _is_known(self, task: Task, places: tuple[int, ...]) -> bool:
         return any(card.back == task.back and set(card.spaces) & set(places) for card in self.view.environment)
 
+    @property
+    def is_way_out(self) -> bool:
+        """Whether nothing is left to do but to leave."""
+        return not self.open_tasks
+
     def is_ready(self, task: Task) -> bool:
         return all(self.holds(each) for each in task.when) and (not task.holder or task.holder in self.held)
 
@@ -110,7 +116,7 @@ class Team:
     @cached_property
     def duties(self) -> dict[Seat, Duty]:
         """What everybody is to do: the tasks of the mission, and errands on the way."""
-        errands = Errands(self.view, self.board, self.steps)
+        errands = Errands(self.view, self.board, self.steps, self.watched)
         found = {}
         for seat, duty in sorted(self.shared_out.items()):
             errand = errands.errand(seat, duty.spaces, self._spare(seat, duty))

@@ -1,7 +1,7 @@
 """What stalkers do beside the mission while there is time and they are well: they gather loot and artifacts.
 
-A team brings home some loot, and an artifact if it has a detector (SC-17.4). Whoever is wounded, late, or carries what
-the mission is about goes on no errand.
+A team brings home some loot, and an artifact if it has a detector (SC-17.4). Whoever is wounded, late, hunted, or
+carries what the mission is about goes on no errand, and nobody goes where an enemy looks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SOUND, SAFE = 0.7, 11
 """The share of HP without which nobody goes on an errand, and HP without which nobody goes into an anomaly."""
 RISK = 5
 """Tenths of a chance to set off an anomaly that an artifact in it is worth."""
-FAR = 6
+FAR = 10
 """The longest detour in spaces."""
 UNKNOWN, HOT = 3, 3
 """Spaces by which loot counts as farther away beside an unknown token, and for each point of radiation."""
@@ -48,15 +48,17 @@ class Errand:
 class Errands:
     """The errands of a team, found anew from each view."""
 
-    def __init__(self, view: StalkerView, board: Board, steps: Steps) -> None:
+    def __init__(self, view: StalkerView, board: Board, steps: Steps, watched: int) -> None:
         self.view = view
         self.board = board
         self.steps = steps
+        self.watched = watched
         self.claimed: set[int] = set()
 
     def is_sound(self, seat: Seat) -> bool:
         stalker = self.view.stalkers[seat]
-        return not any(stalker.injured) and stalker.hp >= SOUND * content().stalkers[stalker.card].hp
+        hunted = stalker.attention == "high" or self.watched >> stalker.space & 1
+        return not hunted and not any(stalker.injured) and stalker.hp >= SOUND * content().stalkers[stalker.card].hp
 
     def errand(self, seat: Seat, goal: tuple[int, ...], spare: float) -> Errand | None:
         """The best errand on the way to a goal with so many standard actions to spare; nobody else goes there too."""
@@ -87,7 +89,7 @@ class Errands:
         if self.loot_taken >= LOOT_WANTED + self.view.seats:
             return
         for ground in self.view.ground:
-            if ground.loot and ground.space not in self.claimed:
+            if ground.loot and ground.space not in self.claimed and not self.watched >> ground.space & 1:
                 dread = HOT * self.board.rad[ground.space] + (UNKNOWN if ground.unknown else 0)
                 detour = self._detour(seat, (ground.space,), goal) + dread
                 if detour <= FAR:
@@ -113,7 +115,7 @@ class Errands:
                 least = min(chances.values(), default=0)
                 spaces = tuple(space for space, chance in chances.items() if chance == least)
             spaces = tuple(space for space in spaces if space == stalker.space or chances.get(space, 0) <= RISK)
-            if spaces and not self.claimed & set(spaces):
+            if spaces and not any(space in self.claimed or self.watched >> space & 1 for space in spaces):
                 detour = self._detour(seat, spaces, goal)
                 if detour <= FAR:
                     yield Errand(spaces, detour / 3 + ARTIFACT_ACTIONS, artifact=True)

@@ -14,6 +14,7 @@ from cordon.bots.stalker import worth
 from cordon.bots.stalker.duties import Duty, Team
 from cordon.bots.stalker.shooting import Aim, aims, prize
 from cordon.bots.stalker.situation import SYMBOL_CHANCE, Foe, Situation
+from cordon.games.stalker.state import Stalker
 
 HIGH, TEAM_HIGH, LOW, CALM = 0.5, 0.3, 0.14, 0.06
 """How likely an enemy near by that does not see a stalker attacks it in the enemies & zone phase."""
@@ -33,7 +34,10 @@ LEAVING = 0.6
 """Whoever stands on an anomaly has to leave it one day."""
 MOST_SET_OFF = 2.2
 """All of that together counts at most so much."""
-RUSH = ((3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (0.0, 4.0))
+OUT, TOGETHER, TIME_UP = 400.0, 25.0, {1: 300.0, 2: 60.0}
+"""What it is worth to stand on the exit once nothing else is to be done: where that ends the mission, where this round
+may end it since all others can still come, and in its last rounds."""
+RUSH = ((6.0, 0.6), (3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (1.0, 4.0), (0.0, 8.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
 
 
@@ -42,14 +46,16 @@ class Prospects:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.team = Team(situation.view, situation.board)
+        self.team = Team(situation.view, situation.board, situation.watched)
         self.duty: Duty = self.team.duties[situation.seat]
         self._ends: dict[tuple[int, bool], float] = {}
         self._values: dict[tuple[int, int, bool], float] = {}
         self._attacks: dict[int, list[tuple[Aim, float]]] = {}
         self._reach: dict[int, tuple[int, ...]] = {}
         self.goal_mask = 0
-        for space in self.duty.spaces:
+        self.goals = tuple(s for s in self.duty.spaces if not situation.crowded >> s & 1) or self.duty.spaces
+        """Where there is room left, if there is any: whoever comes onto a full space pushes somebody off it."""
+        for space in self.goals:
             self.goal_mask |= 1 << space
 
     # --- the way to the goal --------------------------------------------------------------------------------------
@@ -85,7 +91,7 @@ class Prospects:
         far = 60 * step
         cost = [far] * len(board.ids)
         heap = []
-        for space in self.duty.spaces:
+        for space in self.goals:
             cost[space] = 0.0
             heap.append((0.0, space))
         while heap:
@@ -148,7 +154,24 @@ class Prospects:
         """What it is worth to be there where nothing else is to be done than to come."""
         if self.duty.artifact:
             return worth.ARTIFACT
+        if self.team.is_way_out and self.duty.spaces == self.team.exit:
+            return self._way_out
         return self.progress if self.duty.task is not None and not self.duty.task.keys else 0.0
+
+    @cached_property
+    def _way_out(self) -> float:
+        """All have to be on the exit at the same time: whoever is missing there loses the mission for everybody."""
+        team, seat = self.team, self.situation.seat
+        others = [s for s in self.situation.view.stalkers if s.seat != seat and not s.dead]
+        if all(other.space in team.exit for other in others):
+            return OUT
+        come = all(other.space in team.exit or self._can_leave(other) for other in others)
+        return max(TOGETHER if come else self.progress, TIME_UP.get(team.rounds_left, 0.0))
+
+    def _can_leave(self, other: Stalker) -> bool:
+        """Whether another stalker has a turn left in this round and the exit within a turn's way."""
+        way = 2 * self.situation.steps_of(other.seat)
+        return not all(other.taken) and self.team.steps(other.space, self.team.exit) <= way
 
     def most(self, space: int) -> float:
         """More than it can be worth to end the turn on a space: what need not be looked at closer is soon told."""
