@@ -359,3 +359,15 @@ def test_a_snare_that_closes_on_a_dead_enemy_holds_nobody_else(walk: GoForward |
         walk.enemy = enemy
         stage.run(walk.clone())
     assert (stage.at("snork-1"), stage.at("snork-2")) == ("", "D")
+
+
+@pytest.mark.rule("ST-4.23", "ST-13.15")
+@pytest.mark.parametrize(
+    ("kind", "crowded", "at"), [("bandit_rifle", "", "K"), ("bandit_rifle", "EK", "A"), ("dog", "EK", "C")]
+)
+def test_a_crowd_in_the_way_around_an_anomaly_does_not_drive_a_human_into_it(kind: str, crowded: str, at: str) -> None:
+    stage = Stage(grid("ABCD", "E%%H", "K%%L", "FGIJ")).anomaly("whirligig", (10, "T@b1", "N")).enemy(kind, "A", "W")
+    for space in crowded:
+        stage.enemy("zombie", space, "S")
+    stage.wounds("B").symbol("P1").run(EnemyMove(f"{kind}-1", 2, "T.D"))
+    assert stage.at(f"{kind}-1") == at

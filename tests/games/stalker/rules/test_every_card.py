@@ -16,6 +16,7 @@ from cordon.games.stalker.rules.enemy_attack import EnemyAttack
 from cordon.games.stalker.rules.equipment import install
 from cordon.games.stalker.rules.radiation import RadiationStep
 from cordon.games.stalker.rules.rounds import Turn
+from cordon.games.stalker.rules.tokens import put_fog
 from cordon.games.stalker.terms import DICE_LIMIT
 from tests.games.stalker.rules.stage import Stage, grid
 
@@ -125,6 +126,20 @@ def test_a_fire_bottle_burns_and_exposes_enemies() -> None:
     stage.use("fire_bottle-1", "space:T.B")
     assert stage.foe("zombie-1").exposed
     assert [event.stars for event in stage.events(events.HitChecked)] == [2]
+
+
+@pytest.mark.rule("ST-1.3", "SC-1.4")
+@pytest.mark.parametrize(("card", "left"), [("smoke_grenade-1", 1), ("smoke_grenade-1", 0), ("trip_mine-1", 0)])
+def test_no_grenade_is_used_up_without_a_token_to_lay(card: str, left: int) -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, card)
+    stage.ground("E", traps=("trip_mine-2", "trip_mine-2"))
+    for letter in "EFGH"[left:]:
+        put_fog(stage.game, stage.game.board.index[f"T.{letter}"])
+    stage.run(Turn(0, 0))
+    option = f"use:{card}:{card[:-2]}/0"
+    reason = stage.game.explain(0, option)
+    assert (option in stage.options) is bool(left)
+    assert left or (reason is not None and (reason.id, reason.rule) == ("nothing-to-do", "ST-1.3"))
 
 
 @pytest.mark.rule("SC-16.4", "SC-6.1")

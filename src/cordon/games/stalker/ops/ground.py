@@ -72,6 +72,11 @@ class Put(OpBase, frozen=True, tag="put"):
     place: Where
     n: int = 1
 
+    def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
+        """Without a token nothing would come to lie there (ST-1.3b)."""
+        limited = self.token in ("no_visibility", "trap")
+        return why("nothing-to-do", "ST-1.3") if limited and not game.supply(self.token) else None
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         for space in game.wheres(self.place, script):
             for _ in range(self.n):

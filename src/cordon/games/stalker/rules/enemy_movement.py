@@ -99,13 +99,13 @@ def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
 
 
 def _routes(game: StalkerGame, enemy: Entity, goal: int, blocked: int) -> Routes | None:
-    """The routes that count for a goal: around anomalies if that is possible (ST-4.23), never through ``blocked``."""
+    """The routes that count for a goal, never through ``blocked``: around anomalies if there is a way around them
+    (ST-4.23), even where a crowd stands in it."""
     avoid = avoids(game, enemy)
-    for shunned in (avoid | blocked, blocked) if avoid else (blocked,):
-        routes = routes_to(game, enemy, goal, shunned)
-        if routes.reaches(goal):
-            return routes
-    return None
+    routes = routes_to(game, enemy, goal, avoid | blocked)
+    if not routes.reaches(goal) and avoid and not routes_to(game, enemy, goal, avoid).reaches(goal):
+        routes = routes_to(game, enemy, goal, blocked)
+    return routes if routes.reaches(goal) else None
 
 
 def _stops_at(route: tuple[int, ...], n: int, full: int) -> int | None:
