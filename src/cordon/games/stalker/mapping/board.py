@@ -170,19 +170,24 @@ class Board:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
         to it they are those of the free board, which are known already. Crowds come and go, anomalies stay: the routes
         around these alone are often known too, and often free."""
-        routes = self._free_routes(walk, start)
-        crowds = last_only & ~(1 << goal)
-        if routes.entered(goal) & (avoid | crowds):
-            routes = self.routes(walk, start, avoid)
-            if routes.entered(goal) & crowds:
-                routes = self.routes(walk, start, avoid, last_only)
-        return routes
+        return self._best(walk, start, goal, avoid, last_only)[0]
 
     def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
         """Spaces entered and corners of the best routes to a goal; ``None`` if there is none."""
-        if avoid >> goal & 1 and goal != start:
-            return None
-        return self.routes_to(walk, start, goal, avoid, last_only).cost(goal)
+        return self._best(walk, start, goal, avoid, last_only)[1]
+
+    def _best(self, walk: Walk, start: int, goal: int, avoid: int, last_only: int) -> tuple[Routes, Cost | None]:
+        """The routes that count for a goal, and what they cost."""
+        routes = self._free_routes(walk, start)
+        crowds = last_only & ~(1 << goal)
+        cost, entered = routes.best(goal)
+        if entered & (avoid | crowds):
+            routes = self.routes(walk, start, avoid)
+            cost, entered = routes.best(goal)
+            if entered & crowds:
+                routes = self.routes(walk, start, avoid, last_only)
+                cost, _ = routes.best(goal)
+        return routes, cost
 
     def closest(
         self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0

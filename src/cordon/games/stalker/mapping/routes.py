@@ -37,6 +37,7 @@ class Routes:
     __slots__ = (
         "_arrivals",
         "_beside",
+        "_best",
         "_choices",
         "_distances",
         "_listed",
@@ -60,6 +61,7 @@ class Routes:
         """The spaces at each distance; an empty ring is the last."""
         self._distances: dict[int, int] = {}
         self._arrivals: dict[int, Arrival] = {start: ([0, 0, 0, 0], [0, 0, 0, 0], 0, 0)}
+        self._best: dict[int, tuple[Cost | None, int]] = {}
         self._choices: dict[int, tuple[frozenset[int], int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
 
@@ -87,7 +89,7 @@ class Routes:
         for steps, ring in enumerate(self._rings):
             if ring >> goal & 1:
                 return steps
-        while self._rings[-1]:
+        while self._rings[-1] and self._unseen >> goal & 1:
             if self._widen() >> goal & 1:
                 return len(self._rings) - 1
         return -1
@@ -131,8 +133,19 @@ class Routes:
 
     def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
-        steps = self._distance(goal)
-        return (steps, self._arriving(goal, steps)[2]) if steps >= 0 else None
+        return self.best(goal)[0]
+
+    def best(self, goal: int) -> tuple[Cost | None, int]:
+        """What the best routes cost, and the spaces that any of them enters, as a mask."""
+        found = self._best.get(goal)
+        if found is None:
+            found = None, 0
+            steps = self._distance(goal)
+            if steps >= 0:
+                _, _, corners, entered = self._arriving(goal, steps)
+                found = (steps, corners), entered
+            self._best[goal] = found
+        return found
 
     def next_steps(self, goal: int) -> frozenset[int]:
         """The first spaces of all best routes; empty for the start and for what cannot be reached."""
@@ -141,11 +154,6 @@ class Routes:
     def facings(self, goal: int) -> int:
         """The directions of the first step over all best routes, as a mask."""
         return self._first(goal)[1]
-
-    def entered(self, goal: int) -> int:
-        """The spaces entered on any of the best routes, as a mask."""
-        steps = self._distance(goal)
-        return self._arriving(goal, steps)[3] if steps >= 0 else 0
 
     def all(self, goal: int) -> tuple[tuple[int, ...], ...]:
         """All best routes in a stable order, each as the spaces entered. The start has one route, of no spaces."""

@@ -71,6 +71,10 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Carry it out for one entity."""
         raise NotImplementedError
 
+    def is_idle(self, game: StalkerGame, who: Entity) -> bool:
+        """Whether it is known to do nothing for an enemy, as long as nobody else does something."""
+        return False
+
     def parts(self) -> dict[str, tuple[Any, ...]]:
         """The scripts inside this op, by the ending of their path."""
         return {}

@@ -77,6 +77,9 @@ class Attack(WhoOp, frozen=True, tag="attack"):
         more = self.all + self.by_colour.get(game.colour_of(who), 0)
         return call(EnemyAttack(who, more, path=script.path))
 
+    def is_idle(self, game: StalkerGame, who: Entity) -> bool:
+        return not game.sees_target(who)
+
 
 class UseSpecial(WhoOp, frozen=True, tag="use_special"):
     """ST-13.21."""

@@ -101,6 +101,9 @@ class Script(Procedure):
             self.who = todo[0]
             return None
         op: OpBase = self._op(game)
+        if not game.config.ask_ties and all(op.is_idle(game, each) for each in todo):
+            self.todo = ()  # no order of these makes a difference
+            return goto(Script.go_on)
         return ask(game.state.lead, "who", tied(game, next_enemies(game, todo, op.interest)))
 
     @step("SC-1.3", "The op takes effect")
