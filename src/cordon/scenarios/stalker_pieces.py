@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.rules.equipment import equip, hosts_for, install, lose_card, own, slot_for
+from cordon.games.stalker.rules.equipment import equip, hosts_for, install, lose_card, own
 from cordon.scenarios.claims import Claims
 from cordon.scenarios.nodes import Node
 
@@ -86,7 +86,7 @@ class Pieces(Claims):
         game = self.game
         card = self.card(fields["card"])
         own(game, seat, card)
-        slot = slot_for(game.content.cards[card])
+        slot = game.content.cards[card].equips
         worn = [each for each in game.cards_of(seat) if each.place == slot]
         place = fields["place"].one_of(("backpack", "slot"), "place") if "place" in fields else ""
         if slot and place != "backpack" and (not worn or slot == "artifact"):

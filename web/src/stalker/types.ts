@@ -76,7 +76,6 @@ export interface StalkerView extends Omit<wire.StalkerView, Filled> {
   map: MapView;
   sights: { enemies: Record<string, number[]>; stalkers: Record<string, number[]>; watched: number[]; fog: number[] };
   symbols: Record<string, SymbolsOf>;
-  hot: Record<string, number>;
   goals: { key: string; done: boolean }[];
   needs: Record<string, number>;
   /** Places in each stalker's backpack. */

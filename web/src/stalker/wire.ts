@@ -225,6 +225,9 @@ export interface StalkerView {
   money: number;
   slowed: number;
   fog: number;
+  hot: {
+    [k: string]: number;
+  };
   layout: string[];
   flooded: string[];
   event: string;

@@ -90,7 +90,8 @@ class Errands:
             return
         for ground in self.view.ground:
             if ground.loot and ground.space not in self.claimed and not self.watched >> ground.space & 1:
-                dread = HOT * self.board.rad[ground.space] + (UNKNOWN if ground.unknown else 0)
+                rad = self.view.hot.get(ground.space, self.board.rad[ground.space])
+                dread = HOT * rad + (UNKNOWN if ground.unknown else 0)
                 detour = self._detour(seat, (ground.space,), goal) + dread
                 if detour <= FAR:
                     yield Errand((ground.space,), detour / 3 + 1)

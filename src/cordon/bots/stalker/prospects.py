@@ -85,7 +85,7 @@ class Prospects:
             toll[foe.enemy.space] += FOE_STEP
         for space in situation.symbols:
             toll[space] += situation.anomaly_cost((space,))
-        for space, rad in enumerate(board.rad):
+        for space, rad in enumerate(situation.rad):
             if rad:
                 toll[space] += 0.5 * max(0, rad + situation.shield)
         far = 60 * step
@@ -239,7 +239,7 @@ class Prospects:
 
     def stay_cost(self, space: int) -> float:
         """What the radiation of a space adds for each action on it (ST-9.2)."""
-        rad = self.situation.board.rad[space]
+        rad = self.situation.rad[space]
         return STAY_FACTOR * self.situation.dose_cost((space,)) if rad else 0.0
 
     def bolt(self, option: str) -> float:
@@ -249,7 +249,7 @@ class Prospects:
         if not self.goal_mask >> space & 1 or not self.duty.ready or not (self.duty.task or self.duty.artifact):
             return 0.0
         here = self.situation.me.space
-        if space == here or self.situation.board.rad[here] or self.team.steps(here, (space,)) > self.situation.steps:
+        if space == here or self.situation.rad[here] or self.team.steps(here, (space,)) > self.situation.steps:
             return 0.0
         before = self.situation.anomaly_cost((space,))
         digits = next((d for each, d in self.situation.symbols.get(space, ()) if each.id == anomaly), "")

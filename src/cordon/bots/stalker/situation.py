@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
@@ -11,7 +11,6 @@ from cordon.bots.stalker import worth
 from cordon.games.stalker.cards import Armour, EnemyKind, Mod, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
-from cordon.games.stalker.mapping.edges import Sight
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.odds import expected_loss
 from cordon.games.stalker.ops.conditions import AttackBy, FromRange
@@ -31,13 +30,6 @@ SYMBOL_CHANCE = {symbol[1]: ANOMALY_DIE.count(symbol) / 10 for symbol in set(ANO
 _loss = lru_cache(maxsize=4096)(expected_loss)
 
 
-@cache
-def sight_kind(kind: str) -> Sight:
-    """How an enemy sees past windows (ST-4.7)."""
-    types = content().enemies[kind].types
-    return "open" if "human" in types or "psionic" in types else "walled"
-
-
 class Foe:
     """An enemy: what it sees, and what its attack would cost."""
 
@@ -48,7 +40,7 @@ class Foe:
         self.enemy = enemy
         self.kind: EnemyKind = content().enemies[enemy.kind]
         front, side, back = self.kind.sight
-        look = sight_kind(enemy.kind)
+        look = content().sights[enemy.kind]
         self.sight = board.sight(look, enemy.space, enemy.facing, (front + more, side, back), fog)
         self.far = board.ranges(look, enemy.space)
         attack = self.kind.attack
@@ -73,6 +65,7 @@ class Situation:
         self.me: Stalker = view.stalkers[seat]
         self.mission = view.config.mission
         self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded))
+        self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
         self.foes = [Foe(self.board, enemy, view.fog, more) for enemy in view.enemies]
         self.watched = 0
@@ -263,7 +256,7 @@ class Situation:
 
     def dose_cost(self, path: tuple[int, ...]) -> float:
         """What map radiation on a way costs (ST-9.2)."""
-        most = max(self.board.rad[space] for space in path)
+        most = max(self.rad[space] for space in path)
         if not most:
             return 0.0
         more = max(0, most + self.shield)

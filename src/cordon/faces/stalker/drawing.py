@@ -105,7 +105,6 @@ def drawn(game: StalkerGame) -> dict[str, Any]:
         "map": encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded)),
         "sights": {**sights(game), "watched": spaces(game.watched()), "fog": spaces(state.fog)},
         "symbols": {anomaly: _symbols(game, anomaly) for anomaly in state.anomalies},
-        "hot": {str(space): rad for space, rad in state.hot.items()},
         "goals": [{"key": key, "done": done} for key, done in lines_done(game).items()] if state.round else [],
         "needs": _needs(game),
         "room": [game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers],

@@ -408,6 +408,10 @@ class Field(Holdings):
                 self.remove(anomaly)
                 self.emit(events.AnomalyGone(anomaly.id, anomaly.card))
 
+    def radiation_at(self, space: int) -> int:
+        """The radiation of a space: the printed one, or what a card has made of it (ST-9.1)."""
+        return self.state.hot.get(space, self.board.rad[space])
+
     # --- attention on the map (ST-8) ----------------------------------------------------------------------------
 
     def attention_spaces(self, side: Side | None = None) -> list[int]:

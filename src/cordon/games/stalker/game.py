@@ -25,6 +25,7 @@ from cordon.games.stalker.state import (
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     Entity,
+    Span,
     Symbol,
 )
 from cordon.kernel.decisions import Seat
@@ -232,9 +233,9 @@ class StalkerGame(Field):
                     if mod.limit and not self.is_used(seat, mod.limit, source, path):
                         self.use_up(seat, mod.limit, source, path)
 
-    def put_in_force(self, source: str, until: str, value: str, by: int) -> None:
-        assert until in ("turn", "round", "mission")
-        self.set(in_force=(*self.state.in_force, InForce(source, until, value, by)))  # type: ignore[arg-type]
+    def put_in_force(self, source: str, until: Span, value: str, by: int) -> None:
+        """A change that lasts for a while (SC-1.3)."""
+        self.set(in_force=(*self.state.in_force, InForce(source, until, value, by)))
 
     def end_in_force(self, until: str) -> None:
         """What lasted until now is over."""

@@ -5,17 +5,11 @@ Pure mathematics: nothing here knows a position. ``previews`` asks for the numbe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from cordon.games.stalker.rules.wounds import (
-    EXPOSED,
-    EXPOSED_AND_PINNED,
-    EXPOSED_LOSS,
-    LOSS,
-    LOSS_AND_SHUFFLE,
-    LOSS_IF_EXPOSED,
-)
+from cordon.games.stalker.rules.wounds import EXPOSED_LOSS, Outcome
 from cordon.games.stalker.state import die_stars
 from cordon.games.stalker.terms import DICE_LIMIT, GEAR_DIE, STALKER_DIE
 
@@ -165,9 +159,8 @@ def chances(shot: Shot, mark: Mark, wounds: Wounds, focus: bool = False) -> Chan
     return Chances(total["miss"], total["light"], total["heavy"], total["hurt"], kill, masks_seen)
 
 
-def _with_focus(shot: Shot, end: object) -> dict[Result, float]:
+def _with_focus(shot: Shot, end: Callable[[int, int], _End]) -> dict[Result, float]:
     """The results after a sensible use of focus (ST-12.7)."""
-    assert callable(end)
     found: dict[Result, float] = {}
     better: dict[tuple[Result, int, int], tuple[float, dict[Result, float]]] = {}
     for kept, chance in _sorted_out(shot.stalker_dice, shot.gear_dice, shot.accurate).items():
@@ -229,9 +222,9 @@ def wounded(wounds: Wounds, severity: str, ehp: int, exposed: bool) -> dict[tupl
 
 def _outcome(outcome: int, ehp: int, exposed: bool) -> tuple[int, bool]:
     """ST-11.15. An exposed token that makes a light wound heavy is spent, a new one stays (ST-11.18)."""
-    if outcome in (EXPOSED, EXPOSED_AND_PINNED) or (outcome == LOSS_IF_EXPOSED and not exposed):
+    if outcome in (Outcome.EXPOSED, Outcome.EXPOSED_AND_PINNED) or (outcome == Outcome.LOSS_IF_EXPOSED and not exposed):
         return ehp, True
-    return ehp - (outcome in (LOSS, LOSS_AND_SHUFFLE, LOSS_IF_EXPOSED)), False
+    return ehp - (outcome in (Outcome.LOSS, Outcome.LOSS_AND_SHUFFLE, Outcome.LOSS_IF_EXPOSED)), False
 
 
 # --- defence (ST-13.18) -----------------------------------------------------------------------------------------------

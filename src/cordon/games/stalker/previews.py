@@ -180,10 +180,10 @@ def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
 # --- defence and anomalies --------------------------------------------------------------------------------------------
 
 
-def defence_loss(game: StalkerGame, seat: Seat, damage: int, focus: bool = False) -> float:
+def defence_loss(game: StalkerGame, seat: Seat, damage: int) -> float:
     """The HP that damage would cost a stalker on average."""
     dice = max(0, game.modified("defence.gd", game.defence(seat), seat))
-    return odds.expected_loss(damage, dice, game.modified("defence.stars", 0, seat), focus)
+    return odds.expected_loss(damage, dice, game.modified("defence.stars", 0, seat))
 
 
 def anomaly_loss(game: StalkerGame, seat: Seat, card: str) -> float:
@@ -396,8 +396,7 @@ class _Walker:
         """What the highest radiation on the way adds to the dosage (ST-9.2)."""
         if not self.slides:
             return 0
-        rad, hot = self.game.board.rad, self.game.state.hot
-        most = max(hot.get(space, rad[space]) for space in (*self.game.board.spaces(self.stood_on), *path))
+        most = max(map(self.game.radiation_at, (*self.game.board.spaces(self.stood_on), *path)))
         return max(0, most + self.game.map_radiation(self.move.seat)) if most else 0
 
 

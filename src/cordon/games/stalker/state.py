@@ -18,6 +18,7 @@ from cordon.games.stalker.terms import (
     Entity,
     Facing,
     Side,
+    Span,
     Symbol,
 )
 from cordon.kernel.decisions import Seat
@@ -239,7 +240,7 @@ class InForce(msgspec.Struct, frozen=True, array_like=True):
     """A change of a value that a card put in force for a while."""
 
     source: str
-    until: Literal["turn", "round", "mission"]
+    until: Span
     value: str
     by: int
 

@@ -15,6 +15,8 @@ Category = Literal["horde", "elite", "boss"]
 Type = Literal["human", "mutant", "psionic"]
 Symbol = Literal["P1", "P2", "P3", "P4"]
 Die = Literal["SD", "GD", "AD"]
+Span = Literal["turn", "round", "mission"]
+"""How long something lasts that a card puts in force."""
 Side = Literal["low", "high"]
 Severity = Literal["light", "heavy"]
 AmmoType = Literal["pistol", "rifle", "shotgun", "special"]

@@ -75,6 +75,8 @@ class StalkerView(msgspec.Struct, frozen=True):
     money: int
     slowed: int
     fog: int
+    hot: dict[int, int]
+    """The spaces with another radiation than the printed one."""
     layout: tuple[str, ...]
     flooded: tuple[str, ...]
     event: str
@@ -116,6 +118,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         money=state.money,
         slowed=state.slowed,
         fog=state.fog,
+        hot=state.hot,
         layout=state.layout,
         flooded=state.flooded,
         event=state.event,

@@ -147,8 +147,8 @@ class Pda:
             facts.append(say("plain-indoor"))
         if game.cover_at(i):
             facts.append(say("plain-cover", n=game.cover_at(i)))
-        if game.state.hot.get(i, board.rad[i]):
-            facts.append(say("plain-rad", n=game.state.hot.get(i, board.rad[i])))
+        if game.radiation_at(i):
+            facts.append(say("plain-rad", n=game.radiation_at(i)))
         for anomaly in game.state.anomalies.values():
             left = symbols_left(game, anomaly, i)
             if left:

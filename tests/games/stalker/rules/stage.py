@@ -11,7 +11,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
-from cordon.games.stalker.rules.equipment import equip, own, slot_for
+from cordon.games.stalker.rules.equipment import equip, own
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import (
     Anomaly,
@@ -134,7 +134,7 @@ class Stage:
     def give(self, seat: int, card: str) -> Self:
         """A card in somebody's hands, equipped if it has a slot."""
         own(self.game, seat, card)
-        if slot_for(content().cards[card]):
+        if content().cards[card].equips:
             equip(self.game, card)
         return self
 

@@ -12,6 +12,12 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What a direction adds to (x, y): x grows to the east, y to the south."""
 NUMBER: dict[Facing, int] = {facing: number for number, facing in enumerate(DIRECTIONS)}
 
+
+def facing_named(word: str) -> Facing:
+    """A direction out of an option or a card."""
+    return DIRECTIONS["NESW".index(word)]
+
+
 FAR = UNLIMITED
 """The range between spaces that no path joins (ST-4.17), and the reach of whoever sees without limit (ST-4.32)."""
 

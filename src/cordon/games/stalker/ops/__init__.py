@@ -12,7 +12,7 @@ from cordon.games.stalker.rules.actions import ActAtOnce, allow_free
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
-from cordon.games.stalker.terms import Entity, Symbol, Value, Window
+from cordon.games.stalker.terms import Entity, Span, Symbol, Value, Window
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
@@ -101,7 +101,7 @@ class EachDoes(OpBase, frozen=True, tag="each_does"):
 class Lasts(OpBase, frozen=True, tag="lasts"):
     """A value is changed until then."""
 
-    until: Literal["turn", "round", "mission"]
+    until: Span
     value: Value
     by: int
 

@@ -67,6 +67,10 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return None
         return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
 
+    def matters(self, game: StalkerGame, target: Entity) -> bool:
+        """Whether bought with masks it would change anything for a target of the running attack (ST-11.8b)."""
+        return True
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         """Carry it out for one entity."""
         raise NotImplementedError

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.ops.base import WhoOp
 from cordon.games.stalker.ops.selecting import Context
-from cordon.games.stalker.rules.equipment import fill_special, load, special_to_fill, weapon_of
+from cordon.games.stalker.rules.equipment import fill_special, load, special_to_fill
 from cordon.games.stalker.rules.health import Damage, LoseHp, heal
 from cordon.games.stalker.rules.radiation import Dose, Exposure, lower_dose
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken, why_not_slide
-from cordon.games.stalker.rules.status import discard_token, gain_magazine, gain_token, has_tokens
+from cordon.games.stalker.rules.status import can_gain, discard_token, gain_magazine, gain_token, has_tokens
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
@@ -108,6 +108,9 @@ class Gain(WhoOp, frozen=True, tag="gain"):
     def gives_price(self) -> bool:
         return self.who == "self" and self.token in ("pinned", "exposed")
 
+    def matters(self, game: StalkerGame, target: Entity) -> bool:
+        return can_gain(game, target, self.token)
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.token == "cube":
             return call(PlaceCubes(game.seat_of(who), self.n)) if game.is_stalker(who) else None
@@ -156,7 +159,7 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(self.first(game, about) or about.owner)
-        weapon = weapon_of(game, seat)
+        weapon = game.weapon_of(seat)
         if self.by < 0 and (weapon is None or weapon.ammo < -self.by):
             return why("no-ammo", "ST-10.22")
         return None
@@ -171,7 +174,7 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
         seat = game.seat_of(who)
         if self.weapon == "special":
             return fill_special(game, seat)
-        weapon = weapon_of(game, seat)
+        weapon = game.weapon_of(seat)
         if weapon is not None:
             full = game.ammo_capacity(weapon.id)
             ammo = {"full": full, "empty": 0}.get(self.to, weapon.ammo + self.by)

@@ -101,6 +101,15 @@ class BecomeTarget(WhoOp, frozen=True, tag="become_target"):
 class Blast(OpBase, frozen=True, tag="blast"):
     """The running attack hits all enemies on the target's space (ST-11.12)."""
 
+    def matters(self, game: StalkerGame, target: Entity) -> bool:
+        """It is none yet, and others stand there or the target minds."""
+        attack = game.state.attack
+        if attack is None or attack.blast or target not in game.state.enemies:
+            return False
+        enemy = game.state.enemies[target]
+        minds = (enemy.kind, "incoming.stars") in game.content.mods
+        return minds or len(game.enemies_at(enemy.space)) > 1
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         make_blast(game)
         return None

@@ -27,7 +27,6 @@ from cordon.games.stalker.rules.equipment import (
     load,
     rearrange,
     rearrangements,
-    slot_for,
 )
 from cordon.games.stalker.rules.health import heal
 from cordon.games.stalker.rules.movement import StalkerMove, can_step
@@ -35,6 +34,7 @@ from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
+from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.state import Stalker
 from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, STALKERS, THROW_RANGE, Entity
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
@@ -211,7 +211,7 @@ class Kit:
         """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
         if "swap_free" in flags:
             packed = [card.id for card in carried.cards if card.place == "backpack"]
-            self.swaps = [f"swap:{card}" for card in packed if slot_for(known[card]) == "weapon"]
+            self.swaps = [f"swap:{card}" for card in packed if known[card].equips == "weapon"]
 
 
 def kit_of(game: StalkerGame, seat: Seat) -> Kit:
@@ -307,10 +307,9 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
     return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
 
 
-def swaps(stalker: Stalker, kit: Kit) -> list[Candidate]:
+def swaps(game: StalkerGame, stalker: Stalker, kit: Kit) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    used = "turn:swap:swap" in stalker.used
-    reason = why("used-already", "SC-1.2", limit="turn") if used else None
+    reason = why("used-already", "SC-1.2", limit="turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
     return [(option, reason) for option in kit.swaps]
 
 
@@ -334,7 +333,7 @@ def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
 
 def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
     """Whether the turn token has no slot left (ST-6.5)."""
-    return stalker.slots[game.state.track] >= (3 if game.state.seats == 1 else 2)
+    return stalker.slots[game.state.track] >= bottom_slot(game)
 
 
 def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
@@ -417,7 +416,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     found += card_actions(game, seat, kit, price)
     found += mission_actions(game, seat, price)
     if kit.swaps:
-        found += swaps(stalker, kit)
+        found += swaps(game, stalker, kit)
     if game.state.lead == seat:
         reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
         found += [("lead:heal", reason), ("lead:focus", reason)]

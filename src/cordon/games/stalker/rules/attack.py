@@ -15,7 +15,7 @@ from cordon.games.stalker.rules.enemy_movement import face
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.status import can_gain, lose_status
+from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
 from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
@@ -246,26 +246,17 @@ class WeaponAttackRun(Procedure):
     def _traits(self, game: StalkerGame) -> list[str]:
         """What the masks can still buy; an effect that would change nothing is not offered."""
         weapon = self._weapon(game)
-        attack = game.state.attack
-        assert attack is not None
         found = []
         for path, rule in game.content.masks.get(game.content.cards[weapon.id].key, ()):
             if rule.masks > self.masks:
                 continue
-            word = type(rule.do[0]).__name__
-            if word == "Blast":
-                if not attack.blast and not self.hit and self._is_blast_felt(game):
-                    found.append(f"mask:{path}")
-                continue
-            token = getattr(rule.do[0], "token", "")
-            found += [f"mask:{path}:{target}" for target in self._mask_targets(game) if can_gain(game, target, token)]
+            trait = rule.do[0]
+            if trait.about:
+                targets = [target for target in self._mask_targets(game) if trait.matters(game, target)]
+                found += [f"mask:{path}:{target}" for target in targets]
+            elif not self.hit and trait.matters(game, self.target):
+                found.append(f"mask:{path}")
         return found
-
-    def _is_blast_felt(self, game: StalkerGame) -> bool:
-        """Whether it matters that the attack is a blast: others stand there, or the target minds."""
-        target = game.state.enemies[self.target]
-        minds = bool(game.content.mods.get((target.kind, "incoming.stars")))
-        return minds or len(game.enemies_at(target.space)) > 1
 
     def _mask_targets(self, game: StalkerGame) -> list[Entity]:
         if not self._printed(game).split:

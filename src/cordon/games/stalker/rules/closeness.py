@@ -144,13 +144,13 @@ def far_space(game: StalkerGame) -> int:
     return found
 
 
-def closest_free(game: StalkerGame, walk: str, space: int) -> int:
+def closest_free(game: StalkerGame, walk: Walk, space: int) -> int:
     """The closest space that is not fully occupied, measured from a space (ST-5.22)."""
     full = game.full_mask()
     board = game.board
     if not full >> space & 1 and board.land_mask >> space & 1:
         return space
-    routes = board.routes(walk, space, 0, 0)  # type: ignore[arg-type]
+    routes = board.routes(walk, space)
     best: tuple[Cost, int] | None = None
     for other in board.spaces(board.land_mask & ~full):
         cost = routes.cost(other) or (board.ranges("open", space)[other] + 100, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER
+from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER, facing_named
 from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
@@ -336,7 +336,7 @@ class GoForward(Procedure):
     def go_on(self, game: StalkerGame) -> Flow:
         _, space, facing = self.choice.split(":")
         self.walk = (*self.walk, game.board.index[space])
-        self.turns = (*self.turns, DIRECTIONS["NESW".index(facing)])
+        self.turns = (*self.turns, facing_named(facing))
         return None
 
     @step("ST-13.15", "It ends on the last space of the walk that is not fully occupied")

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
-def weapon_of(game: StalkerGame, seat: Seat) -> Card | None:
-    return game.weapon_of(seat)
-
-
 # --- where a card is --------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +90,7 @@ def equip(game: StalkerGame, card: str) -> None:
     """Put a weapon, an armour or an artifact into its slot; the weapon or armour that was there goes to the backpack
     (ST-10.11). Artifacts have three slots, of which one must be free (ST-10.17)."""
     record = game.state.cards[card]
-    place = slot_for(game.content.cards[card])
+    place = game.content.cards[card].equips
     assert can_equip(game, record.owner, game.content.cards[card])
     if place != "artifact":
         for other in [each for each in game.cards_of(record.owner) if each.place == place]:
@@ -122,15 +118,10 @@ def remove_attachment(game: StalkerGame, card: str) -> None:
     game.emit(events.CardStowed(game.state.cards[card].owner, card))
 
 
-def slot_for(printed: Equipment) -> str:
-    """The slot of a card: weapon, armour or artifact; empty for items and attachments."""
-    return printed.equips
-
-
 def can_equip(game: StalkerGame, seat: Seat, printed: Equipment) -> bool:
     """Whether a card has a slot that it can go into at once: for a weapon or an armour the one there makes room, of
     the three for artifacts one must be free (ST-10.6, ST-10.17)."""
-    slot = slot_for(printed)
+    slot = printed.equips
     if slot != "artifact":
         return slot != ""
     return sum(card.place == slot for card in game.cards_of(seat)) < ARTIFACT_SLOTS
@@ -315,7 +306,7 @@ class Acquire(Procedure):
     @step("ST-10.11", "Put it in the backpack, or equip it at once")
     def choose(self, game: StalkerGame) -> Flow:
         printed = game.content.cards[self.card]
-        if slot_for(printed):
+        if printed.equips:
             return ask(self.seat, "choice", ["equip", "backpack"])
         return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts_for(game, self.card))])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER
+from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER, facing_named
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids
 from cordon.games.stalker.rules.script import tied
@@ -71,7 +71,7 @@ class Face(Procedure):
 
     @step("ST-4.39", "It looks there")
     def turn(self, game: StalkerGame) -> Flow:
-        look(game, self.enemy, DIRECTIONS["NESW".index(thing(self.choice))])
+        look(game, self.enemy, facing_named(thing(self.choice)))
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.edges import DIRECTIONS
+from cordon.games.stalker.mapping.edges import facing_named
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.anomalies import place_on_anomalies
 from cordon.games.stalker.rules.attention import notice
@@ -30,9 +30,7 @@ def place_enemy(game: StalkerGame, kind: str, space: int, facing: str, by: Entit
     card = game.state.enemy_cards[kind]
     id = card.pool[0]
     game.update(card, pool=card.pool[1:])
-    # Windows stop everybody who is not human (ST-4.7).
-    walk = "open" if "human" in game.content.enemies[kind].types else "walled"
-    there = closest_free(game, walk, space)
+    there = closest_free(game, game.content.walks[kind], space)
     enemy = Enemy(id, kind, there, "N")
     game.add(enemy)
     game.update(enemy, facing=_facing(game, enemy, space, facing, by))
@@ -50,7 +48,7 @@ def _facing(game: StalkerGame, enemy: Enemy, space: int, facing: str, by: Entity
         return next(iter(facings(game, enemy.id, there)), enemy.facing) if there >= 0 else enemy.facing
     if facing == "same":
         return game.state.enemies[by].facing if by in game.state.enemies else enemy.facing
-    return DIRECTIONS["NESW".index(facing)]
+    return facing_named(facing)
 
 
 class PlaceEnemies(Procedure):

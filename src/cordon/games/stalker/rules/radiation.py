@@ -62,10 +62,7 @@ class Exposure(Procedure):
 
 def map_radiation(game: StalkerGame, seat: Seat, stood_on: int) -> Flow:
     """After a turn token slid: the highest radiation among the spaces occupied during the action (ST-9.2)."""
-    rad, hot = game.board.rad, game.state.hot
-    most = 0
-    for space in game.board.spaces(stood_on):
-        most = max(most, hot.get(space, rad[space]))
+    most = max(map(game.radiation_at, game.board.spaces(stood_on)))
     if not most:
         return None
     more = most + game.map_radiation(seat)

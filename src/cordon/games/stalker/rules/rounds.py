@@ -24,7 +24,7 @@ from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
-from cordon.games.stalker.rules.turns import reset_tokens, told_apart
+from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
 from cordon.kernel.decisions import Refusal, Seat, ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -63,10 +63,10 @@ class Round(Procedure):
         return finish()
 
 
-def clear_limits(game: StalkerGame, span: str, seat: Seat | None = None) -> None:
+def clear_limits(game: StalkerGame, span: str) -> None:
     """Rules with a limit in this span may be used again (SC-1.2e)."""
     for stalker in list(game.state.stalkers.values()):
-        if stalker.used and seat in (None, stalker.seat):
+        if stalker.used:
             left = tuple(used for used in stalker.used if not used.startswith(f"{span}:"))
             if left != stalker.used:
                 game.update(stalker, used=left)
@@ -132,8 +132,7 @@ class Turn(Procedure):
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
         stalker = game.stalker(self.seat)
-        bottom = 3 if game.is_solo else 2
-        return {"left": bottom - stalker.slots[self.track], "cubes": stalker.cubes[self.track]}
+        return {"left": bottom_slot(game) - stalker.slots[self.track], "cubes": stalker.cubes[self.track]}
 
     @step("ST-6.4", "The turn token of this turn")
     def begin(self, game: StalkerGame) -> Flow:

@@ -21,11 +21,6 @@ def top_slot(game: StalkerGame, injured: bool) -> int:
     return bottom_slot(game) - 1 if injured else 0
 
 
-def actions_left(game: StalkerGame, seat: Seat) -> int:
-    """Standard actions left on the token of the running turn, cubes not counted (ST-6.5)."""
-    return bottom_slot(game) - game.stalker(seat).slots[game.state.track]
-
-
 def told_apart(stalker: Stalker, tokens: list[int]) -> list[int]:
     """Of these turn tokens those that make a difference: two that stand alike are one choice (ST-6.4)."""
     alike = all(first == second for first, second in (stalker.slots, stalker.cubes, stalker.taken))

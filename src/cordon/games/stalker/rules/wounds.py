@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
@@ -19,8 +20,17 @@ from cordon.kernel.triggers import window
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
-EXPOSED, EXPOSED_AND_PINNED, PINNED_OR_PUSHED, LOSS, LOSS_IF_EXPOSED, LOSS_AND_SHUFFLE = range(1, 7)
-"""The six outcomes (ST-11.15)."""
+
+class Outcome(IntEnum):
+    """The six outcomes on wound cards (ST-11.15)."""
+
+    EXPOSED = 1
+    EXPOSED_AND_PINNED = 2
+    PINNED_OR_PUSHED = 3
+    LOSS = 4
+    LOSS_IF_EXPOSED = 5
+    LOSS_AND_SHUFFLE = 6
+
 
 EXPOSED_LOSS = 2
 """What a heavy wound costs an exposed enemy (ST-11.18)."""
@@ -64,16 +74,16 @@ class Wound(Procedure):
     def resolve(self, game: StalkerGame) -> Flow:
         enemy = game.state.enemies[self.enemy]
         match self.outcome:
-            case 1 | 2:
+            case Outcome.EXPOSED | Outcome.EXPOSED_AND_PINNED:
                 self.renewed = game.supply("exposed") > 0
                 gain_token(game, self.enemy, "exposed", by=self.attacker)
-                if self.outcome == EXPOSED_AND_PINNED:
+                if self.outcome == Outcome.EXPOSED_AND_PINNED:
                     gain_token(game, self.enemy, "pinned", by=self.attacker)
-            case 3 if enemy.pinned:
+            case Outcome.PINNED_OR_PUSHED if enemy.pinned:
                 return self._push(game)
-            case 3:
+            case Outcome.PINNED_OR_PUSHED:
                 gain_token(game, self.enemy, "pinned", by=self.attacker)
-            case 5 if not enemy.exposed:
+            case Outcome.LOSS_IF_EXPOSED if not enemy.exposed:
                 gain_token(game, self.enemy, "exposed", by=self.attacker)
             case _:
                 return call(LoseEhp(self.enemy, 1, self.attacker))
@@ -86,7 +96,7 @@ class Wound(Procedure):
 
     @step("ST-11.15", "Outcome 6: all wound cards are shuffled into a fresh deck")
     def shuffle(self, game: StalkerGame) -> Flow:
-        if self.outcome == LOSS_AND_SHUFFLE:
+        if self.outcome == Outcome.LOSS_AND_SHUFFLE:
             pile = game.pile("wound")
             game.update(pile, draw=game.shuffle("wound", (*pile.draw, *pile.discard)), discard=())
         return None
