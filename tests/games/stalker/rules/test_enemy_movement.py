@@ -371,3 +371,14 @@ def test_a_crowd_in_the_way_around_an_anomaly_does_not_drive_a_human_into_it(kin
         stage.enemy("zombie", space, "S")
     stage.wounds("B").symbol("P1").run(EnemyMove(f"{kind}-1", 2, "T.D"))
     assert stage.at(f"{kind}-1") == at
+
+
+@pytest.mark.rule("ST-13.15", "ST-4.4")
+@pytest.mark.parametrize("walk", [GoForward("snork-1", 4), EnemyMove("snork-1", 4, "T.F")])
+def test_whoever_is_caught_on_a_full_space_ends_on_the_one_before_it(walk: GoForward | EnemyMove) -> None:
+    stage = (
+        Stage(grid("ABCDEF"), mission="B3").enemy("snork", "A", "E").enemy("snork", "B", "E").enemy("snork", "C", "E")
+    )
+    stage.ground("C", traps=("B3-08b",)).run(walk.clone())
+    assert [stage.at(f"snork-{i}") for i in (1, 2, 3)] == ["A", "B", "C"]
+    assert stage.foe("snork-1").pinned

@@ -84,6 +84,16 @@ def was_caught(game: StalkerGame) -> bool:
     return True
 
 
+def make_way(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> None:
+    """An enemy that was caught on a full space which it only crossed ends on the last space before it (ST-13.15)."""
+    if is_crowded(game, path[-1]):
+        full = game.full_mask()
+        space = next((space for space in reversed(path[:-1]) if not full >> space & 1), path[0])
+        game.update(game.state.enemies[enemy], space=space)
+        game.emit(events.Relocated(enemy, game.address(space)))
+        notice(game)
+
+
 def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
     """Turn to the neighbouring space that is entered next, by the smallest turn (ST-13.12)."""
     record = game.state.enemies[enemy]
@@ -254,6 +264,8 @@ class EnemyMove(Procedure):
         if enemy is None:
             return finish(self.done)
         if caught or enemy.space != self.walk[self.done - 1]:
+            if caught:
+                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
             return goto(EnemyMove.arrive)
         if self._sees(game):
             return goto(EnemyMove.interrupt)
@@ -363,6 +375,8 @@ class GoForward(Procedure):
         if enemy is None:
             return finish(self.done)
         if caught or enemy.space != self.walk[self.done - 1]:
+            if caught:
+                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
             return goto(GoForward.arrive)
         if self._sees(game):
             return goto(GoForward.interrupt)
