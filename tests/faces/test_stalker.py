@@ -212,7 +212,7 @@ def test_a_way_can_be_walked_and_costs_what_was_said(mission: str) -> None:
         for option in found:
             for space, route in list(found[option].items())[:4]:
                 before, after = game.stalker(seat), walked(game, seat, option, route.path)
-                if after is None or route.anomalies or after.state.layout != game.state.layout:
+                if after is None or route.anomalies or after.state.environment != game.state.environment:
                     continue
                 stalker = after.stalker(seat)
                 was = (before.attention, before.noticed)
