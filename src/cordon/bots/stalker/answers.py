@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cordon.bots.stalker import worth
 from cordon.bots.stalker.prospects import Prospects
-from cordon.bots.stalker.shooting import exposing, good, odds_on
+from cordon.bots.stalker.shooting import good, odds_on
 from cordon.bots.stalker.situation import Foe, Situation
 from cordon.bots.stalker.turn import grenade_worth
 from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapon
@@ -206,7 +206,7 @@ def _attack_gains(situation: Situation) -> float:
     here = situation.me.space
     at = situation.board.ranges("open", here)[foe.enemy.space]
     weapon = content().cards.get(attack.weapon)
-    cost = exposing(weapon.key) if weapon is not None else 0
+    cost = content().exposing(weapon.key) if weapon is not None else 0
     now = Shot(0, 0, roll.accurate, roll.total(), roll.mask_total())
     then = Shot(stalker_dice, gear_dice, roll.accurate, kept, kept_masks)
     calm = situation if not situation.me.focus else situation.without_focus()

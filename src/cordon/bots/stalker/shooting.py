@@ -11,10 +11,8 @@ from cordon.bots.stalker.situation import Foe, Situation, incoming
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Chances, Mark, Shot, Wounds, chances
-from cordon.games.stalker.ops.body import Gain
-from cordon.games.stalker.terms import DICE_LIMIT, KNIFE_DICE
-
-DICE_PER_AMMO = 2
+from cordon.games.stalker.rules.attack import gear_dice, most_ammo
+from cordon.games.stalker.terms import KNIFE_DICE
 
 _chances = lru_cache(maxsize=16384)(chances)
 
@@ -24,15 +22,6 @@ def wounds() -> Wounds:
     """The whole wound deck: near enough."""
     cards = Counter((card.light, card.heavy) for card in content().wounds.values())
     return tuple((light, heavy, count) for (light, heavy), count in sorted(cards.items()))
-
-
-@cache
-def exposing(weapon: str) -> int:
-    """Masks for which a weapon exposes its target; 0: it cannot."""
-    for _, rule in content().masks.get(weapon, ()):
-        if isinstance(rule.do[0], Gain) and rule.do[0].token == "exposed":
-            return rule.masks
-    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +74,13 @@ def _best_part(situation: Situation, foe: Foe, attack: WeaponAttack, space: int,
     weapon, printed = situation.weapon, situation.weapon_card
     assert weapon is not None
     assert printed is not None
-    ammo = min(weapon.ammo, DICE_LIMIT // DICE_PER_AMMO) if attack.empties else attack.ammo
-    gear = ammo * DICE_PER_AMMO if attack.empties else attack.gear
+    ammo = most_ammo(weapon, attack)
     card = content().stalkers[situation.me.card]
     dice = next(entry.dice for entry in card.shooting if at <= entry.upto) + situation.plain("attack.sd")
     stars = situation.plain("attack.stars")
     if situation.me.card == "milady" and not foe.sees(space):
         stars += 1
-    shot = Shot(dice, gear + situation.plain("attack.gd"), accurate, stars, attack.masks)
+    shot = Shot(dice, gear_dice(attack, ammo) + situation.plain("attack.gd"), accurate, stars, attack.masks)
     ignores = "ignores:cover" in content().flags.get(printed.key, ())
     return max(
         (
@@ -100,7 +88,7 @@ def _best_part(situation: Situation, foe: Foe, attack: WeaponAttack, space: int,
                 f"attack:{attack.key}",
                 foe,
                 part,
-                odds_on(situation, foe, part, shot, space, at, exposing(printed.key), ignores),
+                odds_on(situation, foe, part, shot, space, at, content().exposing(printed.key), ignores),
                 attack.attention == "high",
                 max(1, ammo),
                 attack.cost == "FA",

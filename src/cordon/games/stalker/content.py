@@ -45,6 +45,7 @@ from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, Decoded,
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops import Op
+from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Goods, Sell
 from cordon.games.stalker.terms import Facing
 from cordon.kernel.content import fingerprint
@@ -134,6 +135,13 @@ class Content:
         if found is None:
             found = self._kept[key] = work_out()
         return found
+
+    def exposing(self, weapon: str) -> int:
+        """The masks for which a weapon exposes its target; 0: it cannot."""
+        for _, rule in self.masks.get(weapon, ()):
+            if isinstance(rule.do[0], Gain) and rule.do[0].token == "exposed":
+                return rule.masks
+        return 0
 
     # --- cards and tokens as instances --------------------------------------------------------------------------
 

@@ -15,20 +15,20 @@ import msgspec
 from cordon.games.stalker import odds
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.ops import Op
-from cordon.games.stalker.ops.body import DamageOp, Gain, LoseHpOp
+from cordon.games.stalker.ops.body import DamageOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Roll
 from cordon.games.stalker.ops.moving import Move
 from cordon.games.stalker.rules.actions import cost_of, is_free_next, perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
-    DICE_PER_AMMO,
     attack_targets,
+    declared,
     hindrance,
     in_aim,
     incoming,
-    is_accurate,
     knife_targets,
-    shooting,
+    most_ammo,
+    shot_of,
     unaware,
     why_not_attack,
 )
@@ -83,45 +83,17 @@ def weapon_aims(game: StalkerGame, seat: Seat, key: str, target: Entity = "", am
     if attack is None:
         return []
     targets = [target] if target else attack_targets(game, seat, weapon, attack)
-    amount = ammo or (min(weapon.ammo, DICE_LIMIT // DICE_PER_AMMO) if attack.empties else attack.ammo)
+    amount = ammo or most_ammo(weapon, attack)
     return [aim for each in targets for aim in _aims(game, seat, weapon.id, attack, each, amount)]
 
 
 def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int) -> Iterator[Aim]:
-    who = f"stalker-{seat}"
     twin = game.clone()
-    twin.set(
-        attack=AttackState(
-            attacker=who,
-            target=target,
-            by="weapon",
-            weapon=weapon,
-            attack=attack.key,
-            type=attack.type,
-            ammo=ammo,
-            blast=attack.blast,
-            behind=unaware(game, who),
-        )
-    )
-    at = twin.range_between(who, target)
-    gear = ammo * DICE_PER_AMMO if attack.empties else attack.gear
-    shot = odds.Shot(
-        min(DICE_LIMIT, max(0, twin.modified("attack.sd", shooting(twin, seat, at), seat))),
-        min(DICE_LIMIT, max(0, twin.modified("attack.gd", gear, seat))),
-        is_accurate(twin, seat, weapon, at),
-        twin.modified("attack.stars", 0, seat),
-        twin.modified("attack.masks", attack.masks, seat),
-    )
+    twin.set(attack=declared(game, seat, weapon, attack, target, ammo))
+    shot = shot_of(twin, seat, attack)
     parts = ("torso", "head") if attack.pick else ("torso",)
-    yield from _parts(twin, seat, target, at, shot, parts, _exposing(game, weapon))
-
-
-def _exposing(game: StalkerGame, weapon: str) -> int:
-    """The masks for which a weapon exposes its target; 0: it cannot."""
-    for _, rule in game.content.masks.get(game.content.cards[weapon].key, ()):
-        if isinstance(rule.do[0], Gain) and rule.do[0].token == "exposed":
-            return rule.masks
-    return 0
+    exposing = game.content.exposing(game.content.cards[weapon].key)
+    yield from _parts(twin, seat, target, twin.attack_range(target), shot, parts, exposing)
 
 
 def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from cordon.games.stalker import events
+from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.attention import notice, place, reduce
@@ -18,7 +19,7 @@ from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
-from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, Entity
+from cordon.games.stalker.terms import DICE_LIMIT, EXPOSED_DAMAGE, KNIFE_DICE, STALKERS, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -118,6 +119,48 @@ def shooting(game: StalkerGame, seat: Seat, at: int) -> int:
     return next(entry.dice for entry in game.stalker_card(seat).shooting if at <= entry.upto)
 
 
+def declared(
+    game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int
+) -> AttackState:
+    """An attack with a weapon on a target, with so much ammo."""
+    who = STALKERS[seat]
+    return AttackState(
+        attacker=who,
+        target=target,
+        by="weapon",
+        weapon=weapon,
+        attack=attack.key,
+        type=attack.type,
+        ammo=ammo,
+        blast=attack.blast,
+        behind=unaware(game, who),
+    )
+
+
+def most_ammo(weapon: Card, attack: WeaponAttack) -> int:
+    """The ammo of an attack; at most, where its player chooses how much (SC-3.4)."""
+    return min(weapon.ammo, DICE_LIMIT // DICE_PER_AMMO) if attack.empties else attack.ammo
+
+
+def gear_dice(attack: WeaponAttack, ammo: int) -> int:
+    """The gear dice of an attack with so much ammo, before cards change them (ST-11.6)."""
+    return ammo * DICE_PER_AMMO if attack.empties else attack.gear
+
+
+def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
+    """What the declared attack rolls (ST-11.6)."""
+    running = game.state.attack
+    assert running is not None
+    at = game.attack_range(running.target)
+    return Shot(
+        min(DICE_LIMIT, max(0, game.modified("attack.sd", shooting(game, seat, at), seat))),
+        min(DICE_LIMIT, max(0, game.modified("attack.gd", gear_dice(attack, running.ammo), seat))),
+        is_accurate(game, seat, running.weapon, at),
+        game.modified("attack.stars", 0, seat),
+        game.modified("attack.masks", attack.masks, seat),
+    )
+
+
 def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
     """The enemies that do not see somebody now."""
     return tuple(enemy for enemy in game.state.enemies if not game.has_sight(enemy, who))
@@ -177,7 +220,7 @@ class WeaponAttackRun(Procedure):
         if not printed.empties:
             self.amount = printed.ammo
             return None
-        return ask_amount(self.seat, "amount", 1, min(self._weapon(game).ammo, DICE_LIMIT // DICE_PER_AMMO))
+        return ask_amount(self.seat, "amount", 1, most_ammo(self._weapon(game), printed))
 
     @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
     def pay(self, game: StalkerGame) -> Flow:
@@ -185,23 +228,10 @@ class WeaponAttackRun(Procedure):
         self.target = thing(self.choice)
         self.centre = game.space_of(self.target)
         self.outer, self.running = game.state.roll, game.state.attack
-        who = f"stalker-{self.seat}"
         set_ammo(game, weapon, weapon.ammo - self.amount)
         if printed.once:
             game.use_up(self.seat, "turn", weapon.id, printed.key)
-        game.set(
-            attack=AttackState(
-                attacker=who,
-                target=self.target,
-                by="weapon",
-                weapon=weapon.id,
-                attack=printed.key,
-                type=printed.type,
-                ammo=self.amount,
-                blast=printed.blast,
-                behind=unaware(game, who),
-            )
-        )
+        game.set(attack=declared(game, self.seat, weapon.id, printed, self.target, self.amount))
         count_attack(game, self.target)
         place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
@@ -215,22 +245,16 @@ class WeaponAttackRun(Procedure):
 
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
-        printed, weapon, who = self._printed(game), self._weapon(game), f"stalker-{self.seat}"
         attack = game.state.attack
         assert attack is not None
         part = "head" if self.choice == "part:head" else "torso"
         game.set(attack=replace(attack, part=part))
-        game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack, part))
-        at = game.range_between(who, self.target)
-        dice = game.modified("attack.sd", shooting(game, self.seat, at), self.seat)
-        gear = self.amount * DICE_PER_AMMO if printed.empties else printed.gear
-        gear = game.modified("attack.gd", gear, self.seat)
-        stars = game.modified("attack.stars", 0, self.seat)
-        masks = game.modified("attack.masks", printed.masks, self.seat)
+        game.emit(events.AttackDeclared(self.seat, self.target, attack.weapon, self.attack, part))
+        shot = shot_of(game, self.seat, self._printed(game))
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
-        game.set(roll=RollState(stars=stars, masks=masks, accurate=is_accurate(game, self.seat, weapon.id, at)))
-        roll_dice(game, who, "attack", max(0, dice), max(0, gear))
+        game.set(roll=RollState(stars=shot.stars, masks=shot.masks, accurate=shot.accurate))
+        roll_dice(game, STALKERS[self.seat], "attack", shot.stalker_dice, shot.gear_dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 
     @step("ST-11.8", "Step 7: count stars and masks")
