@@ -170,24 +170,13 @@ class Board:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
         to it they are those of the free board, which are known already. Crowds come and go, anomalies stay: the routes
         around these alone are often known too, and often free."""
-        return self._best(walk, start, goal, avoid, last_only)[0]
-
-    def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
-        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none."""
-        return self._best(walk, start, goal, avoid, last_only)[1]
-
-    def _best(self, walk: Walk, start: int, goal: int, avoid: int, last_only: int) -> tuple[Routes, Cost | None]:
-        """The routes that count for a goal, and what they cost."""
         routes = self._free_routes(walk, start)
         crowds = last_only & ~(1 << goal)
-        cost, entered = routes.best(goal)
-        if entered & (avoid | crowds):
+        if routes.best(goal)[1] & (avoid | crowds):
             routes = self.routes(walk, start, avoid)
-            cost, entered = routes.best(goal)
-            if entered & crowds:
+            if routes.best(goal)[1] & crowds:
                 routes = self.routes(walk, start, avoid, last_only)
-                cost, _ = routes.best(goal)
-        return routes, cost
+        return routes
 
     def closest(
         self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0
@@ -207,9 +196,9 @@ class Board:
         for far, goal in sorted([(ranges[goal], goal) for goal in self.spaces(goals)]):
             if far > best[0]:
                 break
-            cost = self.cost(walk, start, goal, avoid, last_only)
+            cost, _ = self.routes_to(walk, start, goal, avoid, last_only).best(goal)
             if cost is None and avoid:
-                cost = self.cost(walk, start, goal, 0, last_only)
+                cost, _ = self.routes_to(walk, start, goal, 0, last_only).best(goal)
             if cost is None:
                 cost = (far, 0)
             if cost < best:
