@@ -126,6 +126,7 @@ class Board:
         self._sights: dict[tuple[Sight, int, Facing, tuple[int, int, int], int], int] = {}
         self._views: dict[tuple[Sight, int, int], int] = {}
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
+        self._turned: dict[tuple[Walk, int, int, Facing], Facing | None] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
@@ -147,6 +148,16 @@ class Board:
         """The spaces straight ahead: all neighbours of the whole space on that side (ST-13.13, ST-20.Q27)."""
         side = 1 << NUMBER[direction]
         return tuple(j for j, dirs in self._moves[walk][i] if dirs & side)
+
+    def turned(self, walk: Walk, i: int, j: int, facing: Facing) -> Facing | None:
+        """Where somebody on ``i`` looks who turns to the neighbour ``j`` by the smallest turn, clockwise rather than
+        not; ``None`` if there is no step to it."""
+        key = (walk, i, j, facing)
+        if key not in self._turned:
+            dirs, now = dict(self._moves[walk][i]).get(j, 0), NUMBER[facing]
+            turns = [(now + quarter) % 4 for quarter in (0, 1, 3, 2)]
+            self._turned[key] = next((DIRECTIONS[d] for d in turns if dirs >> d & 1), None)
+        return self._turned[key]
 
     def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
