@@ -83,14 +83,16 @@ class Field(Holdings):
 
     def _placed(self) -> dict[Any, Any]:
         """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
-        others changes, or the board."""
+        others changes, or the board. Whom enemies may attack stays while only they have changed and all are friends."""
         self.placed_at = self.writes
         touched = self.touched
         stalkers = [stalker.space for stalker in self.state.stalkers.values()]
-        now = (stalkers, touched["enemies"], touched["companions"], touched["enemy_cards"], self.board)
+        now = (touched["enemies"], stalkers, touched["companions"], touched["enemy_cards"], self.board)
         if now != self.standing_at:
+            if now[1:] != self.standing_at[1:] or "hostile" in self.standing:
+                self.standing = {}
+            self.standing.pop("full", None)
             self.standing_at = now
-            self.standing = {}
         return self.standing
 
     def address(self, space: int) -> str:
@@ -143,13 +145,17 @@ class Field(Holdings):
     def enemies_at(self, space: int) -> list[Entity]:
         return [enemy.id for enemy in self.state.enemies.values() if enemy.space == space]
 
+    def count_at(self, space: int) -> int:
+        """How many are on a space."""
+        state = self.state
+        taken = [enemy.space for enemy in state.enemies.values()]
+        taken += [stalker.space for stalker in state.stalkers.values()]
+        taken += [companion.space for companion in state.companions.values()]
+        return taken.count(space)
+
     def is_full(self, space: int) -> bool:
         """ST-4.4."""
-        state = self.state
-        count = sum(enemy.space == space for enemy in state.enemies.values())
-        count += sum(stalker.space == space for stalker in state.stalkers.values())
-        count += sum(companion.space == space for companion in state.companions.values())
-        return count >= self.board.capacity[space]
+        return self.count_at(space) >= self.board.capacity[space]
 
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
@@ -356,6 +362,7 @@ class Field(Holdings):
         team = state.enemy_cards[kind].team
         hostile = [other.kind for other in state.enemy_cards.values() if other.team != team]
         if hostile:
+            self.standing["hostile"] = True
             for enemy in state.enemies.values():
                 if enemy.kind in hostile:
                     found.append(enemy.id)

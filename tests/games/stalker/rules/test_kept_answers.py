@@ -64,8 +64,8 @@ def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
         walk, start, goal = draw.choice([*WALKED]), draw.choice(spaces), draw.choice(spaces)
         avoid, last_only = (sum(1 << i for i in draw.sample(spaces, draw.randrange(9))) for _ in range(2))
         whole = board.routes(walk, start, avoid, last_only)
-        assert board.cost(walk, start, goal, avoid, last_only) == whole.cost(goal)
-        assert board.routes_to(walk, start, goal, avoid, last_only).all(goal) == whole.all(goal)
+        routes = board.routes_to(walk, start, goal, avoid, last_only)
+        assert (routes.cost(goal), routes.all(goal)) == (whole.cost(goal), whole.all(goal))
         assert whole.reaches(goal) == bool(whole.reached >> goal & 1)
 
 

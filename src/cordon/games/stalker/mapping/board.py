@@ -126,6 +126,7 @@ class Board:
         self._sights: dict[tuple[Sight, int, Facing, tuple[int, int, int], int], int] = {}
         self._views: dict[tuple[Sight, int, int], int] = {}
         self._facings: dict[tuple[Sight, Walk, int, int, int, int], tuple[Facing, ...]] = {}
+        self._turned: dict[tuple[Walk, int, int, Facing], Facing | None] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
@@ -147,6 +148,16 @@ class Board:
         """The spaces straight ahead: all neighbours of the whole space on that side (ST-13.13, ST-20.Q27)."""
         side = 1 << NUMBER[direction]
         return tuple(j for j, dirs in self._moves[walk][i] if dirs & side)
+
+    def turned(self, walk: Walk, i: int, j: int, facing: Facing) -> Facing | None:
+        """Where somebody on ``i`` looks who turns to the neighbour ``j`` by the smallest turn, clockwise rather than
+        not; ``None`` if there is no step to it."""
+        key = (walk, i, j, facing)
+        if key not in self._turned:
+            dirs, now = dict(self._moves[walk][i]).get(j, 0), NUMBER[facing]
+            turns = [(now + quarter) % 4 for quarter in (0, 1, 3, 2)]
+            self._turned[key] = next((DIRECTIONS[d] for d in turns if dirs >> d & 1), None)
+        return self._turned[key]
 
     def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
@@ -170,24 +181,13 @@ class Board:
         """As ``routes``, but only the answers about this one goal count: as long as nothing stands on any best route
         to it they are those of the free board, which are known already. Crowds come and go, anomalies stay: the routes
         around these alone are often known too, and often free."""
-        return self._best(walk, start, goal, avoid, last_only)[0]
-
-    def cost(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Cost | None:
-        """Spaces entered and corners of the best routes to a goal; ``None`` if there is none."""
-        return self._best(walk, start, goal, avoid, last_only)[1]
-
-    def _best(self, walk: Walk, start: int, goal: int, avoid: int, last_only: int) -> tuple[Routes, Cost | None]:
-        """The routes that count for a goal, and what they cost."""
         routes = self._free_routes(walk, start)
         crowds = last_only & ~(1 << goal)
-        cost, entered = routes.best(goal)
-        if entered & (avoid | crowds):
+        if routes.best(goal)[1] & (avoid | crowds):
             routes = self.routes(walk, start, avoid)
-            cost, entered = routes.best(goal)
-            if entered & crowds:
+            if routes.best(goal)[1] & crowds:
                 routes = self.routes(walk, start, avoid, last_only)
-                cost, _ = routes.best(goal)
-        return routes, cost
+        return routes
 
     def closest(
         self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0
@@ -207,9 +207,9 @@ class Board:
         for far, goal in sorted([(ranges[goal], goal) for goal in self.spaces(goals)]):
             if far > best[0]:
                 break
-            cost = self.cost(walk, start, goal, avoid, last_only)
+            cost, _ = self.routes_to(walk, start, goal, avoid, last_only).best(goal)
             if cost is None and avoid:
-                cost = self.cost(walk, start, goal, 0, last_only)
+                cost, _ = self.routes_to(walk, start, goal, 0, last_only).best(goal)
             if cost is None:
                 cost = (far, 0)
             if cost < best:

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 
 
 def symbols_left(game: StalkerGame, anomaly: Anomaly, space: int) -> str:
-    """The symbols on a space that nothing covers, as digits; each instance counts for itself (ST-14.11)."""
-    symbols = game.symbols_of(anomaly).get(space, "")
+    """The symbols on a space that nothing covers, as digits (ST-14.11)."""
+    symbols = game.symbols_of(anomaly).get(space)
+    return _not_covered(anomaly, space, symbols) if symbols else ""
+
+
+def _not_covered(anomaly: Anomaly, space: int, symbols: str) -> str:
+    """What is left of the symbols on a space; each instance counts for itself."""
     for symbol in anomaly.scanned:
         symbols = symbols.replace(symbol[1], "")
     for cover in anomaly.covers:
@@ -36,23 +41,23 @@ def uncovered(game: StalkerGame) -> tuple[Uncovered, int, int]:
         found: Uncovered = {}
         mask = whole = 0
         for anomaly in game.state.anomalies.values():
-            left = found[anomaly.id] = _left(game, anomaly)
+            symbols = game.symbols_of(anomaly)
+            left = found[anomaly.id] = _left(anomaly, symbols)
             mask |= mask_of(left)
-            whole |= mask_of(game.symbols_of(anomaly))
+            whole |= mask_of(symbols)
         game.strange_at, game.strange = now, (found, mask, whole)
     return game.strange
 
 
-def _left(game: StalkerGame, anomaly: Anomaly) -> dict[int, str]:
+def _left(anomaly: Anomaly, symbols: dict[int, str]) -> dict[int, str]:
     """The spaces of an anomaly with uncovered symbols, and these; only where something covers them is there anything
     to find out."""
-    symbols = game.symbols_of(anomaly)
     spaces = symbols if anomaly.scanned else {cover.space for cover in anomaly.covers}
     if not spaces:
         return symbols
     left = dict(symbols)
     for space in spaces:
-        left[space] = symbols_left(game, anomaly, space)
+        left[space] = _not_covered(anomaly, space, symbols.get(space, ""))
     return {space: symbols for space, symbols in left.items() if symbols}
 
 

@@ -58,7 +58,7 @@ def first_seen(game: StalkerGame, enemy: Entity) -> Entity:
 
 def is_crowded(game: StalkerGame, space: int) -> bool:
     """More entities than places: somebody crosses a full space."""
-    return bool(game.full_mask() >> space & 1) and len(game.occupants(space)) > game.board.capacity[space]
+    return bool(game.full_mask() >> space & 1) and game.count_at(space) > game.board.capacity[space]
 
 
 def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
@@ -97,12 +97,9 @@ def make_way(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> None:
 def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
     """Turn to the neighbouring space that is entered next, by the smallest turn (ST-13.12)."""
     record = game.state.enemies[enemy]
-    dirs = next((dirs for j, dirs in game.board.moves(game.walk_of(enemy), record.space) if j == space), 0)
-    now = NUMBER[record.facing]
-    for quarter in (0, 1, 3, 2):
-        if dirs >> (now + quarter) % 4 & 1:
-            look(game, enemy, DIRECTIONS[(now + quarter) % 4])
-            return
+    facing = game.board.turned(game.walk_of(enemy), record.space, space, record.facing)
+    if facing is not None:
+        look(game, enemy, facing)
 
 
 # --- routes (ST-13.15) ------------------------------------------------------------------------------------------------
