@@ -12,6 +12,8 @@ from tests.web.follower import ByKeyboard, Follower, panel, space, where
 from tests.web.stalker_script import Mission, mission, opening
 from tests.web.visitor import Visitor, verb
 
+AREAS = """([x, y]) => document.elementsFromPoint(x, y).map(node => node.dataset?.area).filter(Boolean)"""
+"""The spaces under a point of the screen."""
 ENDINGS = {"victory": "Mission accomplished", "defeat": "Mission failed"}
 
 
@@ -289,3 +291,41 @@ def test_an_answer_that_is_a_space_is_given_on_the_map(ann: Visitor) -> None:
     ann.page.keyboard.press("Enter")
     ann.wait()
     expect(space(ann, goal)).to_have_attribute("aria-label", re.compile("attention of"))
+
+
+def test_a_space_out_of_reach_says_what_there_is_to_know_of_it(ann: Visitor) -> None:
+    begin(ann, 4)
+    near = reachable(ann)
+    far = next(each for each in ("3.A", "2.A", "1.A", "4.A") if each not in near and space(ann, each).count())
+    Follower(ann).point(far)
+    expect(panel(ann)).to_contain_text(re.compile(r"Seen by: |Nobody sees it\."))
+    expect(panel(ann)).to_contain_text("No movement of yours leads here now.")
+    expect(panel(ann).locator("[data-go]")).to_have_count(0)
+
+
+def test_what_lies_on_a_space_is_not_in_the_way_of_going_there(ann: Visitor) -> None:
+    begin(ann, 4)
+    near = reachable(ann)
+    crates = ann.page.locator(".token:not(.aimed)").all()
+    boxes = [box for each in crates if (box := each.bounding_box()) is not None]
+    under = [
+        (box, ids[0])
+        for box in boxes
+        if (ids := ann.page.evaluate(AREAS, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]))
+        and ids[0] in near
+    ]
+    box, goal = under[0]
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    panel(ann).locator("[data-go=move]").click()
+    ann.wait()
+    assert where(ann) == goal
+
+
+def test_an_anomaly_on_the_way_says_what_it_does(ann: Visitor) -> None:
+    begin(ann, 4)
+    hand = Follower(ann)
+    for goal in reachable(ann):
+        hand.point(goal)
+        if panel(ann).locator(".price .bad").filter(has_text=re.compile(r"\d+ %")).count():
+            break
+    expect(panel(ann)).to_contain_text(re.compile(r"\w+\. Hits "))

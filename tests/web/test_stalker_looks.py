@@ -184,3 +184,19 @@ def test_a_card_that_was_gained_can_be_read_before_it_is_put_away(ann: Visitor) 
     ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_card_gained)))
     expect(ann.question).to_contain_text("is yours")
     assert len(ann.bar.locator(".gained").inner_text()) > 20
+
+
+def test_the_buttons_of_the_playback_stay_under_the_thumb(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.enemies_next)))
+    ann.button("No guide, thanks").tap()
+    ann.bar.locator('[data-option="end"]').tap()
+    ann.page.get_by_role("button", name=re.compile("The enemies acted")).tap()
+    on = ann.page.get_by_role("button", name="Next step")
+    place = on.bounding_box()
+    assert place is not None
+    while on.count():
+        assert on.bounding_box() == place
+        acting = ann.page.locator(".foe.acting")
+        assert not acting.count() or acting.evaluate(IN_THE_PICTURE), "the map follows whoever acts"
+        ann.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)

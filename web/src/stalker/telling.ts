@@ -23,9 +23,24 @@ export function namer(view: StalkerView, names: readonly string[]): Named {
   };
 }
 
+/** A space in one paragraph, with what can be answered there. */
 export function describe(view: StalkerView, space: number, named: Named, options: ChoiceText[] | undefined): string {
   const record = view.map.spaces[space];
   if (!record) return '';
+  const terrain = say(`stalker-terrain-${record.terrain}`);
+  return [
+    say('stalker-space-is', { name: cards.name(record.id), terrain }),
+    ...about(view, space, named),
+    options?.map((choice) => choice.label).join(', ') ?? '',
+  ]
+    .join(' ')
+    .trimEnd();
+}
+
+/** What there is to know of a space, sentence by sentence. */
+export function about(view: StalkerView, space: number, named: Named): string[] {
+  const record = view.map.spaces[space];
+  if (!record) return [];
   const rad = view.hot[space] ?? record.rad;
   const own = view.stalkers.find((stalker) => stalker.seat === view.seat);
   const people = view.stalkers.filter(
@@ -55,7 +70,6 @@ export function describe(view: StalkerView, space: number, named: Named, options
         }),
   );
   const parts = [
-    say('stalker-space-is', { name: cards.name(record.id), terrain: say(`stalker-terrain-${record.terrain}`) }),
     own?.space === space ? say('stalker-you-are-here') : '',
     record.cov ? say('stalker-space-cover', { cover: record.cov }) : '',
     rad ? say('stalker-space-radiation', { radiation: rad }) : '',
@@ -71,7 +85,6 @@ export function describe(view: StalkerView, space: number, named: Named, options
     tokens.length ? say('stalker-space-tokens', { tokens: tokens.join(', ') }) : '',
     ...anomalies,
     watchers.length ? say('stalker-space-seen', { names: watchers.join(', ') }) : say('stalker-space-unseen'),
-    options?.map((choice) => choice.label).join(', ') ?? '',
   ];
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean);
 }

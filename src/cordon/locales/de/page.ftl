@@ -468,6 +468,7 @@ page-stalker-token-artifact = Artefakt ×{ $count }
 page-stalker-token-trap = Falle ×{ $count }
 page-stalker-token-carcass = Kadaver
 page-stalker-go = Los
+page-stalker-out-of-reach = Keine deiner Bewegungen führt jetzt hierher.
 page-stalker-draw = Anderer Weg
 page-stalker-draw-hint = Klick die Felder an, über die der Weg führen soll, oder zieh von deiner Figur aus. Klickst du ein Feld des Weges an, endet er dort.
 page-stalker-draw-back = Ein Feld zurück

@@ -464,6 +464,7 @@ page-stalker-token-artifact = artifact ×{ $count }
 page-stalker-token-trap = trap ×{ $count }
 page-stalker-token-carcass = carcass
 page-stalker-go = Go
+page-stalker-out-of-reach = No movement of yours leads here now.
 page-stalker-draw = Another way
 page-stalker-draw-hint = Click the spaces that the way is to lead over, or drag from your figure. A space of the way cuts it off there.
 page-stalker-draw-back = One space back

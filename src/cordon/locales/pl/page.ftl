@@ -472,6 +472,7 @@ page-stalker-token-artifact = artefakt ×{ $count }
 page-stalker-token-trap = pułapka ×{ $count }
 page-stalker-token-carcass = truchło
 page-stalker-go = Idź
+page-stalker-out-of-reach = Żaden twój ruch teraz tu nie prowadzi.
 page-stalker-draw = Inna droga
 page-stalker-draw-hint = Klikaj pola, przez które ma prowadzić droga, albo przeciągnij od swojej figurki. Kliknij pole na drodze, a skończy się ona tam.
 page-stalker-draw-back = Pole wstecz

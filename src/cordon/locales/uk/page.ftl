@@ -473,6 +473,7 @@ page-stalker-token-artifact = артефакт ×{ $count }
 page-stalker-token-trap = пастка ×{ $count }
 page-stalker-token-carcass = туша
 page-stalker-go = Іти
+page-stalker-out-of-reach = Жоден твій рух зараз сюди не веде.
 page-stalker-draw = Інший шлях
 page-stalker-draw-hint = Клацай ділянки, через які має вести шлях, або тягни від своєї фігурки. Клацни ділянку на шляху, і він закінчиться там.
 page-stalker-draw-back = На ділянку назад
