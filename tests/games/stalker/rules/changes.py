@@ -22,9 +22,9 @@ def facts(stage: Stage) -> dict[str, Any]:
                 value = getattr(record, field)
                 found[f"{id}.{field}"] = _name(stage, value) if field in SPACES else value
     for space, ground in state.ground.items():
-        for field in ground.__struct_fields__:
+        for field in ground.__struct_fields__[1:]:
             value = getattr(ground, field)
-            found[f"{_name(stage, space)}.{field}"] = len(value) if isinstance(value, tuple) else value
+            found[f"{_name(stage, space)}.{field}"] = len(value) if isinstance(value, tuple) else int(value)
     for id, anomaly in state.anomalies.items():
         found[f"{id}.covers"] = [(_name(stage, cover.space), cover.symbol, cover.by) for cover in anomaly.covers]
     return found
@@ -39,11 +39,13 @@ def _names(stage: Stage, mask: int) -> list[str]:
 
 
 def changes(stage: Stage, procedure: Procedure, *answers: str) -> dict[str, Any]:
-    """What is different after a procedure: new values; whatever is not there any more is ``None``, and of whatever is
-    new only what is not empty counts."""
+    """What is different after a procedure, with its new value; ``None``: it is not there any more."""
     notice(stage.game)
     before = facts(stage)
     stage.run(procedure).say(*answers).finish()
     after = facts(stage)
-    new = {name: value for name, value in after.items() if name in before or value}
-    return {name: new.get(name) for name in {**before, **new} if before.get(name) != new.get(name)}
+    return {
+        name: after.get(name)
+        for name in {**before, **after}
+        if before.get(name) != after.get(name) and (before.get(name) or after.get(name))
+    }
