@@ -31,10 +31,15 @@ def _unknown_ids(state: State) -> list[str]:
     found = [card for pile in state.piles.values() for card in pile.draw + pile.discard]
     found += [token for ground in state.ground.values() for token in ground.loot + ground.unknown]
     unknown = [card for card in (*found, *state.cards) if card not in piled]
-    unknown += [enemy.kind for enemy in state.enemies.values() if enemy.kind not in known.enemies]
+    kinds = {enemy.kind for enemy in state.enemies.values()} | state.enemy_cards.keys() | state.killed.keys()
+    unknown += sorted(kinds - known.enemies.keys())
     unknown += [anomaly.card for anomaly in state.anomalies.values() if anomaly.card not in known.anomalies]
     chosen = [stalker.card for stalker in state.stalkers.values() if stalker.card]
     unknown += [card for card in chosen if card not in known.stalkers]
+    companions = {card.key for card in known.contacts.values() if card.companion is not None}
+    unknown += [figure.contact for figure in state.companions.values() if figure.contact not in companions]
+    unknown += [state.event] if state.event and state.event not in known.events else []
+    unknown += [side for side in state.layout if side not in known.sides]
     numbers = {side.partition(":")[0][:-1] for side in known.sides}
     return unknown + [card.number for card in state.environment.values() if card.number not in numbers]
 

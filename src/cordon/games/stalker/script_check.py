@@ -13,7 +13,7 @@ from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, Decoded, 
 from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
-from cordon.games.stalker.ops.goods import Buy, GainCardOp, Join, Money, Sell, TakeContract, Trade
+from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
 from cordon.games.stalker.ops.ground import Pick, Spawn
 from cordon.games.stalker.terms import ItemType
 from cordon.kernel.content import tag
@@ -23,7 +23,6 @@ TOKENS = ("unknown", "unknown_stack", "loot", "anomaly", "space")
 KINDS = frozenset((*PEOPLE, *TOKENS, "horde", "elite", "boss", "C1", "C2", "C3", "C4"))
 """What a selector may name beside the keys of enemies (SC-1.5)."""
 ITEM_TYPES: frozenset[str] = frozenset(get_args(ItemType))
-OFFERS = (Buy, Sell, Trade, Join, TakeContract, NextMission)
 
 
 class Place(NamedTuple):
@@ -161,7 +160,7 @@ def _pointless(op: Op) -> Iterator[str]:
 
 
 def _misplaced(place: Place, op: Op) -> Iterator[str]:
-    if isinstance(op, OFFERS) and place.kind != "offer":
+    if isinstance(op, Offer) and place.kind != "offer":
         yield f"'{tag(op)}' belongs to the offers of a contact (SC-15.1)"
     if isinstance(op, LoseHpOp) and op.value and place.kind != "ControlCard":
         yield "only the loss on a control card is changed by control.loss (SC-11.1)"

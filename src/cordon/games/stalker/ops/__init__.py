@@ -111,7 +111,7 @@ class Lasts(OpBase, frozen=True, tag="lasts"):
         return None
 
 
-class NextMission(OpBase, frozen=True, tag="next_mission"):
+class NextMission(goods.Offer, frozen=True, tag="next_mission"):
     """What a contact gives for the next mission: a window it answers, or a value it changes."""
 
     window: Window | Literal[""] = ""
@@ -122,9 +122,6 @@ class NextMission(OpBase, frozen=True, tag="next_mission"):
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
         return {"1": self.effect}
-
-    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return None
 
 
 class Act(OpBase, frozen=True, tag="act"):
@@ -166,7 +163,7 @@ Op = (
     | ground.FindArtifactOp | ground.Grenade | ground.Suppress | ground.Expose | ground.Activation
     | goods.GainCardOp | goods.DiscardItem | goods.Money | goods.Buy | goods.Sell | goods.Trade | goods.Join
     | goods.TakeContract
-    | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.DropFinding | mission.AddCubes
+    | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.AddCubes
     | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.TakeEventOp
     | mission.RemoveEvent | mission.EndMission | mission.RemoveEnemies | mission.EmptyPool | mission.FloodOp
     | mission.RemoveAnomaly | mission.SlowMovement | mission.RemoveCarrier | mission.KeepOne | mission.RemoveSite

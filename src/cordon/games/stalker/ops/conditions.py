@@ -271,15 +271,6 @@ class InDeck(_Condition, frozen=True, tag="in_deck"):
         return any(c.place == "deck" for c in game.state.environment.values() if c.number == self.card)
 
 
-class OnMap(_Condition, frozen=True, tag="on_map"):
-    """The card lies on the map."""
-
-    card: str
-
-    def holds(self, game: StalkerGame, about: Context) -> bool:
-        return any(c.place == "map" for c in game.state.environment.values() if c.number == self.card)
-
-
 class Remembers(_Condition, frozen=True, tag="flag"):
     """The campaign remembers this (SM-5.5)."""
 
@@ -320,15 +311,6 @@ class EnemiesOnMap(_Condition, frozen=True, tag="enemies_on_map"):
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         return len(game.entities_of(self.kinds, about.owner)) >= self.n
-
-
-class HasItem(_Condition, frozen=True, tag="has_item"):
-    """Self carries an item of this type."""
-
-    type: str
-
-    def holds(self, game: StalkerGame, about: Context) -> bool:
-        return bool(game.items_of_type(game.seat_of(about.owner), self.type))
 
 
 class Others(_Condition, frozen=True, tag="others_here"):
@@ -414,8 +396,8 @@ class AnyOf(_Condition, frozen=True, tag="any"):
 Condition = (
     Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | AttackTypeIs | AttackBy | FromRange | Alone
     | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
-    | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | OnMap | Remembers | Cubes | OnSpaces
-    | EnemiesOnMap | HasItem | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
+    | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | Remembers | Cubes | OnSpaces
+    | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
 )  # fmt: skip
 
 

@@ -9,7 +9,9 @@ from cordon.games.stalker.ops.selecting import Context
 from cordon.games.stalker.rules.equipment import DiscardItemOf, GainCard
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, EquipmentDeck
+from cordon.kernel.content import tag
 from cordon.kernel.decisions import Reason
+from cordon.kernel.errors import EngineError
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -72,14 +74,14 @@ class Money(OpBase, frozen=True, tag="money"):
         return None
 
 
-class _Offer(OpBase, frozen=True):
-    """What a contact offers; a shop reads it (ST-15.12)."""
+class Offer(OpBase, frozen=True):
+    """What a contact offers between missions: a shop or a campaign reads it, no mission carries it out (ST-15.12)."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return None
+        raise EngineError(f"'{tag(self)}' is an offer of a contact; {script.path} runs in a mission (SC-15.1)")
 
 
-class Buy(_Offer, frozen=True, tag="buy"):
+class Buy(Offer, frozen=True, tag="buy"):
     """You may buy these goods (ST-15.14)."""
 
     goods: tuple[Goods, ...]
@@ -88,7 +90,7 @@ class Buy(_Offer, frozen=True, tag="buy"):
     type: str = ""
 
 
-class Sell(_Offer, frozen=True, tag="sell"):
+class Sell(Offer, frozen=True, tag="sell"):
     """The trader buys these goods from you."""
 
     goods: tuple[Goods, ...]
@@ -96,16 +98,16 @@ class Sell(_Offer, frozen=True, tag="sell"):
     type: str = ""
 
 
-class Trade(_Offer, frozen=True, tag="trade"):
+class Trade(Offer, frozen=True, tag="trade"):
     """Pay the fee, give one card, take one of the same deck with at most the same value."""
 
     goods: tuple[Goods, ...]
     fee: int
 
 
-class Join(_Offer, frozen=True, tag="join"):
+class Join(Offer, frozen=True, tag="join"):
     """This companion comes along (ST-15.11)."""
 
 
-class TakeContract(_Offer, frozen=True, tag="take_contract"):
+class TakeContract(Offer, frozen=True, tag="take_contract"):
     """This contract is the one of the next mission (ST-15.11)."""

@@ -10,7 +10,6 @@ from cordon.games.stalker.rules.environment import (
     FlipCard,
     add_cubes,
     discard_card,
-    drop_finding,
     lay_card,
     take_finding,
 )
@@ -73,17 +72,6 @@ class LayCard(OpBase, frozen=True, tag="lay_card"):
         card = game.environment_card(self.card)
         if card is not None:
             lay_card(game, card, game.where(self.place, script, script.owner))
-        return None
-
-
-class DropFinding(OpBase, frozen=True, tag="drop_finding"):
-    """A finding leaves its holder and lies on a space."""
-
-    card: str
-    place: Where
-
-    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        drop_finding(game, self.card, game.where(self.place, script, script.owner))
         return None
 
 

@@ -625,7 +625,6 @@ op-stalker-take_card =
        *[other] { $who } nimmt „{ $card }“
     }
 op-stalker-lay_card = lege „{ $card }“ auf { $place }
-op-stalker-drop_finding = „{ $card }“ fällt auf { $place }
 op-stalker-add_cubes =
     { $n_sign ->
         [down] nimm { $n_size } Universalmarker von { $card_id ->
@@ -727,7 +726,6 @@ cond-stalker-holds =
        *[anybody] jemand „{ $card }“ hat
     }
 cond-stalker-in_deck = „{ $card }“ noch nicht gefunden ist
-cond-stalker-on_map = „{ $card }“ auf dem Spielplan liegt
 cond-stalker-flag = die Zone sich daran erinnert
 cond-stalker-cubes =
     { $n ->
@@ -740,7 +738,6 @@ cond-stalker-on_spaces =
        *[false] du auf { $spaces } bist
     }
 cond-stalker-enemies_on_map = { $n } oder mehr auf dem Spielplan sind ({ $kinds })
-cond-stalker-has_item = du { $type } hast
 cond-stalker-others_here =
     { $n ->
         [one] ein anderer Stalker auf deinem Feld ist

@@ -614,7 +614,6 @@ op-stalker-take_card =
        *[other] { $who } takes { $card }
     }
 op-stalker-lay_card = lay { $card } on { $place }
-op-stalker-drop_finding = { $card } falls on { $place }
 op-stalker-add_cubes =
     { $n_sign ->
         [down] take { $n_size ->
@@ -722,7 +721,6 @@ cond-stalker-holds =
        *[anybody] somebody holds { $card }
     }
 cond-stalker-in_deck = { $card } has not been found yet
-cond-stalker-on_map = { $card } lies on the map
 cond-stalker-flag = the Zone remembers it
 cond-stalker-cubes =
     { $n ->
@@ -735,7 +733,6 @@ cond-stalker-on_spaces =
        *[false] you are at { $spaces }
     }
 cond-stalker-enemies_on_map = on the map: { $n } or more of { $kinds }
-cond-stalker-has_item = you have { $type }
 cond-stalker-others_here =
     { $n ->
         [one] another stalker is on your space

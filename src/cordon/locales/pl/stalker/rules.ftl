@@ -648,7 +648,6 @@ op-stalker-take_card =
        *[other] { $who } bierze „{ $card }”
     }
 op-stalker-lay_card = połóż kartę „{ $card }” na { $place }
-op-stalker-drop_finding = karta „{ $card }” leży teraz na { $place }
 op-stalker-add_cubes =
     { $n_sign ->
         [down] zdejmij { $n_size ->
@@ -764,7 +763,6 @@ cond-stalker-holds =
        *[anybody] ktoś ma „{ $card }”
     }
 cond-stalker-in_deck = karty „{ $card }” jeszcze nie znaleziono
-cond-stalker-on_map = na mapie leży „{ $card }”
 cond-stalker-flag = Zona to pamięta
 cond-stalker-cubes =
     { $n ->
@@ -778,7 +776,6 @@ cond-stalker-on_spaces =
        *[false] jesteś na { $spaces }
     }
 cond-stalker-enemies_on_map = na mapie jest co najmniej { $n } × { $kinds }
-cond-stalker-has_item = masz { $type }
 cond-stalker-others_here =
     { $n ->
         [one] na twoim polu jest inny stalker

@@ -647,7 +647,6 @@ op-stalker-take_card =
        *[other] { $who } бере «{ $card }»
     }
 op-stalker-lay_card = розмісти карту «{ $card }» на { $place }
-op-stalker-drop_finding = карта «{ $card }» лежить тепер на { $place }
 op-stalker-add_cubes =
     { $n_sign ->
         [down] зніми { $n_size ->
@@ -761,7 +760,6 @@ cond-stalker-holds =
        *[anybody] у когось «{ $card }»
     }
 cond-stalker-in_deck = карту «{ $card }» ще не знайдено
-cond-stalker-on_map = на мапі лежить «{ $card }»
 cond-stalker-flag = Зона це пам’ятає
 cond-stalker-cubes =
     { $n ->
@@ -775,7 +773,6 @@ cond-stalker-on_spaces =
        *[false] ти на { $spaces }
     }
 cond-stalker-enemies_on_map = на мапі щонайменше { $n } × { $kinds }
-cond-stalker-has_item = у тебе є { $type }
 cond-stalker-others_here =
     { $n ->
         [one] на твоїй ділянці інший сталкер
