@@ -38,7 +38,7 @@ def test_a_drawn_screen_in_a_pipe_has_no_colours() -> None:
         (("--players", "2", "--bots", "greedy,greedy"), "at least one person"),
         (("--players", "1", "--bots", "greedy,greedy"), "more bots (2) than seats (1)"),
         (("--lang", "xx"), "no language 'xx'"),
-        (("--config", "colour=red"), "unknown field `colour`"),
+        (("--config", "colour=red"), "no switch “colour” here"),
         (("--config", "fatigue_min=7"), "fatigue_min"),
         (("--config", "emission_carry"), "expected key=value"),
         (("--continue",), "no unfinished match"),

@@ -1,4 +1,4 @@
-"""The command line: ``cordon play | serve | sim | bench | check | content | rules``."""
+"""The command line: ``cordon play | config | serve | sim | bench | check | content | rules``."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from cordon.cli.bench import bench
 from cordon.cli.check import check
+from cordon.cli.config import config
 from cordon.cli.content import content
 from cordon.cli.play import play
 from cordon.cli.rules import rules
@@ -39,6 +40,7 @@ app = typer.Typer(
     help="Survival board games with every rule enforced.",
 )
 app.command()(play)
+app.command()(config)
 app.command()(serve)
 app.command()(sim)
 app.command()(bench)

@@ -9,18 +9,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from cordon.cli.play import on_mission
+from cordon.cli.config import Mission, chosen
 from cordon.lab.bench import measure
 
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "zona",
-    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
+    mission: Mission = "",
     seconds: Annotated[float, typer.Option(help="About how long random play is measured.")] = 4.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
     """Measure random play, clones, snapshots, views and undo on one core."""
-    figures = measure(game, seconds, on_mission(mission))
+    figures = measure(game, seconds, chosen(game, None, mission))
     if as_json:
         typer.echo(json.dumps(figures.as_json()))
         return

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from cordon.kernel.errors import CodedError, CordonError, OptionError
+from cordon.cli.config import Config, Mission, chosen
+from cordon.kernel.errors import CodedError, CordonError
 from cordon.tui.start import Wish, sit_down
 from cordon.words.catalogue import Words
 from cordon.words.errors import tell_error
@@ -24,19 +25,20 @@ def play(
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the saved match.")] = False,
     lang: Annotated[str, typer.Option(help="The language.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no drawings.")] = False,
-    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
-    config: Annotated[
-        list[str] | None, typer.Option(help="A switch of the rules, as key=value; may be repeated.")
-    ] = None,
+    mission: Mission = "",
+    config: Config = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
 ) -> None:
-    """Play in this terminal: one to four people at one keyboard, bots, or both."""
+    """Play in this terminal: one to four people at one keyboard, bots, or both.
+
+    `cordon config GAME` lists the switches of a game: missions, hard play, the shop instead of ready kits, and more.
+    """
     wish = Wish(
         game=game,
         players=players,
         bots=tuple(name for name in bots.split(",") if name),
         seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
-        config=switches(config or []) | on_mission(mission),
+        config=chosen(game, config, mission),
         language=lang,
         is_plain=plain,
         save=save,
@@ -50,28 +52,6 @@ def play(
 def plain_console() -> Console:
     """No colour and no other marks; lines are broken for a screen only, not for a pipe."""
     return Console(color_system=None, highlight=False, soft_wrap=not sys.stdout.isatty())
-
-
-def switches(given: list[str]) -> dict[str, Any]:
-    """``key=value`` as the rules want it: numbers and yes/no as such, everything else as text."""
-    found: dict[str, Any] = {}
-    for each in given:
-        key, equals, value = each.partition("=")
-        if not equals:
-            raise OptionError(f"--config {each}: expected key=value")
-        found[key] = value.split(",") if "," in value else _plain(value)
-    return found
-
-
-def on_mission(mission: str) -> dict[str, Any]:
-    """The switch that names a mission; none: the game begins with its first."""
-    return {"mission": mission} if mission else {}
-
-
-def _plain(value: str) -> Any:
-    if value in ("true", "false"):
-        return value == "true"
-    return int(value) if value.isdecimal() else value
 
 
 def read_line() -> str:

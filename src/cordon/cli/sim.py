@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cordon.cli.play import on_mission
+from cordon.cli.config import Config, Mission, chosen
 from cordon.lab.figures import figures
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
@@ -23,7 +23,8 @@ def sim(
     bots: Annotated[str, typer.Option(help="Bots by name, for example greedy,random; a short list is repeated.")] = (
         "greedy"
     ),
-    mission: Annotated[str, typer.Option(help="The mission, where a game has several: A1.")] = "",
+    mission: Mission = "",
+    config: Config = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
@@ -32,7 +33,7 @@ def sim(
     """Play many matches between bots and tell what came of them."""
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     cores = os.cpu_count() or 1 if workers is None else workers
-    plan = Plan(game, players, names, games, seed, cores, on_mission(mission))
+    plan = Plan(game, players, names, games, seed, cores, chosen(game, config, mission))
     plan.check()
     results = _watched(plan)
     for match in results.errors:

@@ -26,6 +26,27 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
+class Switch:
+    """A switch of a game's rules: what it may be set to, as far as that can be listed, and what it is by itself."""
+
+    key: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+def switches_of(config: type[msgspec.Struct]) -> list[Switch]:
+    """Every switch of a game, in the order of its record."""
+    return [Switch(each.name, _values(each.type), each.default) for each in msgspec.structs.fields(config)]
+
+
+def _values(kind: Any) -> tuple[Any, ...]:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return (False, True)
+    return tuple(info.values) if isinstance(info, msgspec.inspect.LiteralType) else ()
+
+
+@dataclass(frozen=True)
 class GameSpec(Generic[G]):
     """A game, for anybody who wants to run it.
 
@@ -62,9 +83,28 @@ class GameSpec(Generic[G]):
         low, high = self.seats
         if not low <= setup.seats <= high:
             raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
-        try:
-            msgspec.convert(setup.config, self.config)
-        except msgspec.ValidationError as error:
-            known = ", ".join(self.config.__struct_fields__)
-            raise SetupError("setup-switch", detail=str(error), known=known) from None
+        self._check(setup.config)
         return self.game(self, self.begin(setup))
+
+    def _check(self, config: dict[str, Any]) -> None:
+        """Say which switch is wrong, and what there is instead."""
+        known = {switch.key: switch for switch in switches_of(self.config)}
+        for key, value in config.items():
+            if key not in known:
+                raise SetupError("setup-switch-unknown", switch=key, known=", ".join(known))
+            values = known[key].values
+            # ``0 == False``: a number is no yes or no.
+            if values and not any(type(value) is type(each) and value == each for each in values):
+                told = ", ".join(written(each) for each in values if each != "")
+                raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
+        try:
+            msgspec.convert(config, self.config)
+        except msgspec.ValidationError as error:
+            raise SetupError("setup-switch", detail=str(error)) from None
+
+
+def written(value: object) -> str:
+    """The value of a switch as somebody types it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

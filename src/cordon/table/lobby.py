@@ -7,15 +7,13 @@ import secrets
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from cordon.bots.registry import bot_names
 from cordon.faces.registry import SPEAKERS, speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
-from cordon.kernel.spec import Setup
+from cordon.kernel.spec import Setup, switches_of
 from cordon.table.matches import at_answer, brief_of, snapshot_of
 from cordon.table.people import clean_name, hashed
 from cordon.table.problems import Refusal, server_words
@@ -296,18 +294,8 @@ def game_infos() -> list[GameInfo]:
     found = []
     for id in SPEAKERS:
         spec = GAMES[id]
-        switches = []
-        for field in msgspec.structs.fields(spec.config):
-            values = _values(field.type)
-            if values and field.default is not msgspec.NODEFAULT:
-                switches.append(Switch(field.name, values, field.default))
+        named = [each for each in switches_of(spec.config) if each.values]
+        switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
         found.append(GameInfo(id, low, high, bot_names(id), switches))
     return found
-
-
-def _values(kind: Any) -> list[Any]:
-    info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.BoolType):
-        return [False, True]
-    return list(info.values) if isinstance(info, msgspec.inspect.LiteralType) else []

@@ -8,6 +8,7 @@ list-or = { $a } oder { $b }
 answer-yes = ja
 answer-no = nein
 nothing = nichts
+config-default = (Voreinstellung)
 
 # Der Tisch im Terminal
 player = Spieler { $number }

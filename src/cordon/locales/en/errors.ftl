@@ -22,7 +22,9 @@ error-journal-unwritable = The journal cannot be written ({ $detail }).
 # Setting up
 error-setup-game = There is no game called “{ $game }”; there are: { $known }.
 error-setup-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
-error-setup-switch = A switch of the rules does not fit ({ $detail }); there are: { $known }.
+error-setup-switch = A switch of the rules does not fit ({ $detail }).
+error-setup-switch-unknown = There is no switch “{ $switch }” here; there are: { $known }.
+error-setup-switch-value = The switch “{ $switch }” cannot be “{ $value }”; there are: { $known }.
 error-setup-bot = There is no bot called “{ $bot }”; there are: { $known }.
 error-setup-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 error-setup-no-person = A match needs at least one person. Bots alone play in cordon sim.

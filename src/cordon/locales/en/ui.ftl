@@ -8,6 +8,7 @@ list-or = { $a } or { $b }
 answer-yes = yes
 answer-no = no
 nothing = nothing
+config-default = (default)
 
 # The table in a terminal
 player = Player { $number }

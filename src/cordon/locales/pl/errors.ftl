@@ -22,7 +22,9 @@ error-journal-unwritable = Dziennika nie da się zapisać ({ $detail }).
 # Przygotowanie
 error-setup-game = Nie ma gry „{ $game }”; są: { $known }.
 error-setup-seats = Gra { $game } jest dla { $low }–{ $high } graczy, a podano { $seats }.
-error-setup-switch = Jeden z przełączników zasad nie pasuje ({ $detail }); są: { $known }.
+error-setup-switch = Jeden z przełączników zasad nie pasuje ({ $detail }).
+error-setup-switch-unknown = Nie ma tu przełącznika „{ $switch }”; są: { $known }.
+error-setup-switch-value = Przełącznik „{ $switch }” nie może mieć wartości „{ $value }”; są: { $known }.
 error-setup-bot = Nie ma bota „{ $bot }”; są: { $known }.
 error-setup-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }).
 error-setup-no-person = W partii musi grać choć jeden człowiek. Same boty grają w cordon sim.

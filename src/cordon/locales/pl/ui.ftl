@@ -8,6 +8,7 @@ list-or = { $a } lub { $b }
 answer-yes = tak
 answer-no = nie
 nothing = nic
+config-default = (domyślnie)
 
 # Stół w terminalu
 player = Gracz { $number }

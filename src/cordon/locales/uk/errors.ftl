@@ -22,7 +22,9 @@ error-journal-unwritable = Журнал не вдається записати (
 # Підготовка
 error-setup-game = Гри «{ $game }» немає; є: { $known }.
 error-setup-seats = Гра { $game } розрахована на { $low }–{ $high } гравців, а не на { $seats }.
-error-setup-switch = Один із перемикачів правил не годиться ({ $detail }); є: { $known }.
+error-setup-switch = Один із перемикачів правил не годиться ({ $detail }).
+error-setup-switch-unknown = Перемикача «{ $switch }» тут немає; є: { $known }.
+error-setup-switch-value = Перемикач «{ $switch }» не може мати значення «{ $value }»; є: { $known }.
 error-setup-bot = Бота «{ $bot }» немає; є: { $known }.
 error-setup-bots = Ботів ({ $bots }) більше, ніж місць ({ $seats }).
 error-setup-no-person = У партії має грати хоч одна людина. Самі боти грають у cordon sim.

@@ -8,6 +8,7 @@ list-or = { $a } або { $b }
 answer-yes = так
 answer-no = ні
 nothing = нічого
+config-default = (усталено)
 
 # Стіл у терміналі
 player = Гравець { $number }
