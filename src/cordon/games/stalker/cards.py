@@ -184,6 +184,8 @@ class Armour(Equipment, frozen=True, kw_only=True):
 
     tier: Tier
     defence: Count
+    starting: bool = False
+    """Everybody begins with one (ST-15.20)."""
     map_radiation: Annotated[int, Meta(le=0)] = 0
     container: Literal["basic", "improved", "advanced"] = "basic"
 

@@ -104,6 +104,9 @@ class Content:
         }
         for deck, file in EQUIPMENT_FILES.items():
             self._add_equipment(deck, cards[file])
+        armours = (card for card in self.equipment.values() if isinstance(card, Armour))
+        self.starting = tuple(card.key for card in armours if card.starting)
+        """What everybody begins with (ST-15.20)."""
         self.wounds: dict[str, WoundCard] = self._copies("wound", cards["wounds.yaml"])
         self.loot: dict[str, LootToken] = self._copies("loot", cards["loot.yaml"])
         self.unknown: dict[str, UnknownToken] = {}

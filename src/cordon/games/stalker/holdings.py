@@ -226,6 +226,18 @@ class Holdings(Game[StalkerState]):
             carried.at = written
         return carried
 
+    def hand(self, card: str, seat: Seat) -> None:
+        """A card is among those of a stalker, the last of them."""
+        self.writes += 1
+        owned = self.state.owned
+        owned[seat] = (*owned.get(seat, ()), card)
+
+    def take_away(self, card: str, seat: Seat) -> None:
+        """A card is no longer among those of a stalker."""
+        self.writes += 1
+        owned = self.state.owned
+        owned[seat] = tuple([other for other in owned[seat] if other != card])
+
     def in_backpack(self, seat: Seat) -> list[Card]:
         """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
         cards = self.state.cards

@@ -51,7 +51,7 @@ def own(game: StalkerGame, seat: Seat, card: str) -> None:
     printed = game.content.cards[card]
     ammo = min(printed.ammo, game.supply("cube")) if isinstance(printed, cards.Weapon) else 0
     game.add(Card(card, seat, "backpack", ammo=ammo))
-    game.state.owned[seat] = (*game.state.owned.get(seat, ()), card)
+    game.hand(card, seat)
     if isinstance(printed, cards.Item):
         game.listen(card, game.content.listens.get(printed.key, ()))
 
@@ -64,8 +64,7 @@ def lose_card(game: StalkerGame, card: str) -> None:
     if game.is_working(record):
         game.unlisten(card, game.content.listens.get(game.content.cards[card].key, ()))
     game.remove(record)
-    owned = game.state.owned
-    owned[record.owner] = tuple(other for other in owned[record.owner] if other != card)
+    game.take_away(card, record.owner)
     game.put_away(game.content.deck_of[card], card)
 
 
@@ -77,9 +76,8 @@ def give_card(game: StalkerGame, card: str, to: Seat) -> None:
         held = game.state.cards[id]
         if game.is_working(held):
             game.unlisten(id, game.content.listens.get(game.content.cards[id].key, ()))
-        owned = game.state.owned
-        owned[held.owner] = tuple(other for other in owned[held.owner] if other != id)
-        owned[to] = (*owned.get(to, ()), id)
+        game.take_away(id, held.owner)
+        game.hand(id, to)
         held = game.update(held, owner=to)
         if game.is_working(held):
             game.listen(id, game.content.listens.get(game.content.cards[id].key, ()))

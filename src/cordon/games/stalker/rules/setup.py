@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.ops.goods import Buy
 
-JACKET = "leather_jacket"
-
 
 class Match(Procedure):
     """ST-16.3 A mission, from the choice of stalkers to its end"""
@@ -67,13 +65,14 @@ class Match(Procedure):
     def choose_lead(self, game: StalkerGame) -> Flow:
         return ask(0, "choice", [f"lead:{seat}" for seat in range(game.state.seats)])
 
-    @step("ST-15.20", "A Leather Jacket for each; then a ready basket, or the shop")
+    @step("ST-15.20", "A jacket for each; then a ready basket, or the shop")
     def equip(self, game: StalkerGame) -> Flow:
         lead = int(thing(self.choice))
         game.set(lead=lead)
         game.emit(events.LeadChosen(lead))
         for seat in range(game.state.seats):
-            take_kind(game, seat, JACKET)
+            for key in game.content.starting:
+                take_kind(game, seat, key)
         if game.config.baskets:
             take_baskets(game)
             return None
