@@ -6,11 +6,19 @@ import { kindOf } from './options';
 class Cards {
   private texts = $state.raw<Record<string, CardText>>({});
   private key = '';
+  private coming = Promise.resolve();
 
-  async load(game: string, language: string): Promise<void> {
+  /** Fetches them, once; whoever waits has them, or knows that they do not come. */
+  load(game: string, language: string): Promise<void> {
     const key = `${game}/${language}`;
-    if (key === this.key) return;
-    this.key = key;
+    if (key !== this.key) {
+      this.key = key;
+      this.coming = this.fetch(game, language);
+    }
+    return this.coming;
+  }
+
+  private async fetch(game: string, language: string): Promise<void> {
     try {
       this.texts = await api.cards(game, language);
     } catch {
