@@ -126,7 +126,6 @@ def test_every_line_belongs_to_an_event() -> None:
             "Curious, point 1: Dog 1 goes forward 4 spaces.",
         ),
         (events.PointBegan("assault", "3", "dog-1", "special"), "Assault, point 4: Dog 1 uses its special."),
-        (events.PointBegan("find_them", "1"), "Find them!, point 2."),
         (
             events.PointBegan("dig_in", "0", "dog-1", "stay", "1.C"),
             "Dig In, point 1: Dog 1 stays at 1.C (crate stacks).",
