@@ -37,8 +37,10 @@ MOST_SET_OFF = 2.2
 OUT, TOGETHER, TIME_UP = 400.0, 25.0, {1: 300.0, 2: 60.0}
 """What it is worth to stand on the exit once nothing else is to be done: where that ends the mission, where this round
 may end it since all others can still come, and in its last rounds."""
-RUSH = ((6.0, 0.6), (3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (1.0, 4.0), (0.0, 8.0))
+RUSH = ((3.0, 1.0), (2.4, 1.3), (1.8, 1.8), (1.3, 2.6), (1.0, 4.0), (0.0, 8.0))
 """What progress is worth, by how often the time that is left covers what is to be done."""
+AT_LEISURE, PATIENCE = (6.0, 30), 0.4
+"""What it is worth while that is so often, and while there are so many standard actions left."""
 
 
 class Prospects:
@@ -65,7 +67,10 @@ class Prospects:
         """How much more progress is worth the less time there is."""
         seat = self.situation.seat
         own = OWN_WAY * self.team.steps(self.situation.me.space, self.team.exit) / self.situation.steps
-        ratio = self.team.actions_left(seat) / max(1.0, self.team.needed, own)
+        left = self.team.actions_left(seat)
+        ratio = left / max(1.0, self.team.needed, own)
+        if ratio >= AT_LEISURE[0] and left >= AT_LEISURE[1]:
+            return PATIENCE
         return next(factor for least, factor in RUSH if ratio >= least)
 
     @cached_property
