@@ -110,9 +110,10 @@ class Script(Procedure):
     def carry_out(self, game: StalkerGame) -> Flow:
         self.todo = () if self.asked else tuple([each for each in self.todo if each != self.who])
         self.chosen = self.who if self.asked else self.chosen
-        if self.who and not _is_there(game, self.who):
+        enemy = game.state.enemies.get(self.who)
+        if enemy is None and self.who and not _is_there(game, self.who):
             return None
-        if is_activation(self.path) and self.who in game.state.enemies and game.has_status(self.who, "pinned"):
+        if enemy is not None and enemy.pinned and is_activation(self.path):
             return None  # pinned while the card is being resolved (ST-12.4)
         op: OpBase = self._op(game)
         return op.perform(game, self, self.who)
