@@ -15,7 +15,10 @@ def facts(stage: Stage) -> dict[str, Any]:
     """The position as flat facts: ``0.hp`` of the first stalker, ``snork-1.space``, ``C.loot``, ``ptm-1.ammo``…"""
     state = stage.game.state
     found: dict[str, Any] = {"fog": _names(stage, state.fog), "in_force": [(e.value, e.by) for e in state.in_force]}
-    tables: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions, state.cards)
+    found["event"], found["events"], found["outcome"] = state.event, len(stage.game.pile("events").draw), state.outcome
+    found |= {f"memory.{flag}": value for flag, value in state.memory.items()}
+    people: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions)
+    tables = (*people, state.cards, state.environment)
     for table in tables:
         for id, record in table.items():
             for field in record.__struct_fields__:
