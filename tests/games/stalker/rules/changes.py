@@ -17,12 +17,16 @@ def facts(stage: Stage) -> dict[str, Any]:
     found: dict[str, Any] = {"fog": _names(stage, state.fog), "in_force": [(e.value, e.by) for e in state.in_force]}
     found["event"], found["events"], found["outcome"] = state.event, len(stage.game.pile("events").draw), state.outcome
     found |= {f"memory.{flag}": value for flag, value in state.memory.items()}
-    people: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions)
-    tables = (*people, state.cards, state.environment)
+    found |= {f"{id}.place": card.place for id, card in state.cards.items()}
+    found |= {f"{id}.ammo": card.ammo for id, card in state.cards.items()}
+    found |= {"slowed": state.slowed, "money": state.money, "hot": dict(state.hot)}
+    tables: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions, state.environment)
     for table in tables:
         for id, record in table.items():
             for field in record.__struct_fields__:
                 value = getattr(record, field)
+                if field == "spaces":
+                    value = [_name(stage, space) for space in value]
                 found[f"{id}.{field}"] = _name(stage, value) if field in SPACES else value
     for space, ground in state.ground.items():
         for field in ground.__struct_fields__[1:]:
