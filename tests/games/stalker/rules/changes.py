@@ -15,11 +15,18 @@ def facts(stage: Stage) -> dict[str, Any]:
     """The position as flat facts: ``0.hp`` of the first stalker, ``snork-1.space``, ``C.loot``, ``ptm-1.ammo``…"""
     state = stage.game.state
     found: dict[str, Any] = {"fog": _names(stage, state.fog), "in_force": [(e.value, e.by) for e in state.in_force]}
-    tables: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions, state.cards)
+    found["event"], found["events"], found["outcome"] = state.event, len(stage.game.pile("events").draw), state.outcome
+    found |= {f"memory.{flag}": value for flag, value in state.memory.items()}
+    found |= {f"{id}.place": card.place for id, card in state.cards.items()}
+    found |= {f"{id}.ammo": card.ammo for id, card in state.cards.items()}
+    found |= {"slowed": state.slowed, "money": state.money, "hot": dict(state.hot)}
+    tables: tuple[dict[Any, Any], ...] = (state.stalkers, state.enemies, state.companions, state.environment)
     for table in tables:
         for id, record in table.items():
             for field in record.__struct_fields__:
                 value = getattr(record, field)
+                if field == "spaces":
+                    value = [_name(stage, space) for space in value]
                 found[f"{id}.{field}"] = _name(stage, value) if field in SPACES else value
     for space, ground in state.ground.items():
         for field in ground.__struct_fields__[1:]:

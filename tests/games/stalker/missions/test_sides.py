@@ -1,0 +1,327 @@
+"""SM-6 and SM-7: what the sides of environment cards do when they come up, their actions and choices; what a setup lays.
+
+Here are those that no story of ``test_cards`` is about: each changes what its card says, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cordon.games.stalker.state import EnvironmentCard
+from tests.games.stalker.rules.changes import changes
+from tests.games.stalker.rules.stage import Stage
+
+X = ("SC-U01-1",)
+"""A token without an enemy."""
+
+
+def on(*stalkers: str, **cards: dict[str, Any]) -> Stage:
+    """Stalkers on the map of a mission, and its cards in play (``A1_05={"side": "b"}``)."""
+    mission = next(iter(cards))[:2]
+    stage = Stage(mission=mission, seats=len(stalkers))
+    for seat, space in enumerate(stalkers):
+        stage.stalker(seat, space, hp=10)
+    for name, given in cards.items():
+        number = name.replace("_", "-")
+        spaces = tuple(stage.game.board.index[space] for space in given.get("spaces", ()))
+        stage.game.add(EnvironmentCard(number, number, **{**given, "spaces": spaces}))
+    return stage
+
+
+MAP: dict[str, Any] = {"place": "map"}
+BACK: dict[str, Any] = {"place": "map", "side": "b"}
+BESIDE: dict[str, Any] = {"place": "beside"}
+HELD: dict[str, Any] = {"place": "held", "holder": 0}
+
+
+def room(version: str, *spaces: str) -> dict[str, Any]:
+    return {"place": "map", "side": "b", "version": version, "spaces": spaces}
+
+
+SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = [
+    ("A1-02b/flip", lambda: on("5.I", A1_02=BACK), (), {"0.attention": "low", "0.noticed": "1.A"}),
+    ("A1-04a/action/patch", lambda: on("1.E", A1_04=HELD), (), {"A1-04.side": "b"}),
+    (
+        "A1-04a/action/patch/pay",
+        lambda: on("1.E", A1_04=HELD).give(0, "bandage-1").give(0, "bread-1"),
+        (),
+        {"bandage-1.place": None},
+    ),
+    (
+        "A1-06b/action/unlock",
+        lambda: on("4.J", A1_06=BACK, A1_01=BESIDE),
+        (),
+        {"A1-06.place": "gone", "A1-01.side": "b"},
+    ),
+    (
+        "A1-06b/action/force",
+        lambda: on("4.J", A1_06=BACK, A1_01=BESIDE).gear(2, 2, 1),
+        (),
+        {"0.attention": "high", "0.noticed": "4.J", "A1-06.cubes": 1},
+    ),
+    (
+        "A1-06b/action/force",
+        lambda: on("4.J", A1_06={**BACK, "cubes": 2}, A1_01=BESIDE).gear(2, 2, 1, 0, 1),
+        (),
+        {"0.attention": "high", "0.noticed": "4.J", "A1-06.place": "gone", "A1-06.cubes": 0, "A1-01.side": "b"},
+    ),
+    (
+        "A1-07b:sleepers/flip",
+        lambda: on("3.F", A1_07=room("sleepers", "3.D")).ground("3.D", unknown=X).pool("bandit_rifle", 2),
+        (),
+        {
+            "0.attention": "high",
+            "0.noticed": "3.F",
+            "A1-07.place": "gone",
+            "3.D.loot": 1,
+            "3.D.unknown": 0,
+            "bandit_rifle-9.id": "bandit_rifle-9",
+            "bandit_rifle-9.kind": "bandit_rifle",
+            "bandit_rifle-9.space": "3.D",
+            "bandit_rifle-9.facing": "S",
+        },
+    ),
+    (
+        "A1-08b/flip",
+        lambda: on("3.D", A1_08=BACK, A1_10={**BESIDE, "version": "strongbox"}, A1_11={}),
+        (),
+        {"A1-11.place": "held", "A1-11.holder": 0, "belt_pouches-1.place": "backpack"},
+    ),
+    (
+        "A1-08b/flip",
+        lambda: on("3.D", A1_08=BACK, A1_10={**BESIDE, "version": "nail"}, A1_11={}),
+        (),
+        {"belt_pouches-1.place": "backpack"},
+    ),
+    (
+        "A1-10a:belt/flip",
+        lambda: on("3.D", A1_10={**BESIDE, "version": "belt"}, A1_11={}),
+        (),
+        {"A1-11.place": "ground", "A1-11.spaces": ["1.E"]},
+    ),
+    (
+        "A1-10a:belt/flip",
+        lambda: (
+            on("3.D", A1_10={**BESIDE, "version": "belt"}, A1_11={})
+            .enemy("bandit_shotgun", "1.E")
+            .enemy("bandit_shotgun", "3.H")
+        ),
+        (),
+        {"bandit_shotgun-2.carries": "A1-11"},
+    ),
+    (
+        "A2-02b:beacon/flip",
+        lambda: on("8.L", A2_02=room("beacon", "8.L")).pool("mercenary", 2),
+        ("magazine:rifle",),
+        {
+            "0.rifle": 1,
+            "A2-02.place": "gone",
+            "mercenary-9.id": "mercenary-9",
+            "mercenary-9.kind": "mercenary",
+            "mercenary-9.space": "3.F",
+            "mercenary-9.facing": "W",
+        },
+    ),
+    (
+        "A2-03b/flip",
+        lambda: on("8.L", "8.L", "8.J", A2_03={**HELD, "side": "b"}),
+        (),
+        {"0.focus": True, "1.focus": True},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).symbol("P2"),
+        (),
+        {"A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).symbol("P3"),
+        (),
+        {"A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A3-02a/action/blow",
+        lambda: on("12.B", A3_02=MAP).wounds("B").enemy("snork", "12.E", "N").enemy("snork", "12.F", "N"),
+        (),
+        {
+            "0.hp": 5,
+            "0.attention": "high",
+            "0.noticed": "12.B",
+            "snork-1.exposed": True,
+            "snork-1.hurt": True,
+            "A3-02.side": "b",
+        },
+    ),
+    (
+        "A3-02a/action/blow/pay",
+        lambda: on("12.B", A3_02=MAP).give(0, "frag_grenade-1"),
+        (),
+        {"frag_grenade-1.place": None},
+    ),
+    (
+        "A3-03b/flip",
+        lambda: on("15.A", A3_03=room("", "15.A"), A3_05={}).ground("15.A", unknown=X),
+        (),
+        {"A3-03.place": "gone", "A3-05.place": "held", "A3-05.holder": 0, "15.A.unknown": None},
+    ),
+    (
+        "A3-03b/flip",
+        lambda: on("15.A", A3_03=room("", "15.A"), A3_05={"place": "gone"}),
+        (),
+        {"A3-03.place": "gone", "15.A.loot": 1},
+    ),
+    (
+        "A3-09b/flip",
+        lambda: on("12.K", A3_09=room("", "12.K")).ground("12.K", unknown=X).ground("12.J", unknown=X),
+        (),
+        {"12.K.unknown": None},
+    ),
+    ("A3-09b/choice/bring/pay", lambda: on("12.K", A3_09=room("", "12.K")), (), {"0.dose": 4, "0.slots": (1, 0)}),
+    (
+        "B1-02b:nest/flip",
+        lambda: on("4.L", B1_02=room("nest", "4.J")).ground("4.J", unknown=X).pool("rodent", 3),
+        (),
+        {
+            "0.attention": "high",
+            "0.noticed": "4.L",
+            "B1-02.place": "gone",
+            "4.J.loot": 1,
+            "4.J.unknown": 0,
+            "rodent-9.id": "rodent-9",
+            "rodent-9.kind": "rodent",
+            "rodent-9.space": "4.J",
+            "rodent-9.facing": "W",
+            "rodent-10.id": "rodent-10",
+            "rodent-10.kind": "rodent",
+            "rodent-10.space": "4.J",
+            "rodent-10.facing": "W",
+        },
+    ),
+    (
+        "B2-02b:makar/flip",
+        lambda: on("10.F", B2_02=room("makar", "10.F"), B2_04={}).ground("10.F", unknown=X),
+        (),
+        {"B2-02.place": "gone", "B2-04.place": "held", "B2-04.holder": 0, "10.F.unknown": None},
+    ),
+    (
+        "B2-02b:makar/flip",
+        lambda: on("10.A", B2_02=room("makar", "10.F"), B2_04={}),
+        (),
+        {"B2-02.place": "gone", "B2-04.place": "ground", "B2-04.spaces": ["10.F"]},
+    ),
+    (
+        "B2-02b:sleepwalkers/flip",
+        lambda: on("10.A", B2_02=room("sleepwalkers", "10.F")).ground("10.F", unknown=X).pool("zombie", 3),
+        (),
+        {
+            "0.attention": "high",
+            "0.noticed": "10.A",
+            "B2-02.place": "gone",
+            "10.F.unknown": None,
+            "zombie-9.id": "zombie-9",
+            "zombie-9.kind": "zombie",
+            "zombie-9.space": "10.F",
+            "zombie-9.facing": "N",
+            "zombie-10.id": "zombie-10",
+            "zombie-10.kind": "zombie",
+            "zombie-10.space": "10.C",
+            "zombie-10.facing": "N",
+        },
+    ),
+    (
+        "B2-02b:beds/flip",
+        lambda: on("10.F", B2_02=room("beds", "10.F")).ground("10.F", unknown=X),
+        (),
+        {"B2-02.place": "gone", "10.F.loot": 2, "10.F.unknown": 0},
+    ),
+    (
+        "B2-05a/choice/leave",
+        lambda: on("10.D", B2_05=BESIDE).enemy("zombie", "13.B"),
+        (),
+        {"memory.thralls": "abandoned"},
+    ),
+    (
+        "B3-02b:key/flip",
+        lambda: on("8.L", B3_02=room("key", "8.L"), B3_07={}).ground("8.L", unknown=X),
+        (),
+        {"B3-02.place": "gone", "B3-07.place": "held", "B3-07.holder": 0, "8.L.unknown": None},
+    ),
+    (
+        "B3-02b:key/flip",
+        lambda: on("8.J", B3_02=room("key", "8.L"), B3_07={}),
+        (),
+        {"B3-02.place": "gone", "B3-07.place": "ground", "B3-07.spaces": ["8.L"]},
+    ),
+    (
+        "B3-02b:bones/flip",
+        lambda: on("8.J", B3_02=room("bones", "8.L")).ground("8.L", unknown=X).pool("tick", 3),
+        (),
+        {
+            "0.attention": "high",
+            "0.noticed": "8.J",
+            "B3-02.place": "gone",
+            "8.L.loot": 2,
+            "8.L.unknown": 0,
+            "tick-9.id": "tick-9",
+            "tick-9.kind": "tick",
+            "tick-9.space": "8.L",
+            "tick-9.facing": "N",
+            "tick-10.id": "tick-10",
+            "tick-10.kind": "tick",
+            "tick-10.space": "8.L",
+            "tick-10.facing": "N",
+        },
+    ),
+    ("B3-05a/action/turn", lambda: on("11.F", "11.E", B3_05=MAP), (), {"B3-05.cubes": 1}),
+    ("B3-05a/action/turn", lambda: on("11.F", "11.F", B3_05=MAP), (), {"B3-05.cubes": 2}),
+]
+
+
+@pytest.mark.rule("SM-6.1", "SM-6.2", "SM-6.3", "SM-7.1", "SM-7.2", "SM-7.3", "ST-5.4", "ST-5.6")
+@pytest.mark.parametrize(("path", "lay", "answers", "after"), SIDES, ids=[path for path, *_ in SIDES])
+def test_a_side_does_what_it_says_and_no_more(
+    path: str, lay: Callable[[], Stage], answers: tuple[str, ...], after: dict[str, Any]
+) -> None:
+    stage = lay()
+    assert changes(stage, stage.game.script(f"side/{path}", "stalker-0", path[:5]), *answers) == after
+
+
+ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
+    ("A2", 1, {}, {"mercenary 3.H N": 1, "rodent 6.F W": 2, "rodent 6.H W": 2, "snork 8.C W": 2, "rodent 6.C W": 2}),
+    ("A2", 2, {}, {"mercenary 3.H N": 1, "rodent 6.F W": 2, "rodent 6.H W": 2, "snork 8.C W": 2}),
+    ("A2", 3, {}, {"mercenary 3.H N": 1}),
+    ("A2", 4, {}, {}),
+    ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
+    ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
+    ("A3", 2, {}, {"zombie 15.K N": 2}),
+]
+
+
+@pytest.mark.rule("SM-6.2", "SM-6.3", "SC-18.12", "SM-5.5")
+@pytest.mark.parametrize(("mission", "seats", "memory", "after"), ARMY)
+def test_a_setup_lays_more_for_fewer_and_by_memory(
+    mission: str, seats: int, memory: dict[str, str], after: dict[str, int]
+) -> None:
+    stage = Stage(mission=mission, seats=seats)
+    for seat in range(seats):
+        stage.stalker(seat, "14.L")
+    for kind in ("mercenary", "rodent", "snork", "zombie"):
+        stage.pool(kind, 8)
+    stage.game.set(memory=memory)
+    stage.run(stage.game.script(f"mission/{mission}/setup", "stalker-0", "")).finish()
+    game = stage.game
+    laid = [f"{foe.kind} {game.address(foe.space)} {foe.facing}" for foe in game.state.enemies.values()]
+    assert dict(Counter(laid)) == after
+
+
+@pytest.mark.rule("SM-7.3", "SM-5.5")
+def test_a_second_try_at_the_pond_costs_everybody_a_bolt() -> None:
+    stage = Stage(mission="B3", seats=2).stalker(0, "9.B", bolts=3).stalker(1, "9.B", bolts=2)
+    stage.game.set(memory={"try": "second"})
+    script = stage.game.script("mission/B3/setup", "stalker-0", "")
+    assert changes(stage, script) == {"0.bolts": 2, "1.bolts": 1}
