@@ -17,7 +17,7 @@ def wish(mission: str = "A1", players: int = 1, **more: object) -> Wish:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (160, 50)])
-def test_the_screen_fits(size: tuple[int, int]) -> None:
+def test_the_screen_fits_and_keeps_the_map_the_hp_and_the_objective_in_view(size: tuple[int, int]) -> None:
     table = Scripted(wish(players=2), anything(1, MANY), size=size)
     table.run()
     width, height = size
@@ -25,9 +25,43 @@ def test_the_screen_fits(size: tuple[int, int]) -> None:
         rows = page.splitlines()
         assert len(rows) <= height
         assert all(len(row) <= width for row in rows)
-    turns = [page for page, kind in zip(table.pages, table.kinds, strict=False) if kind == "turn.choose"]
+    turns = [page for page in table.pages if "What do you do?" in page]
     assert turns
-    assert all("┃" in page for page in turns)
+    for page in turns:
+        assert "┃" in page
+        assert re.search(r"HP \d+/\d+", page)
+        assert re.search("[☐☑] Open the cell", page)
+
+
+def test_a_map_that_is_cut_says_so_and_shows_the_stalker_who_acts() -> None:
+    table = Scripted(wish("A3"), lines(["", "1", "", "1", "", "", "1", "g", "q"]), size=(80, 24))
+    table.run()
+    turn = next(page for page in table.pages if "What do you do?" in page)
+    assert "The map goes on → ↓ (g shows all of it)" in turn
+    assert "… b: PDAs, m: the mission" in turn
+    drawn = [row[:49] for row in turn.splitlines()[1:12]]
+    assert any("┃D»  1" in row for row in drawn)
+
+
+def test_a_long_text_is_read_page_by_page_to_its_end() -> None:
+    table = Scripted(wish("A3"), lines(["", "1", "2", "", "", "q"]), size=(80, 24))
+    table.run()
+    prologue, chosen = table.pages[:2]
+    assert "neither is coming along." in " ".join(prologue.split())
+    assert prologue.rstrip().endswith("Enter: to the table.")
+    assert "Choose your stalker." in chosen
+    later = " ".join(" ".join(table.pages[2:]).split())
+    assert "sweeps away his own footprints." in later
+    assert "If a stalker dies, the mission fails." in later
+
+
+def test_what_is_typed_while_reading_answers_nothing_but_q_leaves() -> None:
+    table = Scripted(wish("A3"), lines(["7", "q"]), size=(80, 24))
+    table.run()
+    assert not table.table.session.entries
+    left = Scripted(wish("A3"), lines(["q"]), size=(80, 24))
+    assert not left.run()
+    assert len(left.kinds) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
@@ -43,6 +77,15 @@ def test_the_letters_do_something() -> None:
     table = Scripted(wish(is_plain=True), lines(["1", "t", "b", "m", "?", "?1", "i AKM-74U", "i 1", "u", "q"]))
     table.run()
     assert "AKM-74U. tier 1; 6 ammo (rifle)" in table.text
-    assert "5.E (game trail): here: Milady; ways to" in table.text
+    assert "5.E (game trail): exit; here: Milady; ways to" in table.text
     assert "☐ Open the cell" in table.text
-    assert "On the map each space has its address" in table.text
+    assert "at the north-west corner of a tile is the number of the tile" in table.text
+    assert "m: the mission: objective, hints" in table.text
+    assert "market" not in table.text
+    assert "scavenger" not in table.text
+
+
+def test_a_space_is_found_by_its_address() -> None:
+    table = Scripted(wish(is_plain=True), lines(["1", "1", "1", "i 5.a", "q"]))
+    table.run()
+    assert table.text.count("5.A (birch stand): cover 1; exit; here: Milady; ways to 5.E, 5.F") == 1

@@ -257,3 +257,27 @@ def test_a_finished_match_is_not_continued(data_home: Path) -> None:
     assert store.is_finished(data_home / "zona-1.json")
     with pytest.raises(SaveError, match="save-none"):
         plain([], go_on=True)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_help_tells_what_each_letter_of_the_game_shows(game: str, language: str) -> None:
+    table = plain(["?"], Wish(game=game, seed=5, is_plain=True, language=language))
+    told = table.pages[1]
+    for letter in (*table.table.face.views(), "j", "u", "r", "q"):
+        assert f"\n{letter}: " in told
+    assert f"cordon config {game}" in told
+
+
+def test_help_that_is_longer_than_the_screen_is_shown_page_by_page() -> None:
+    table = Scripted(Wish(game="twom", seed=5), lines(["?", *[""] * 9]), size=(60, 12))
+    table.run()
+    shown = []
+    for page in table.pages[1:]:
+        shown.append(page)
+        assert len(page.splitlines()) <= 12
+        if "Enter: read on." not in page:
+            break
+    assert len(shown) > 1
+    assert "N: take option N." in shown[0]
+    assert "cordon config twom" in shown[-1]

@@ -9,7 +9,6 @@ import pytest
 from cordon.games.twom import GAME
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
-from cordon.tui.table import HELP
 from cordon.tui.twom.face import TwomFace
 from cordon.words.catalogue import Words
 
@@ -63,12 +62,6 @@ def test_cards_are_found_by_name() -> None:
     assert any("Cooking costs no wood." in line for found in face.find("nadia") for line in found)
     assert face.market(0, 80)
     assert face.table_in_words(0)
-
-
-@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
-def test_everything_that_help_names_has_words(language: str) -> None:
-    words = Words(language, "twom")
-    assert all(words.say(f"help-{topic}") for topic in HELP)
 
 
 def test_the_options_of_a_plan_can_be_told_apart_on_a_small_screen() -> None:

@@ -23,8 +23,13 @@ Read = Callable[[], str]
 """The next line that somebody types, without its end; ``EOFError`` when there is none."""
 
 
+View = Callable[[Seat, int], list[Text]]
+"""What a seat is shown on request, on so many columns."""
+
+
 class Face(Protocol):
-    """How one game shows itself; the table knows no game."""
+    """How one game shows itself; the table knows no game. ``views`` are shown on request, by the letter that is typed
+    (``help-view-…``); ``reading`` is what must be read first, because the screen has no room for it."""
 
     @property
     def teller(self) -> Teller: ...
@@ -38,8 +43,8 @@ class Face(Protocol):
     ) -> list[Text]: ...
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]: ...
     def table_in_words(self, seat: Seat) -> list[str]: ...
-    def all_boards(self, seat: Seat, width: int) -> list[Text]: ...
-    def market(self, seat: Seat, width: int) -> list[Text]: ...
+    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]: ...
+    def views(self) -> dict[str, View]: ...
     def ending(self) -> list[Text]: ...
 
 
@@ -179,12 +184,14 @@ class Table:
             for line in self.face.sentences(decision, fresh):
                 self._tell(line)
             return
+        width, height = self.console.size
+        if with_news and (text := self.face.reading(decision, fresh, width, height - 1)):
+            self._page(text, then="reading-on")
+            with_news, fresh = False, []
         told = [line for line in self.journal.lines(seat) if line.style != "aside"]
         old = told[: len(told) - len(fresh) + len(notices)] if fresh else told
-        width, height = self.console.size
         rows = self.face.screen(decision, fresh if with_news else None, old, width, height - 1)
-        for row in rows:
-            self.console.print(row, overflow="crop", no_wrap=True)
+        self._print_rows(rows)
 
     def _show_more(self, decision: Decision, command: str) -> None:
         seat = decision.seat
@@ -200,10 +207,8 @@ class Table:
             case "j":
                 self._tell_all([line.text for line in self.journal.lines(seat)])
                 self._tell(self.face.question(decision))
-            case "b":
-                self._print_all(self.face.all_boards(seat, self.console.width))
-            case "m":
-                self._print_all(self.face.market(seat, self.console.width))
+            case letter if letter in self.face.views():
+                self._page(self.face.views()[letter](seat, self.console.width))
             case "q":
                 raise Leaving
             case _:
@@ -212,7 +217,7 @@ class Table:
     def _explain(self, decision: Decision, number: str) -> None:
         """``?`` the letters that can be typed; ``?N`` why an option is closed, or what it is about."""
         if not number:
-            self._tell_all([self.words.say(f"help-{topic}") for topic in HELP])
+            self._page([Text(line) for line in self._help()])
             return
         choice = self._choice(decision, number)
         if choice is None:
@@ -222,6 +227,11 @@ class Table:
             self._tell_all(self.face.about(decision, choice.option))
         else:
             self._tell(self.words.say("cannot", label=choice.label, why=choice.why, rule=choice.rule))
+
+    def _help(self) -> list[str]:
+        views = [f"view-{letter}" for letter in self.face.views()]
+        switches = self.words.say("help-switches", game=self.words.game)
+        return [*(self.words.say(f"help-{topic}") for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)), switches]
 
     def _inspect(self, decision: Decision, wanted: str) -> None:
         """``i N``: the card behind an option; ``i name``: anything on the table."""
@@ -243,9 +253,26 @@ class Table:
         for line in lines:
             self._tell(line)
 
-    def _print_all(self, lines: list[Text]) -> None:
-        for line in lines:
-            self.console.print(line)
+    def _print_rows(self, rows: list[Text]) -> None:
+        for row in rows:
+            self.console.print(row, overflow="crop", no_wrap=True)
+
+    def _page(self, lines: list[Text], then: str = "") -> None:
+        """A screen at a time, until somebody types more than Enter; ``then`` is what the last one waits for."""
+        if self.is_plain:
+            self._tell_all([line.plain for line in lines])
+            return
+        width, height = self.console.size
+        rows = [part for line in lines for part in (line.wrap(self.console, width) if line.plain else [line])]
+        while len(rows) >= height or then:
+            self._print_rows(rows[: height - 2])
+            rows = rows[height - 2 :]
+            typed = self._typed(self.words.say("reading-more" if rows else then))
+            if typed.lower() == "q":
+                raise Leaving
+            if typed or not rows:
+                return
+        self._print_rows(rows)
 
     # --- undo -----------------------------------------------------------------------------------------------------
 
@@ -306,11 +333,15 @@ class Table:
         told = {line.plain for line in ending}
         self._tell_all([line.text for line in self.journal.fresh(None) if line.text not in told])
         self._tell("")
-        self._print_all(ending)
+        for line in ending:
+            self.console.print(line)
         path = store.write_journal(self.save, [line.text for line in self.journal.lines(None)])
         if self.session.second_looks:
             self._tell(self.words.say("second-looks", count=len(self.session.second_looks)))
         self._tell(self.words.say("journal-kept", path=str(path)))
 
 
-HELP = ("numbers", "why", "inspect", "table", "journal", "boards", "market", "undo", "redo", "quit", "signs", "odds")
+KEYS = ("numbers", "why", "inspect", "table", "journal")
+MORE_KEYS = ("undo", "redo", "quit")
+SIGNS = ("signs", "odds")
+"""The topics of the help: what can be typed (what a game shows on request between these), and what the signs mean."""

@@ -28,6 +28,8 @@ amount-outside = Tippe eine Zahl von { $low } bis { $high }.
 not-understood = „{ $typed }“ sagt mir nichts; tippe eine Zahl, oder ? für Hilfe.
 nothing-called = Nichts auf dem Tisch heißt „{ $typed }“.
 journal-more = … (j zeigt das ganze Protokoll)
+reading-more = Eingabetaste: weiterlesen.
+reading-on = Eingabetaste: zum Tisch.
 goodbye = Die Partie ist in { $path } gespeichert. Mit --continue geht sie weiter.
 not-saved = Es gab noch keine Antwort, also ist nichts gespeichert.
 journal-kept = Das ganze Protokoll steht in { $path }.
@@ -56,11 +58,9 @@ second-looks =
 # Hilfe: je eine Zeile
 help-numbers = N: Möglichkeit N wählen. Was grau ist, geht jetzt nicht.
 help-why = ?N: warum Möglichkeit N nicht geht, oder worum es bei ihr geht.
-help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jeder Gegenstand, jede Gefahr, jeder Ort und jeder Plünderer, nach dem Anfang des Namens.
 help-table = Eingabetaste oder t: noch einmal der Tisch.
 help-journal = j: das ganze Protokoll.
-help-boards = b: die Tafeln aller Plünderer.
-help-market = m: der Marktplatz.
 help-undo = u: die letzte Wahl zurücknehmen; u action, u turn, u phase, u round: mehr zurücknehmen (Aktion, Zug, Phase, Runde).
 help-redo = r: die zuletzt zurückgenommene Antwort noch einmal geben.
 help-quit = q: speichern und gehen. Mit --continue geht es später weiter.
+help-switches = cordon config { $game } zählt die Schalter der Regeln auf, für eine neue Partie mit --config Name=Wert.

@@ -28,6 +28,8 @@ amount-outside = Type a number from { $low } to { $high }.
 not-understood = “{ $typed }” is not understood; type a number, or ? for help.
 nothing-called = Nothing on the table is called “{ $typed }”.
 journal-more = … (j shows the whole journal)
+reading-more = Enter: read on.
+reading-on = Enter: to the table.
 goodbye = The match is saved in { $path }. Go on with it by --continue.
 not-saved = Nothing was answered, so nothing was saved.
 journal-kept = The whole journal can be read in { $path }.
@@ -56,11 +58,9 @@ second-looks =
 # Help: one line each
 help-numbers = N: take option N. Options in grey are not possible now.
 help-why = ?N: why option N is not possible, or what it is about.
-help-inspect = i N: the card behind option N. i NAME: any item, threat, place or scavenger by the beginning of its name.
 help-table = Enter or t: the table again.
 help-journal = j: the whole journal.
-help-boards = b: the boards of all scavengers.
-help-market = m: the market.
 help-undo = u: take back the last choice; u action, u turn, u phase, u round: take back more.
 help-redo = r: give the last answer again that was taken back.
 help-quit = q: save and leave. --continue goes on later.
+help-switches = cordon config { $game } lists the switches of the rules, for a new match with --config key=value.

@@ -28,6 +28,8 @@ amount-outside = Wpisz liczbę od { $low } do { $high }.
 not-understood = Nie wiadomo, co znaczy „{ $typed }”; wpisz liczbę albo ?, aby zobaczyć pomoc.
 nothing-called = Nic na stole nie nazywa się „{ $typed }”.
 journal-more = … (j pokaże cały dziennik)
+reading-more = Enter: czytaj dalej.
+reading-on = Enter: do stołu.
 goodbye = Partia jest zapisana w { $path }. Wznowi ją --continue.
 not-saved = Nie padła żadna odpowiedź, więc nic nie zapisano.
 journal-kept = Cały dziennik można przeczytać w { $path }.
@@ -58,11 +60,9 @@ second-looks =
 # Pomoc: po jednej linijce
 help-numbers = N: wybierz opcję N. Opcje na szaro są teraz niemożliwe.
 help-why = ?N: dlaczego opcja N jest niemożliwa albo czego dotyczy.
-help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolny przedmiot, zagrożenie, miejsce lub szperacz, po początku nazwy.
 help-table = Enter lub t: jeszcze raz stół.
 help-journal = j: cały dziennik.
-help-boards = b: plansze wszystkich szperaczy.
-help-market = m: targowisko.
 help-undo = u: cofnij ostatni wybór; u action, u turn, u phase, u round: cofnij całą akcję, turę, fazę, rundę.
 help-redo = r: powtórz ostatnią cofniętą odpowiedź.
 help-quit = q: zapisz i wyjdź. Partię wznowi --continue.
+help-switches = cordon config { $game } wymienia przełączniki zasad, do nowej partii z --config nazwa=wartość.

@@ -15,16 +15,17 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.kernel.decisions import Decision, Seat, thing
 from cordon.kernel.session import Session
-from cordon.tui.canvas import cut
+from cordon.tui.canvas import cut, fit
 from cordon.tui.menu import menu, wrapped
 from cordon.tui.stalker import chart
 from cordon.tui.stalker.pda import Pda
+from cordon.tui.table import View
 from cordon.words.catalogue import Words
 from cordon.words.stalker.names import COPY
 
 STYLES = {"": "", "head": "bold", "story": "italic #b8c9a7", "aside": "dim italic"}
-SIDE_LEAST = 28
-LEAST_MAP, LEAST_JOURNAL = 9, 3
+SIDE_LEAST = 30
+LEAST_TABLE, LEAST_JOURNAL = 10, 3
 
 
 class StalkerFace:
@@ -99,54 +100,71 @@ class StalkerFace:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
+    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:
+        """What is to be read before the question is shown, because there is no room for both."""
+        moment = self.moment(decision)
+        told = self._told(moment, fresh, width)
+        least = self._least(decision.seat)
+        room = height - 1 - len(self._asked(decision, width)) - len(told) - least
+        return told if len(self._menu(moment, width, room)) > room else []
+
     def screen(
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
-        """The map with the PDA, what is new, and the question; the map gives way to what must be told."""
+        """The map with the PDA, what is new (or the last of what is old), and the question."""
         moment = self.moment(decision)
-        texts = moment.story() if fresh is not None else []
-        news = _set(fresh or [], width)
-        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
-        question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+        told = [] if fresh is None else self._told(moment, fresh, width)
+        told = told or _set(old, width, "dim")[-LEAST_JOURNAL:]
+        question = self._asked(decision, width)
         status = [cut(Text("  ".join(self.pda().status()), "bold"), width)]
         room = height - len(status) - len(question)
-        options = self._menu(moment, width, room - len(story) - LEAST_JOURNAL - LEAST_MAP)
+        options = self._menu(moment, width, room - len(told) - self._least(decision.seat))
         room -= len(options)
-        question = [*story[: max(0, room)], *question]
-        room -= min(len(story), max(0, room))
-        told = news or _set(old[-LEAST_JOURNAL:], width, "dim")
-        table = self._table(decision.seat, width, max(0, room - len(told)))
-        if len(table) + len(told) > room:
-            table = [] if len(told) > room - LEAST_MAP else table[: room - len(told)]
-        if len(told) > room - len(table):
-            more = Text(self.words.say("journal-more"), "dim")
-            left = room - len(table)
-            told = [more, *told[len(told) - left + 1 :]] if left > 1 else [more][: max(0, left)]
-        filler = [Text()] * (room - len(table) - len(told))
+        told = told[: max(0, room)]
+        table = self._table(decision.seat, width, room - len(told))
+        filler = [Text()] * (room - len(told) - len(table))
         return [*status, *table, *filler, *told, *question, *options]
 
+    def _told(self, moment: Moment, fresh: list[Line], width: int) -> list[Text]:
+        story = [Text(part, STYLES["story"]) for text in moment.story() for part in wrapped(text, width)]
+        return [*_set(fresh, width), *story]
+
+    def _asked(self, decision: Decision, width: int) -> list[Text]:
+        return [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+
+    def _least(self, seat: Seat) -> int:
+        """The lines that the table must have; before the mission there is none."""
+        return LEAST_TABLE if self.game.stalker(seat).space >= 0 else 0
+
     def _table(self, seat: Seat, width: int, height: int) -> list[Text]:
-        """The map and the PDA beside it; below it where there is no room."""
-        if self.game.stalker(seat).space < 0:
+        """The map, or as much of it around the stalker as there is room for, and beside it the PDA. Where something is
+        missing, the last line says how to see it."""
+        if self.game.stalker(seat).space < 0 or height < 2:
             return []
-        pda = self.pda()
-        others = [each for each in range(self.game.state.seats) if each != seat]
-        notes = [*pda.stalker(seat), "", *pda.goals(), ""]
-        notes += [line for other in others for line in pda.stalker(other)[:3]] + pda.enemies()
-        left = chart.width_of(self.game) + 1
-        if width - left < SIDE_LEAST:
-            own = [Text(cut_line) for line in pda.stalker(seat) for cut_line in wrapped(line, width)]
-            drawn = chart.draw(self.game, seat, max(LEAST_MAP, height - len(own)))
-            return [cut(line, width) for line in (*drawn, *own)][:height]
-        side = [Text(part) for line in notes for part in (wrapped(line, width - left) if line else [""])]
-        drawn = chart.draw(self.game, seat, height)
-        rows = max(len(drawn), min(len(side), height))
+        drawn = chart.draw(self.game)
+        left = max(0, min(chart.width_of(self.game), width - SIDE_LEAST - 1))
+        if len(drawn) > height or left < chart.width_of(self.game):
+            part = chart.window(drawn, self.game, seat, left, height - 1)
+            more = self.words.say("map-more", sides=part.beyond)
+            drawn = [*part.lines, Text(fit(more, left), "dim")]
+        side = self._side(seat, width - left - 1, height)
         found = []
-        for i in range(rows):
+        for i in range(max(len(drawn), len(side))):
             line = drawn[i].copy() if i < len(drawn) else Text()
-            line.pad_right(left - line.cell_len)
+            line.pad_right(left + 1 - line.cell_len)
             found.append(line.append_text(side[i]) if i < len(side) else line)
         return found
+
+    def _side(self, seat: Seat, width: int, height: int) -> list[Text]:
+        """The stalker, the objective, the others, the enemies and what the stalker carries, as far as there is room."""
+        pda = self.pda()
+        own = pda.stalker(seat)
+        others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
+        notes = [*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]]
+        lines = [Text(part) for line in notes for part in wrapped(line, width)]
+        if len(lines) <= height:
+            return lines
+        return [*lines[: height - 1], Text(fit(self.words.say("side-more"), width), "dim")]
 
     def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
         choices = moment.choices
@@ -155,15 +173,25 @@ class StalkerFace:
 
     # --- on request ---------------------------------------------------------------------------------------------------
 
+    def views(self) -> dict[str, View]:
+        return {"b": self.all_boards, "m": self.mission, "g": self.whole_map}
+
     def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # lines are broken by the terminal
         """Every PDA."""
         pda = self.pda()
         return [Text(line) for each in range(self.game.state.seats) for line in (*pda.stalker(each), "")]
 
-    def market(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
-        """The mission: its objective and its cards in play."""
+    def mission(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The mission: its objective, its cards in play, the enemies."""
         pda = self.pda()
-        return [Text(line) for line in (*pda.goals(), *pda.cards())]
+        return [Text(line) for line in (*pda.about(), *pda.goals(), *pda.cards(), *pda.enemies(seat))]
+
+    def whole_map(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The map twice: who and what is where, and the ground; for readers of lines every space in a sentence."""
+        if self.is_plain:
+            return [Text(line) for line in self.pda().spaces()]
+        first, second = (Text(self.words.say(f"map-{sheet}"), "bold") for sheet in ("things", "ground"))
+        return [first, *chart.draw(self.game), second, *chart.draw_ground(self.game)]
 
     # --- plain sentences ----------------------------------------------------------------------------------------------
 
@@ -174,7 +202,11 @@ class StalkerFace:
         if decision.kind == "choose_on_card.choose":
             lines += moment.story()
         if decision.kind == "players_phase.begin_turn":
-            lines += [". ".join(self.pda().status()), *self.pda().stalker(decision.seat), *self.pda().enemies()]
+            lines += [
+                ". ".join(self.pda().status()),
+                *self.pda().stalker(decision.seat),
+                *self.pda().enemies(decision.seat),
+            ]
         lines.append(self.question(decision))
         for choice in moment.choices:
             text = choice.text() if choice.is_open else self._closed(choice)
@@ -187,7 +219,14 @@ class StalkerFace:
     def table_in_words(self, seat: Seat) -> list[str]:
         """The whole table, told."""
         pda = self.pda()
-        return [". ".join(pda.status()), *pda.goals(), *pda.stalker(seat), *pda.enemies(), *pda.cards(), *pda.spaces()]
+        return [
+            ". ".join(pda.status()),
+            *pda.goals(),
+            *pda.stalker(seat),
+            *pda.enemies(seat),
+            *pda.cards(),
+            *pda.spaces(),
+        ]
 
     # --- the end ------------------------------------------------------------------------------------------------------
 

@@ -26,21 +26,21 @@ class Pda:
     # --- the mission ----------------------------------------------------------------------------------------------
 
     def status(self) -> list[str]:
-        """The round, the event, the objective."""
+        """The mission, the round, the event; before the mission the money for the shop."""
         state, say = self.game.state, self.say
-        left = len(state.piles["events"].draw) if "events" in state.piles else 0
-        mission = state.config.mission
-        parts = [
-            say("title-stalker"),
-            say(f"mission-{mission.lower()}"),
-            say("bar-round", round=state.round),
-            say("bar-rounds-left", n=left),
-        ]
+        parts = [say(f"mission-{state.config.mission.lower()}")]
+        if state.round:
+            parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(state.piles["events"].draw))]
         if state.event:
             parts.append(say("bar-event", event=self.namer.event(state.event)))
-        if state.money:
+        if state.money and (state.round or not state.config.baskets):
             parts.append(say("bar-money", money=state.money))
         return parts
+
+    def about(self) -> list[str]:
+        """The objective as the mission tells it, and its hints."""
+        key = f"mission-{self.game.config.mission.lower()}"
+        return [self.say(f"{key}.objective"), self.say(f"{key}.hints")]
 
     def goals(self) -> list[str]:
         mission = self.game.config.mission.lower()
@@ -116,10 +116,12 @@ class Pda:
 
     # --- the map ----------------------------------------------------------------------------------------------------
 
-    def enemies(self) -> list[str]:
-        """Every enemy with its letter on the map, where it stands and looks."""
-        signs = letters(self.game)
-        return [f"{signs[enemy.kind]} {self.enemy(enemy.id)}" for enemy in self.game.state.enemies.values()]
+    def enemies(self, seat: Seat) -> list[str]:
+        """Every enemy with its letter on the map, where it stands and looks; those close to a stalker first."""
+        signs, game = letters(self.game), self.game
+        space = game.stalker(seat).space
+        far = {id: game.range_to(id, space) if space >= 0 else 0 for id in game.state.enemies}
+        return [f"{signs[game.state.enemies[id].kind]} {self.enemy(id)}" for id in sorted(far, key=lambda id: far[id])]
 
     def enemy(self, id: str) -> str:
         enemy = self.game.state.enemies[id]
@@ -159,6 +161,10 @@ class Pda:
                 facts.append(say(f"plain-{name}", n=len(getattr(ground, name))))
         facts += [say("plain-artifact")] * bool(ground.artifacts) + [say("plain-trap")] * bool(ground.traps)
         facts += [say("plain-fog")] * (game.state.fog >> i & 1)
+        facts += [say(f"plain-{side}") for side in ("high", "low") if i in game.attention_spaces(side)]
+        facts += [say("plain-exit")] * (game.mask_of(game.map.exit) >> i & 1)
+        cards = [card for card in game.state.environment.values() if card.place in ("map", "ground")]
+        facts += [self.namer.side(game.side_id(card)) for card in cards if i in card.spaces]
         here = [self.namer.entity(who) for who in game.occupants(i)]
         if here:
             facts.append(say("plain-here", who=join(self.words, here)))

@@ -19,6 +19,7 @@ from cordon.kernel.decisions import Decision, Seat, thing, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut
 from cordon.tui.menu import menu, wrapped
+from cordon.tui.table import View
 from cordon.tui.twom.house import House
 from cordon.words.catalogue import Words
 
@@ -157,6 +158,13 @@ class TwomFace:
         return menu([*named, *(choice for choice in choices if not choice.is_open)], width, most, closed)
 
     # --- on request ---------------------------------------------------------------------------------------------------
+
+    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:  # noqa: ARG002
+        """Nothing: the table gives way to what is new."""
+        return []
+
+    def views(self) -> dict[str, View]:
+        return {"b": self.all_boards, "m": self.market}
 
     def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # everybody sees the same
         """The people and the whole house."""

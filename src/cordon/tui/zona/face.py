@@ -19,6 +19,7 @@ from cordon.kernel.decisions import Decision, Seat, verb
 from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
 from cordon.tui.menu import menu, wrapped
+from cordon.tui.table import View
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
 from cordon.words.catalogue import Words
@@ -183,6 +184,13 @@ class ZonaFace:
         return Boards(self.words, self.game, seen, self.names.people, self.bots)
 
     # --- on request -----------------------------------------------------------------------------------------------
+
+    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:  # noqa: ARG002
+        """Nothing: the table gives way to what is new."""
+        return []
+
+    def views(self) -> dict[str, View]:
+        return {"b": self.all_boards, "m": self.market}
 
     def all_boards(self, seat: Seat, width: int) -> list[Text]:
         """Every scavenger's board in full."""

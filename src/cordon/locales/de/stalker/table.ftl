@@ -36,7 +36,7 @@ option-stalker-done = Fertig
 
 # --- der Zug ---
 
-ask-stalker-players-phase-begin-turn = { $seat }: einen Zug machen oder erst einmal passen?
+ask-stalker-players-phase-begin-turn = Einen Zug machen oder erst einmal passen?
 option-stalker-token =
     { $left ->
         [one] Einen Zug machen ({ $left } Aktion)
@@ -366,7 +366,6 @@ card-told = „{ $title }“. { $text }
 
 # --- der Tisch im Terminal ---
 
-title-stalker = S.T.A.L.K.E.R.
 bar-round = Runde { $round }
 bar-rounds-left =
     { $n ->
@@ -415,6 +414,13 @@ plain-unknown =
 plain-artifact = Artefakt
 plain-trap = Falle
 plain-fog = Keine Sicht
+plain-high = Aufmerksamkeit HOCH
+plain-low = Aufmerksamkeit NIEDRIG
+plain-exit = Ausgang
+map-more = Der Plan geht weiter { $sides } (g zeigt ihn ganz)
+side-more = … b: PDAs, m: die Mission
+map-things = Wer und was wo ist
+map-ground = Der Boden: Buchstabe, Strahlung, Deckung
 plain-anomaly = { $anomaly } { $symbols }
 plain-ways = Wege nach { $spaces }
 plain-nothing = nichts
@@ -426,5 +432,9 @@ end-figures =
         [one] 1 Runde
        *[other] { $rounds } Runden
     }, { $answers } Entscheidungen
-help-signs = Auf dem Spielplan hat jedes Feld seine Adresse; 1-4 sind Stalker, Buchstaben Gegner mit Blickrichtung, ? unbekannte Gegner, $ Beute, * Anomalien, Ziffern nach r Strahlung, nach c Deckung.
+help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jede Karte und jeder Gegner, nach dem Anfang des Namens. i 5.A: Feld A von Teil 5.
+help-view-b = b: die PDAs aller Stalker.
+help-view-m = m: die Mission: Ziel, Hinweise, Karten im Spiel, Gegner.
+help-view-g = g: der ganze Spielplan, mit Strahlung und Deckung jedes Felds.
+help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

@@ -364,5 +364,8 @@ card-equipment = Startausrüstung: { $items }.
 
 # --- Hilfe ---
 
+help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jeder Gegenstand, jede Gefahr, jeder Ort und jeder Plünderer, nach dem Anfang des Namens.
+help-view-b = b: die Tafeln aller Plünderer.
+help-view-m = m: der Marktplatz.
 help-signs = Auf dem Spielplan: G L R B sind der grüne, gelbe und rote Sektor und die Bunker; m a sind grüne, M A gelbe Mutanten und Anomalien; 1-4 die Plünderer; R S W neben einer Grenze der Schaden einer Abkürzung (Strahlung, Störung, Wunde); × eine Blockade; ! der Gerüchtemarker. Bei geheimen Orten steht, wie viele Ereignisse und Funde noch da sind, etwa 10/2.
 help-odds = 51/74 % ist die Erfolgschance, einmal so und einmal mit Erzwingen. Sie ist genau berechnet.

@@ -37,7 +37,7 @@ option-stalker-done = Done
 
 # --- the turn ---
 
-ask-stalker-players-phase-begin-turn = { $seat }: take a turn, or pass for now?
+ask-stalker-players-phase-begin-turn = Take a turn, or pass for now?
 option-stalker-token =
     { $left ->
         [one] Take a turn ({ $left } action)
@@ -367,7 +367,6 @@ card-told = “{ $title }”. { $text }
 
 # --- the terminal table ---
 
-title-stalker = S.T.A.L.K.E.R.
 bar-round = Round { $round }
 bar-rounds-left =
     { $n ->
@@ -416,6 +415,13 @@ plain-unknown =
 plain-artifact = artifact
 plain-trap = trap
 plain-fog = no visibility
+plain-high = HIGH attention
+plain-low = LOW attention
+plain-exit = exit
+map-more = The map goes on { $sides } (g shows all of it)
+side-more = … b: PDAs, m: the mission
+map-things = Who and what is where
+map-ground = The ground: a letter, radiation, cover
 plain-anomaly = { $anomaly } { $symbols }
 plain-ways = ways to { $spaces }
 plain-nothing = nothing
@@ -427,5 +433,9 @@ end-figures =
         [one] 1 round
        *[other] { $rounds } rounds
     }, { $answers } answers
-help-signs = On the map each space has its address; 1-4 are stalkers, letters enemies with their facing, ? unknown tokens, $ loot, * anomalies, digits after r radiation, after c cover.
+help-inspect = i N: the card behind option N. i NAME: any card or enemy by the beginning of its name. i 5.A: space A of tile 5.
+help-view-b = b: the PDAs of all stalkers.
+help-view-m = m: the mission: objective, hints, cards in play, enemies.
+help-view-g = g: the whole map, with the radiation and the cover of each space.
+help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

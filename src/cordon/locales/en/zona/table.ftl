@@ -350,5 +350,8 @@ card-equipment = Carries { $items }.
 
 # --- help ---
 
+help-inspect = i N: the card behind option N. i NAME: any item, threat, place or scavenger by the beginning of its name.
+help-view-b = b: the boards of all scavengers.
+help-view-m = m: the market.
 help-signs = On the map: G Y R B are the green, yellow and red sectors and bunkers; m a are green, M A yellow mutants and anomalies; 1-4 the scavengers; R D W beside a border the damage of a shortcut; × a blockade; ! the news marker. A facility shows its events and finds left, as 10/2.
 help-odds = 51/74 % is the chance of success as it is, and with forcing. It is exact.

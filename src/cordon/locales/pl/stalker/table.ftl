@@ -36,7 +36,7 @@ option-stalker-done = Gotowe
 
 # --- tura ---
 
-ask-stalker-players-phase-begin-turn = { $seat }: tura teraz czy pas?
+ask-stalker-players-phase-begin-turn = Tura teraz czy pas?
 option-stalker-token =
     { $left ->
         [one] Tura ({ $left } akcja)
@@ -362,7 +362,6 @@ card-told = „{ $title }”. { $text }
 
 # --- stół w terminalu ---
 
-title-stalker = S.T.A.L.K.E.R.
 bar-round = Runda { $round }
 bar-rounds-left =
     { $n ->
@@ -405,6 +404,13 @@ plain-unknown = nieznani: { $n }
 plain-artifact = artefakt
 plain-trap = pułapka
 plain-fog = brak widoczności
+plain-high = WYSOKA uwaga
+plain-low = NISKA uwaga
+plain-exit = wyjście
+map-more = Mapa ciągnie się dalej { $sides } (g: cała)
+side-more = … b: PDA, m: misja
+map-things = Kto i co gdzie jest
+map-ground = Teren: litera, promieniowanie, osłona
 plain-anomaly = { $anomaly } { $symbols }
 plain-ways = drogi na { $spaces }
 plain-nothing = nic
@@ -417,5 +423,9 @@ end-figures =
         [few] { $rounds } rundy
        *[other] { $rounds } rund
     }, decyzje: { $answers }
-help-signs = Na mapie każde pole ma adres; 1-4 to stalkerzy, litery to wrogowie z kierunkiem, ? nieznani, $ łup, * anomalie, cyfra po r promieniowanie, po c osłona.
+help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolna karta lub wróg, po początku nazwy. i 5.A: pole A kafla 5.
+help-view-b = b: PDA wszystkich stalkerów.
+help-view-m = m: misja: cel, wskazówki, karty w grze, wrogowie.
+help-view-g = g: cała mapa, z promieniowaniem i osłoną każdego pola.
+help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

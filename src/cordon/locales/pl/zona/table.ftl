@@ -377,5 +377,8 @@ card-equipment = Ma przy sobie: { $items }.
 
 # --- pomoc ---
 
+help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolny przedmiot, zagrożenie, miejsce lub szperacz, po początku nazwy.
+help-view-b = b: plansze wszystkich szperaczy.
+help-view-m = m: targowisko.
 help-signs = Na mapie: Z Ż C B to zielony, żółty i czerwony sektor oraz bunkry; m a to zielone, M A żółte mutanty i anomalie; 1-4 szperacze; ☢ Z R przy granicy to obrażenia od skrótu: radiacja, zaburzenie, rana; × blokada; ! znacznik wieści. Przy tajnym obiekcie stoi, ile zostało wydarzeń i znalezisk, np. 10/2.
 help-odds = 51/74% to szansa na sukces: bez forsowania i z forsowaniem. Jest dokładna.
