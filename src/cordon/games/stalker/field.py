@@ -265,9 +265,9 @@ class Field(Holdings):
         assert attack is not None
         return self.range_between(attack.attacker, target)
 
-    def reach_of(self, enemy: Entity) -> tuple[int, int, int]:
-        """The sight cross of an enemy (ST-13.4)."""
-        reach = self.kind_of(enemy).sight
+    def reach_of(self, kind: str) -> tuple[int, int, int]:
+        """The sight cross of a kind of enemy (ST-13.4)."""
+        reach = self.content.enemies[kind].sight
         more = self.in_force("enemy.sight_front")
         return (reach[0] + more, reach[1], reach[2]) if more else reach
 

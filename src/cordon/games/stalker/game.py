@@ -14,7 +14,7 @@ from cordon.games.stalker.field import Field
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select
-from cordon.games.stalker.rules.closeness import closest_spaces, far_space
+from cordon.games.stalker.rules.closeness import closest_spaces
 from cordon.games.stalker.rules.companions import Fetch, HurtCompanion, loot_near
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.movement import Relocate
@@ -80,8 +80,6 @@ class StalkerGame(Field):
                 return about.picked if about.picked >= 0 else self.space_of(about.owner)
             case "centre":
                 return self.centre_of(about.source)
-            case "far":
-                return far_space(self)
         return self.board.index[place]
 
     def wheres(self, place: str, about: Context) -> tuple[int, ...]:

@@ -321,8 +321,8 @@ class _Walker:
         for enemy in game.state.enemies.values():
             facing = enemy.facing
             if enemy.id in beside:
-                facing = next(iter(facings(game, enemy.id, first)), facing)
-            reach = game.reach_of(enemy.id)
+                facing = next(iter(facings(game, enemy, first)), facing)
+            reach = game.reach_of(enemy.kind)
             if self.move.sight_cap is not None:
                 reach = tuple(min(each, self.move.sight_cap) for each in reach)  # type: ignore[assignment]
             mask |= game.board.sight(game.sight_kind(enemy.id), enemy.space, facing, reach, game.state.fog)

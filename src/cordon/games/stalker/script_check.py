@@ -14,7 +14,7 @@ from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMis
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
 from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
-from cordon.games.stalker.ops.ground import Pick, Spawn
+from cordon.games.stalker.ops.ground import Pick, Put, Spawn
 from cordon.games.stalker.terms import ItemType
 from cordon.kernel.content import tag
 
@@ -166,6 +166,8 @@ def _misplaced(place: Place, op: Op) -> Iterator[str]:
         yield "only the loss on a control card is changed by control.loss (SC-11.1)"
     if isinstance(op, Roll | Pick) and op.grenade and place.kind != "item":
         yield "only grenade items have 'grenade: true'"
+    if getattr(op, "place", "") == "far" and not isinstance(op, Put):
+        yield "only tokens are put on the space 'far' (SC-1.5)"
 
 
 def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cordon.games.stalker.rules.attention import move_token, notice, on_the_way, place, pull, reduce
+from cordon.games.stalker.rules.attention import PullAttention, move_token, notice, place, reduce
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.facing import look
 from cordon.games.stalker.rules.tokens import discard_tokens
@@ -67,14 +67,27 @@ def test_reducing_goes_from_high_to_low_to_the_pda_and_no_further() -> None:
 @pytest.mark.rule("ST-8.8")
 @pytest.mark.parametrize(("n", "end"), [(1, "G"), (2, "F"), (9, "B")])
 def test_a_token_comes_along_the_shortest_route_and_stops_at_its_owner(n: int, end: str) -> None:
-    stage = Stage(ROAD).stalker(0, "B").attention(0, "high", "H")
-    assert stage.game.address(on_the_way(stage.game, 0, n)) == f"T.{end}"
+    stage = Stage(ROAD).stalker(0, "B").attention(0, "high", "H").enemy("zombie", "H", "E").run(PullAttention(n))
+    assert token(stage) == f"high {end}"
 
 
 @pytest.mark.rule("ST-8.8")
 def test_a_token_that_cannot_come_stays() -> None:
     stage = Stage(grid("AB", edges={"AB": "wall"})).stalker(0, "A").attention(0, "high", "B")
-    assert on_the_way(stage.game, 0, 2) == space(stage, "B")
+    assert token(stage.enemy("zombie", "B", "E").run(PullAttention(2))) == "high B"
+
+
+@pytest.mark.rule("ST-8.8", "ST-4.25")
+@pytest.mark.parametrize(("asked", "end"), [(True, "B"), (False, "D")])
+def test_of_two_equal_routes_of_a_token_the_lead_stalker_decides(asked: bool, end: str) -> None:
+    # The other stalker stands at the end of one of them: left alone, the token keeps away from there.
+    stage = Stage(grid("ABC", "D%E", "FGH"), seats=2, ask_ties=asked).stalker(0, "A").stalker(1, "C")
+    stage.attention(0, "low", "H").enemy("zombie", "H", "S").run(PullAttention(3))
+    if asked:
+        assert stage.decision.seat == stage.game.state.lead
+        assert stage.options == ("space:T.D", "space:T.B")
+        stage.say("space:T.B")
+    assert token(stage) == f"low {end}"
 
 
 @pytest.mark.rule("ST-8.8", "ST-13.26")
@@ -82,7 +95,7 @@ def test_a_token_moves_once_however_many_enemies_see_it_and_only_if_one_does() -
     stage = Stage(ROAD, seats=2).stalker(0, "A").stalker(1, "Z")
     stage.attention(0, "low", "F").attention(1, "low", "B")
     stage.enemy("zombie", "H", "W").enemy("zombie", "G", "W")
-    pull(stage.game, 2, None)
+    stage.run(PullAttention(2))
     assert token(stage, 0) == "low D"
     assert token(stage, 1) == "low B", "nobody sees that one"
 
@@ -90,9 +103,9 @@ def test_a_token_moves_once_however_many_enemies_see_it_and_only_if_one_does() -
 @pytest.mark.rule("ST-8.8", "ST-7.10")
 def test_only_the_enemies_meant_count() -> None:
     stage = Stage(ROAD).stalker(0, "A").attention(0, "low", "F").enemy("zombie", "H", "W").enemy("zombie", "G", "E")
-    pull(stage.game, 1, ("zombie-2",))
+    stage.run(PullAttention(1, ("zombie-2",)))
     assert token(stage) == "low F"
-    pull(stage.game, 1, ("zombie-1",))
+    stage.run(PullAttention(1, ("zombie-1",)))
     assert token(stage) == "low E"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, face, turn
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
+from cordon.games.stalker.rules.facing import face
 from cordon.games.stalker.rules.tokens import put_trap
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid

@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, cover_symb
 from cordon.games.stalker.rules.placing import PlaceEnemies
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import PickSpace, asked_seat
-from cordon.games.stalker.rules.tokens import LookAt, hidden_tokens, put_fog, put_loot, put_trap, put_unknown
+from cordon.games.stalker.rules.tokens import LookAt, PutFar, Token, hidden_tokens, put_tokens
 from cordon.games.stalker.rules.unknown import ResolveUnknown
 from cordon.games.stalker.terms import Entity, Side, Symbol
 from cordon.kernel.decisions import Reason
@@ -68,7 +68,7 @@ class Resolve(OpBase, frozen=True, tag="resolve"):
 class Put(OpBase, frozen=True, tag="put"):
     """Put tokens from the supply on a space; ``each_stalker`` is the space of every stalker."""
 
-    token: Literal["loot", "unknown", "no_visibility", "trap", "carcass"]
+    token: Token
     place: Where
     n: int = 1
 
@@ -78,19 +78,10 @@ class Put(OpBase, frozen=True, tag="put"):
         return why("nothing-to-do", "ST-1.3") if limited and not game.supply(self.token) else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        if self.place == "far":
+            return call(PutFar(self.token, self.n, script.source))
         for space in game.wheres(self.place, script):
-            for _ in range(self.n):
-                match self.token:
-                    case "loot":
-                        put_loot(game, space)
-                    case "unknown":
-                        put_unknown(game, space)
-                    case "no_visibility":
-                        put_fog(game, space)
-                    case "trap":
-                        put_trap(game, space, script.source)
-                    case "carcass":
-                        game.lay_carcass(space)
+            put_tokens(game, self.token, space, self.n, script.source)
         return None
 
 

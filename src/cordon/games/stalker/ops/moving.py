@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
-from cordon.games.stalker.rules.attention import move_token, place, pull, reduce
+from cordon.games.stalker.rules.attention import PullAttention, move_token, place, reduce
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
 from cordon.games.stalker.rules.reasons import why
@@ -155,9 +155,7 @@ class Pull(OpBase, frozen=True, tag="pull"):
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        able = script.only
-        pull(game, self.n, tuple(enemy for enemy in able if enemy in game.state.enemies) if able is not None else None)
-        return None
+        return call(PullAttention(self.n, script.only))
 
 
 class Shift(WhoOp, frozen=True, tag="shift"):

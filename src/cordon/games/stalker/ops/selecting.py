@@ -52,8 +52,8 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 Who = Named | Select
 
 Where = str
-"""``own``, ``picked``, ``here`` (the card's space, or that of this enemy or token), ``centre``, ``far``,
-``other_portal``, ``each_stalker``, or a space by its address (``3.F``)."""
+"""``own``, ``picked``, ``here`` (the card's space, or that of this enemy or token), ``centre``, ``far`` (only to put
+tokens there), ``other_portal``, ``each_stalker``, or a space by its address (``3.F``)."""
 
 
 class Context(Protocol):

@@ -17,7 +17,7 @@ from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.anomalies import bolt_mask, bolt_spots, throw_bolt
 from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun, in_aim, knife_mask, why_not_attack
-from cordon.games.stalker.rules.attention import place, pull
+from cordon.games.stalker.rules.attention import PullAttention, place
 from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
 from cordon.games.stalker.rules.equipment import (
     GainCard,
@@ -641,8 +641,7 @@ class Decoy(Procedure):
 
     @step("ST-7.10", "Each token that one of them sees moves 1 space toward its owner")
     def look(self, game: StalkerGame) -> Flow:
-        pull(game, 1, tuple(enemy for enemy in self.near if enemy in game.state.enemies))
-        return None
+        return call(PullAttention(1, self.near))
 
 
 class BoltsAndNuts(Procedure):

@@ -9,8 +9,8 @@ from cordon.games.stalker.rules.attack import Strike
 from cordon.games.stalker.rules.closeness import cost_to
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.health import Damage
-from cordon.games.stalker.rules.script import tied
 from cordon.games.stalker.rules.status import gain_token
+from cordon.games.stalker.rules.ties import far_first, tied
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import ask
@@ -95,7 +95,7 @@ class Rouse(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         costs = {enemy: cost_to(game, enemy, self.space) for enemy in self.enemies}
         best = min(costs.values(), default=None)
-        closest = sorted(enemy for enemy in self.enemies if costs[enemy] == best)
+        closest = far_first(game, sorted(enemy for enemy in self.enemies if costs[enemy] == best), game.space_of)
         return ask(game.state.lead, "choice", tied(game, closest)) if closest else finish()
 
     @step("ST-5.21", "Only for this one, without the part for the enemies & zone phase")

@@ -10,7 +10,8 @@ from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import asked_seat, tied
+from cordon.games.stalker.rules.script import asked_seat
+from cordon.games.stalker.rules.ties import tied
 from cordon.games.stalker.state import Anomaly, RollState
 from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
 from cordon.kernel.decisions import Reason, Seat, ask, thing

@@ -12,8 +12,8 @@ from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules.attention import notice, place, reduce
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
-from cordon.games.stalker.rules.enemy_movement import face
 from cordon.games.stalker.rules.equipment import set_ammo
+from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.status import lose_status
@@ -375,7 +375,11 @@ class WeaponAttackRun(Procedure):
 
     @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")
     def finish_attack(self, game: StalkerGame) -> Flow:
-        turn_to(game, self.hit, f"stalker-{self.seat}")
+        return turn_to(game, self.hit, f"stalker-{self.seat}")
+
+    @step("ST-8.4", "Whoever is seen now is noticed")
+    def be_noticed(self, game: StalkerGame) -> Flow:
+        notice(game)
         return window(game, "attack.resolved", self.seat)
 
     @step("ST-11.10", "The attack is over")
@@ -384,13 +388,10 @@ class WeaponAttackRun(Procedure):
         return None
 
 
-def turn_to(game: StalkerGame, enemies: tuple[Entity, ...], who: Entity) -> None:
-    """Enemies turn to face somebody; whoever is seen now is noticed (ST-8.4)."""
+def turn_to(game: StalkerGame, enemies: tuple[Entity, ...], who: Entity) -> Flow:
+    """Those enemies that are still alive turn to face somebody."""
     there = game.space_of(who)
-    for enemy in enemies:
-        if enemy in game.state.enemies and there >= 0:
-            face(game, enemy, there)
-    notice(game)
+    return face_flow(game, [enemy for enemy in enemies if enemy in game.state.enemies], there) if there >= 0 else None
 
 
 class HitCheck(Procedure):
@@ -515,9 +516,13 @@ class KnifeAttack(Procedure):
     @step("ST-7.13", "If the target dies, reduce your attention once; otherwise it turns to you (ST-11.10)")
     def end(self, game: StalkerGame) -> Flow:
         if self.target in game.state.enemies:
-            turn_to(game, (self.target,), f"stalker-{self.seat}")
-        else:
-            reduce(game, self.seat)
+            return turn_to(game, (self.target,), f"stalker-{self.seat}")
+        reduce(game, self.seat)
+        return None
+
+    @step("ST-8.4", "Whoever is seen now is noticed")
+    def be_noticed(self, game: StalkerGame) -> Flow:
+        notice(game)
         return window(game, "attack.resolved", self.seat)
 
     @step("ST-7.13", "The attack is over")
@@ -584,8 +589,11 @@ class Strike(Procedure):
         return call(Defend(game.seat_of(self.who), damage, self.source, "other"), into="lost")
 
     @step("ST-11.10", "An enemy that lives turns to the stalker or enemy who attacked it (ST-13.19)")
+    def turn(self, game: StalkerGame) -> Flow:
+        return turn_to(game, (self.who,), self.by) if self.by not in game.state.companions else None
+
+    @step("ST-8.4", "Whoever is seen now is noticed")
     def end(self, game: StalkerGame) -> Flow:
-        if self.who in game.state.enemies and self.by not in game.state.companions:
-            turn_to(game, (self.who,), self.by)
+        notice(game)
         game.set(attack=self.running)
         return None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
 from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import Seat
+from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -64,26 +66,53 @@ def move_token(game: StalkerGame, seat: Seat, space: int) -> None:
         game.emit(events.AttentionMoved(seat, game.address(space)))
 
 
-def pull(game: StalkerGame, n: int, enemies: tuple[Entity, ...] | None) -> None:
-    """Each token in the line of sight of one of these enemies (``None``: of any) moves n spaces toward its owner, each
-    at most once (ST-8.8)."""
+def drawn(game: StalkerGame, enemies: tuple[Entity, ...] | None) -> tuple[Seat, ...]:
+    """Whose tokens lie in the line of sight of one of these enemies (``None``: of any) and away from their owners."""
     if enemies is None:
         watched = game.watched()
     else:
         watched = 0
         for enemy in enemies:
-            watched |= game.sight_of(enemy)
-    for seat in game.order():
-        stalker = game.stalker(seat)
-        if stalker.attention and stalker.noticed != stalker.space and watched >> stalker.noticed & 1:
-            move_token(game, seat, on_the_way(game, seat, n))
+            if enemy in game.state.enemies:
+                watched |= game.sight_of(enemy)
+    away = [game.stalker(seat) for seat in game.order()]
+    return tuple([s.seat for s in away if s.attention and s.noticed != s.space and watched >> s.noticed & 1])
 
 
-def on_the_way(game: StalkerGame, seat: Seat, n: int) -> int:
-    """Where a token comes that moves n spaces toward its owner, along the owner's shortest route."""
+def on_the_way(game: StalkerGame, seat: Seat, n: int) -> list[int]:
+    """Where a token may come that moves n spaces toward its owner, along one of the owner's shortest routes."""
     stalker = game.stalker(seat)
     routes = game.board.routes(game.walk_of(f"stalker-{seat}"), stalker.noticed, 0, 0)
-    if routes.cost(stalker.space) is None:
-        return stalker.noticed
-    route = routes.route(stalker.space)
-    return route[min(n, len(route)) - 1] if route else stalker.noticed
+    ends = dict.fromkeys(route[min(n, len(route)) - 1] for route in routes.all(stalker.space) if route)
+    return list(ends) or [stalker.noticed]
+
+
+class PullAttention(Procedure):
+    """ST-8.8 Tokens in enemies' line of sight move toward their owners, each at most once"""
+
+    n: int
+    enemies: tuple[Entity, ...] | None = None
+    """Those that look; ``None``: all of them."""
+    todo: tuple[Seat, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"seat": self.todo[0]}
+
+    @step("ST-8.8", "Which tokens")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.todo = drawn(game, self.enemies)
+        return None
+
+    @step("ST-8.8", "Along the owner's shortest route; of several the lead stalker decides (ST-4.25)")
+    def choose(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return finish()
+        ends = on_the_way(game, self.todo[0], self.n)
+        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, ends)))
+
+    @step("ST-8.8", "So many spaces; the next token", then="choose")
+    def move(self, game: StalkerGame) -> Flow:
+        seat, self.todo = self.todo[0], self.todo[1:]
+        move_token(game, seat, game.board.index[thing(self.choice)])
+        return None

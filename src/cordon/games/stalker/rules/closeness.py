@@ -132,28 +132,29 @@ def _places(game: StalkerGame, enemies: Sequence[Entity], goals: int) -> list[tu
     return places
 
 
-def far_space(game: StalkerGame) -> int:
-    """A free space whose closest stalker is farthest (SC-1.5)."""
+def far_spaces(game: StalkerGame) -> list[int]:
+    """The free spaces tied for the one whose closest stalker is farthest (SC-1.5)."""
     board = game.board
     fields = [board.ranges("open", stalker.space) for stalker in game.state.stalkers.values()]
-    best, found = -1, -1
+    best, found = -1, []
     for space in board.spaces(board.land_mask & ~game.full_mask()):
         far = min(field[space] for field in fields)
         if best < far < FAR:
-            best, found = far, space
+            best, found = far, [space]
+        elif far == best:
+            found.append(space)
     return found
 
 
-def closest_free(game: StalkerGame, walk: Walk, space: int) -> int:
-    """The closest space that is not fully occupied, measured from a space (ST-5.22)."""
+def closest_free(game: StalkerGame, walk: Walk, space: int) -> list[int]:
+    """The spaces tied for the closest one that is not fully occupied, measured from a space (ST-5.22); with no room
+    anywhere the space itself."""
     full = game.full_mask()
     board = game.board
     if not full >> space & 1 and board.land_mask >> space & 1:
-        return space
-    routes = board.routes(walk, space)
-    best: tuple[Cost, int] | None = None
-    for other in board.spaces(board.land_mask & ~full):
-        cost = routes.cost(other) or (board.ranges("open", space)[other] + 100, 0)
-        if best is None or (cost, other) < best:
-            best = (cost, other)
-    return best[1] if best is not None else space
+        return [space]
+    routes, ranges = board.routes(walk, space), board.ranges("open", space)
+    free = board.spaces(board.land_mask & ~full)
+    costs = {other: routes.cost(other) or (ranges[other] + FAR, 0) for other in free}
+    best = min(costs.values(), default=None)
+    return [other for other in free if costs[other] == best] or [space]

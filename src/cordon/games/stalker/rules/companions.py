@@ -29,7 +29,7 @@ def join_team(game: StalkerGame, contact: str, owner: Seat) -> None:
     """A companion comes along and starts on its owner's space."""
     card = game.content.contacts[contact].companion
     assert card is not None
-    space = closest_free(game, "barred", game.stalker(owner).space)
+    space = closest_free(game, "barred", game.stalker(owner).space)[0]
     cubes = min(card.cubes, game.supply("cube"))
     game.add(CompanionFigure(f"companion-{contact}", contact, owner, space, cubes))
 

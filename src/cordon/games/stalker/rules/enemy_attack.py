@@ -14,10 +14,10 @@ from cordon.games.stalker.rules.companions import HurtCompanion
 from cordon.games.stalker.rules.covering import cover_below, uncover
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caught
 from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
-from cordon.games.stalker.rules.facing import face, face_flow
+from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.health import Defend
-from cordon.games.stalker.rules.script import tied
 from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.ties import far_spaces_first, tied, tied_spaces
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import EXPOSED_DAMAGE, Entity
 from cordon.kernel.decisions import Seat, ask, thing
@@ -112,7 +112,7 @@ class EnemyAttack(Procedure):
             return finish(False)
         if not game.is_on_map(self.target):
             return goto(EnemyAttack.waste)
-        return face_flow(game, self.enemy, game.space_of(self.target))
+        return face_flow(game, [self.enemy], game.space_of(self.target))
 
     @step("ST-13.17", "Out of range after the charge: no effect; an area attack hits everybody on the space")
     def aim(self, game: StalkerGame) -> Flow:
@@ -211,12 +211,16 @@ class EnemyAttack(Procedure):
         damage = attack.damage + self.more + enemy_mods(game, self.enemy, definition, "dmg", gap, moved)
         return damage + game.in_force("enemy.dmg")
 
-    @step("ST-13.19", "5. An enemy that lives turns to face the attacker; what the attack does besides")
-    def finish_target(self, game: StalkerGame) -> Flow:
+    @step("ST-13.19", "5. An enemy that lives turns to face the attacker")
+    def turn_target(self, game: StalkerGame) -> Flow:
         if self.enemy not in game.state.enemies:
             return goto(EnemyAttack.end)
-        if self.target in game.state.enemies:
-            face(game, self.target, game.space_of(self.enemy))
+        if self.target not in game.state.enemies:
+            return None
+        return face_flow(game, [self.target], game.space_of(self.enemy))
+
+    @step("ST-13.17", "What the attack does besides")
+    def finish_target(self, game: StalkerGame) -> Flow:
         game.set(attack=replace(self._attack(game), lost=self.lost))
         self.lost = 0
         return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.done")
@@ -261,12 +265,15 @@ class Leap(Procedure):
         places = self._places(game)
         if not places:
             return finish(0)
-        return ask(game.state.lead, "choice", tied(game, [f"space:{game.board.ids[space]}" for space in places]))
+        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, places)))
 
-    @step("ST-13.12", "It turns and leaps; traps there go off")
-    def land(self, game: StalkerGame) -> Flow:
+    @step("ST-13.12", "It turns")
+    def turn(self, game: StalkerGame) -> Flow:
         self.start, self.space = game.space_of(self.enemy), game.board.index[thing(self.choice)]
-        face(game, self.enemy, self.there)
+        return face_flow(game, [self.enemy], self.there)
+
+    @step("ST-13.12", "It leaps; traps there go off")
+    def land(self, game: StalkerGame) -> Flow:
         uncover(game, self.enemy)
         return enter(game, self.enemy, self.space)
 

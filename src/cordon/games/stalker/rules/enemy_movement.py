@@ -10,13 +10,12 @@ from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only, routes_to
-from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.environment import on_enter
-from cordon.games.stalker.rules.facing import face, face_flow, look, turn
-from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.facing import face_flow, look, turn
 from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.ties import far_first, far_spaces_first, kindest_first, tied, tied_spaces
 from cordon.games.stalker.rules.tokens import spring_traps
 from cordon.games.stalker.terms import Entity, Facing
 from cordon.kernel.decisions import ask, thing
@@ -33,7 +32,6 @@ __all__ = [
     "PushTo",
     "Retreat",
     "can_be_pushed",
-    "face",
     "is_crowded",
     "turn",
 ]
@@ -150,14 +148,14 @@ def ways(game: StalkerGame, enemy: Entity, goal: int, n: int) -> list[Way]:
     return []
 
 
-def reachable(game: StalkerGame, enemy: Entity, goal: int) -> int:
-    """The goal, or if no route leads there, the reachable space with the smallest range to it (ST-4.26); -1: none."""
+def instead_of(game: StalkerGame, enemy: Entity, goal: int) -> tuple[int, ...]:
+    """Where an enemy goes if no route leads to the goal: the reachable spaces with the smallest range to it that have
+    the best route (ST-4.26)."""
     if routes_to(game, enemy, goal, 0).reaches(goal):
-        return goal
+        return ()
     board = game.board
     routes = board.routes(game.walk_of(enemy), game.space_of(enemy), 0, last_only(game, enemy))
-    found = board.approach(game.sight_kind(enemy), routes, goal)
-    return found[0] if found else -1
+    return board.approach(game.sight_kind(enemy), routes, goal)
 
 
 # --- the movements ----------------------------------------------------------------------------------------------------
@@ -176,7 +174,6 @@ class EnemyMove(Procedure):
     path: str = ""
     """The script that sends it."""
     choice: str = ""
-    goal: int = -1
     way: str = ""
     walk: tuple[int, ...] = ()
     ahead: int = -1
@@ -197,13 +194,11 @@ class EnemyMove(Procedure):
 
     def _ways(self, game: StalkerGame, goal: int) -> list[Way]:
         """The ways to a space; only where there are none does it have to be known whether a route leads there."""
-        self.goal = goal
         found = ways(game, self.enemy, goal, self.n)
-        if not found:
-            self.goal = reachable(game, self.enemy, goal)
-            if self.goal not in (goal, -1):
-                found = ways(game, self.enemy, self.goal, self.n)
-        return found
+        if found:
+            return found
+        near = instead_of(game, self.enemy, goal)
+        return list(dict.fromkeys(way for space in near for way in ways(game, self.enemy, space, self.n)))
 
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)
@@ -216,7 +211,7 @@ class EnemyMove(Procedure):
             return finish(0)
         goals = self._goals(game)
         if goals:
-            return ask(game.state.lead, "choice", tied(game, [f"space:{game.board.ids[goal]}" for goal in goals]))
+            return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, goals)))
         if self.otherwise == "forward":
             return call(GoForward(self.enemy, self.n, self.free, self.path), into="done")
         return finish(0)
@@ -228,6 +223,8 @@ class EnemyMove(Procedure):
         found = self._ways(game, game.board.index[thing(self.choice)])
         if not found:
             return goto(EnemyMove.set_off)
+        start = game.state.enemies[self.enemy].space
+        found = far_first(game, found, lambda way: way[0][-1] if way[0] else start)
         return ask(game.state.lead, "way", tied(game, [_name(game, way) for way in found]))
 
     @step("ST-13.12", "It sets off")
@@ -336,7 +333,8 @@ class GoForward(Procedure):
             way = DIRECTIONS[(now + quarter) % 4]
             spaces = [space for space in game.board.straight(walk, here, way) if not closed >> space & 1]
             if spaces:
-                spaces.sort(key=lambda space: (full >> space & 1, space))
+                spaces = far_spaces_first(game, spaces)
+                spaces.sort(key=lambda space: full >> space & 1)
                 options = [f"step:{game.board.ids[space]}:{way}" for space in spaces]
                 return ask(game.state.lead, "choice", tied(game, options))
         return goto(GoForward.shorten)
@@ -425,7 +423,7 @@ class Retreat(Procedure):
 
     @step("ST-13.21", "Then it faces its previous position")
     def look_back(self, game: StalkerGame) -> Flow:
-        return face_flow(game, self.enemy, self.start) if self.enemy in game.state.enemies else None
+        return face_flow(game, [self.enemy], self.start) if self.enemy in game.state.enemies else None
 
 
 # --- pushing (ST-7.2f, ST-11.17) --------------------------------------------------------------------------------------
@@ -473,8 +471,7 @@ class PushAlong(Procedure):
         places = self._places(game)
         if not places:
             return goto(PushAlong.arrive)
-        options = [f"space:{game.board.ids[space]}" for space in kindest_first(game, self.who, places)]
-        return ask(game.state.lead, "choice", tied(game, options))
+        return ask(game.state.lead, "choice", tied_spaces(game, kindest_first(game, self.who, places)))
 
     @step("ST-7.2", "It cannot be interrupted", then="choose")
     def push(self, game: StalkerGame) -> Flow:
@@ -488,25 +485,21 @@ class PushAlong(Procedure):
         return _after_push(game, self.who, self.path, self.source) if self.path else None
 
 
-def kindest_first(game: StalkerGame, who: Entity, places: list[int]) -> list[int]:
-    """Spaces for a pushed stalker: without anomaly and unseen before others; for anybody else the other way round."""
-    watched, strange = game.watched(), uncovered(game)[2]
-    sign = 1 if game.is_stalker(who) else -1
-    return sorted(places, key=lambda space: (sign * (strange >> space & 1), sign * (watched >> space & 1), space))
-
-
 class PushedStep(Procedure):
     """ST-7.2 One involuntary step"""
 
     who: Entity
     space: int
 
+    @step("ST-7.2", "Enemies that a stalker leaves behind turn: that holds for every movement of a stalker")
+    def leave(self, game: StalkerGame) -> Flow:
+        left = game.enemies_at(game.space_of(self.who)) if game.is_stalker(self.who) else ()
+        return face_flow(game, left, self.space)
+
     @step("ST-7.2", "Somebody stands on the next space; the exposed token goes, an enemy turns to where it was")
     def move(self, game: StalkerGame) -> Flow:
         before, state = game.space_of(self.who), game.state
         if game.is_stalker(self.who):
-            for enemy in game.enemies_at(before):
-                face(game, enemy, self.space)  # ST-7.2d holds for every movement of a stalker
             seat = game.seat_of(self.who)
             game.update(state.stalkers[seat], space=self.space)
             if state.turn == seat:

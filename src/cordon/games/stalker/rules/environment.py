@@ -16,7 +16,8 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.script import demands, tied, why_in_vain, why_not_pay
+from cordon.games.stalker.rules.script import demands, why_in_vain, why_not_pay
+from cordon.games.stalker.rules.ties import tied
 from cordon.games.stalker.state import Enemy, EnvironmentCard
 from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER, facing_named
 from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.closeness import avoids
-from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.closeness import danger_mask
+from cordon.games.stalker.rules.ties import tied
+from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
 from cordon.kernel.decisions import ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -31,19 +33,21 @@ def turn(game: StalkerGame, enemy: Entity) -> None:
     look(game, enemy, DIRECTIONS[(NUMBER[game.state.enemies[enemy].facing] + 1) % 4])
 
 
-def facings(game: StalkerGame, enemy: Entity, space: int) -> list[Facing]:
-    """The ways in which an enemy may turn to face a space (ST-4.39), those that hurt the stalkers least first."""
-    record = game.state.enemies[enemy]
-    board, sight = game.board, game.sight_kind(enemy)
-    found = board.facing_of(sight, game.walk_of(enemy), record.space, space, game.state.fog, avoids(game, enemy))
+def facings(game: StalkerGame, enemy: Enemy, space: int) -> list[Facing]:
+    """The ways in which an enemy, perhaps not placed yet, may turn to face a space (ST-4.39); those that hurt the
+    stalkers least first: fewest of them in sight, then the smallest turn (R-57)."""
+    kind, here, fog = enemy.kind, enemy.space, game.state.fog
+    board, sight = game.board, game.content.sights[kind]
+    avoid = danger_mask(game) if kind in game.content.wary else 0
+    found = board.facing_of(sight, game.content.walks[kind], here, space, fog, avoid)
     if len(found) < 2:
         return list(found)
-    reach, fog = game.reach_of(enemy), game.state.fog
+    reach = game.reach_of(kind)
     stalkers = [stalker.space for stalker in game.state.stalkers.values()]
-    now = NUMBER[record.facing]
+    now = NUMBER[enemy.facing]
 
     def harm(facing: Facing) -> tuple[int, int, int]:
-        seen = board.sight(sight, record.space, facing, reach, fog)
+        seen = board.sight(sight, here, facing, reach, fog)
         turned = (NUMBER[facing] - now) % 4
         return sum(seen >> space & 1 for space in stalkers), min(turned, 4 - turned), turned
 
@@ -52,7 +56,7 @@ def facings(game: StalkerGame, enemy: Entity, space: int) -> list[Facing]:
 
 def face(game: StalkerGame, enemy: Entity, space: int) -> None:
     """An enemy turns to face a space; its own space changes nothing (ST-4.39)."""
-    found = facings(game, enemy, space)
+    found = facings(game, game.state.enemies[enemy], space)
     if found:
         look(game, enemy, found[0])
 
@@ -64,9 +68,12 @@ class Face(Procedure):
     space: int
     choice: str = ""
 
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"enemy": self.enemy}
+
     @step("ST-4.39", "Several directions: the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
-        found = facings(game, self.enemy, self.space)
+        found = facings(game, game.state.enemies[self.enemy], self.space)
         return ask(game.state.lead, "choice", tied(game, [f"face:{each}" for each in found])) if found else finish()
 
     @step("ST-4.39", "It looks there")
@@ -75,9 +82,24 @@ class Face(Procedure):
         return None
 
 
-def face_flow(game: StalkerGame, enemy: Entity, space: int) -> Flow:
-    """As ``face``, but a tie is asked about where the table wants that."""
-    if game.config.ask_ties:
-        return call(Face(enemy, space))
-    face(game, enemy, space)
+class FaceEach(Procedure):
+    """ST-4.39 Several enemies turn to face the same space"""
+
+    enemies: tuple[Entity, ...]
+    space: int
+
+    @step("ST-4.39", "One after another", then="turn")
+    def turn(self, game: StalkerGame) -> Flow:
+        if not self.enemies:
+            return finish()
+        enemy, self.enemies = self.enemies[0], self.enemies[1:]
+        return call(Face(enemy, self.space))
+
+
+def face_flow(game: StalkerGame, enemies: Sequence[Entity], space: int) -> Flow:
+    """Enemies turn to face a space; a tie is asked about where the table wants that."""
+    if game.config.ask_ties and enemies:
+        return call(FaceEach(tuple(enemies), space))
+    for enemy in enemies:
+        face(game, enemy, space)
     return None

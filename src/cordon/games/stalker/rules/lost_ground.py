@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.rules.ties import kindest_first
 from cordon.games.stalker.terms import Entity
 
 if TYPE_CHECKING:
@@ -12,12 +13,13 @@ if TYPE_CHECKING:
 
 
 def closest_land(game: StalkerGame, who: Entity, gone: int) -> int:
-    """The closest space with room outside these, measured before they go."""
+    """The closest space with room outside these, measured before they go; of several the kindest (R-57)."""
     board = game.board
     routes = board.routes(game.walk_of(who), game.space_of(who))
     ranges = board.ranges("open", game.space_of(who))
     free = board.spaces(board.land_mask & ~game.full_mask() & ~gone)
-    return min(free, key=lambda space: (routes.cost(space) or (FAR + ranges[space], 0), space))
+    kindest = kindest_first(game, who, free)
+    return min(kindest, key=lambda space: routes.cost(space) or (FAR + ranges[space], 0))
 
 
 def sweep(game: StalkerGame, gone: int) -> None:

@@ -9,10 +9,11 @@ from cordon.games.stalker.rules.anomalies import place_on_anomalies, roll_for
 from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
 from cordon.games.stalker.rules.covering import uncover
-from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, face, is_crowded
+from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, is_crowded
 from cordon.games.stalker.rules.environment import on_enter
-from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.ties import kindest_first, tied, tied_spaces
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -97,19 +98,22 @@ class StalkerMove(Procedure):
         if self.goal >= 0:
             if not steps:
                 return goto(StalkerMove.make_room)
+            steps = kindest_first(game, self.who, steps)
             return ask(game.state.lead, "choice", tied(game, [f"step:{game.board.ids[s]}" for s in steps]))
         options = [f"step:{game.board.ids[space]}" for space in steps]
         if self._may_stop(game) or not options:
             options.append("stop")
         return ask(self.seat, "choice", options)
 
-    @step("ST-7.2", "Enemies left behind turn; the stalker enters the space")
-    def enter(self, game: StalkerGame) -> Flow:
+    @step("ST-7.2", "Enemies left behind turn")
+    def leave(self, game: StalkerGame) -> Flow:
         if self.choice == "stop":
             return goto(StalkerMove.make_room)
-        here, space = self.path[-1], game.board.index[thing(self.choice)]
-        for enemy in game.enemies_at(here):
-            face(game, enemy, space)
+        return face_flow(game, game.enemies_at(self.path[-1]), game.board.index[thing(self.choice)])
+
+    @step("ST-7.2", "The stalker enters the space")
+    def enter(self, game: StalkerGame) -> Flow:
+        space = game.board.index[thing(self.choice)]
         self.path = (*self.path, space)
         enter_space(game, self.seat, space)
         if self.quiet:
@@ -288,10 +292,14 @@ class Relocate(Procedure):
             return finish(False)
         return ask(game.state.lead, "choice", [f"space:{game.board.ids[space]}" for space in sorted(set(spaces))])
 
+    @step("ST-5.22", "A full space: the closest one with room")
+    def make_room(self, game: StalkerGame) -> Flow:
+        free = closest_free(game, game.walk_of(self.who), game.board.index[thing(self.choice)])
+        return ask(game.state.lead, "choice", tied_spaces(game, kindest_first(game, self.who, free)))
+
     @step("ST-14.10", "There it stands; a placed entity rolls for that space, but not at the other portal (ST-14.8)")
     def put(self, game: StalkerGame) -> Flow:
-        space = closest_free(game, game.walk_of(self.who), game.board.index[thing(self.choice)])
-        put_on(game, self.who, space)
+        put_on(game, self.who, game.board.index[thing(self.choice)])
         return place_on_anomalies(game, self.who, rolls=self.place != "other_portal")
 
 

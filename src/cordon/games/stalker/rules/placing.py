@@ -14,41 +14,16 @@ from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.health import LoseHp
 from cordon.games.stalker.rules.leaving import remove_enemy
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
+from cordon.games.stalker.rules.ties import far_spaces_first, tied, tied_spaces
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
+from cordon.kernel.decisions import ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 __all__ = ["Flood", "PlaceEnemies", "remove_enemy"]
-
-
-def place_enemy(game: StalkerGame, kind: str, space: int, facing: str, by: Entity = "") -> Entity:
-    """A standee from the pool on a space; if it is full, on the closest one with room, facing the space it could not
-    use (ST-5.22). ``you``: facing the stalker who caused it; ``same``: as the enemy that caused it."""
-    card = game.state.enemy_cards[kind]
-    id = card.pool[0]
-    game.update(card, pool=card.pool[1:])
-    there = closest_free(game, game.content.walks[kind], space)
-    enemy = Enemy(id, kind, there, "N")
-    game.add(enemy)
-    game.update(enemy, facing=_facing(game, enemy, space, facing, by))
-    game.emit(events.EnemyPlaced(id, game.address(there), game.state.enemies[id].facing))
-    game.count("enemies_placed")
-    notice(game)
-    return id
-
-
-def _facing(game: StalkerGame, enemy: Enemy, space: int, facing: str, by: Entity) -> Facing:
-    if enemy.space != space:
-        return next(iter(facings(game, enemy.id, space)), enemy.facing)
-    if facing == "you":
-        there = game.space_of(by)
-        return next(iter(facings(game, enemy.id, there)), enemy.facing) if there >= 0 else enemy.facing
-    if facing == "same":
-        return game.state.enemies[by].facing if by in game.state.enemies else enemy.facing
-    return facing_named(facing)
 
 
 class PlaceEnemies(Procedure):
@@ -58,21 +33,56 @@ class PlaceEnemies(Procedure):
     space: int
     n: int
     facing: str = "N"
+    """``you``: facing the stalker who caused it; ``same``: as the enemy that caused it."""
     by: Entity = ""
     else_activate: bool = False
     """With an empty pool: an activation card for the closest of that kind (SM-5.9f)."""
     placed: int = 0
+    choice: str = ""
+    turned: str = ""
 
-    @step("ST-5.22", "One after another, while there are some; whoever is seen is noticed (ST-5.24)")
-    def place(self, game: StalkerGame) -> Flow:
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"kind": self.kind}
+
+    def _facings(self, game: StalkerGame) -> list[Facing]:
+        """Where the next standee may look: from another space than its own toward that one."""
+        there = game.board.index[thing(self.choice)]
+        enemy = Enemy("", self.kind, there, "N")
+        if there != self.space:
+            return facings(game, enemy, self.space)
+        if self.facing == "you":
+            at = game.space_of(self.by)
+            return facings(game, enemy, at) if at >= 0 else []
+        if self.facing == "same":
+            return [game.state.enemies[self.by].facing] if self.by in game.state.enemies else []
+        return [facing_named(self.facing)]
+
+    @step("ST-5.22", "One after another, while there are some; a full space: the closest one with room")
+    def choose(self, game: StalkerGame) -> Flow:
         card = game.state.enemy_cards.get(self.kind)
         if self.placed >= self.n or self.space < 0 or card is None or not card.pool:
             return goto(PlaceEnemies.rouse)
-        self.placed += 1
-        enemy = place_enemy(game, self.kind, self.space, self.facing, self.by)
-        return place_on_anomalies(game, enemy, rolls=game.state.round > 0)
+        free = closest_free(game, game.content.walks[self.kind], self.space)
+        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, free)))
 
-    @step("ST-14.10", "Placed on an anomaly it rolls, except in the setup; then the next", then="place")
+    @step("ST-5.22", "There it faces the space that it could not use")
+    def choose_facing(self, game: StalkerGame) -> Flow:
+        found = self._facings(game) or ["N"]
+        return ask(game.state.lead, "turned", tied(game, [f"face:{each}" for each in found]))
+
+    @step("ST-5.22", "A standee from the pool; whoever is seen is noticed (ST-5.24)")
+    def place(self, game: StalkerGame) -> Flow:
+        card = game.state.enemy_cards[self.kind]
+        id, space, facing = card.pool[0], game.board.index[thing(self.choice)], facing_named(thing(self.turned))
+        game.update(card, pool=card.pool[1:])
+        game.add(Enemy(id, self.kind, space, facing))
+        game.emit(events.EnemyPlaced(id, game.address(space), facing))
+        game.count("enemies_placed")
+        self.placed += 1
+        notice(game)
+        return place_on_anomalies(game, id, rolls=game.state.round > 0)
+
+    @step("ST-14.10", "Placed on an anomaly it rolls, except in the setup; then the next", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
         return None
 

@@ -11,6 +11,7 @@ from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.equipment import discard_used
 from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.ties import far_first, tied
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -81,11 +82,16 @@ class Script(Procedure):
         return None
 
     def _nearest(self, game: StalkerGame, who: Select) -> Flow:
-        """The N + 1 closest enemies; of those tied for the last places the first, unless somebody wants to be asked."""
+        """The N + 1 closest enemies; of those tied for the last places the ones farthest from the stalkers, unless
+        somebody wants to be asked (R-57)."""
         n = game.state.seats + 1
         sure, others = nearest_enemies(game, _meant(game, who, self, self.only), who.to, n)
+        if not others:
+            self.todo = sure
+            return None
+        others = tuple(far_first(game, others, game.space_of))
         self.todo = (*sure, *others)[:n]
-        return call(NearestEnemies(sure, others, n), into="todo") if others and game.config.ask_ties else None
+        return call(NearestEnemies(sure, others, n), into="todo") if game.config.ask_ties else None
 
     @step("ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
@@ -134,11 +140,6 @@ def _is_there(game: StalkerGame, who: str) -> bool:
 def is_activation(path: str) -> bool:
     """Whether a script is part of an activation card."""
     return path.startswith(("high/", "low/"))
-
-
-def tied(game: StalkerGame, options: list[str]) -> list[str]:
-    """What the lead stalker is asked about a tie: the first answers itself unless the table wants to be asked."""
-    return options if game.config.ask_ties else options[:1]
 
 
 def asked_seat(game: StalkerGame, owner: Entity) -> Seat:

@@ -275,7 +275,7 @@ def place_stalkers(game: StalkerGame) -> None:
     starts = [game.board.index[name] for name in game.map.start]
     for seat in range(game.state.seats):
         free = [space for space in starts if not game.is_full(space)]
-        space = free[0] if free else closest_free(game, "open", starts[0])
+        space = free[0] if free else closest_free(game, "open", starts[0])[0]
         game.update(game.stalker(seat), space=space)
 
 

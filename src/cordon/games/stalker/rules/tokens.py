@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.closeness import far_spaces
 from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -182,6 +184,47 @@ def put_trap(game: StalkerGame, space: int, source: str) -> None:
         ground = game.ground(space)
         game.put_ground(replace(ground, traps=(*ground.traps, source)))
         game.emit(events.TrapPlaced(game.address(space)))
+
+
+Token = Literal["loot", "unknown", "no_visibility", "trap", "carcass"]
+
+
+def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str) -> None:
+    """Tokens from the supply on a space; ``source``: the card that says so (SC-1.3)."""
+    for _ in range(n):
+        match token:
+            case "loot":
+                put_loot(game, space)
+            case "unknown":
+                put_unknown(game, space)
+            case "no_visibility":
+                put_fog(game, space)
+            case "trap":
+                put_trap(game, space, source)
+            case "carcass":
+                game.lay_carcass(space)
+
+
+class PutFar(Procedure):
+    """SC-1.5 Tokens come onto the free space whose closest stalker is farthest"""
+
+    token: Token
+    n: int
+    source: str
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"source": self.source}
+
+    @step("SC-1.5", "Several spaces: the lead stalker decides")
+    def choose(self, game: StalkerGame) -> Flow:
+        far = far_spaces(game)
+        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, far))) if far else finish()
+
+    @step("SC-1.3", "There they lie")
+    def put(self, game: StalkerGame) -> Flow:
+        put_tokens(game, self.token, game.board.index[thing(self.choice)], self.n, self.source)
+        return None
 
 
 class SpringTraps(Procedure):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.placing import PlaceEnemies
-from cordon.games.stalker.rules.script import tied
+from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
 from cordon.games.stalker.rules.tokens import take_unknown
 from cordon.kernel.decisions import ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -36,7 +36,7 @@ class ResolveUnknown(Procedure):
         left = self._left(game)
         if not left:
             return finish()
-        return ask(game.state.lead, "choice", tied(game, [f"space:{game.board.ids[space]}" for space in left]))
+        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, left)))
 
     @step("ST-5.21", "Turn the top token over; X: nothing")
     def turn_over(self, game: StalkerGame) -> Flow:

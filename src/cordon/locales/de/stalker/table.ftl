@@ -102,6 +102,7 @@ ask-stalker-push-out-choose = Das Feld ist belegt. Wen stößt du hinaus?
 ask-stalker-push-out-choose-place = Wohin?
 ask-stalker-push-along-choose = Wohin wird { $who } gestoßen?
 ask-stalker-relocate-choose = Auf welches Feld?
+ask-stalker-relocate-make-room = Dort ist kein Platz. Auf welches Feld stattdessen?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Wo landet die Schraube? Dein Marker NIEDRIG kommt dorthin.
 ask-stalker-bolts-and-nuts-choose = Welches Anomalie-Symbol deckt die Schraube ab?
@@ -213,6 +214,9 @@ ask-stalker-triggered-choose = Welche Karte wirkt zuerst?
 ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
 ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
+ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
+ask-stalker-place-enemies-choose-facing = { $kind }: Wohin blickt er?
+ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
 
 # --- Anomalien und Detektoren ---
 
@@ -231,13 +235,14 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: welches Ziel?
 ask-stalker-enemy-move-choose-way = { $enemy }: welcher Weg?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } rückt vor: welches Feld?
-ask-stalker-face-choose = Wohin dreht er sich?
+ask-stalker-face-choose = { $enemy }: Wohin dreht er sich?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
 ask-stalker-leap-choose = Wo landet er?
 ask-stalker-react-choose = Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Welcher Gegner wird aktiviert?
 ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
+ask-stalker-pull-attention-choose = Wohin rückt der Aufmerksamkeitsmarker von { $seat }?
 
 # --- Begleiter ---
 

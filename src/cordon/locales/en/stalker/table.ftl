@@ -103,6 +103,7 @@ ask-stalker-push-out-choose = The space is full. Whom do you push out?
 ask-stalker-push-out-choose-place = Where do you push them?
 ask-stalker-push-along-choose = Where is { $who } pushed?
 ask-stalker-relocate-choose = Where does it come out?
+ask-stalker-relocate-make-room = There is no room. On which space instead?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Where does the bolt land? Your LOW token goes there.
 ask-stalker-bolts-and-nuts-choose = Which anomaly symbol does the bolt cover?
@@ -214,6 +215,9 @@ ask-stalker-triggered-choose = Which card takes effect first?
 ask-stalker-look-at-card-choose = Which card do you look at?
 ask-stalker-look-at-choose = Which token do you look at?
 ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
+ask-stalker-place-enemies-choose = { $kind }: there is no room. On which space instead?
+ask-stalker-place-enemies-choose-facing = { $kind }: which way does it look?
+ask-stalker-put-far-choose = { $source }: on which of the farthest spaces?
 
 # --- anomalies and detectors ---
 
@@ -232,13 +236,14 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: which destination?
 ask-stalker-enemy-move-choose-way = { $enemy }: which way?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } goes forward: which space?
-ask-stalker-face-choose = Which way does it turn?
+ask-stalker-face-choose = { $enemy }: which way does it turn?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
 ask-stalker-leap-choose = Where does it land?
 ask-stalker-react-choose = Which enemy reacts first?
 ask-stalker-rouse-choose = Which enemy is activated?
 ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant?
+ask-stalker-pull-attention-choose = Which way does the attention token of { $seat } move?
 
 # --- companions ---
 

@@ -104,6 +104,7 @@ ask-stalker-push-out-choose = Pole jest zapełnione. Kogo wypychasz?
 ask-stalker-push-out-choose-place = Dokąd?
 ask-stalker-push-along-choose = { $who } – dokąd pchnięcie?
 ask-stalker-relocate-choose = Gdzie się pojawia?
+ask-stalker-relocate-make-room = Nie ma tam miejsca. Na które pole zamiast tego?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Gdzie spada śruba? Trafi tam twój żeton NISKIEJ uwagi.
 ask-stalker-bolts-and-nuts-choose = Który symbol anomalii zakrywa śruba?
@@ -207,6 +208,9 @@ ask-stalker-triggered-choose = Która karta działa najpierw?
 ask-stalker-look-at-card-choose = Którą kartę oglądasz?
 ask-stalker-look-at-choose = Który żeton oglądasz?
 ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
+ask-stalker-place-enemies-choose = { $kind }: nie ma tam miejsca. Na które pole zamiast tego?
+ask-stalker-place-enemies-choose-facing = { $kind }: w którą stronę patrzy?
+ask-stalker-put-far-choose = { $source }: na które z najdalszych pól?
 
 # --- anomalie i detektory ---
 
@@ -225,13 +229,14 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: dokąd?
 ask-stalker-enemy-move-choose-way = { $enemy }: którą drogą?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } idzie naprzód: które pole?
-ask-stalker-face-choose = W którą stronę się obraca?
+ask-stalker-face-choose = { $enemy }: w którą stronę się obraca?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
 ask-stalker-leap-choose = Gdzie ląduje?
 ask-stalker-react-choose = Który wróg reaguje najpierw?
 ask-stalker-rouse-choose = Który wróg się aktywuje?
 ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi?
+ask-stalker-pull-attention-choose = Dokąd przesuwa się żeton uwagi? Właściciel: { $seat }.
 
 # --- towarzysze ---
 

@@ -104,6 +104,7 @@ ask-stalker-push-out-choose = Ділянка повністю зайнята. К
 ask-stalker-push-out-choose-place = Куди?
 ask-stalker-push-along-choose = { $who } — куди поштовх?
 ask-stalker-relocate-choose = Де з’явиться?
+ask-stalker-relocate-make-room = Там немає місця. На яку ділянку натомість?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Куди впаде болт? Туди ляже твій жетон із НИЗЬКИМ рівнем.
 ask-stalker-bolts-and-nuts-choose = Який символ аномалії закриє болт?
@@ -207,6 +208,9 @@ ask-stalker-triggered-choose = Яка карта діє спершу?
 ask-stalker-look-at-card-choose = На яку карту дивишся?
 ask-stalker-look-at-choose = На який жетон дивишся?
 ask-stalker-resolve-unknown-choose = Який жетон невідомого ворога розкрити спершу?
+ask-stalker-place-enemies-choose = { $kind }: там немає місця. На яку ділянку натомість?
+ask-stalker-place-enemies-choose-facing = { $kind }: куди дивиться?
+ask-stalker-put-far-choose = { $source }: на яку з найдальших ділянок?
 
 # --- аномалії та детектори ---
 
@@ -225,13 +229,14 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: куди?
 ask-stalker-enemy-move-choose-way = { $enemy }: яким шляхом?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } крокує вперед: яка ділянка?
-ask-stalker-face-choose = Куди розвертається?
+ask-stalker-face-choose = { $enemy }: куди розвертається?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
 ask-stalker-leap-choose = Де приземлиться?
 ask-stalker-react-choose = Який ворог реагує першим?
 ask-stalker-rouse-choose = Який ворог активується?
 ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
+ask-stalker-pull-attention-choose = Куди пересувається жетон уваги? Власник: { $seat }.
 
 # --- компаньйони ---
 
