@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import product
 
 import pytest
@@ -10,7 +14,7 @@ from hypothesis import strategies as st
 
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import Walk
-from cordon.games.stalker.mapping.routes import Routes
+from cordon.games.stalker.mapping.routes import Cost, Routes
 from tests.games.stalker.mapping.places import MISSIONS, after_flips, drawn, lone
 
 
@@ -236,3 +240,26 @@ def test_steps_lead_both_ways_in_opposite_directions() -> None:
         for i in range(len(board.ids)):
             for j, dirs in board.moves(walk, i):
                 assert dict(board.moves(walk, j))[i] == (dirs << 2 | dirs >> 2) & 0b1111
+
+
+def test_tables_in_several_threads_find_the_same_routes_as_one_alone() -> None:
+    """Routes are kept on a board that all tables share: a search that another one overtakes still finds the same."""
+    board = after_flips("A1")
+    spaces = board.spaces(board.land_mask)
+    moves = tuple(board.moves("open", i) for i in range(len(board.ids)))
+    beside = tuple(board.step_mask("open", i) for i in range(len(board.ids)))
+
+    def found(routes: Routes, seed: int) -> dict[int, tuple[Cost | None, tuple[tuple[int, ...], ...]]]:
+        order = random.Random(seed).sample(spaces, len(spaces))
+        answers = {goal: (routes.cost(goal), routes.all(goal)) for goal in order}
+        return {goal: answers[goal] for goal in spaces}
+
+    pause = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            for start in spaces:
+                shared, alone = (Routes(moves, beside, start, 0, 0) for _ in range(2))
+                assert list(pool.map(partial(found, shared), range(4))) == [found(alone, 0)] * 4
+    finally:
+        sys.setswitchinterval(pause)

@@ -29,6 +29,7 @@ KEPT = 16384
 K = TypeVar("K")
 V = TypeVar("V")
 UNREACHABLE: Cost = (FAR, 0)
+"""No way and no range leads there: nothing is farther."""
 Links = tuple[tuple[int, ...], ...]
 """For each direction, for each space: the mask of the spaces beyond its segments of that side."""
 
@@ -150,8 +151,8 @@ class Board:
         return tuple(j for j, dirs in self._moves[walk][i] if dirs & side)
 
     def turned(self, walk: Walk, i: int, j: int, facing: Facing) -> Facing | None:
-        """Where somebody on ``i`` looks who turns to the neighbour ``j`` by the smallest turn, clockwise rather than
-        not; ``None`` if there is no step to it."""
+        """Where somebody on ``i`` looks who turns to the neighbour ``j`` by the smallest turn, of two clockwise;
+        ``None`` if there is no step to it."""
         key = (walk, i, j, facing)
         if key not in self._turned:
             dirs, now = dict(self._moves[walk][i]).get(j, 0), NUMBER[facing]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
 Moves = tuple[tuple[tuple[int, int], ...], ...]
 """For each space the spaces one step away, with the directions of the common segments as a mask."""
@@ -31,7 +29,8 @@ class Routes:
     farther than somebody has asked for: most goals are near. The corners are then the cheapest way to arrive on a space
     by each direction (the states of ST-4.29), looked at only on the spaces that a route to the goal may cross.
     ``avoid`` are spaces that no route enters (ST-4.23), ``last_only`` those that only end one (ST-4.27); neither
-    concerns the start.
+    concerns the start. Tables in several threads share them: whatever is kept is kept whole and never changed, so that
+    two who search at once find the same.
     """
 
     __slots__ = (
@@ -44,7 +43,6 @@ class Routes:
         "_moves",
         "_open",
         "_rings",
-        "_unseen",
         "start",
     )
 
@@ -55,28 +53,28 @@ class Routes:
         self._beside = beside
         self._open = ~last_only | 1 << start
         """The spaces that a route may cross."""
-        self._unseen = ~(avoid | 1 << start)
-        """What has not been visited and may be."""
-        self._rings = [1 << start]
-        """The spaces at each distance; an empty ring is the last."""
+        self._rings = {0: (1 << start, ~(avoid | 1 << start))}
+        """The spaces at each distance, and those beyond that may be visited; an empty ring is the last."""
         self._distances: dict[int, int] = {}
         self._arrivals: dict[int, Arrival] = {start: ([0, 0, 0, 0], [0, 0, 0, 0], 0, 0)}
         self._best: dict[int, tuple[Cost | None, int]] = {}
         self._choices: dict[int, tuple[frozenset[int], int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
 
-    def _widen(self) -> int:
-        """Visit the next ring; 0 when there is nothing beyond."""
-        beside, further = self._beside, 0
-        edge = self._rings[-1] & self._open
-        while edge:
-            lowest = edge & -edge
-            further |= beside[lowest.bit_length() - 1]
-            edge ^= lowest
-        ring = further & self._unseen
-        self._unseen ^= ring
-        self._rings.append(ring)
-        return ring
+    def _ring(self, steps: int) -> tuple[int, int]:
+        """The spaces at a distance, and those beyond."""
+        found = self._rings.get(steps)
+        if found is None:
+            before, beyond = self._ring(steps - 1)
+            beside, further = self._beside, 0
+            edge = before & self._open
+            while edge:
+                lowest = edge & -edge
+                further |= beside[lowest.bit_length() - 1]
+                edge ^= lowest
+            ring = further & beyond
+            found = self._rings[steps] = ring, beyond ^ ring
+        return found
 
     def _distance(self, goal: int) -> int:
         """The spaces entered on the way to a goal; -1 if there is no route."""
@@ -86,20 +84,18 @@ class Routes:
         return steps
 
     def _find(self, goal: int) -> int:
-        for steps, ring in enumerate(self._rings):
-            if ring >> goal & 1:
-                return steps
-        while self._rings[-1] and self._unseen >> goal & 1:
-            if self._widen() >> goal & 1:
-                return len(self._rings) - 1
-        return -1
+        steps, (ring, beyond) = 0, self._ring(0)
+        while ring and beyond >> goal & 1:
+            steps += 1
+            ring, beyond = self._ring(steps)
+        return steps if ring >> goal & 1 else -1
 
     def _arriving(self, i: int, steps: int) -> Arrival:
         """The best ways to arrive on a space at that distance."""
         found = self._arrivals.get(i)
         if found is None:
             corners, entered = [_NEVER] * 4, [0] * 4
-            before = self._rings[steps - 1] & self._open
+            before = self._rings[steps - 1][0] & self._open
             for j, dirs in self._moves[i]:
                 if before >> j & 1:
                     there, through, best, any_way = self._arriving(j, steps - 1)
@@ -127,9 +123,11 @@ class Routes:
     @property
     def reached(self) -> int:
         """All spaces that a route leads to."""
-        while self._rings[-1]:
-            self._widen()
-        return reduce(or_, self._rings)
+        found = steps = 0
+        while ring := self._ring(steps)[0]:
+            found |= ring
+            steps += 1
+        return found
 
     def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""
@@ -192,7 +190,7 @@ class Routes:
         arrivals = self._arrivals
         straight = arrivals[i][0][d]
         back = 1 << (d + 2) % 4
-        near = self._rings[steps - 1] & self._open
+        near = self._rings[steps - 1][0] & self._open
         found = []
         for j, dirs in self._moves[i]:
             if dirs & back and near >> j & 1:
