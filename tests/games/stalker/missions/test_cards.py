@@ -122,13 +122,7 @@ def test_forcing_the_lock_is_loud_and_gets_easier() -> None:
     assert game.is_up("A1-01b")
 
 
-@pytest.mark.rule("SM-6.1", "SC-18.12")
-@pytest.mark.parametrize(("seats", "version", "guards"), [(1, (0, 1), "2.D"), (1, (1, 0), "4.L"), (2, (0, 1), "")])
-def test_the_camp_waits_for_whoever_frees_dalik_alone(seats: int, version: tuple[int, int], guards: str) -> None:
-    game = begin("A1", seats=seats, A1_05=version)
-    for enemy in list(game.state.enemies.values()):
-        back_to_pool(game, enemy)
-    empty(game)
+def open_the_cell(game: StalkerGame, version: tuple[int, int]) -> None:
     put(game, "2.D")
     step(game, "2.H")
     if version == (1, 0):
@@ -136,9 +130,36 @@ def test_the_camp_waits_for_whoever_frees_dalik_alone(seats: int, version: tuple
     gear(game, 5, 5, 5)
     act(game, f"card:{'A1-05' if version == (0, 1) else 'A1-06'}:force", "card:A1-09:leave")
     assert game.is_up("A1-01b")
+
+
+@pytest.mark.rule("SM-6.1", "SC-18.12")
+@pytest.mark.parametrize(
+    ("seats", "version", "guards"),
+    [(1, (0, 1), ["2.D", "2.D", "2.D"]), (1, (1, 0), ["4.G", "4.L", "4.L"]), (2, (0, 1), [])],
+)
+def test_the_camp_waits_for_whoever_frees_dalik_alone(seats: int, version: tuple[int, int], guards: list[str]) -> None:
+    game = begin("A1", seats=seats, A1_05=version)
+    for enemy in list(game.state.enemies.values()):
+        back_to_pool(game, enemy)
+    empty(game)
+    open_the_cell(game, version)
     placed = sorted((enemy.kind, game.address(enemy.space)) for enemy in game.state.enemies.values())
-    alone = [("bandit_rifle", "5.H")] * 2 + [("bandit_shotgun", guards)] * 2
-    assert placed == (alone if seats == 1 else [])
+    alone = [("bandit_rifle", space) for space in ("5.A", "5.E", "5.E")]
+    assert placed == ([*alone, *(("bandit_shotgun", space) for space in guards)] if seats == 1 else [])
+
+
+@pytest.mark.rule("SM-6.1", "SC-18.12")
+@pytest.mark.parametrize(("seats", "nearer"), [(1, 2), (2, 0)])
+def test_shotguns_far_away_come_closer_when_somebody_alone_frees_dalik(seats: int, nearer: int) -> None:
+    game = begin("A1", seats=seats, A1_05=(0, 1))
+    for enemy in list(game.state.enemies.values()):
+        back_to_pool(game, enemy)
+    empty(game)
+    guard = put_enemy(game, "bandit_shotgun", "4.D", "W")
+    cell = game.board.index["2.H"]
+    before = game.board.ranges("open", game.state.enemies[guard].space)[cell]
+    open_the_cell(game, (0, 1))
+    assert game.board.ranges("open", game.state.enemies[guard].space)[cell] == before - nearer
 
 
 @pytest.mark.rule("ST-5.7")
