@@ -292,9 +292,9 @@ def test_a_side_does_what_it_says_and_no_more(
 
 
 ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
-    ("A2", 1, {}, {"mercenary 3.H N": 1, "rodent 6.F W": 2, "rodent 6.H W": 2, "snork 8.C W": 2, "rodent 6.C W": 2}),
-    ("A2", 2, {}, {"mercenary 3.H N": 1, "rodent 6.F W": 2, "rodent 6.H W": 2, "snork 8.C W": 2}),
-    ("A2", 3, {}, {"mercenary 3.H N": 1}),
+    ("A2", 1, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2, "rodent 8.A E": 2}),
+    ("A2", 2, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2}),
+    ("A2", 3, {}, {}),
     ("A2", 4, {}, {}),
     ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
     ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
