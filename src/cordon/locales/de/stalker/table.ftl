@@ -31,6 +31,10 @@ ask-stalker-match-choose-lead = Wer ist zuerst Stalkeranführer?
 ask-stalker-shopping-choose = Der Laden: Das Team hat { $money } K. Was kauft { $seat }?
     .magazine = Ein Magazin kaufen ({ $magazine })
     .done = Fertig
+ask-stalker-setting-off-choose = Vor dem Aufbruch: Verteilt und rüstet aus, was das Team hat. { $money } K sind übrig.
+    .done = Aufbrechen
+    .shop = Zurück in den Laden
+    .install = { $card } einbauen: { $host }
 option-stalker-buy = { $card } kaufen
 option-stalker-done = Fertig
 
@@ -280,6 +284,7 @@ detail-shooting =
         [99] { $dice } Stalkerwürfel
        *[other] { $dice } Stalkerwürfel bis Reichweite { $upto }
     }
+detail-shooting-beyond = weiter weg { $dice }
 route-steps =
     { $n ->
         [one] 1 Schritt

@@ -32,6 +32,10 @@ ask-stalker-match-choose-lead = Who is the lead stalker at first?
 ask-stalker-shopping-choose = The shop: the team has { $money } K. What does { $seat } buy?
     .magazine = Buy a magazine ({ $magazine })
     .done = Done
+ask-stalker-setting-off-choose = Before you set off: share out and put on what the team has. { $money } K are left.
+    .done = Set off
+    .shop = Back to the shop
+    .install = Attach { $card } to { $host }
 option-stalker-buy = Buy { $card }
 option-stalker-done = Done
 
@@ -281,6 +285,7 @@ detail-shooting =
         [99] { $dice } stalker dice
        *[other] { $dice } stalker dice to range { $upto }
     }
+detail-shooting-beyond = { $dice } beyond
 route-steps =
     { $n ->
         [one] 1 step

@@ -31,6 +31,10 @@ ask-stalker-match-choose-lead = Kto jest najpierw przywódcą?
 ask-stalker-shopping-choose = Sklep: zespół ma { $money } K. Co kupuje { $seat }?
     .magazine = Kup magazynek ({ $magazine })
     .done = Gotowe
+ask-stalker-setting-off-choose = Przed wyruszeniem: podzielcie i załóżcie, co zespół ma. Zostało { $money } K.
+    .done = Wyruszyć
+    .shop = Z powrotem do sklepu
+    .install = Zamontuj: { $card } ({ $host })
 option-stalker-buy = Kup: { $card }
 option-stalker-done = Gotowe
 
@@ -274,6 +278,7 @@ detail-shooting =
         [99] kości stalkera: { $dice }
        *[other] kości stalkera: { $dice } do zasięgu { $upto }
     }
+detail-shooting-beyond = dalej { $dice }
 route-steps =
     { $n ->
         [one] 1 krok

@@ -31,6 +31,10 @@ ask-stalker-match-choose-lead = Хто спершу головний сталк�
 ask-stalker-shopping-choose = Крамниця: у команди { $money } К. Що купує { $seat }?
     .magazine = Купити магазин ({ $magazine })
     .done = Готово
+ask-stalker-setting-off-choose = Перед виходом: поділіть і вдягніть те, що має команда. Лишилося { $money } К.
+    .done = Вирушити
+    .shop = Назад до крамниці
+    .install = Установити: { $card } ({ $host })
 option-stalker-buy = Купити: { $card }
 option-stalker-done = Готово
 
@@ -274,6 +278,7 @@ detail-shooting =
         [99] кубики сталкера: { $dice }
        *[other] кубики сталкера: { $dice } до відстані { $upto }
     }
+detail-shooting-beyond = далі { $dice }
 route-steps =
     { $n ->
         [one] 1 крок
