@@ -6,10 +6,24 @@ import re
 
 import pytest
 
+from cordon.kernel.decisions import Decision
 from cordon.tui.start import Wish
-from tests.tui.scripted import Scripted, anything, lines
+from cordon.tui.table import Table
+from tests.tui.scripted import Scripted, Typist, anything, lines
 
 MANY = 60
+
+
+def read_and(*typed: str) -> Typist:
+    """Read every page to its end, and type these lines at the questions."""
+    left = iter(typed)
+
+    def type_next(table: Table, decision: Decision, page: str) -> str:
+        if page.rstrip().endswith(("Enter: read on.", "Enter: to the table.")):
+            return ""
+        return next(left, "q")
+
+    return type_next
 
 
 def wish(mission: str = "A1", players: int = 1, **more: object) -> Wish:
@@ -34,7 +48,7 @@ def test_the_screen_fits_and_keeps_the_map_the_hp_and_the_objective_in_view(size
 
 
 def test_a_map_that_is_cut_says_so_and_shows_the_stalker_who_acts() -> None:
-    table = Scripted(wish("A3"), lines(["", "1", "", "1", "", "", "1", "g", "q"]), size=(80, 24))
+    table = Scripted(wish("A3"), read_and("1", "1"), size=(80, 24))
     table.run()
     turn = next(page for page in table.pages if "What do you do?" in page)
     assert "The map goes on → ↓ (g shows all of it)" in turn
@@ -44,7 +58,7 @@ def test_a_map_that_is_cut_says_so_and_shows_the_stalker_who_acts() -> None:
 
 
 def test_a_long_text_is_read_page_by_page_to_its_end() -> None:
-    table = Scripted(wish("A3"), lines(["", "1", "2", "", "", "q"]), size=(80, 24))
+    table = Scripted(wish("A3"), read_and("1", "2"), size=(80, 24))
     table.run()
     prologue, chosen = table.pages[:2]
     assert "neither is coming along." in " ".join(prologue.split())
@@ -53,6 +67,38 @@ def test_a_long_text_is_read_page_by_page_to_its_end() -> None:
     later = " ".join(" ".join(table.pages[2:]).split())
     assert "sweeps away his own footprints." in later
     assert "If a stalker dies, the mission fails." in later
+
+
+def in_the_shop(players: int = 2) -> Wish:
+    return Wish(game="stalker", players=players, seed=3, config={"mission": "A1", "baskets": False})
+
+
+def test_the_whole_shop_fits_on_a_small_screen_with_its_prices() -> None:
+    table = Scripted(in_the_shop(), read_and("1", "1", "1", "4"), size=(80, 24))
+    table.run()
+    shop = table.pages[-2]
+    assert len(shop.splitlines()) <= 24
+    assert "Buy Tourist’s Breakfast (400 K)" in shop
+    assert "Buy a magazine (shotgun) (500 K)" in shop
+    assert "buys AKM-74U for 1000 K." in shop
+
+
+def test_before_setting_off_everybody_s_things_are_in_view() -> None:
+    table = Scripted(in_the_shop(), read_and("1", "1", "1", "4", "1", "1"), size=(80, 30))
+    table.run()
+    ready = table.pages[-2]
+    assert "Before you set off" in ready
+    assert "1 Milady. Leather Jacket, AKM-74U (6/6)." in ready
+    assert "2 Chort. Leather Jacket." in ready
+
+
+def test_options_beyond_the_screen_are_announced_and_listed_on_request() -> None:
+    table = Scripted(in_the_shop(), read_and("1", "1", "1", "o"), size=(60, 12))
+    table.run()
+    shop = next(page for page in table.pages if "What does Milady buy?" in page)
+    assert len(shop.splitlines()) <= 12
+    assert "… there are more: o shows all of them." in shop
+    assert "38: Buy a magazine (shotgun) (500 K)" in table.text
 
 
 def test_what_is_typed_while_reading_answers_nothing_but_q_leaves() -> None:

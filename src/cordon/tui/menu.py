@@ -16,20 +16,22 @@ COLUMNS = (1, 2, 3)
 INDENT = 5
 
 
-def menu(choices: Sequence[Choice], width: int, rows: int, closed: str) -> list[Text]:
+def menu(choices: Sequence[Choice], width: int, rows: int, closed: str, columns: int = 0) -> list[Text]:
     """As few columns as fit into ``rows`` lines. A long option that can be taken keeps whole lines of its own; one that
     cannot is cut, because ``?N`` tells all of it. Where that is too much, ``closed`` stands for all that cannot, and
-    the others are cut too (``i N`` tells all of them)."""
+    the others are cut too (``i N`` tells all of them). With ``columns`` they are cut to at most so many columns even
+    where all of them can be taken."""
     found: list[Text] = []
-    for columns in COLUMNS:
-        found = list(_laid_out(choices, width, columns))
+    for abreast in COLUMNS:
+        found = list(_laid_out(choices, width, abreast))
         if len(found) <= rows:
             return found
     possible = [choice for choice in choices if choice.is_open]
-    if len(possible) == len(choices):
+    rest = [Text(f"{' ' * INDENT}{closed}", "dim")] if len(possible) < len(choices) else []
+    if not rest and not columns:
         return found
-    for columns in COLUMNS[1:]:
-        found = [*_grid(possible, width // columns, columns), Text(f"{' ' * INDENT}{closed}", "dim")]
+    for abreast in COLUMNS[1 : columns or len(COLUMNS)]:
+        found = [*_grid(possible, width // abreast, abreast), *rest]
         if len(found) <= rows:
             break
     return found

@@ -32,6 +32,7 @@ export function placeOf(question: Question, choice: ChoiceText): Place {
   const word = verb(choice.option);
   if (question.kind.startsWith('shopping.') && (word === 'buy' || word === 'magazine')) return 'stage';
   if (question.kind.startsWith('prepare.') && word !== 'done') return 'stage';
+  if (question.kind.startsWith('setting_off.') && word !== 'done' && word !== 'shop') return 'stage';
   const onMap = word === 'space' || word === 'symbol';
   return onMap && (question.choices?.length ?? 0) > FEW ? 'board' : 'bar';
 }

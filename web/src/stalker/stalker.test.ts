@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Step } from '../lib/plan.svelte';
-import type { Line, Question } from '../protocol';
+import type { ChoiceText, Line, Question } from '../protocol';
+import { placeOf } from './aiming';
 import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
 import { read } from './reading';
@@ -231,4 +232,10 @@ describe('the story', () => {
     );
     expect(one).toMatchObject({ steps: 1, hp: 3, kills: 1 });
   });
+});
+
+it('shows exchanges in the packs, and setting off and the shop in the bar', () => {
+  const question = { kind: 'setting_off.choose', seat: 0, choices: [] } as unknown as Question;
+  const place = (option: string) => placeOf(question, { option, label: option } as ChoiceText);
+  expect(['done', 'shop', 'equip:ptm-1', 'give:ptm-1:1'].map(place)).toEqual(['bar', 'bar', 'stage', 'stage']);
 });

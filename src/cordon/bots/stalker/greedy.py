@@ -17,7 +17,7 @@ from cordon.kernel.decisions import Decision
 
 Rule = Callable[[Situation, Decision], str]
 
-WITHOUT_LOOKING = {"prepare.choose": "done"}
+WITHOUT_LOOKING = {"prepare.choose": "done", "setting_off.choose": "done"}
 
 RULES: dict[str, Rule] = {
     "turn.choose": turn.take_turn,

@@ -148,8 +148,20 @@ def route_facts(moment: Moment, route: Route) -> dict[str, Any]:
 # --- stalkers ---------------------------------------------------------------------------------------------------------
 
 
+def shooting(words: Words, card: StalkerCard) -> str:
+    """The dice of a stalker at each range: “2 stalker dice to range 3, 3 beyond” (ST-10.1)."""
+    *nearer, last = card.shooting
+    told = [words.say("detail-shooting", dice=each.dice, upto=each.upto) for each in nearer]
+    told.append(words.say("detail-shooting-beyond" if nearer else "detail-shooting", dice=last.dice, upto=last.upto))
+    return ", ".join(told)
+
+
 def stalker_notes(words: Words, card: StalkerCard) -> list[str]:
     """The role, HP, shooting and abilities of a stalker to choose."""
-    shooting = [words.say("detail-shooting", dice=each.dice, upto=each.upto) for each in card.shooting]
     abilities = [words.say(f"ability-{ability.key}") for ability in card.abilities]
-    return [words.say(f"stalker-{card.key}.role"), words.say("detail-hp", hp=card.hp), *shooting, *abilities]
+    return [
+        words.say(f"stalker-{card.key}.role"),
+        words.say("detail-hp", hp=card.hp),
+        shooting(words, card),
+        *abilities,
+    ]

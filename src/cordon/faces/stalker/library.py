@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cordon.faces.speaker import Card
-from cordon.faces.stalker.figures import threshold_effect
+from cordon.faces.stalker.figures import shooting, threshold_effect
 from cordon.games.stalker.cards import (
     AnomalyCard,
     Armour,
@@ -165,9 +165,8 @@ class Library:
             self.say("rule-ability", ability=self.say(f"ability-{each.key}"), text=self.text.rules(each.rules))
             for each in card.abilities
         ]
-        shooting = [self.say("detail-shooting", dice=each.dice, upto=each.upto) for each in card.shooting]
         key = f"stalker-{card.key}"
-        facts = (self._part(f"{key}.role"), self.say("fact-hp", hp=card.hp), *shooting)
+        facts = (self._part(f"{key}.role"), self.say("fact-hp", hp=card.hp), shooting(self.words, card))
         return Card(self.say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _enemy(self, card: EnemyKind) -> Card:

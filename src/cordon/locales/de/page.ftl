@@ -587,6 +587,7 @@ page-stalker-shelf-items = Gegenstände
 page-stalker-shelf-artifacts = Artefakte
 page-stalker-shelf-magazines = Magazine
 page-stalker-exchange = Vorbereiten: umpacken und tauschen
+page-stalker-setting-off = Vor dem Aufbruch: umpacken und tauschen
 page-stalker-place-weapon = in der Hand
 page-stalker-place-armour = am Körper
 page-stalker-place-artifact = aktiv

@@ -583,6 +583,7 @@ page-stalker-shelf-items = Items
 page-stalker-shelf-artifacts = Artifacts
 page-stalker-shelf-magazines = Magazines
 page-stalker-exchange = Prepare: rearrange and exchange
+page-stalker-setting-off = Before setting off: rearrange and exchange
 page-stalker-place-weapon = in hand
 page-stalker-place-armour = worn
 page-stalker-place-artifact = active

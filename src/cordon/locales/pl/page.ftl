@@ -594,6 +594,7 @@ page-stalker-shelf-items = Przedmioty
 page-stalker-shelf-artifacts = Artefakty
 page-stalker-shelf-magazines = Magazynki
 page-stalker-exchange = Przygotowanie: przepakuj i wymień
+page-stalker-setting-off = Przed wyruszeniem: przepakuj i wymień
 page-stalker-place-weapon = w ręku
 page-stalker-place-armour = na sobie
 page-stalker-place-artifact = aktywny

@@ -595,6 +595,7 @@ page-stalker-shelf-items = Предмети
 page-stalker-shelf-artifacts = Артефакти
 page-stalker-shelf-magazines = Магазини
 page-stalker-exchange = Підготовка: перекласти й обмінятися
+page-stalker-setting-off = Перед виходом: перекласти й обмінятися
 page-stalker-place-weapon = у руках
 page-stalker-place-armour = на собі
 page-stalker-place-artifact = активний

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -103,30 +104,52 @@ class StalkerFace:
     def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:
         """What is to be read before the question is shown, because there is no room for both."""
         moment = self.moment(decision)
-        told = self._told(moment, fresh, width)
-        least = self._least(decision.seat)
-        room = height - 1 - len(self._asked(decision, width)) - len(told) - least
-        return told if len(self._menu(moment, width, room)) > room else []
+        return [] if self._fitted(moment, fresh, width, height) else self._told(moment, fresh, width)
 
     def screen(
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The map with the PDA, what is new (or the last of what is old), and the question."""
         moment = self.moment(decision)
-        told = [] if fresh is None else self._told(moment, fresh, width)
-        told = told or _set(old, width, "dim")[-LEAST_JOURNAL:]
-        question = self._asked(decision, width)
         status = [cut(Text("  ".join(self.pda().status()), "bold"), width)]
+        question = self._asked(decision, width)
         room = height - len(status) - len(question)
-        options = self._menu(moment, width, room - len(told) - self._least(decision.seat))
-        room -= len(options)
-        told = told[: max(0, room)]
-        table = self._table(decision.seat, width, room - len(told))
-        filler = [Text()] * (room - len(told) - len(table))
+        fitted = self._fitted(moment, fresh, width, height) if fresh else None
+        if fitted is None:
+            options = self._options(moment, width, room - self._least(decision.seat), room)
+            left = min(LEAST_JOURNAL, room - len(options) - self._least(decision.seat))
+            fitted = _set(old, width, "dim")[-left:] if left > 0 else [], options
+        told, options = fitted
+        table = self._table(decision.seat, width, room - len(options) - len(told))
+        filler = [Text()] * (room - len(options) - len(told) - len(table))
         return [*status, *table, *filler, *told, *question, *options]
 
+    def _fitted(
+        self, moment: Moment, fresh: list[Line], width: int, height: int
+    ) -> tuple[list[Text], list[Text]] | None:
+        """What is new and the options below the least table, if there is room for them; short news are run together."""
+        decision = moment.decision
+        space = height - 1 - len(self._asked(decision, width)) - self._least(decision.seat)
+        for lines in (fresh, _run_together(fresh)):
+            told = self._told(moment, lines, width)
+            options = self._menu(moment, width, space - len(told))
+            if len(told) + len(options) <= space:
+                return told, options
+        return None
+
+    def _options(self, moment: Moment, width: int, rows: int, most: int) -> list[Text]:
+        """The options without any news: below the table if that can be, else in its place; never beyond the screen."""
+        for room, columns in ((rows, 0), (most, 0), (most, 2), (most, 3)):
+            found = self._menu(moment, width, room, columns)
+            if len(found) <= room:
+                return found
+        return [*found[: most - 1], Text(self.words.say("options-more"), "dim")]
+
     def _told(self, moment: Moment, fresh: list[Line], width: int) -> list[Text]:
-        story = [Text(part, STYLES["story"]) for text in moment.story() for part in wrapped(text, width)]
+        # At one keyboard the prologue has been read when the second stalker is chosen.
+        is_read = moment.decision.kind == "match.choose_stalker" and moment.seat > 0
+        texts = [] if is_read else moment.story()
+        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
         return [*_set(fresh, width), *story]
 
     def _asked(self, decision: Decision, width: int) -> list[Text]:
@@ -139,8 +162,10 @@ class StalkerFace:
     def _table(self, seat: Seat, width: int, height: int) -> list[Text]:
         """The map, or as much of it around the stalker as there is room for, and beside it the PDA. Where something is
         missing, the last line says how to see it."""
-        if self.game.stalker(seat).space < 0 or height < 2:
+        if height < 2:
             return []
+        if self.game.stalker(seat).space < 0:
+            return self._packs(width, height)
         drawn = chart.draw(self.game)
         left = max(0, min(chart.width_of(self.game), width - SIDE_LEAST - 1))
         if len(drawn) > height or left < chart.width_of(self.game):
@@ -155,26 +180,36 @@ class StalkerFace:
             found.append(line.append_text(side[i]) if i < len(side) else line)
         return found
 
-    def _side(self, seat: Seat, width: int, height: int) -> list[Text]:
-        """The stalker, the objective, the others, the enemies and what the stalker carries, as far as there is room."""
+    def _packs(self, width: int, height: int) -> list[Text]:
+        """What everybody has, while the team gets ready."""
         pda = self.pda()
-        own = pda.stalker(seat)
-        others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
-        notes = [*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]]
+        ready = [seat for seat in self.game.state.stalkers if self.game.cards_of(seat)]
+        told = [f"{seat + 1} {self.names.namer.person(seat)}. {'. '.join(pda.gear(seat))}" for seat in ready]
+        return self._as_far(told, width, height)
+
+    def _as_far(self, notes: Sequence[str], width: int, height: int) -> list[Text]:
+        """So many lines of notes; where there are more, the last one says how to see them."""
         lines = [Text(part) for line in notes for part in wrapped(line, width)]
         if len(lines) <= height:
             return lines
         return [*lines[: height - 1], Text(fit(self.words.say("side-more"), width), "dim")]
 
-    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+    def _side(self, seat: Seat, width: int, height: int) -> list[Text]:
+        """The stalker, the objective, the others, the enemies and what the stalker carries, as far as there is room."""
+        pda = self.pda()
+        own = pda.stalker(seat)
+        others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
+        return self._as_far([*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]], width, height)
+
+    def _menu(self, moment: Moment, width: int, rows: int, columns: int = 0) -> list[Text]:
         choices = moment.choices
         first = len(moment.decision.answers()) + 1
-        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
+        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)), columns)
 
     # --- on request ---------------------------------------------------------------------------------------------------
 
     def views(self) -> dict[str, View]:
-        return {"b": self.all_boards, "m": self.mission, "g": self.whole_map}
+        return {"b": self.all_boards, "m": self.mission, "g": self.whole_map, "o": self.all_options}
 
     def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # lines are broken by the terminal
         """Every PDA."""
@@ -193,6 +228,11 @@ class StalkerFace:
         first, second = (Text(self.words.say(f"map-{sheet}"), "bold") for sheet in ("things", "ground"))
         return [first, *chart.draw(self.game), second, *chart.draw_ground(self.game)]
 
+    def all_options(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """Every option of the question in full."""
+        decision = next(each for each in self.session.decisions if each.seat == seat)
+        return [Text(line) for line in self._listed(self.moment(decision))]
+
     # --- plain sentences ----------------------------------------------------------------------------------------------
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
@@ -207,11 +247,10 @@ class StalkerFace:
                 *self.pda().stalker(decision.seat),
                 *self.pda().enemies(decision.seat),
             ]
-        lines.append(self.question(decision))
-        for choice in moment.choices:
-            text = choice.text() if choice.is_open else self._closed(choice)
-            lines.append(f"{choice.number}: {text}")
-        return lines
+        return [*lines, self.question(decision), *self._listed(moment)]
+
+    def _listed(self, moment: Moment) -> list[str]:
+        return [f"{each.number}: {each.text() if each.is_open else self._closed(each)}" for each in moment.choices]
 
     def _closed(self, choice: Choice) -> str:
         return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
@@ -239,6 +278,11 @@ class StalkerFace:
             lines += [Text(text, STYLES["story"]), Text()]
         figures = self.words.say("end-figures", rounds=self.game.state.round, answers=len(self.session.entries))
         return [*lines, Text(figures)]
+
+
+def _run_together(lines: Sequence[Line]) -> list[Line]:
+    """Neighbours of one style as one paragraph."""
+    return [Line(" ".join(line.text for line in run), style) for style, run in groupby(lines, lambda line: line.style)]
 
 
 def _set(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:

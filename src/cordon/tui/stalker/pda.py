@@ -91,9 +91,10 @@ class Pda:
             ", ".join(head),
             ", ".join((say("pda-actions", first=first, second=second), noticed)),
         ]
-        return [*lines, *self._gear(seat)]
+        return [*lines, *self.gear(seat)]
 
-    def _gear(self, seat: Seat) -> list[str]:
+    def gear(self, seat: Seat) -> list[str]:
+        """What a stalker wears, has in the pockets and carries in the backpack."""
         game, say = self.game, self.say
         stalker = game.stalker(seat)
         worn: list[str] = []

@@ -10,6 +10,7 @@ from cordon.games.stalker import GAME, events
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase
+from cordon.games.stalker.rules.setup import price_of
 from cordon.games.stalker.terms import LIMITS
 from cordon.kernel.spec import Setup
 from tests.games.stalker.missions.table import begin, end_round
@@ -155,11 +156,70 @@ def test_the_shop_sells_while_money_and_cards_last_and_keeps_the_rest() -> None:
     reason = game.explain(0, "buy:ptm")
     assert reason is not None
     assert reason.id == "sold-out"
-    while game.decisions()[0].seat == 0 and "done" in game.decisions()[0].answers():
-        game.answer(0, "done")
+    game.answer(0, "done")
     assert game.decisions()[0].seat == 1
     game.answer(1, "done")
+    assert game.state.money == money - 300
+    game.answer(game.state.lead, "done")
     assert game.state.money == 0
+
+
+def in_shop(seats: int, mission: str = "A1") -> StalkerGame:
+    game = GAME.new(Setup(seats, 5, {"baskets": False, "mission": mission}))
+    while game.decisions()[0].kind != "shopping.choose":
+        decision = game.decisions()[0]
+        game.answer(decision.seat, decision.answers()[0])
+    return game
+
+
+@pytest.mark.rule("ST-15.15")
+def test_before_setting_off_what_was_bought_is_exchanged_and_put_on() -> None:
+    game = in_shop(2)
+    for option in ("buy:akm_74u", "buy:ptm", "magazine:rifle", "done"):
+        game.answer(0, option)
+    game.answer(1, "done")
+    assert game.decisions()[0].kind == "setting_off.choose"
+    weapon = game.weapon_of(0)
+    assert weapon is not None
+    assert game.content.cards[weapon.id].key == "ptm"
+    game.answer(0, "equip:akm_74u-1")
+    game.answer(0, "give:ptm-1:1")
+    game.answer(0, "equip:ptm-1")
+    game.answer(0, "hand:rifle:0:1")
+    game.answer(0, "done")
+    game.decisions()
+    worn = {seat: weapon.id for seat in range(2) if (weapon := game.weapon_of(seat)) is not None}
+    assert worn == {0: "akm_74u-1", 1: "ptm-1"}
+    assert (game.stalker(0).rifle, game.stalker(1).rifle) == (0, 1)
+
+
+@pytest.mark.rule("ST-15.15", "SM-9.1")
+def test_the_team_may_go_back_to_the_shop_until_it_sets_off() -> None:
+    game = in_shop(2)
+    game.answer(0, "done")
+    game.answer(1, "done")
+    game.answer(0, "shop")
+    assert (game.decisions()[0].kind, game.decisions()[0].seat) == ("shopping.choose", 0)
+    game.answer(0, "buy:ptm")
+    game.answer(0, "done")
+    game.answer(1, "done")
+    assert game.decisions()[0].kind == "setting_off.choose"
+    game.set(money=0)
+    game.waiting = None
+    assert "shop" not in game.decisions()[0].answers()
+
+
+@pytest.mark.rule("ST-15.15", "ST-10.10")
+def test_backpacks_are_checked_when_the_team_sets_off_not_in_the_shop() -> None:
+    game = in_shop(1)
+    limit = game.backpack_limit(0)
+    while len(game.in_backpack(0)) <= limit:
+        sold = [option for option in game.decisions()[0].answers() if option.startswith("buy:")]
+        game.answer(0, min(sold, key=lambda option: price_of(game, option.removeprefix("buy:")) or 0))
+    game.answer(0, "done")
+    assert game.decisions()[0].kind == "setting_off.choose"
+    game.answer(0, "done")
+    assert game.decisions()[0].kind == "overflow.choose"
 
 
 @pytest.mark.rule("ST-1.3", "ST-15.12")

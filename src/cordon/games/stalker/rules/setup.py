@@ -10,7 +10,17 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.companions import join_team
 from cordon.games.stalker.rules.covering import cover_below
-from cordon.games.stalker.rules.equipment import GainCard, Overflow, can_equip, equip, hosts_for, install, own
+from cordon.games.stalker.rules.equipment import (
+    GainCard,
+    Overflow,
+    can_equip,
+    equip,
+    hosts_for,
+    install,
+    own,
+    rearrange,
+    rearrangements,
+)
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.rounds import Round
@@ -18,7 +28,7 @@ from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
 from cordon.games.stalker.terms import DOSE_LIMIT, MAGAZINES, START_BOLTS
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
-from cordon.kernel.frames import Flow, Procedure, call, goto, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -83,6 +93,10 @@ class Match(Procedure):
         if not game.content.missions[game.config.mission].artifact_free:
             return None
         return call(GainCard(game.state.lead, "artifact"))
+
+    @step("ST-15.15", "What was bought is shared out; a ready basket is so already")
+    def distribute(self, game: StalkerGame) -> Flow:
+        return None if game.config.baskets else call(SettingOff(game.state.lead))
 
     @step("ST-15.16", "Bolts, focus, loaded weapons, the Geiger counter")
     def set_off(self, game: StalkerGame) -> Flow:
@@ -178,6 +192,25 @@ def price_of(game: StalkerGame, key: str) -> int | None:
     return min(prices, default=None)
 
 
+def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
+    """Everything on offer, and why it cannot be had."""
+    in_stock = {game.content.cards[card].key for name in SHELVES for card in game.pile(name).draw}
+    for key in game.content.equipment:
+        price = price_of(game, key)
+        if price is None:
+            continue
+        if key not in in_stock:
+            yield f"buy:{key}", why("sold-out", "ST-1.3")
+        else:
+            yield f"buy:{key}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+    price = game.content.missions[game.config.mission].magazine_price
+    for kind in MAGAZINES:
+        if not game.supply(f"magazine.{kind}"):
+            yield f"magazine:{kind}", why("sold-out", "ST-1.3")
+        else:
+            yield f"magazine:{kind}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+
+
 class Shopping(Procedure):
     """ST-15.20 The shop: one stalker after the other buys from the team's money"""
 
@@ -187,36 +220,18 @@ class Shopping(Procedure):
     def facts(self, game: StalkerGame) -> dict[str, object]:
         return {"seat": self.seat, "money": game.state.money}
 
-    def _candidates(self, game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
-        """Everything on offer, and why it cannot be had."""
-        in_stock = {game.content.cards[card].key for name in SHELVES for card in game.pile(name).draw}
-        for key in game.content.equipment:
-            price = price_of(game, key)
-            if price is None:
-                continue
-            if key not in in_stock:
-                yield f"buy:{key}", why("sold-out", "ST-1.3")
-            else:
-                yield f"buy:{key}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
-        price = game.content.missions[game.config.mission].magazine_price
-        for kind in MAGAZINES:
-            if not game.supply(f"magazine.{kind}"):
-                yield f"magazine:{kind}", why("sold-out", "ST-1.3")
-            else:
-                yield f"magazine:{kind}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
-
     def _refused(self, game: StalkerGame) -> list[Refusal]:
-        return refusals(self._candidates(game))
+        return refusals(goods(game))
 
     @step("ST-15.12", "Buy, or be done")
     def choose(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["done", *offered(self._candidates(game))], refused=self._refused)
+        return ask(self.seat, "choice", ["done", *offered(goods(game))], refused=self._refused)
 
     @step("ST-15.12", "Pay and pack; the next stalker when done")
     def buy(self, game: StalkerGame) -> Flow:
         word, what = verb(self.choice), thing(self.choice)
         if word == "done":
-            return call(Overflow(self.seat))
+            return None
         if word == "magazine":
             price = game.content.missions[game.config.mission].magazine_price
             add_magazines(game, self.seat, what, 1)
@@ -231,16 +246,45 @@ class Shopping(Procedure):
         game.set(money=game.state.money - price)
         return goto(Shopping.choose)
 
-    @step("ST-15.15", "The next stalker; what is not spent is lost (SM-9.1)", then="choose")
+    @step("ST-15.12", "The next stalker", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
         self.seat += 1
-        if self.seat >= game.state.seats:
-            game.set(money=0)
-            return goto(Shopping.close)
+        return finish() if self.seat >= game.state.seats else None
+
+
+class SettingOff(Procedure):
+    """ST-15.15 Setting off: the team shares out what it has bought"""
+
+    seat: Seat
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"seats": list(range(game.state.seats)), "money": game.state.money}
+
+    @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off")
+    def choose(self, game: StalkerGame) -> Flow:
+        back = ["shop"] if offered(goods(game)) else []
+        return ask(self.seat, "choice", ["done", *back, *rearrangements(game, list(range(game.state.seats)))])
+
+    @step("ST-15.15", "One exchange, and the next", then="choose")
+    def exchange(self, game: StalkerGame) -> Flow:
+        if self.choice == "done":
+            return goto(SettingOff.check)
+        if self.choice == "shop":
+            return call(Shopping(0))
+        rearrange(game, self.choice)
         return None
 
-    @step("ST-15.15", "Ready")
-    def close(self, game: StalkerGame) -> Flow:
+    @step("ST-10.10", "What no backpack holds stays behind; what is not spent is lost (SM-9.1)")
+    def check(self, game: StalkerGame) -> Flow:
+        over = [seat for seat in game.state.stalkers if len(game.in_backpack(seat)) > game.backpack_limit(seat)]
+        if over:
+            return call(Overflow(over[0]))
+        game.set(money=0)
+        return finish()
+
+    @step("ST-10.10", "And the next one's", then="check")
+    def check_next(self, game: StalkerGame) -> Flow:
         return None
 
 

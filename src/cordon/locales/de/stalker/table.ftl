@@ -31,6 +31,10 @@ ask-stalker-match-choose-lead = Wer ist zuerst Stalkeranführer?
 ask-stalker-shopping-choose = Der Laden: Das Team hat { $money } K. Was kauft { $seat }?
     .magazine = Ein Magazin kaufen ({ $magazine })
     .done = Fertig
+ask-stalker-setting-off-choose = Vor dem Aufbruch: Verteilt und rüstet aus, was das Team hat. { $money } K sind übrig.
+    .done = Aufbrechen
+    .shop = Zurück in den Laden
+    .install = { $card } einbauen: { $host }
 option-stalker-buy = { $card } kaufen
 option-stalker-done = Fertig
 
@@ -285,6 +289,7 @@ detail-shooting =
         [99] { $dice } Stalkerwürfel
        *[other] { $dice } Stalkerwürfel bis Reichweite { $upto }
     }
+detail-shooting-beyond = weiter weg { $dice }
 route-steps =
     { $n ->
         [one] 1 Schritt
@@ -424,6 +429,7 @@ plain-low = Aufmerksamkeit NIEDRIG
 plain-exit = Ausgang
 map-more = Der Plan geht weiter { $sides } (g zeigt ihn ganz)
 side-more = … b: PDAs, m: die Mission
+options-more = … es gibt mehr: o zeigt alle.
 map-things = Wer und was wo ist
 map-ground = Der Boden: Buchstabe, Strahlung, Deckung
 plain-anomaly = { $anomaly } { $symbols }
@@ -441,5 +447,6 @@ help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jede Karte und jede
 help-view-b = b: die PDAs aller Stalker.
 help-view-m = m: die Mission: Ziel, Hinweise, Karten im Spiel, Gegner.
 help-view-g = g: der ganze Spielplan, mit Strahlung und Deckung jedes Felds.
+help-view-o = o: alle Möglichkeiten ganz, mit dem Grund bei denen, die nicht gehen.
 help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

@@ -10,8 +10,8 @@ mission-a1 = Dalik’s rescue
         the rail yard, where nothing has been mended since the trains. Whoever answers the radio in the
         farmhouse knows where they keep the cell key. Sidorovich pushes a tin of pears over the counter. “Not
         for you. He likes pears.”
-    .hints = Quiet beats loud: the camp has more ears than you have magazines. Take medicine, because a man who
-        has been asked for four days does not run.
+    .hints = Quiet beats loud: the camp has more ears than you have magazines. Keep medicine for Dalik if you have
+        any: a man who has been asked for four days does not run.
     .objective = Find Dalik, open his cell, and bring him and every stalker to the exit spaces at the edge of
         the forest. If a stalker dies, the mission fails.
 

@@ -32,6 +32,10 @@ ask-stalker-match-choose-lead = Who is the lead stalker at first?
 ask-stalker-shopping-choose = The shop: the team has { $money } K. What does { $seat } buy?
     .magazine = Buy a magazine ({ $magazine })
     .done = Done
+ask-stalker-setting-off-choose = Before you set off: share out and put on what the team has. { $money } K are left.
+    .done = Set off
+    .shop = Back to the shop
+    .install = Attach { $card } to { $host }
 option-stalker-buy = Buy { $card }
 option-stalker-done = Done
 
@@ -286,6 +290,7 @@ detail-shooting =
         [99] { $dice } stalker dice
        *[other] { $dice } stalker dice to range { $upto }
     }
+detail-shooting-beyond = { $dice } beyond
 route-steps =
     { $n ->
         [one] 1 step
@@ -425,6 +430,7 @@ plain-low = LOW attention
 plain-exit = exit
 map-more = The map goes on { $sides } (g shows all of it)
 side-more = … b: PDAs, m: the mission
+options-more = … there are more: o shows all of them.
 map-things = Who and what is where
 map-ground = The ground: a letter, radiation, cover
 plain-anomaly = { $anomaly } { $symbols }
@@ -442,5 +448,6 @@ help-inspect = i N: the card behind option N. i NAME: any card or enemy by the b
 help-view-b = b: the PDAs of all stalkers.
 help-view-m = m: the mission: objective, hints, cards in play, enemies.
 help-view-g = g: the whole map, with the radiation and the cover of each space.
+help-view-o = o: every option in full, with the reason of those that are not possible.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

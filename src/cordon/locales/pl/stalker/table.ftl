@@ -31,6 +31,10 @@ ask-stalker-match-choose-lead = Kto jest najpierw przywódcą?
 ask-stalker-shopping-choose = Sklep: zespół ma { $money } K. Co kupuje { $seat }?
     .magazine = Kup magazynek ({ $magazine })
     .done = Gotowe
+ask-stalker-setting-off-choose = Przed wyruszeniem: podzielcie i załóżcie, co zespół ma. Zostało { $money } K.
+    .done = Wyruszyć
+    .shop = Z powrotem do sklepu
+    .install = Zamontuj: { $card } ({ $host })
 option-stalker-buy = Kup: { $card }
 option-stalker-done = Gotowe
 
@@ -279,6 +283,7 @@ detail-shooting =
         [99] kości stalkera: { $dice }
        *[other] kości stalkera: { $dice } do zasięgu { $upto }
     }
+detail-shooting-beyond = dalej { $dice }
 route-steps =
     { $n ->
         [one] 1 krok
@@ -414,6 +419,7 @@ plain-low = NISKA uwaga
 plain-exit = wyjście
 map-more = Mapa ciągnie się dalej { $sides } (g: cała)
 side-more = … b: PDA, m: misja
+options-more = … jest ich więcej: o pokazuje wszystkie.
 map-things = Kto i co gdzie jest
 map-ground = Teren: litera, promieniowanie, osłona
 plain-anomaly = { $anomaly } { $symbols }
@@ -432,5 +438,6 @@ help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolna karta lub w
 help-view-b = b: PDA wszystkich stalkerów.
 help-view-m = m: misja: cel, wskazówki, karty w grze, wrogowie.
 help-view-g = g: cała mapa, z promieniowaniem i osłoną każdego pola.
+help-view-o = o: wszystkie opcje w całości, z powodem przy niemożliwych.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.
