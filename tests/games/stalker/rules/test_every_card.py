@@ -242,7 +242,10 @@ def test_every_attack_of_every_weapon_costs_its_ammo_and_rolls_its_dice(weapon: 
     assert stage.events(events.AttentionPlaced)[0].side == chosen.attention
 
 
-@pytest.mark.rule("ST-11.8", "SC-3.3")
+PRICE = {"suppression": 2, "stopping_power": 3, "blast": 3}
+
+
+@pytest.mark.rule("ST-11.8", "SC-3.2")
 @pytest.mark.parametrize("weapon", [key for key in dict(WEAPONS) if content().masks.get(key)])
 def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
     attack = next(attack for key, attack in WEAPONS if key == weapon and attack != "empty_the_magazine")
@@ -256,10 +259,11 @@ def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
         stage.enemy("zombie", at, "E")  # somebody else has to feel it
     stage.stalker_dice("mm", "mm", "mm").gear(*[0] * gear.gear).run(WeaponAttackRun(0, attack))
     stage.finish("weapon_attack_run.spend_masks")
-    option = next(option for option in stage.options if option.startswith(f"mask:{path}"))
-    stage.say(option)
+    stage.say(next(option for option in stage.options if option.startswith(f"mask:{path}")))
+    assert stage.events(events.MasksSpent)[0].masks == (2 if weapon == "dp_12" else PRICE[rule.trait])
     if rule.trait == "blast":
-        assert stage.events(events.MasksSpent)[0].masks == rule.masks
+        hit = {event.target for event in stage.finish().events(events.HitChecked)}
+        assert hit == {"zombie-1", "zombie-2"}
     else:
         assert getattr(stage.foe("zombie-1"), {"suppression": "pinned", "stopping_power": "exposed"}[rule.trait])
 
@@ -270,6 +274,8 @@ ATTACHED: list[tuple[str, tuple[str, ...], str, str, tuple[int, int, int, int]]]
     ("akm_74u", ("scope",), "single_shot", "C", (3, 2, 0, 0)),
     ("akm_74u", ("scope",), "burst", "D", (3, 2, 0, 1)),
     ("akm_74u", ("thermal_scope",), "single_shot", "D", (3, 3, 0, 0)),
+    ("akm_74u", ("thermal_scope",), "single_shot", "C", (3, 2, 0, 0)),
+    ("akm_74u", ("thermal_scope",), "burst", "D", (3, 2, 0, 1)),
     ("akm_74u", ("foregrip",), "burst", "C", (3, 2, 0, 2)),
     ("akm_74u", ("foregrip",), "single_shot", "C", (3, 2, 0, 0)),
     ("akm_74u", ("bipod",), "burst", "C", (3, 3, 0, 1)),
@@ -292,6 +298,7 @@ def test_what_cards_add_to_an_attack(
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
     stage.run(WeaponAttackRun(0, attack)).finish()
     (rolled,) = stage.events(events.DiceRolled)
+    assert [kind for kind, _ in rolled.dice] == ["SD"] * roll[0] + ["GD"] * roll[1]
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:], "each stalker die shows one star"
 
 
@@ -303,7 +310,13 @@ def test_a_bipod_does_not_help_who_has_moved() -> None:
     assert [kind for kind, _ in stage.events(events.DiceRolled)[0].dice].count("GD") == 2
 
 
-SHOOTERS = [("milady", "C", "E", (2, 2, 1, 0)), ("milady", "C", "W", (2, 2, 0, 0)), ("chort", "B", "E", (2, 3, 0, 0))]
+SHOOTERS = [
+    ("milady", "C", "E", (2, 2, 1, 0)),
+    ("milady", "C", "W", (2, 2, 0, 0)),
+    ("chort", "B", "E", (2, 3, 0, 0)),
+    ("chort", "C", "E", (2, 2, 0, 0)),
+    ("hrim", "C", "E", (3, 2, 0, 0)),
+]
 
 
 @pytest.mark.rule("SC-2.2")
@@ -313,6 +326,7 @@ def test_what_abilities_add_to_an_attack(stalker: str, at: str, facing: str, rol
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
     stage.run(WeaponAttackRun(0, "single_shot")).finish()
     (rolled,) = stage.events(events.DiceRolled)
+    assert [kind for kind, _ in rolled.dice] == ["SD"] * roll[0] + ["GD"] * roll[1]
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:]
 
 
@@ -336,6 +350,7 @@ def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> N
     stage.stalker(0, "A", hp=9).enemy("rodent", "B", "E")
     weapon, attack = ("tysha-1", "aimed_shot") if card == "tysha-1" else ("akm_74u-1", "single_shot")
     stage.give(0, weapon)
+    stage.game.update(stage.game.state.cards[weapon], ammo=2)
     if card not in ("", weapon):
         stage.give(0, card)
     stage.luck("die:stalker", (1,) * 3).gear(3, 3)
@@ -343,7 +358,7 @@ def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> N
     assert stage.at("rodent-1") == ""
     assert {name: getattr(stage.me(), name) for name in after} == after
     if card == weapon:
-        assert stage.game.state.cards[weapon].ammo == 3, "the bolt is recovered"
+        assert stage.game.state.cards[weapon].ammo == 2, "the bolt is recovered"
 
 
 @pytest.mark.rule("SC-7.2", "ST-20.I7")
@@ -381,6 +396,7 @@ def test_every_armour_rolls_its_dice(armour: str) -> None:
         ("bayonet", "knife.gd", 3, 4),
         ("belt_pouches", "mission.bolts", 2, 3),
         ("psi_liner", "control.loss", 12, 6),
+        ("hot_needle", "knife.gd", 3, 5),
     ],
 )
 def test_what_cards_change_all_the_time(card: str, value: str, base: int, after: int) -> None:
