@@ -1,6 +1,7 @@
 """SM-6 and SM-7: what the sides of environment cards do when they come up, their actions and choices; what a setup lays.
 
-Here are those that no story of ``test_cards`` is about: each changes what its card says, and nothing else.
+Each changes what its card says, and nothing else; ``test_cards`` tells the longer stories. A card that is gained at random
+is the one that the luck of the stage brings.
 """
 
 from __future__ import annotations
@@ -279,6 +280,243 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     ("B3-05a/action/turn", lambda: on("11.F", "11.E", B3_05=MAP), (), {"B3-05.cubes": 1}),
     ("B3-05a/action/turn", lambda: on("11.F", "11.F", B3_05=MAP), (), {"B3-05.cubes": 2}),
+    (
+        "A1-03b/flip",
+        lambda: on("4.K", A1_03=room("", "4.A", "4.K"), A1_10={"version": "nail"}).ground("4.A", unknown=X),
+        (),
+        {"A1-03.place": "gone", "A1-10.place": "beside", "A1-10.holder": 0, "4.A.unknown": None},
+    ),
+    (
+        "A1-05b:bunks/flip",
+        lambda: on("2.H", A1_05=room("bunks", "2.E", "2.F"), A1_06=MAP).ground("2.E", unknown=X),
+        (),
+        {"A1-06.side": "b", "2.E.unknown": None, "2.F.loot": 1},
+    ),
+    (
+        "A1-07b:strongbox/flip",
+        lambda: on("3.D", A1_07=room("strongbox", "3.D"), A1_08={}).ground("3.D", unknown=X),
+        (),
+        {"A1-07.place": "gone", "A1-08.place": "map", "A1-08.spaces": ["3.D"], "3.D.unknown": None},
+    ),
+    (
+        "A1-08a/action/open",
+        lambda: on("3.D", A1_08=MAP),
+        (),
+        {
+            "0.dose": 2,
+            "A1-08.side": "b",
+            "A1-08.place": "beside",
+            "A1-08.holder": 0,
+            "belt_pouches-1.place": "backpack",
+        },
+    ),
+    (
+        "A1-09a/choice/cut",
+        lambda: on("2.H", A1_09=BESIDE).ground("2.A", unknown=X).ground("4.A", unknown=X),
+        (),
+        {"A1-09.place": "gone", "2.A.unknown": None, "memory.yurko": "freed"},
+    ),
+    (
+        "A1-09a/choice/leave",
+        lambda: on("2.H", A1_09=BESIDE),
+        (),
+        {"money": 400, "A1-09.place": "gone", "memory.yurko": "left"},
+    ),
+    (
+        "A2-02b:case/flip",
+        lambda: on("8.L", A2_02=room("case", "8.L"), A2_03={}),
+        (),
+        {"A2-02.place": "gone", "A2-03.place": "held", "A2-03.holder": 0},
+    ),
+    (
+        "A2-02b:wire/flip",
+        lambda: on("8.L", "8.J", A2_02=room("wire", "8.L")).enemy("mercenary", "8.L", "N").wounds("B"),
+        (),
+        {
+            "0.hp": 2,
+            "mercenary-1.pinned": True,
+            "mercenary-1.exposed": True,
+            "mercenary-1.hurt": True,
+            "A2-02.place": "gone",
+            "8.L.loot": 2,
+        },
+    ),
+    (
+        "A2-03a/action/break",
+        lambda: on("8.L", A2_03=HELD),
+        (),
+        {"0.focus": True, "A2-03.side": "b", "memory.case": "opened"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).stalker(0, "8.M", focus=True).symbol("P1"),
+        ("part:1",),
+        {"0.focus": False, "A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).stalker(0, "8.M", focus=True).symbol("P1"),
+        ("part:2",),
+        {"0.space": "8.F", "0.hp": 4, "A2-04.side": "b"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).symbol("P4"),
+        (),
+        {"A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A2-04b/flip",
+        lambda: on("8.M", "8.F", A2_04=MAP).enemy("snork", "8.E", "N").enemy("snork", "8.C", "N").wounds("B"),
+        (),
+        {"0.hp": 4, "snork-1.pinned": True, "snork-1.exposed": True, "snork-1.hurt": True},
+    ),
+    ("A3-07a/action/unbolt", lambda: on("12.J", A3_07=MAP, A3_08={}), (), {"A3-07.cubes": 1}),
+    (
+        "A3-07a/action/unbolt",
+        lambda: on("12.J", A3_07={**MAP, "cubes": 1}, A3_08={}),
+        (),
+        {"A3-07.side": "b", "A3-07.cubes": 0, "A3-08.place": "held", "A3-08.holder": 0, "memory.lantern": "taken"},
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", A3_07=MAP).gear(3, 2, 1, 1),
+        (),
+        {"0.attention": "high", "0.noticed": "12.J", "A3-07.cubes": 7},
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", "6.A", A3_07={**MAP, "cubes": 1}).deck("control", "hallucination").gear(3, 2, 1, 1),
+        ("resist",),
+        {
+            "0.hp": 0,
+            "0.attention": "high",
+            "0.noticed": "12.J",
+            "0.slots": (1, 0),
+            "0.injured": (True, False),
+            "A3-07.side": "b",
+            "A3-07.cubes": 0,
+            "memory.lantern": "smashed",
+        },
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", "6.A", A3_07=MAP, A3_10=HELD).deck("control", "hallucination").gear(3, 2, 0, 0),
+        ("resist",),
+        {
+            "0.hp": 0,
+            "0.attention": "high",
+            "0.noticed": "12.J",
+            "0.slots": (1, 0),
+            "0.injured": (True, False),
+            "A3-07.side": "b",
+            "memory.lantern": "smashed",
+        },
+    ),
+    (
+        "A3-07a/action/log",
+        lambda: on("12.J", A3_07=MAP),
+        (),
+        {
+            "A3-07.side": "b",
+            "memory.lantern": "left",
+            "fallen_feather-1.place": "artifact",
+            "prism_detector-1.place": "backpack",
+        },
+    ),
+    (
+        "A3-08a/action/hand",
+        lambda: on("5.I", A3_08=HELD).enemy("armoured", "5.I", carries="notary"),
+        (),
+        {
+            "money": 1500,
+            "armoured-1.id": None,
+            "armoured-1.kind": None,
+            "armoured-1.space": None,
+            "armoured-1.facing": None,
+            "armoured-1.carries": None,
+            "A3-08.place": "gone",
+            "memory.core": "handed",
+        },
+    ),
+    (
+        "A3-09b/choice/bring",
+        lambda: on("12.K", A3_09=BESIDE, A3_10={}),
+        (),
+        {"A3-09.place": "gone", "A3-10.place": "held", "A3-10.holder": 0},
+    ),
+    (
+        "A3-09b/choice/leave",
+        lambda: on("12.K", A3_09=BESIDE),
+        (),
+        {"A3-09.place": "gone", "memory.holub": "left", "memory.advice": "holub", "anti_rad-2.place": "backpack"},
+    ),
+    (
+        "B1-02b:fuse/flip",
+        lambda: on("4.J", B1_02=room("fuse", "4.J"), B1_07={}).ground("4.J", unknown=X),
+        (),
+        {"B1-02.place": "gone", "B1-07.place": "held", "B1-07.holder": 0, "4.J.unknown": None},
+    ),
+    (
+        "B1-03a/action/close",
+        lambda: on("9.A", B1_03=MAP),
+        (),
+        {"0.attention": "low", "0.noticed": "9.A", "B1-03.side": "b"},
+    ),
+    (
+        "B1-04a/action/close",
+        lambda: on("9.F", B1_04=MAP),
+        (),
+        {"0.attention": "high", "0.noticed": "9.F", "B1-04.side": "b"},
+    ),
+    (
+        "B1-05a/action/set",
+        lambda: (
+            on("9.G", "9.K", B1_05=MAP, B1_07=HELD)
+            .stalker(0, "9.G", hp=16)
+            .anomaly("electro", (6, "9@e4", "N"))
+            .symbol("P3")
+        ),
+        (),
+        {"0.hp": 6, "0.attention": "high", "0.noticed": "9.G", "B1-05.side": "b", "B1-07.place": "gone"},
+    ),
+    (
+        "B1-06a/action/hamlet",
+        lambda: on("9.M", B1_06=MAP).enemy("dog", "13.B").enemy("dog", "6.B"),
+        (),
+        {
+            "dog-1.id": None,
+            "dog-1.kind": None,
+            "dog-1.space": None,
+            "dog-1.facing": None,
+            "B1-06.side": "b",
+            "memory.power": "hamlet",
+        },
+    ),
+    (
+        "B1-06a/action/bunker",
+        lambda: on("9.M", B1_06=MAP),
+        (),
+        {"money": 800, "B1-06.side": "b", "memory.power": "bunker"},
+    ),
+    (
+        "B2-03a/action/ring",
+        lambda: on("10.D", B2_03=MAP).enemy("controller", "13.B"),
+        (),
+        {"controller-1.pinned": True, "B2-03.cubes": 1, "10.D.high": 1},
+    ),
+    (
+        "B3-03a/action/start",
+        lambda: on("15.L", B3_03=MAP),
+        (),
+        {"0.attention": "high", "0.noticed": "15.L", "B3-03.side": "b", "15.L.low_stays": 1},
+    ),
+    (
+        "B3-06b:flood/trigger/0",
+        lambda: on("11.L", "11.K", B3_06={**BACK, "version": "flood"}),
+        (),
+        {"0.space": "11.J", "0.hp": 6},
+    ),
 ]
 
 
@@ -325,3 +563,50 @@ def test_a_second_try_at_the_pond_costs_everybody_a_bolt() -> None:
     stage.game.set(memory={"try": "second"})
     script = stage.game.script("mission/B3/setup", "stalker-0", "")
     assert changes(stage, script) == {"0.bolts": 2, "1.bolts": 1}
+
+
+@pytest.mark.rule("SM-7.2")
+def test_whoever_leads_the_thralls_out_goes_slowly_and_meets_no_more_of_them() -> None:
+    stage = on("10.D", B2_05=BESIDE).enemy("zombie", "13.B").enemy("snork", "13.C")
+    stage.run(stage.game.script("side/B2-05a/choice/lead", "stalker-0", "B2-05"))
+    state = stage.game.state
+    assert (list(state.enemies), state.enemy_cards["zombie"].pool) == (["snork-1"], ())
+    assert (state.memory, state.slowed) == ({"thralls": "spared"}, 2)
+
+
+@pytest.mark.rule("SM-6.1", "SM-5.5")
+def test_the_second_try_at_the_farm_finds_a_guard_more_and_a_bruise() -> None:
+    stage = on("5.A", A1_01=BESIDE).pool("bandit_rifle", 2)
+    stage.game.set(memory={"try": "second"})
+    after = changes(stage, stage.game.script("mission/A1/setup", "stalker-0", ""))
+    assert after == {
+        "A1-01.cubes": 1,
+        "bandit_rifle-9.id": "bandit_rifle-9",
+        "bandit_rifle-9.kind": "bandit_rifle",
+        "bandit_rifle-9.space": "1.B",
+        "bandit_rifle-9.facing": "W",
+    }
+
+
+@pytest.mark.rule("SM-6.3", "SM-5.5")
+def test_what_the_pond_means_for_the_hill() -> None:
+    stage = on("6.A", A3_01=BESIDE).enemy("armoured", "12.H").enemy("armoured", "12.F").pool("zombie", 0)
+    stage.game.update(stage.game.pile("events"), draw=("A3-V", "A3-VI", "A3-VII"))
+    stage.game.set(memory={"pond": "flooded"})
+    stage.run(stage.game.script("mission/A3/setup", "stalker-0", "")).finish()
+    assert list(stage.game.state.enemies) == ["armoured-2"]
+    assert stage.game.pile("events").draw == ("A3-V", "A3-VII")
+    assert stage.game.state.hot == {stage.game.board.index["12.H"]: 2}
+    stage.game.set(memory={"pond": "failed"})
+    assert changes(stage, stage.game.script("mission/A3/setup", "stalker-0", "")) == {"0.dose": 3}
+
+
+@pytest.mark.rule("SM-7.3", "SM-5.5")
+@pytest.mark.parametrize(("lantern", "calmer"), [("smashed", True), ("taken", True), ("left", False)])
+def test_what_the_lantern_means_for_the_pond(lantern: str, calmer: bool) -> None:
+    stage = on("11.L", B3_01=BESIDE).enemy("snork", "9.C").enemy("snork", "7.K")
+    stage.game.update(stage.game.pile("events"), draw=("B3-V", "B3-VI"))
+    stage.game.set(memory={"lantern": lantern})
+    stage.run(stage.game.script("mission/B3/setup", "stalker-0", ""))
+    assert list(stage.game.state.enemies) == ["snork-2"] if calmer else ["snork-1", "snork-2"]
+    assert stage.game.pile("events").draw == (("B3-V",) if calmer else ("B3-V", "B3-VI"))
