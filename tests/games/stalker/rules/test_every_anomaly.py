@@ -8,7 +8,9 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
-from cordon.games.stalker.rules.anomalies import Activate
+from cordon.games.stalker.rules.anomalies import Activate, move_anomalies
+from cordon.games.stalker.rules.setup import lay_out_anomalies
+from cordon.kernel.chance import Chance
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
 
@@ -117,3 +119,37 @@ def test_a_portal_leads_an_enemy_to_the_other_one_and_exposes_nobody() -> None:
 def portals() -> Stage:
     stage = Stage(ROAD, seats=2).anomaly("portal", (3, "T@b1", "N"), id="portal-1")
     return stage.anomaly("portal", (3, "T@g1", "N"), id="portal-2")
+
+
+@pytest.mark.rule("ST-14.13", "SC-8.1")
+def test_bubble_tesla_and_comet_move_and_no_others() -> None:
+    moving = []
+    for anomaly in content().anomalies:
+        stage = Stage(ROAD).anomaly(anomaly, (3, "T@b1", "N"), (3, "T@f1", "N"))
+        move_anomalies(stage.game)
+        if stage.game.state.anomalies[anomaly].at:
+            moving.append(anomaly)
+    assert moving == ["bubble", "tesla", "comet"]
+
+
+FITTING = {
+    "chemical": {"jelly"},
+    "fire": {"popper", "burner"},
+    "electric": {"electro"},
+    "gravitational": {"whirligig", "springboard", "magnet", "razor"},
+}
+
+
+@pytest.mark.rule("ST-16.3", "SC-8.1", "SM-5.9")
+def test_an_anomaly_at_random_is_one_of_its_type_that_yields_artifacts() -> None:
+    found: dict[str, set[str]] = {}
+    for mission in content().maps:
+        for seed in range(20):
+            stage = Stage(mission=mission)
+            stage.game.state.chance = Chance(seed)
+            lay_out_anomalies(stage.game)
+            for place, laid in zip(stage.game.map.anomalies, stage.game.state.anomalies.values(), strict=True):
+                if place.random:
+                    found.setdefault(place.type, set()).add(laid.card)
+    assert found == {type: cards for type, cards in FITTING.items() if type in found}
+    assert len(found) > 1
