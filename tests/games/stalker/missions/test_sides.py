@@ -20,6 +20,14 @@ X = ("SC-U01-1",)
 
 
 SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = [
+    ("A1-09a/choice/cut/pay", lambda: on("2.H", A1_09=BESIDE), (), {"0.slots": (1, 0)}),
+    ("A2-05a/action/brake", lambda: on("3.F", A2_05=MAP), (), {"A2-05.cubes": 1}),
+    (
+        "B3-08b/action/set",
+        lambda: on("15.B", B3_08={**HELD, "side": "b", "cubes": 2}),
+        (),
+        {"15.B.traps": 1, "B3-08.cubes": 1},
+    ),
     ("A1-02b/flip", lambda: on("5.I", A1_02=BACK), (), {"0.attention": "low", "0.noticed": "1.A"}),
     ("A1-04a/action/patch", lambda: on("1.E", A1_04=HELD), (), {"A1-04.side": "b"}),
     (
@@ -123,14 +131,14 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A3-02a/action/blow",
-        lambda: on("12.B", A3_02=MAP).wounds("B").enemy("snork", "12.E", "N").enemy("snork", "12.F", "N"),
+        lambda: on("12.B", A3_02=MAP).wounds("B").enemy("zombie", "12.E", "S").enemy("zombie", "12.F", "S"),
         (),
         {
             "0.hp": 5,
             "0.attention": "high",
             "0.noticed": "12.B",
-            "snork-1.exposed": True,
-            "snork-1.hurt": True,
+            "zombie-1.exposed": True,
+            "zombie-1.hurt": True,
             "A3-02.side": "b",
         },
     ),
@@ -306,13 +314,13 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A2-02b:wire/flip",
-        lambda: on("8.L", "8.J", A2_02=room("wire", "8.L")).enemy("mercenary", "8.L", "N").wounds("B"),
+        lambda: on("8.L", "8.J", A2_02=room("wire", "8.L")).enemy("bandit_rifle", "8.L", "N").wounds("B"),
         (),
         {
             "0.hp": 2,
-            "mercenary-1.pinned": True,
-            "mercenary-1.exposed": True,
-            "mercenary-1.hurt": True,
+            "bandit_rifle-1.pinned": True,
+            "bandit_rifle-1.exposed": True,
+            "bandit_rifle-1.hurt": True,
             "A2-02.place": "gone",
             "8.L.loot": 2,
         },
@@ -343,9 +351,9 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A2-04b/flip",
-        lambda: on("8.M", "8.F", A2_04=MAP).enemy("snork", "8.E", "N").enemy("snork", "8.C", "N").wounds("B"),
+        lambda: on("8.M", "8.F", A2_04=MAP).enemy("tick", "8.E", "N").enemy("tick", "8.C", "N").wounds("B"),
         (),
-        {"0.hp": 4, "snork-1.pinned": True, "snork-1.exposed": True, "snork-1.hurt": True},
+        {"0.hp": 4, "tick-1.exposed": True, "tick-1.hurt": True},
     ),
     ("A3-07a/action/unbolt", lambda: on("12.J", A3_07=MAP, A3_08={}), (), {"A3-07.cubes": 1}),
     (

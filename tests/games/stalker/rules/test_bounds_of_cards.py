@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cordon.games.stalker import events
@@ -59,9 +61,10 @@ def test_surgery_takes_both_tokens_from_whoever_it_is_for() -> None:
 @pytest.mark.rule("SC-16.4", "SC-6.1")
 def test_a_trip_mine_has_six_dice() -> None:
     stage = Stage(ROAD).ground("C", traps=("trip_mine-1",)).enemy("zombie", "C", "E").wounds("B")
-    stage.gear(1, 1, 1, 0, 0, 0).run(SpringTraps("zombie-1", stage.game.board.index["T.C"]))
-    assert len(stage.events(events.DiceRolled)[0].dice) == 6
-    assert [event.stars for event in stage.events(events.HitChecked)] == [3]
+    stage.run(SpringTraps("zombie-1", stage.game.board.index["T.C"]))
+    (rolled,) = stage.events(events.DiceRolled)
+    assert len(rolled.dice) == 6
+    assert [event.stars for event in stage.events(events.HitChecked)] == [rolled.stars]
 
 
 @pytest.mark.rule("ST-14.16", "ST-14.17", "SC-5.2")
@@ -227,3 +230,84 @@ def test_a_silencer_helps_nobody_who_is_seen(watched: bool, side: str) -> None:
         stage.enemy("zombie", "D", "W")
     stage.luck("die:stalker", (1,) * 3).gear(3, 3).run(WeaponAttackRun(0, "single_shot")).finish()
     assert (stage.at("rodent-1"), stage.me().attention) == ("", side)
+
+
+LIMITED: list[tuple[str, str, int]] = [
+    ("", "palkan", 1),
+    ("", "mukha", 1),
+    ("", "iskra", 2),
+    ("ash_veil-1", "", 0),
+    ("lantern_seed-1", "", 0),
+    ("restless_spark-1", "", 0),
+    ("iron_tide-1", "", 0),
+    ("speed_loader-1", "", 0),
+]
+
+
+@pytest.mark.rule("SC-1.2", "SC-2.2", "SC-5.2", "SC-7.2")
+@pytest.mark.parametrize(("card", "stalker", "rule"), LIMITED)
+def test_what_works_once_a_turn_or_round_is_not_offered_again(card: str, stalker: str, rule: int) -> None:
+    """Everything that it needs is there a second time."""
+    ready: dict[str, Any] = {"focus": True, "pistol": 2, "dose": 0}
+    stage = Stage(ROAD, seats=2).ability(0, stalker or "palkan").stalker(0, "A", **ready).enemy("zombie", "B", "E")
+    stage.ground("A", loot=("SC-T01-1", "SC-T01-2")).ground("C", unknown=("SC-U01-1", "SC-U01-2"))
+    for held in ("zhuk-1", "frag_grenade-1", "frag_grenade-2", *([card] if card else [])):
+        stage.give(0, held)
+    if card == "speed_loader-1":
+        install(stage.game, card, "zhuk-1")
+    stage.game.update(stage.game.state.cards["zhuk-1"], ammo=4)
+    option = f"use:{card or 'stalker-0'}:{card[:-2] or stalker}/{rule}"
+    assert option in stage.run(Turn(0, 0)).options
+    stage.say(option).finish("turn.choose")
+    stage.stalker(0, "A", **ready).game.update(stage.game.state.cards["zhuk-1"], ammo=4)
+    stage.game.waiting = None
+    assert option not in stage.options
+
+
+@pytest.mark.rule("SC-1.2", "SC-2.2")
+def test_tykha_vanishes_once_a_turn() -> None:
+    stage = Stage(WIDE, seats=2).ability(0, "tykha").stalker(0, "A").give(0, "akm_74u-1")
+    stage.enemy("rodent", "B", "E").enemy("rodent", "B", "E")
+    asked = []
+    for _ in range(2):
+        stage.luck("die:stalker", (1, 1)).gear(3, 3).run(WeaponAttackRun(0, "single_shot")).finish("window.offer")
+        asked.append(not stage.is_over)
+        if not stage.is_over:
+            stage.say("answer:stalker-0", "stop")
+    assert not stage.game.state.enemies
+    assert asked == [True, False]
+
+
+@pytest.mark.rule("SC-2.2")
+@pytest.mark.parametrize(("facing", "dice"), [("E", 4), ("W", 3)])
+def test_throwing_knives_are_better_from_behind(facing: str, dice: int) -> None:
+    stage = Stage(ROAD, seats=2).ability(0, "tykha").stalker(0, "A").enemy("bandit_rifle", "B", facing)
+    stage.run(Turn(0, 0)).say("knife")
+    assert len(stage.finish("turn.choose").events(events.DiceRolled)[0].dice) == dice
+
+
+@pytest.mark.rule("SC-1.2", "SC-5.2")
+def test_a_plate_insert_helps_once_a_round() -> None:
+    stage = Stage(ROAD).stalker(0, "C").give(0, "leather_jacket-1").give(0, "plate_insert-1")
+    install(stage.game, "plate_insert-1", "leather_jacket-1")
+    stage.enemy("bandit_rifle", "A", "E")
+    offered = []
+    for _ in range(2):
+        stage.stalker(0, "C", hp=16).run(EnemyAttack("bandit_rifle-1"))
+        offered.append("answer:plate_insert-1" in stage.options)
+        if offered[-1]:
+            stage.say("answer:plate_insert-1")
+        stage.finish()
+    assert offered == [True, False]
+
+
+@pytest.mark.rule("SC-1.2", "SC-4.2")
+def test_a_night_skin_hides_once_a_round() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "C").give(0, "night_skin-1").attention(0, "high", "C")
+    offered = []
+    for track in (0, 1):
+        stage.run(Turn(0, track)).say("prepare", "done", "prepare", "done", "end")
+        offered.append("answer:night_skin-1" in stage.options)
+        if offered[-1]:
+            stage.say("answer:night_skin-1")
+    assert offered == [True, False]

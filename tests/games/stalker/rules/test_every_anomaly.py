@@ -34,12 +34,12 @@ STALKERS: dict[str, dict[str, Any]] = {
     "springboard": {"0.hp": 11, "0.space": "G"},
     "magnet": {
         "0.hp": 12,
-        "0.space": "D",
+        "0.space": "E",
         "0.pinned": True,
         "1.hp": 10,
         "1.space": "C",
         "1.pinned": True,
-        "magnet.covers": [("D", "P4", "stalker-0"), ("C", "P4", "stalker-1")],
+        "magnet.covers": [("E", "P4", "stalker-0"), ("C", "P4", "stalker-1")],
     },
     "razor": {"0.hp": 6},
     "tesla": {"0.hp": 10, "0.focus": False, "1.hp": 6},
@@ -53,7 +53,8 @@ STALKERS: dict[str, dict[str, Any]] = {
 @pytest.mark.rule("ST-14.19", "ST-14.7", "SC-8.1", "SC-8.2")
 @pytest.mark.parametrize("anomaly", [key for key in content().anomalies if key != "portal"])
 def test_every_anomaly_does_to_stalkers_what_its_card_says(anomaly: str) -> None:
-    stage = field(anomaly).stalker(0, "E", hp=16, focus=True).stalker(1, "B", hp=14).stalker(2, "A", hp=16)
+    at = "F" if anomaly == "magnet" else "E"
+    stage = field(anomaly).stalker(0, at, hp=16, focus=True).stalker(1, "B", hp=14).stalker(2, "A", hp=16)
     if anomaly == "popper":
         stage.gear(1, 1, 1, 2)
     else:
@@ -71,13 +72,13 @@ ENEMIES: dict[str, dict[str, Any]] = {
     "popper": BOTH,
     "springboard": {**PINNED, "bandit_rifle-1.space": "G", "bandit_rifle-1.facing": "W"},
     "magnet": {
-        "bandit_rifle-1.space": "D",
+        "bandit_rifle-1.space": "E",
         "bandit_rifle-1.facing": "E",
         "bandit_rifle-1.pinned": True,
         "snork-1.space": "C",
         "snork-1.facing": "W",
         "snork-1.pinned": True,
-        "magnet.covers": [("D", "P4", "bandit_rifle-1"), ("C", "P4", "snork-1")],
+        "magnet.covers": [("E", "P4", "bandit_rifle-1"), ("C", "P4", "snork-1")],
     },
     # A heavy wound B: exposed and pinned.
     "razor": {**PINNED, "bandit_rifle-1.exposed": True},
@@ -93,7 +94,8 @@ ENEMIES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("anomaly", [key for key in content().anomalies if key != "portal"])
 def test_every_anomaly_does_to_enemies_what_its_card_says(anomaly: str) -> None:
     # Light wounds: A pins, B exposes. Whoever is pinned by the card itself is exposed by the wound, and the other way.
-    stage = field(anomaly).enemy("bandit_rifle", "E").enemy("snork", "B").enemy("zombie", "A")
+    at = "F" if anomaly == "magnet" else "E"
+    stage = field(anomaly).enemy("bandit_rifle", at).enemy("snork", "B").enemy("zombie", "A")
     stage.wounds(*("BB" if anomaly in ("whirligig", "magnet", "razor") else "AA"))
     if anomaly in DICE:
         stage.gear(*[1] * DICE[anomaly])
