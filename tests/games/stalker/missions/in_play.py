@@ -9,7 +9,8 @@ from tests.games.stalker.rules.stage import Stage
 
 
 def on(*stalkers: str, **cards: dict[str, Any]) -> Stage:
-    """Stalkers on the map of a mission, and its cards in play (``A1_05={"side": "b"}``)."""
+    """Stalkers on the map of a mission, and its cards in play (``A1_05={"side": "b"}``). Far away lies an unknown token
+    that nobody means."""
     mission = next(iter(cards))[:2]
     stage = Stage(mission=mission, seats=len(stalkers))
     for seat, space in enumerate(stalkers):
@@ -18,7 +19,8 @@ def on(*stalkers: str, **cards: dict[str, Any]) -> Stage:
         number = name.replace("_", "-")
         spaces = tuple(stage.game.board.index[space] for space in given.get("spaces", ()))
         stage.game.add(EnvironmentCard(number, number, **{**given, "spaces": spaces}))
-    return stage
+    board = stage.game.board
+    return stage.ground(board.names(board.land_mask)[-1], unknown=("SC-U01-6",))
 
 
 MAP: dict[str, Any] = {"place": "map"}

@@ -23,9 +23,13 @@ REACH = [
     ("frag_grenade-1", "palkan", "ABC"),
     ("frag_grenade-1", "iskra", "ABCD"),
     ("smoke_grenade-1", "palkan", "ABC"),
+    ("smoke_grenade-1", "iskra", "ABCD"),
     ("flash_grenade-1", "palkan", "ABC"),
+    ("flash_grenade-1", "iskra", "ABCD"),
     ("fire_bottle-1", "palkan", "AB"),
+    ("fire_bottle-1", "iskra", "ABC"),
     ("trip_mine-1", "palkan", "AB"),
+    ("trip_mine-1", "iskra", "ABC"),
     ("eye-1", "palkan", "ABC"),
 ]
 
@@ -42,6 +46,33 @@ def test_a_card_reaches_so_far_and_no_farther(card: str, stalker: str, spaces: s
 def test_what_bursts_is_heard_where_it_bursts(card: str) -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, card).use(card, "space:T.B")
     assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.B")
+
+
+@pytest.mark.rule("SC-6.1", "SC-2.2")
+@pytest.mark.parametrize(("stalker", "dice"), [("palkan", 3), ("iskra", 4)])
+def test_a_fire_bottle_has_three_dice_and_one_more_in_good_hands(stalker: str, dice: int) -> None:
+    stage = Stage(ROAD, seats=2).ability(0, stalker).stalker(0, "A").give(0, "fire_bottle-1")
+    stage.use("fire_bottle-1", "space:T.B").finish("turn.choose")
+    assert len(stage.events(events.DiceRolled)[0].dice) == dice
+
+
+@pytest.mark.rule("SC-6.1", "SC-2.2")
+@pytest.mark.parametrize(
+    ("card", "stalker", "near", "far"),
+    [("anti_rad-1", "palkan", "A", "B"), ("surgery_set-1", "palkan", "A", "B"), ("", "lisnyk", "C", "D")],
+)
+def test_help_reaches_those_who_are_near_enough(card: str, stalker: str, near: str, far: str) -> None:
+    stage = Stage(WIDE, seats=3).ability(0, stalker).stalker(0, "A").stalker(1, near, hp=5).stalker(2, far, hp=5)
+    if card:
+        stage.give(0, card)
+    assert stage.use(card or "stalker-0").options == ("stalker-0", "stalker-1")
+
+
+@pytest.mark.rule("SC-6.1")
+def test_a_breakfast_is_for_everybody_on_the_space() -> None:
+    stage = Stage(WIDE, seats=3).stalker(0, "A", hp=5).stalker(1, "A", hp=5).stalker(2, "B", hp=5)
+    stage.give(0, "breakfast-1").use("breakfast-1")
+    assert [stage.me(seat).hp for seat in range(3)] == [8, 8, 5]
 
 
 @pytest.mark.rule("SC-7.2")

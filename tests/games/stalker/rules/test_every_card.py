@@ -113,8 +113,9 @@ def test_a_smoke_grenade_hides_a_space() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_flash_grenade_pins_everybody_there() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "B", "E").give(0, "flash_grenade-1")
-    stage.use("flash_grenade-1", "space:T.B")
+    stage.enemy("zombie", "D", "E").use("flash_grenade-1", "space:T.B")
     assert stage.foe("zombie-1").pinned
+    assert not stage.foe("zombie-2").pinned
     assert stage.me(1).pinned
     assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.B")
 
@@ -122,8 +123,9 @@ def test_a_flash_grenade_pins_everybody_there() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_fire_bottle_burns_and_exposes_enemies() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").enemy("zombie", "B", "E").give(0, "fire_bottle-1").gear(1, 1, 0)
-    stage.use("fire_bottle-1", "space:T.B")
+    stage.enemy("zombie", "D", "E").use("fire_bottle-1", "space:T.B")
     assert stage.foe("zombie-1").exposed
+    assert not stage.foe("zombie-2").exposed
     assert [event.stars for event in stage.events(events.HitChecked)] == [2]
 
 
@@ -148,7 +150,7 @@ def test_an_anomaly_scanner_covers_every_p4_until_the_end_of_the_turn() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "motion_sensor-1")
-    stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("H", unknown=("SC-U01-2",))
+    stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("G", unknown=("SC-U01-2",))
     stage.use("motion_sensor-1")
     assert {event.token for event in stage.events(events.TokenSeen)} == {"SC-U01-1", "SC-U03-1"}
 
@@ -157,7 +159,9 @@ def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
 def test_a_lantern_seed_shows_one_of_them() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "lantern_seed-1")
     stage.ground("C", unknown=("SC-U01-1",)).ground("D", unknown=("SC-U03-1",))
-    stage.use("lantern_seed-1", "space:T.D")
+    stage.ground("E", unknown=("SC-U01-2",)).ground("F", unknown=("SC-U01-3",)).use("lantern_seed-1")
+    assert stage.options == ("space:T.C", "space:T.D", "space:T.E")
+    stage.say("space:T.D")
     assert [event.token for event in stage.events(events.TokenSeen)] == ["SC-U03-1"]
 
 

@@ -40,7 +40,7 @@ def before(enemy: str) -> Stage:
         case "dog":
             return road(enemy, "B", "H")
         case "poltergeist" | "horned":
-            return road(enemy, "D", "F", "A", "E")
+            return road(enemy, "E", "G", "B", "F")
         case "izlom":
             return road(enemy, "D", "A", "B", "F", "E", drawing=BROAD)
         case "monolith":
@@ -64,7 +64,7 @@ SPECIALS: dict[str, dict[str, Any]] = {
     "swarm": {"swarm-2.id": "swarm-2", "swarm-2.kind": "swarm", "swarm-2.space": "B", "swarm-2.facing": "W"},
     # Bash is damage: the jacket of the second one stops 2 of it. Shove: whoever is out of range then is not exposed.
     "armoured": {"0.hp": 5, "1.hp": 7},
-    "poltergeist": {"0.space": "G", "0.noticed": "G", "2.space": "F", "2.noticed": "F", "2.exposed": True},
+    "poltergeist": {"0.space": "H", "0.noticed": "H", "2.space": "G", "2.noticed": "G", "2.exposed": True},
     "horned": {"0.pinned": True, "2.pinned": True},
     # Grab: the first is too far away.
     "izlom": {
