@@ -31,3 +31,11 @@ HELD: dict[str, Any] = {"place": "held", "holder": 0}
 
 def room(version: str, *spaces: str) -> dict[str, Any]:
     return {"place": "map", "side": "b", "version": version, "spaces": spaces}
+
+
+def placed(kind: str, n: int, space: str, facing: str) -> dict[str, Any]:
+    """The first n of a pool stand there."""
+    found: dict[str, Any] = {}
+    for id in [f"{kind}-{9 + i}" for i in range(n)]:
+        found |= {f"{id}.id": id, f"{id}.kind": kind, f"{id}.space": space, f"{id}.facing": facing}
+    return found

@@ -16,6 +16,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.event_deck import effect
 from cordon.games.stalker.state import EnvironmentCard
 from cordon.kernel.frames import Call
+from tests.games.stalker.missions.in_play import placed
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
 
@@ -66,14 +67,6 @@ def breakers(stalker: str, *closed: str) -> Stage:
     for number in ("B1-03", "B1-04", "B1-05"):
         card(stage, number, place="map", side="b" if number in closed else "a")
     return stage
-
-
-def placed(kind: str, n: int, space: str, facing: str) -> dict[str, Any]:
-    """The first n of a pool stand there."""
-    found: dict[str, Any] = {}
-    for id in [f"{kind}-{9 + i}" for i in range(n)]:
-        found |= {f"{id}.id": id, f"{id}.kind": kind, f"{id}.space": space, f"{id}.facing": facing}
-    return found
 
 
 CLOSEST: list[Row] = [

@@ -18,18 +18,20 @@ ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
     ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
     ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
     ("A3", 2, {}, {"zombie 15.K N": 2}),
+    ("B1", 2, {"try": "second"}, {"dog 6.D E": 1}),
+    ("B2", 2, {"power": "none"}, {"zombie 13.J E": 1}),
 ]
 
 
-@pytest.mark.rule("SM-6.2", "SM-6.3", "SC-18.12", "SM-5.5")
+@pytest.mark.rule("SM-6.2", "SM-6.3", "SM-7.1", "SM-7.2", "SC-18.12", "SM-5.5")
 @pytest.mark.parametrize(("mission", "seats", "memory", "after"), ARMY)
 def test_a_setup_lays_more_for_fewer_and_by_memory(
     mission: str, seats: int, memory: dict[str, str], after: dict[str, int]
 ) -> None:
     stage = Stage(mission=mission, seats=seats)
     for seat in range(seats):
-        stage.stalker(seat, "14.L")
-    for kind in ("mercenary", "rodent", "snork", "zombie"):
+        stage.stalker(seat, stage.game.map.start[0])
+    for kind in ("mercenary", "rodent", "snork", "zombie", "dog"):
         stage.pool(kind, 8)
     stage.game.set(memory=memory)
     stage.run(stage.game.script(f"mission/{mission}/setup", "stalker-0", "")).finish()

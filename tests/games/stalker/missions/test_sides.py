@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.stalker.missions.in_play import BACK, BESIDE, HELD, MAP, on, room
+from tests.games.stalker.missions.in_play import BACK, BESIDE, HELD, MAP, on, placed, room
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage
 
@@ -19,7 +19,16 @@ X = ("SC-U01-1",)
 """A token without an enemy."""
 
 
+def cell(version: str) -> Stage:
+    """Somebody alone opens the cell."""
+    stage = on("4.K", A1_01={**BESIDE, "side": "b"}, A1_05=room(version))
+    return stage.pool("bandit_rifle", 2).pool("bandit_shotgun", 2)
+
+
+GUARDS = placed("bandit_rifle", 2, "5.H", "E")
 SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = [
+    ("A1-01b/flip", lambda: cell("cells"), (), GUARDS | placed("bandit_shotgun", 2, "2.D", "E")),
+    ("A1-01b/flip", lambda: cell("bunks"), (), GUARDS | placed("bandit_shotgun", 2, "4.L", "E")),
     ("A1-09a/choice/cut/pay", lambda: on("2.H", A1_09=BESIDE), (), {"0.slots": (1, 0)}),
     ("A2-05a/action/brake", lambda: on("3.F", A2_05=MAP), (), {"A2-05.cubes": 1}),
     (
@@ -113,7 +122,7 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A2-03b/flip",
-        lambda: on("8.L", "8.L", "8.J", A2_03={**HELD, "side": "b"}),
+        lambda: on("8.L", "8.L", "8.F", A2_03={**HELD, "side": "b"}),
         (),
         {"0.focus": True, "1.focus": True},
     ),
@@ -131,7 +140,7 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A3-02a/action/blow",
-        lambda: on("12.B", A3_02=MAP).wounds("B").enemy("zombie", "12.E", "S").enemy("zombie", "12.F", "S"),
+        lambda: on("12.B", "12.A", A3_02=MAP).wounds("B").enemy("zombie", "12.E", "S").enemy("zombie", "12.F", "S"),
         (),
         {
             "0.hp": 5,
@@ -466,13 +475,23 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "B1-06a/action/hamlet",
-        lambda: on("9.M", B1_06=MAP).enemy("dog", "13.B").enemy("dog", "6.B"),
+        lambda: (
+            on("9.M", B1_06=MAP)
+            .enemy("dog", "13.B")
+            .enemy("dog", "6.B")
+            .enemy("rodent", "13.C")
+            .enemy("zombie", "13.E")
+        ),
         (),
         {
             "dog-1.id": None,
             "dog-1.kind": None,
             "dog-1.space": None,
             "dog-1.facing": None,
+            "rodent-1.id": None,
+            "rodent-1.kind": None,
+            "rodent-1.space": None,
+            "rodent-1.facing": None,
             "B1-06.side": "b",
             "memory.power": "hamlet",
         },
