@@ -13,6 +13,7 @@ from tests.games.stalker.rules.stage import Stage, grid
 
 ROAD = grid("ABCDEFGH")
 WIDE = grid("AABBCCDD")
+LONG = grid("ABCDEFGHIJ")
 BROAD = grid("AABBCCDDEEFF")
 CORNER = grid("ABCDEFG", "%%%%%%H")
 """From B the closest space without sight of A is H, 6 steps away."""
@@ -40,7 +41,7 @@ def before(enemy: str) -> Stage:
         case "dog":
             return road(enemy, "B", "H")
         case "poltergeist" | "horned":
-            return road(enemy, "E", "G", "B", "F")
+            return road(enemy, "E", "G", "B", "F", drawing=LONG)
         case "izlom":
             return road(enemy, "D", "A", "B", "F", "E", drawing=BROAD)
         case "monolith":
