@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.event_deck import effect
 from cordon.games.stalker.state import EnvironmentCard
 from cordon.kernel.frames import Call
+from tests.games.stalker.missions.in_play import placed
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
 
@@ -65,14 +67,6 @@ def breakers(stalker: str, *closed: str) -> Stage:
     for number in ("B1-03", "B1-04", "B1-05"):
         card(stage, number, place="map", side="b" if number in closed else "a")
     return stage
-
-
-def placed(kind: str, n: int, space: str, facing: str) -> dict[str, Any]:
-    """The first n of a pool stand there."""
-    found: dict[str, Any] = {}
-    for id in [f"{kind}-{9 + i}" for i in range(n)]:
-        found |= {f"{id}.id": id, f"{id}.kind": kind, f"{id}.space": space, f"{id}.facing": facing}
-    return found
 
 
 CLOSEST: list[Row] = [
@@ -469,3 +463,27 @@ def test_every_part_of_every_mission_event_is_in_a_table() -> None:
     cards = [event for mission in content().missions.values() for event in mission.events]
     parts = {(event.id, part) for event in cards for part in ("instant", "round_end") if getattr(event, part)}
     assert {(event, part) for event, part, *_ in EVENTS} | endings == parts
+
+
+SPAWNING = {
+    "A1-V": "bandit_rifle",
+    "A2-III": "mercenary",
+    "A2-IV": "snork",
+    "A3-V": "monolith",
+    "A3-VII": "zombie",
+    "B1-V": "dog",
+    "B3-IV": "pseudogiant",
+    "B3-V": "snork",
+}
+
+
+@pytest.mark.rule("SM-5.9", "ST-5.21")
+@pytest.mark.parametrize(("event", "kind"), SPAWNING.items())
+def test_without_a_standee_in_the_pool_the_closest_of_its_kind_is_roused(event: str, kind: str) -> None:
+    space = content().maps[event[:2]].start[0]
+    stage = on(event[:2], space).enemy(kind, space).pool(kind, 0)
+    stage.game.set(event=event)
+    flow = effect(stage.game, "instant")
+    assert isinstance(flow, Call)
+    drawn = stage.run(flow.procedure).finish().events(events.ActivationDrawn)
+    assert len(drawn) == 1

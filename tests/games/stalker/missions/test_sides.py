@@ -1,17 +1,17 @@
-"""SM-6 and SM-7: what the sides of environment cards do when they come up, their actions and choices; what a setup lays.
+"""SM-6 and SM-7: what the sides of environment cards do when they come up, their actions and choices.
 
-Here are those that no story of ``test_cards`` is about: each changes what its card says, and nothing else.
+Each changes what its card says, and nothing else; ``test_cards`` tells the longer stories. A card that is gained at random
+is the one that the luck of the stage brings.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cordon.games.stalker.state import EnvironmentCard
+from tests.games.stalker.missions.in_play import BACK, BESIDE, HELD, MAP, on, placed, room
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage
 
@@ -19,30 +19,24 @@ X = ("SC-U01-1",)
 """A token without an enemy."""
 
 
-def on(*stalkers: str, **cards: dict[str, Any]) -> Stage:
-    """Stalkers on the map of a mission, and its cards in play (``A1_05={"side": "b"}``)."""
-    mission = next(iter(cards))[:2]
-    stage = Stage(mission=mission, seats=len(stalkers))
-    for seat, space in enumerate(stalkers):
-        stage.stalker(seat, space, hp=10)
-    for name, given in cards.items():
-        number = name.replace("_", "-")
-        spaces = tuple(stage.game.board.index[space] for space in given.get("spaces", ()))
-        stage.game.add(EnvironmentCard(number, number, **{**given, "spaces": spaces}))
-    return stage
+def cell(version: str) -> Stage:
+    """Somebody alone opens the cell."""
+    stage = on("4.K", A1_01={**BESIDE, "side": "b"}, A1_05=room(version))
+    return stage.pool("bandit_rifle", 2).pool("bandit_shotgun", 2)
 
 
-MAP: dict[str, Any] = {"place": "map"}
-BACK: dict[str, Any] = {"place": "map", "side": "b"}
-BESIDE: dict[str, Any] = {"place": "beside"}
-HELD: dict[str, Any] = {"place": "held", "holder": 0}
-
-
-def room(version: str, *spaces: str) -> dict[str, Any]:
-    return {"place": "map", "side": "b", "version": version, "spaces": spaces}
-
-
+GUARDS = placed("bandit_rifle", 2, "5.H", "E")
 SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = [
+    ("A1-01b/flip", lambda: cell("cells"), (), GUARDS | placed("bandit_shotgun", 2, "2.D", "E")),
+    ("A1-01b/flip", lambda: cell("bunks"), (), GUARDS | placed("bandit_shotgun", 2, "4.L", "E")),
+    ("A1-09a/choice/cut/pay", lambda: on("2.H", A1_09=BESIDE), (), {"0.slots": (1, 0)}),
+    ("A2-05a/action/brake", lambda: on("3.F", A2_05=MAP), (), {"A2-05.cubes": 1}),
+    (
+        "B3-08b/action/set",
+        lambda: on("15.B", B3_08={**HELD, "side": "b", "cubes": 2}),
+        (),
+        {"15.B.traps": 1, "B3-08.cubes": 1},
+    ),
     ("A1-02b/flip", lambda: on("5.I", A1_02=BACK), (), {"0.attention": "low", "0.noticed": "1.A"}),
     ("A1-04a/action/patch", lambda: on("1.E", A1_04=HELD), (), {"A1-04.side": "b"}),
     (
@@ -128,7 +122,7 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A2-03b/flip",
-        lambda: on("8.L", "8.L", "8.J", A2_03={**HELD, "side": "b"}),
+        lambda: on("8.L", "8.L", "8.F", A2_03={**HELD, "side": "b"}),
         (),
         {"0.focus": True, "1.focus": True},
     ),
@@ -146,14 +140,14 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A3-02a/action/blow",
-        lambda: on("12.B", A3_02=MAP).wounds("B").enemy("snork", "12.E", "N").enemy("snork", "12.F", "N"),
+        lambda: on("12.B", "12.A", A3_02=MAP).wounds("B").enemy("zombie", "12.E", "S").enemy("zombie", "12.F", "S"),
         (),
         {
             "0.hp": 5,
             "0.attention": "high",
             "0.noticed": "12.B",
-            "snork-1.exposed": True,
-            "snork-1.hurt": True,
+            "zombie-1.exposed": True,
+            "zombie-1.hurt": True,
             "A3-02.side": "b",
         },
     ),
@@ -279,6 +273,253 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     ("B3-05a/action/turn", lambda: on("11.F", "11.E", B3_05=MAP), (), {"B3-05.cubes": 1}),
     ("B3-05a/action/turn", lambda: on("11.F", "11.F", B3_05=MAP), (), {"B3-05.cubes": 2}),
+    (
+        "A1-03b/flip",
+        lambda: on("4.K", A1_03=room("", "4.A", "4.K"), A1_10={"version": "nail"}).ground("4.A", unknown=X),
+        (),
+        {"A1-03.place": "gone", "A1-10.place": "beside", "A1-10.holder": 0, "4.A.unknown": None},
+    ),
+    (
+        "A1-05b:bunks/flip",
+        lambda: on("2.H", A1_05=room("bunks", "2.E", "2.F"), A1_06=MAP).ground("2.E", unknown=X),
+        (),
+        {"A1-06.side": "b", "2.E.unknown": None, "2.F.loot": 1},
+    ),
+    (
+        "A1-07b:strongbox/flip",
+        lambda: on("3.D", A1_07=room("strongbox", "3.D"), A1_08={}).ground("3.D", unknown=X),
+        (),
+        {"A1-07.place": "gone", "A1-08.place": "map", "A1-08.spaces": ["3.D"], "3.D.unknown": None},
+    ),
+    (
+        "A1-08a/action/open",
+        lambda: on("3.D", A1_08=MAP),
+        (),
+        {
+            "0.dose": 2,
+            "A1-08.side": "b",
+            "A1-08.place": "beside",
+            "A1-08.holder": 0,
+            "belt_pouches-1.place": "backpack",
+        },
+    ),
+    (
+        "A1-09a/choice/cut",
+        lambda: on("2.H", A1_09=BESIDE).ground("2.A", unknown=X).ground("4.A", unknown=X),
+        (),
+        {"A1-09.place": "gone", "2.A.unknown": None, "memory.yurko": "freed"},
+    ),
+    (
+        "A1-09a/choice/leave",
+        lambda: on("2.H", A1_09=BESIDE),
+        (),
+        {"money": 400, "A1-09.place": "gone", "memory.yurko": "left"},
+    ),
+    (
+        "A2-02b:case/flip",
+        lambda: on("8.L", A2_02=room("case", "8.L"), A2_03={}),
+        (),
+        {"A2-02.place": "gone", "A2-03.place": "held", "A2-03.holder": 0},
+    ),
+    (
+        "A2-02b:wire/flip",
+        lambda: on("8.L", "8.J", A2_02=room("wire", "8.L")).enemy("bandit_rifle", "8.L", "N").wounds("B"),
+        (),
+        {
+            "0.hp": 2,
+            "bandit_rifle-1.pinned": True,
+            "bandit_rifle-1.exposed": True,
+            "bandit_rifle-1.hurt": True,
+            "A2-02.place": "gone",
+            "8.L.loot": 2,
+        },
+    ),
+    (
+        "A2-03a/action/break",
+        lambda: on("8.L", A2_03=HELD),
+        (),
+        {"0.focus": True, "A2-03.side": "b", "memory.case": "opened"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).stalker(0, "8.M", focus=True).symbol("P1"),
+        ("part:1",),
+        {"0.focus": False, "A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).stalker(0, "8.M", focus=True).symbol("P1"),
+        ("part:2",),
+        {"0.space": "8.F", "0.hp": 4, "A2-04.side": "b"},
+    ),
+    (
+        "A2-04a/action/pull",
+        lambda: on("8.M", A2_04=MAP).symbol("P4"),
+        (),
+        {"A2-04.place": "gone", "smoke_grenade-2.place": "backpack"},
+    ),
+    (
+        "A2-04b/flip",
+        lambda: on("8.M", "8.F", A2_04=MAP).enemy("tick", "8.E", "N").enemy("tick", "8.C", "N").wounds("B"),
+        (),
+        {"0.hp": 4, "tick-1.exposed": True, "tick-1.hurt": True},
+    ),
+    ("A3-07a/action/unbolt", lambda: on("12.J", A3_07=MAP, A3_08={}), (), {"A3-07.cubes": 1}),
+    (
+        "A3-07a/action/unbolt",
+        lambda: on("12.J", A3_07={**MAP, "cubes": 1}, A3_08={}),
+        (),
+        {"A3-07.side": "b", "A3-07.cubes": 0, "A3-08.place": "held", "A3-08.holder": 0, "memory.lantern": "taken"},
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", A3_07=MAP).gear(3, 2, 1, 1),
+        (),
+        {"0.attention": "high", "0.noticed": "12.J", "A3-07.cubes": 7},
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", "6.A", A3_07={**MAP, "cubes": 1}).deck("control", "hallucination").gear(3, 2, 1, 1),
+        ("resist",),
+        {
+            "0.hp": 0,
+            "0.attention": "high",
+            "0.noticed": "12.J",
+            "0.slots": (1, 0),
+            "0.injured": (True, False),
+            "A3-07.side": "b",
+            "A3-07.cubes": 0,
+            "memory.lantern": "smashed",
+        },
+    ),
+    (
+        "A3-07a/action/smash",
+        lambda: on("12.J", "6.A", A3_07=MAP, A3_10=HELD).deck("control", "hallucination").gear(3, 2, 0, 0),
+        ("resist",),
+        {
+            "0.hp": 0,
+            "0.attention": "high",
+            "0.noticed": "12.J",
+            "0.slots": (1, 0),
+            "0.injured": (True, False),
+            "A3-07.side": "b",
+            "memory.lantern": "smashed",
+        },
+    ),
+    (
+        "A3-07a/action/log",
+        lambda: on("12.J", A3_07=MAP),
+        (),
+        {
+            "A3-07.side": "b",
+            "memory.lantern": "left",
+            "fallen_feather-1.place": "artifact",
+            "prism_detector-1.place": "backpack",
+        },
+    ),
+    (
+        "A3-08a/action/hand",
+        lambda: on("5.I", A3_08=HELD).enemy("armoured", "5.I", carries="notary"),
+        (),
+        {
+            "money": 1500,
+            "armoured-1.id": None,
+            "armoured-1.kind": None,
+            "armoured-1.space": None,
+            "armoured-1.facing": None,
+            "armoured-1.carries": None,
+            "A3-08.place": "gone",
+            "memory.core": "handed",
+        },
+    ),
+    (
+        "A3-09b/choice/bring",
+        lambda: on("12.K", A3_09=BESIDE, A3_10={}),
+        (),
+        {"A3-09.place": "gone", "A3-10.place": "held", "A3-10.holder": 0},
+    ),
+    (
+        "A3-09b/choice/leave",
+        lambda: on("12.K", A3_09=BESIDE),
+        (),
+        {"A3-09.place": "gone", "memory.holub": "left", "memory.advice": "holub", "anti_rad-2.place": "backpack"},
+    ),
+    (
+        "B1-02b:fuse/flip",
+        lambda: on("4.J", B1_02=room("fuse", "4.J"), B1_07={}).ground("4.J", unknown=X),
+        (),
+        {"B1-02.place": "gone", "B1-07.place": "held", "B1-07.holder": 0, "4.J.unknown": None},
+    ),
+    (
+        "B1-03a/action/close",
+        lambda: on("9.A", B1_03=MAP),
+        (),
+        {"0.attention": "low", "0.noticed": "9.A", "B1-03.side": "b"},
+    ),
+    (
+        "B1-04a/action/close",
+        lambda: on("9.F", B1_04=MAP),
+        (),
+        {"0.attention": "high", "0.noticed": "9.F", "B1-04.side": "b"},
+    ),
+    (
+        "B1-05a/action/set",
+        lambda: (
+            on("9.G", "9.K", B1_05=MAP, B1_07=HELD)
+            .stalker(0, "9.G", hp=16)
+            .anomaly("electro", (6, "9@e4", "N"))
+            .symbol("P3")
+        ),
+        (),
+        {"0.hp": 6, "0.attention": "high", "0.noticed": "9.G", "B1-05.side": "b", "B1-07.place": "gone"},
+    ),
+    (
+        "B1-06a/action/hamlet",
+        lambda: (
+            on("9.M", B1_06=MAP)
+            .enemy("dog", "13.B")
+            .enemy("dog", "6.B")
+            .enemy("rodent", "13.C")
+            .enemy("zombie", "13.E")
+        ),
+        (),
+        {
+            "dog-1.id": None,
+            "dog-1.kind": None,
+            "dog-1.space": None,
+            "dog-1.facing": None,
+            "rodent-1.id": None,
+            "rodent-1.kind": None,
+            "rodent-1.space": None,
+            "rodent-1.facing": None,
+            "B1-06.side": "b",
+            "memory.power": "hamlet",
+        },
+    ),
+    (
+        "B1-06a/action/bunker",
+        lambda: on("9.M", B1_06=MAP),
+        (),
+        {"money": 800, "B1-06.side": "b", "memory.power": "bunker"},
+    ),
+    (
+        "B2-03a/action/ring",
+        lambda: on("10.D", B2_03=MAP).enemy("controller", "13.B"),
+        (),
+        {"controller-1.pinned": True, "B2-03.cubes": 1, "10.D.high": 1},
+    ),
+    (
+        "B3-03a/action/start",
+        lambda: on("15.L", B3_03=MAP),
+        (),
+        {"0.attention": "high", "0.noticed": "15.L", "B3-03.side": "b", "15.L.low_stays": 1},
+    ),
+    (
+        "B3-06b:flood/trigger/0",
+        lambda: on("11.L", "11.K", B3_06={**BACK, "version": "flood"}),
+        (),
+        {"0.space": "11.J", "0.hp": 6},
+    ),
 ]
 
 
@@ -291,37 +532,10 @@ def test_a_side_does_what_it_says_and_no_more(
     assert changes(stage, stage.game.script(f"side/{path}", "stalker-0", path[:5]), *answers) == after
 
 
-ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
-    ("A2", 1, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2, "rodent 8.A E": 2}),
-    ("A2", 2, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2}),
-    ("A2", 3, {}, {}),
-    ("A2", 4, {}, {}),
-    ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
-    ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
-    ("A3", 2, {}, {"zombie 15.K N": 2}),
-]
-
-
-@pytest.mark.rule("SM-6.2", "SM-6.3", "SC-18.12", "SM-5.5")
-@pytest.mark.parametrize(("mission", "seats", "memory", "after"), ARMY)
-def test_a_setup_lays_more_for_fewer_and_by_memory(
-    mission: str, seats: int, memory: dict[str, str], after: dict[str, int]
-) -> None:
-    stage = Stage(mission=mission, seats=seats)
-    for seat in range(seats):
-        stage.stalker(seat, "14.L")
-    for kind in ("mercenary", "rodent", "snork", "zombie"):
-        stage.pool(kind, 8)
-    stage.game.set(memory=memory)
-    stage.run(stage.game.script(f"mission/{mission}/setup", "stalker-0", "")).finish()
-    game = stage.game
-    laid = [f"{foe.kind} {game.address(foe.space)} {foe.facing}" for foe in game.state.enemies.values()]
-    assert dict(Counter(laid)) == after
-
-
-@pytest.mark.rule("SM-7.3", "SM-5.5")
-def test_a_second_try_at_the_pond_costs_everybody_a_bolt() -> None:
-    stage = Stage(mission="B3", seats=2).stalker(0, "9.B", bolts=3).stalker(1, "9.B", bolts=2)
-    stage.game.set(memory={"try": "second"})
-    script = stage.game.script("mission/B3/setup", "stalker-0", "")
-    assert changes(stage, script) == {"0.bolts": 2, "1.bolts": 1}
+@pytest.mark.rule("SM-7.2")
+def test_whoever_leads_the_thralls_out_goes_slowly_and_meets_no_more_of_them() -> None:
+    stage = on("10.D", B2_05=BESIDE).enemy("zombie", "13.B").enemy("snork", "13.C")
+    stage.run(stage.game.script("side/B2-05a/choice/lead", "stalker-0", "B2-05"))
+    state = stage.game.state
+    assert (list(state.enemies), state.enemy_cards["zombie"].pool) == (["snork-1"], ())
+    assert (state.memory, state.slowed) == ({"thralls": "spared"}, 2)

@@ -114,8 +114,9 @@ def test_a_smoke_grenade_hides_a_space() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_flash_grenade_pins_everybody_there() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "B").enemy("zombie", "B", "E").give(0, "flash_grenade-1")
-    stage.use("flash_grenade-1", "space:T.B")
+    stage.enemy("zombie", "D", "E").use("flash_grenade-1", "space:T.B")
     assert stage.foe("zombie-1").pinned
+    assert not stage.foe("zombie-2").pinned
     assert stage.me(1).pinned
     assert (stage.me().attention, stage.game.address(stage.me().noticed)) == ("high", "T.B")
 
@@ -123,8 +124,9 @@ def test_a_flash_grenade_pins_everybody_there() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_fire_bottle_burns_and_exposes_enemies() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").enemy("zombie", "B", "E").give(0, "fire_bottle-1").gear(1, 1, 0)
-    stage.use("fire_bottle-1", "space:T.B")
+    stage.enemy("zombie", "D", "E").use("fire_bottle-1", "space:T.B")
     assert stage.foe("zombie-1").exposed
+    assert not stage.foe("zombie-2").exposed
     assert [event.stars for event in stage.events(events.HitChecked)] == [2]
 
 
@@ -163,7 +165,7 @@ def test_an_anomaly_scanner_covers_every_p4_until_the_end_of_the_turn() -> None:
 @pytest.mark.rule("SC-6.1")
 def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "motion_sensor-1")
-    stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("H", unknown=("SC-U01-2",))
+    stage.ground("C", unknown=("SC-U01-1", "SC-U03-1")).ground("G", unknown=("SC-U01-2",))
     stage.use("motion_sensor-1")
     assert {event.token for event in stage.events(events.TokenSeen)} == {"SC-U01-1", "SC-U03-1"}
 
@@ -172,7 +174,9 @@ def test_a_motion_sensor_shows_all_unknown_tokens_within_5() -> None:
 def test_a_lantern_seed_shows_one_of_them() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A").give(0, "lantern_seed-1")
     stage.ground("C", unknown=("SC-U01-1",)).ground("D", unknown=("SC-U03-1",))
-    stage.use("lantern_seed-1", "space:T.D")
+    stage.ground("E", unknown=("SC-U01-2",)).ground("F", unknown=("SC-U01-3",)).use("lantern_seed-1")
+    assert stage.options == ("space:T.C", "space:T.D", "space:T.E")
+    stage.say("space:T.D")
     assert [event.token for event in stage.events(events.TokenSeen)] == ["SC-U03-1"]
 
 
@@ -257,7 +261,10 @@ def test_every_attack_of_every_weapon_costs_its_ammo_and_rolls_its_dice(weapon: 
     assert stage.events(events.AttentionPlaced)[0].side == chosen.attention
 
 
-@pytest.mark.rule("ST-11.8", "SC-3.3")
+PRICE = {"suppression": 2, "stopping_power": 3, "blast": 3}
+
+
+@pytest.mark.rule("ST-11.8", "SC-3.2")
 @pytest.mark.parametrize("weapon", [key for key in dict(WEAPONS) if content().masks.get(key)])
 def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
     attack = next(attack for key, attack in WEAPONS if key == weapon and attack != "empty_the_magazine")
@@ -271,10 +278,11 @@ def test_every_mask_effect_of_every_weapon_can_be_bought(weapon: str) -> None:
         stage.enemy("zombie", at, "E")  # somebody else has to feel it
     stage.stalker_dice("mm", "mm", "mm").gear(*[0] * gear.gear).run(WeaponAttackRun(0, attack))
     stage.finish("weapon_attack_run.spend_masks")
-    option = next(option for option in stage.options if option.startswith(f"mask:{path}"))
-    stage.say(option)
+    stage.say(next(option for option in stage.options if option.startswith(f"mask:{path}")))
+    assert stage.events(events.MasksSpent)[0].masks == (2 if weapon == "dp_12" else PRICE[rule.trait])
     if rule.trait == "blast":
-        assert stage.events(events.MasksSpent)[0].masks == rule.masks
+        hit = {event.target for event in stage.finish().events(events.HitChecked)}
+        assert hit == {"zombie-1", "zombie-2"}
     else:
         assert getattr(stage.foe("zombie-1"), {"suppression": "pinned", "stopping_power": "exposed"}[rule.trait])
 
@@ -285,6 +293,8 @@ ATTACHED: list[tuple[str, tuple[str, ...], str, str, tuple[int, int, int, int]]]
     ("akm_74u", ("scope",), "single_shot", "C", (3, 2, 0, 0)),
     ("akm_74u", ("scope",), "burst", "D", (3, 2, 0, 1)),
     ("akm_74u", ("thermal_scope",), "single_shot", "D", (3, 3, 0, 0)),
+    ("akm_74u", ("thermal_scope",), "single_shot", "C", (3, 2, 0, 0)),
+    ("akm_74u", ("thermal_scope",), "burst", "D", (3, 2, 0, 1)),
     ("akm_74u", ("foregrip",), "burst", "C", (3, 2, 0, 2)),
     ("akm_74u", ("foregrip",), "single_shot", "C", (3, 2, 0, 0)),
     ("akm_74u", ("bipod",), "burst", "C", (3, 3, 0, 1)),
@@ -307,6 +317,7 @@ def test_what_cards_add_to_an_attack(
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
     stage.run(WeaponAttackRun(0, attack)).finish()
     (rolled,) = stage.events(events.DiceRolled)
+    assert [kind for kind, _ in rolled.dice] == ["SD"] * roll[0] + ["GD"] * roll[1]
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:], "each stalker die shows one star"
 
 
@@ -318,7 +329,13 @@ def test_a_bipod_does_not_help_who_has_moved() -> None:
     assert [kind for kind, _ in stage.events(events.DiceRolled)[0].dice].count("GD") == 2
 
 
-SHOOTERS = [("milady", "C", "E", (2, 2, 1, 0)), ("milady", "C", "W", (2, 2, 0, 0)), ("chort", "B", "E", (2, 3, 0, 0))]
+SHOOTERS = [
+    ("milady", "C", "E", (2, 2, 1, 0)),
+    ("milady", "C", "W", (2, 2, 0, 0)),
+    ("chort", "B", "E", (2, 3, 0, 0)),
+    ("chort", "C", "E", (2, 2, 0, 0)),
+    ("hrim", "C", "E", (3, 2, 0, 0)),
+]
 
 
 @pytest.mark.rule("SC-2.2")
@@ -328,6 +345,7 @@ def test_what_abilities_add_to_an_attack(stalker: str, at: str, facing: str, rol
     stage.luck("die:stalker", (2,) * roll[0]).luck("die:gear", (0,) * roll[1])
     stage.run(WeaponAttackRun(0, "single_shot")).finish()
     (rolled,) = stage.events(events.DiceRolled)
+    assert [kind for kind, _ in rolled.dice] == ["SD"] * roll[0] + ["GD"] * roll[1]
     assert (rolled.stars - roll[0], rolled.masks) == roll[2:]
 
 
@@ -351,6 +369,7 @@ def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> N
     stage.stalker(0, "A", hp=9).enemy("rodent", "B", "E")
     weapon, attack = ("tysha-1", "aimed_shot") if card == "tysha-1" else ("akm_74u-1", "single_shot")
     stage.give(0, weapon)
+    stage.game.update(stage.game.state.cards[weapon], ammo=2)
     if card not in ("", weapon):
         stage.give(0, card)
     stage.luck("die:stalker", (1,) * 3).gear(3, 3)
@@ -358,7 +377,7 @@ def test_what_a_kill_brings(card: str, stalker: str, after: dict[str, Any]) -> N
     assert stage.at("rodent-1") == ""
     assert {name: getattr(stage.me(), name) for name in after} == after
     if card == weapon:
-        assert stage.game.state.cards[weapon].ammo == 3, "the bolt is recovered"
+        assert stage.game.state.cards[weapon].ammo == 2, "the bolt is recovered"
 
 
 @pytest.mark.rule("SC-7.2", "ST-20.I7")
@@ -396,6 +415,7 @@ def test_every_armour_rolls_its_dice(armour: str) -> None:
         ("bayonet", "knife.gd", 3, 4),
         ("belt_pouches", "mission.bolts", 2, 3),
         ("psi_liner", "control.loss", 12, 6),
+        ("hot_needle", "knife.gd", 3, 5),
     ],
 )
 def test_what_cards_change_all_the_time(card: str, value: str, base: int, after: int) -> None:

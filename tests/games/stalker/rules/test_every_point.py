@@ -28,7 +28,8 @@ SHOOTERS = ("bandit_rifle", "mercenary", "armoured", "monolith")
 
 def street(goal: str, at: str = "AAAA") -> Stage:
     """Enemies of four colours in a street that look east; what they may be drawn to is at its far end, on G, and the
-    lead stalker is behind the corner on I. ``…_free``: there is one on D too, but pinned comrades hold it."""
+    lead stalker is behind the corner on I. A LOW marker on A, where a HIGH token is meant; loot on A, where a stalker is
+    not. ``…_free``: there is one on D too, but pinned comrades hold it."""
     where = "DG" if goal.endswith("free") else "G"
     rooms = where if goal.startswith("room") else ""
     cov = dict.fromkeys(where, 1) if goal.startswith("cover") else {}
@@ -36,8 +37,10 @@ def street(goal: str, at: str = "AAAA") -> Stage:
     stage = Stage(grid(*STREET, edges=edges, rooms=rooms, cov=cov)).stalker(0, "I", hp=60)
     if goal in ("high", "low"):
         stage.attention(0, goal, "G")
+    if goal == "high":
+        stage.ground("A", low=1)
     if goal == "loot":
-        stage.ground("G", loot=("SC-T01-1",))
+        stage.ground("A", loot=("SC-T01-1",))
     for kind, space, colour in zip(MOVERS, at, ("C1", "C2", "C3", "C4"), strict=True):
         stage.enemy(kind, space, "E", colour)
     if goal.endswith("free"):
@@ -98,7 +101,7 @@ MOVED: dict[str, tuple[Callable[[], Stage], str]] = {
     "low/stretching_legs/low/1": (lambda: street("low"), "BBAA"),
     "low/stretching_legs/none/0": (lambda: street("room"), "EDAA"),
     "low/stretching_legs/none/1": (lambda: street(""), "AACC"),
-    "low/picking_over/always/0": (lambda: street("loot", "AABC"), "AAEG"),
+    "low/picking_over/always/0": (lambda: street("loot", "AABC"), "AAAA"),
 }
 
 

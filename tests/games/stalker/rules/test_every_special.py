@@ -13,13 +13,15 @@ from tests.games.stalker.rules.stage import Stage, grid
 
 ROAD = grid("ABCDEFGH")
 WIDE = grid("AABBCCDD")
+LONG = grid("ABCDEFGHIJ")
+BROAD = grid("AABBCCDDEEFF")
 CORNER = grid("ABCDEFG", "%%%%%%H")
 """From B the closest space without sight of A is H, 6 steps away."""
 
 
-def road(enemy: str, at: str, *stalkers: str) -> Stage:
+def road(enemy: str, at: str, *stalkers: str, drawing: str = ROAD) -> Stage:
     """Stalkers on a road of single spaces, and an enemy that looks east."""
-    stage = Stage(ROAD, seats=len(stalkers))
+    stage = Stage(drawing, seats=len(stalkers))
     for seat, space in enumerate(stalkers):
         stage.stalker(seat, space, hp=10)
     return stage.enemy(enemy, at, "E")
@@ -39,9 +41,9 @@ def before(enemy: str) -> Stage:
         case "dog":
             return road(enemy, "B", "H")
         case "poltergeist" | "horned":
-            return road(enemy, "D", "B", "G", "E")
+            return road(enemy, "E", "G", "B", "F", drawing=LONG)
         case "izlom":
-            return road(enemy, "D", "A", "B", "F", "E")
+            return road(enemy, "D", "A", "B", "F", "E", drawing=BROAD)
         case "monolith":
             return road(enemy, "D", "G")
     return Stage(CORNER).stalker(0, "A").enemy(enemy, "B", "W")
@@ -63,10 +65,20 @@ SPECIALS: dict[str, dict[str, Any]] = {
     "swarm": {"swarm-2.id": "swarm-2", "swarm-2.kind": "swarm", "swarm-2.space": "B", "swarm-2.facing": "W"},
     # Bash is damage: the jacket of the second one stops 2 of it. Shove: whoever is out of range then is not exposed.
     "armoured": {"0.hp": 5, "1.hp": 7},
-    "poltergeist": {"0.space": "A", "0.noticed": "A", "2.space": "F", "2.noticed": "F", "2.exposed": True},
+    "poltergeist": {"0.space": "H", "0.noticed": "H", "2.space": "G", "2.noticed": "G", "2.exposed": True},
     "horned": {"0.pinned": True, "2.pinned": True},
-    # Grab: the first is too far away, the third has no room.
-    "izlom": {"1.space": "C", "1.noticed": "C", "1.exposed": True, "3.exposed": True},
+    # Grab: the first is too far away.
+    "izlom": {
+        "1.space": "C",
+        "1.noticed": "C",
+        "1.exposed": True,
+        "2.space": "E",
+        "2.noticed": "E",
+        "2.exposed": True,
+        "3.space": "D",
+        "3.noticed": "D",
+        "3.exposed": True,
+    },
     "pseudogiant": {"0.hp": 8, "1.hp": 8, "0.pinned": True, "1.pinned": True},
     "monolith": {"0.hp": 5},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
+from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.tokens import (
     LookAt,
@@ -18,7 +19,9 @@ from cordon.games.stalker.rules.tokens import (
     resolve_loot,
     take_artifact,
 )
+from cordon.kernel.chance import Chance
 from cordon.kernel.frames import Call
+from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
 
 CORRIDOR = grid("ABCDEFGH")
@@ -114,3 +117,37 @@ def test_neutral_markers_attract_and_leave_at_the_end_of_the_round_unless_they_s
     clear_markers(stage.game)
     assert stage.game.attention_spaces("high") == []
     assert stage.game.attention_spaces("low") == [index(stage, "H")]
+
+
+LOOT: dict[str, dict[str, object]] = {
+    "SC-T01": {"0.bolts": 2},
+    "SC-T02": {"0.bolts": 3},
+    "SC-T03": {"0.pistol": 1},
+    "SC-T04": {"0.rifle": 1},
+    "SC-T05": {"0.shotgun": 1},
+    "SC-T10": {"money": 500},
+}
+
+
+@pytest.mark.rule("SC-16.1", "ST-5.18")
+@pytest.mark.parametrize(("token", "after"), LOOT.items())
+def test_every_loot_token_brings_what_it_shows(token: str, after: dict[str, object]) -> None:
+    stage = Stage(CORRIDOR).stalker(0, "B")
+    assert changes(stage, stage.game.script(f"loot/{token}", "stalker-0", f"{token}-1")) == after
+
+
+@pytest.mark.rule("SC-16.1", "ST-5.18", "ST-10.13")
+@pytest.mark.parametrize(
+    ("token", "deck", "tiers"),
+    [("SC-T06", "item", {0}), ("SC-T07", "attachment", {1, 2}), ("SC-T08", "weapon", {1}), ("SC-T09", "artifact", {0})],
+)
+def test_some_loot_tokens_bring_a_card(token: str, deck: str, tiers: set[int]) -> None:
+    found: list[str] = []
+    for seed in range(12):
+        stage = Stage(CORRIDOR).stalker(0, "B")
+        stage.game.state.chance = Chance(seed)
+        stage.run(stage.game.script(f"loot/{token}", "stalker-0", f"{token}-1")).finish()
+        found += stage.game.state.cards
+    assert len(found) == 12, "one each"
+    assert {content().deck_of[card] for card in found} == {deck}
+    assert {getattr(content().cards[card], "tier", 0) for card in found} <= tiers
