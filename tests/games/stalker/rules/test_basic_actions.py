@@ -106,6 +106,19 @@ def test_reloading_takes_the_cubes_that_are_left() -> None:
     assert stage.game.state.cards["ptm-1"].ammo == 2
 
 
+@pytest.mark.rule("ST-2.6", "ST-7.8")
+@pytest.mark.parametrize("limit", [True, False])
+def test_without_a_cube_in_the_supply_nobody_reloads_unless_cubes_have_no_limit(limit: bool) -> None:
+    stage = Stage(ROAD, seats=2, cube_limit=limit).stalker(0, "A", pistol=1, focus=True).give(0, "ptm-1")
+    stage.game.update(stage.game.state.cards["ptm-1"], ammo=0)
+    stage.game.add(EnvironmentCard("A1-01", "A1-01", place="beside", cubes=36))
+    stage.run(Turn(0, 0))
+    if limit:
+        assert refused(stage, "reload:ptm-1") == ("no-cubes", "ST-2.6")
+    else:
+        assert stage.say("reload:ptm-1").game.state.cards["ptm-1"].ammo == 4
+
+
 # --- Pick Up (ST-7.9) -------------------------------------------------------------------------------------------------
 
 
