@@ -64,9 +64,11 @@ def targets(times_peer: int, snapshot: int) -> list[Target]:
     ]
 
 
+CROWDED = Target("options, 12 enemies, µs", "options_crowded_us", None, "< 1,000", lambda x: x < 1_000)
+
 TARGETS = {
     "zona": targets(times_peer=2, snapshot=12_000),
-    "stalker": targets(times_peer=1, snapshot=20_000),
+    "stalker": [*targets(times_peer=1, snapshot=20_000), CROWDED],
     "twom": targets(times_peer=2, snapshot=15_000),
 }
 

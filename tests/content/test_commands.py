@@ -119,6 +119,14 @@ def test_coverage_as_a_table_ends_with_a_summary(monkeypatch: pytest.MonkeyPatch
     assert "not in the index" not in output
 
 
+def test_every_rule_of_stalker_is_shown_by_a_test_or_a_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    _, output = run("rules", "coverage", "stalker", "--json")
+    counted = [rule for rule in json.loads(output)["rules"] if rule["kind"] in ("rule", "case")]
+    assert len(counted) > 300
+    assert [rule["id"] for rule in counted if not (rule["cited_by"]["tests"] or rule["cited_by"]["scenarios"])] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outline_in_the_docs_is_the_one_in_the_code(game: str) -> None:
     """After a change of steps: ``cordon rules outline zona > docs/outline/zona.txt``."""

@@ -20,6 +20,7 @@ ZONA = game("zona")
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SAMPLES", 12)
     monkeypatch.setattr(bench, "COUNTED", 2)
+    monkeypatch.setattr(bench, "CROWDED", 3)
     monkeypatch.setattr(bench, "REPEATS", 2)
     monkeypatch.setattr(bench, "UNDO_SESSIONS", 1)
 
@@ -32,6 +33,7 @@ def test_the_command_prints_every_figure(few: None, game: list[str]) -> None:
         "decisions_per_second",
         "choices_per_second",
         "options_us",
+        *(["options_crowded_us"] if game[0] == "stalker" else []),
         "clone_us",
         "encode_us",
         "snapshot_bytes",
@@ -47,6 +49,16 @@ def test_positions_are_from_the_middle_of_matches(few: None) -> None:
     assert len(positions) == 12
     assert len({encode(match.state) for match in positions}) == 12
     assert all(match.pending and match.state.outcome is None for match in positions)
+
+
+def test_crowded_positions_have_four_stalkers_and_twelve_enemies(few: None) -> None:
+    positions = list(bench.crowded(game("stalker"), bench.CROWDS["stalker"]))
+    assert len({encode(match.state) for match in positions}) == 3
+    for match in positions:
+        assert match.pending
+        assert len(match.state.stalkers) == 4
+        assert len(match.state.enemies) >= 12
+        assert all(stalker.space >= 0 for stalker in match.state.stalkers.values())
 
 
 def test_undo_is_measured_after_a_thousand_answers(few: None) -> None:

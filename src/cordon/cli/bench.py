@@ -28,6 +28,8 @@ def bench(
     table.add_row("random play, decisions per second", f"{figures.decisions_per_second:,.0f}")
     table.add_row("of these with a choice", f"{figures.choices_per_second:,.0f}")
     table.add_row("options of a decision", f"{figures.options_us:.1f} µs")
+    if figures.options_crowded_us is not None:
+        table.add_row("the same where it is crowded", f"{figures.options_crowded_us:.1f} µs")
     table.add_row("clone", f"{figures.clone_us:.2f} µs")
     table.add_row("encode", f"{figures.encode_us:.1f} µs")
     table.add_row("snapshot", f"{figures.snapshot_bytes:,.0f} bytes")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count, islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from cordon.bots.player import Look
 from cordon.bots.random import RandomPlayer
@@ -40,6 +40,22 @@ UNDO_SESSIONS = 5
 UNDO_TRIES = 50
 
 
+class Crowd(NamedTuple):
+    """A position that has much to think about: so many records in a table of the state, with these switches."""
+
+    table: str
+    least: int
+    config: dict[str, Any]
+
+
+CROWDS = {"stalker": Crowd("enemies", 12, {"mission": "A2"})}
+"""All seats taken and 12 enemies on the map; of all missions only the bridge of A2 gets as full by itself."""
+CROWDED = 40
+"""Crowded positions that are measured."""
+CROWDED_EVERY = 5
+"""Answers between two of them; they are rare."""
+
+
 @dataclass(frozen=True)
 class Figures:
     """What was measured."""
@@ -48,6 +64,8 @@ class Figures:
     choices_per_second: float
     """Of these decisions those with more than one answer; nearly all, as the others answer themselves."""
     options_us: float
+    options_crowded_us: float | None
+    """The same in crowded positions, and with nothing kept from before, for games that have such positions."""
     clone_us: float
     encode_us: float
     snapshot_bytes: float
@@ -56,7 +74,7 @@ class Figures:
 
     def as_json(self) -> dict[str, float]:
         """What ``cordon bench --json`` prints."""
-        return {key: round(value, 3) for key, value in asdict(self).items()}
+        return {key: round(value, 3) for key, value in asdict(self).items() if value is not None}
 
 
 def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> Figures:
@@ -79,6 +97,7 @@ def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> 
         decisions_per_second=speed,
         choices_per_second=speed * share_of_choices(spec, config),
         options_us=options / SAMPLES,
+        options_crowded_us=crowded_us(spec, CROWDS[name]) if name in CROWDS else None,
         clone_us=clone / SAMPLES,
         encode_us=encoding / SAMPLES,
         snapshot_bytes=size / SAMPLES,
@@ -138,6 +157,35 @@ def mid_match(spec: GameSpec[Any], config: dict[str, Any]) -> Iterator[Game[Any]
                 found += 1
                 if found >= SAMPLES:
                     return
+
+
+def crowded(spec: GameSpec[Any], crowd: Crowd) -> Iterator[Game[Any]]:
+    """Positions of random matches in which there are many; a match may have none of them."""
+    found = 0
+    for match, players in _matches(spec, crowd.config):
+        for answers in count(1):
+            if not match.pending:
+                break
+            decision = match.pending[0].decision()
+            match.answer(decision.seat, players[decision.seat].choose(decision, _blind))
+            full = len(getattr(match.state, crowd.table)) >= crowd.least
+            if full and answers % CROWDED_EVERY == 0 and match.pending:
+                yield match.clone()
+                found += 1
+                if found >= CROWDED:
+                    return
+
+
+def crowded_us(spec: GameSpec[Any], crowd: Crowd) -> float:
+    """Microseconds for the options of a decision in such a position, when nothing is kept that was found out before."""
+    spent = 0.0
+    for match in crowded(spec, crowd):
+        twins = [match.clone() for _ in range(REPEATS)]
+        began = time.process_time()
+        for twin in twins:
+            twin.decisions()
+        spent += time.process_time() - began
+    return spent / (CROWDED * REPEATS) * 1e6
 
 
 def _ask_again(match: Game[Any]) -> None:

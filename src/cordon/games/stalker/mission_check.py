@@ -36,12 +36,13 @@ def check_missions(decoded: Decoded) -> Told:
             yield file, id, "setup", f"has no {mission_file(id)} beside it"
         for foe in plan.enemies if "enemies.yaml" not in decoded.broken else ():
             if foe.name not in enemies:
-                yield file, id, "enemy", f"no enemy '{foe.name}' in enemies.yaml"
+                yield f"{file}:{plan.lines[f'enemy {foe.name}']}", id, "enemy", f"no enemy '{foe.name}' in enemies.yaml"
         for place in plan.anomalies if "anomalies.yaml" not in decoded.broken else ():
             if not place.random and place.name not in anomalies:
-                yield file, id, "anomaly", f"no anomaly '{place.name}' in anomalies.yaml"
-        if "unknown.yaml" not in decoded.broken:
-            yield from ((file, id, "tokens", what) for what in _check_tokens(decoded, plan))
+                line = plan.lines[f"anomaly {place.name}"]
+                yield f"{file}:{line}", id, "anomaly", f"no anomaly '{place.name}' in anomalies.yaml"
+        for starts, what in _check_limits(decoded, plan):
+            yield f"{file}:{plan.lines[starts]}", id, starts.split()[0], what
     for mission in decoded.missions:
         plan_of = decoded.maps.missions.get(mission.id)
         spaces = _spaces_of(decoded.maps, plan_of) if plan_of is not None else set()
@@ -64,13 +65,36 @@ def _check_setup(mission: Mission, plan: MissionMap) -> Iterator[tuple[str, str]
             yield "events", f"no event '{mission.id}-{event.number}' in {mission_file(mission.id)}"
 
 
-def _check_tokens(decoded: Decoded, plan: MissionMap) -> Iterator[str]:
-    """A setup takes its unknown tokens from the box (SM-4.2)."""
+def _check_limits(decoded: Decoded, plan: MissionMap) -> Iterator[tuple[str, str]]:
+    """A setup takes its tokens and standees from the box (SM-4.2, SM-10.9): how a line starts, and what is too many."""
     there = Counter({token.face: len(token.arrows) for token in decoded.cards["unknown.yaml"]})
-    for stalkers, row in plan.tokens.items():
+    for stalkers, row in plan.tokens.items() if "unknown.yaml" not in decoded.broken else ():
         for face, count in Counter(row).items():
             if count > there[face]:
-                yield f"N{stalkers}: {count} of '{face}'; there are {there[face]}"
+                yield f"tokens N{stalkers}", f"{count} of '{face}'; there are {there[face]}"
+    loot = sum(stack.amount for stack in plan.loot)
+    tokens = sum(token.copies for token in decoded.cards["loot.yaml"])
+    if loot > tokens and "loot.yaml" not in decoded.broken:
+        yield "loot", f"{loot} tokens; there are {tokens}"
+    if "enemies.yaml" not in decoded.broken:
+        yield from _check_standees({card.key: card for card in decoded.cards["enemies.yaml"]}, plan)
+
+
+def _check_standees(enemies: dict[str, Any], plan: MissionMap) -> Iterator[tuple[str, str]]:
+    """Cards that show the same figure share its standees (ST-2.3); the first line that goes beyond them is told."""
+    left: dict[str, int] = {}
+    for card in enemies.values():
+        left[card.standee] = max(card.standees, left.get(card.standee, 0))
+    for foe in plan.enemies:
+        card = enemies.get(foe.name)
+        if card is None or left[card.standee] < 0:
+            continue
+        there = min(left[card.standee], card.standees)
+        if foe.standees > there:
+            yield f"enemy {foe.name}", f"{foe.standees} standees of '{card.standee}'; there are {there}"
+            left[card.standee] = -1
+        else:
+            left[card.standee] -= foe.standees
 
 
 def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, str]]:

@@ -112,6 +112,10 @@ BROKEN = {
         ("events.yaml", "SC-V15", "kinds: [mutant]", "kinds: [mutants]"),
         "events.yaml: SC-V15: field 'round_end[0]': 'kinds': no kind or enemy 'mutants'",
     ),
+    "something other than tokens on the farthest space": (
+        ("events.yaml", "SC-V08", "{do: put, token: unknown, place: far}", "{do: spawn, kind: snork, place: far}"),
+        "events.yaml: SC-V08: field 'instant[0]': only tokens are put on the space 'far' (SC-1.5)",
+    ),
     "an offer outside a contact": (
         ("loot.yaml", "SC-T10", "{do: money, n: 500}", "{do: join}"),
         "loot.yaml: SC-T10: field 'do[0]': 'join' belongs to the offers of a contact",
@@ -123,7 +127,7 @@ BROKEN = {
     # missions
     "an enemy of a setup": (
         ("enemies.yaml", "SC-E01", "key: bandit_rifle", "key: bandit_pistol"),
-        "missions/A1/setup.txt: A1: field 'enemy': no enemy 'bandit_rifle' in enemies.yaml",
+        "missions/A1/setup.txt:17: A1: field 'enemy': no enemy 'bandit_rifle' in enemies.yaml",
     ),
     "a side that does not exist": (
         ("missions/A1/mission.yaml", "A1", "{if: side_up, side: A1-01b}", "{if: side_up, side: A1-01c}"),
@@ -183,11 +187,36 @@ def test_a_map_without_a_mission_is_told(folder: Path) -> None:
     ]
 
 
-def test_more_unknown_tokens_than_the_box_has_are_told(folder: Path) -> None:
+@pytest.mark.rule("SM-10.9", "SM-4.2", "ST-2.3")
+@pytest.mark.parametrize(
+    ("line", "changed", "what"),
+    [
+        ("tokens N3 C3x2 C2 C3 C3", "tokens N3 C1 C1 C1 C1", "23: A1: field 'tokens': 4 of 'C1'; there are 3"),
+        ("loot 1.A*2", "loot 1.A*40", "19: A1: field 'loot': 54 tokens; there are 31"),
+        ("loot 1.A*2", "loot 1.A*18", "19: A1: field 'loot': 32 tokens; there are 31"),
+        ("C2/1 standees 3", "C2/1 standees 9", "17: A1: field 'enemy': 9 standees of 'bandit'; there are 8"),
+        (
+            "C3/1 standees 3",
+            "C3/1 standees 6",
+            "18: A1: field 'enemy': 6 standees of 'bandit'; there are 5",
+        ),
+    ],
+)
+def test_a_setup_that_needs_more_than_the_box_has_is_told(folder: Path, line: str, changed: str, what: str) -> None:
     path = folder / "missions" / "A1" / "setup.txt"
     setup = path.read_text(encoding="utf-8")
-    path.write_text(setup.replace("tokens N3 C3x2 C2 C3 C3", "tokens N3 C1 C1 C1 C1"), encoding="utf-8")
-    assert check(folder).problems == ["missions/A1/setup.txt: A1: field 'tokens': N3: 4 of 'C1'; there are 3"]
+    assert setup.count(line) == 1
+    path.write_text(setup.replace(line, changed), encoding="utf-8")
+    assert check(folder).problems == [f"missions/A1/setup.txt:{what}"]
+
+
+@pytest.mark.rule("SM-10.9")
+def test_a_setup_may_need_everything_that_the_box_has(folder: Path) -> None:
+    path = folder / "missions" / "A1" / "setup.txt"
+    setup = path.read_text(encoding="utf-8")
+    changed = setup.replace("loot 1.A*2", "loot 1.A*17").replace("C3/1 standees 3", "C3/1 standees 5")
+    path.write_text(changed, encoding="utf-8")
+    assert check(folder).problems == []
 
 
 def test_there_is_a_schema_for_every_file() -> None:

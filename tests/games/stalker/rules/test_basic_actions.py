@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules.actions import cost_of
+from cordon.games.stalker.rules.equipment import Overflow
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid
@@ -18,6 +20,37 @@ def refused(stage: Stage, option: str, seat: int = 0) -> tuple[str, str]:
     reason = stage.game.explain(seat, option)
     assert reason is not None, f"{option} is offered, or nobody speaks of it"
     return reason.id, reason.rule
+
+
+# --- what everybody can do (ST-7.1, ST-10.12) -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-7.1", "ST-6.5")
+@pytest.mark.parametrize(
+    "action", ["move", "careful", "prepare", "reload:ptm-1", "pick_up:loot", "decoy", "bolt", "knife"]
+)
+def test_every_stalker_has_eight_basic_actions_each_a_standard_action(action: str) -> None:
+    stage = Stage(WIDE, seats=2).stalker(0, "A", bolts=2, pistol=1).stalker(1, "Z").give(0, "ptm-1")
+    stage.game.update(stage.game.state.cards["ptm-1"], ammo=0)
+    stage.ground("A", loot=("SC-T01-1",)).anomaly("electro", (6, "T@d1", "N"))
+    if action == "knife":
+        stage.enemy("zombie", "A", "E").gear(0, 0, 0)
+    stage.run(Turn(0, 0))
+    assert action in stage.options
+    assert cost_of(stage.game, 0, action) == "SA"
+    stage.say(action).finish(until="turn.choose")
+    assert stage.me().slots == (1, 0)
+
+
+@pytest.mark.rule("ST-10.12", "ST-10.10")
+def test_pockets_have_no_limit_and_what_is_discarded_comes_out_of_them() -> None:
+    stage = Stage(ROAD, seats=2).stalker(0, "A", bolts=15, pistol=6, rifle=6).stalker(1, "Z").give(0, "ptm-1")
+    stage.game.update(stage.game.state.cards["ptm-1"], ammo=0)
+    assert stage.run(Overflow(0)).is_over, "they are no cards in the backpack"
+    stage.run(Turn(0, 0)).say("prepare").finish(until="turn.choose")
+    assert stage.me().bolts == 16
+    stage.say("decoy", "space:T.B", "reload:ptm-1")
+    assert (stage.me().bolts, stage.me().pistol, stage.me().rifle) == (15, 5, 6)
 
 
 # --- Prepare (ST-7.7) -------------------------------------------------------------------------------------------------
@@ -104,6 +137,19 @@ def test_reloading_takes_the_cubes_that_are_left() -> None:
     stage.game.add(EnvironmentCard("A1-01", "A1-01", place="beside", cubes=34))
     stage.run(Turn(0, 0)).say("reload:ptm-1")
     assert stage.game.state.cards["ptm-1"].ammo == 2
+
+
+@pytest.mark.rule("ST-2.6", "ST-7.8")
+@pytest.mark.parametrize("limit", [True, False])
+def test_without_a_cube_in_the_supply_nobody_reloads_unless_cubes_have_no_limit(limit: bool) -> None:
+    stage = Stage(ROAD, seats=2, cube_limit=limit).stalker(0, "A", pistol=1, focus=True).give(0, "ptm-1")
+    stage.game.update(stage.game.state.cards["ptm-1"], ammo=0)
+    stage.game.add(EnvironmentCard("A1-01", "A1-01", place="beside", cubes=36))
+    stage.run(Turn(0, 0))
+    if limit:
+        assert refused(stage, "reload:ptm-1") == ("no-cubes", "ST-2.6")
+    else:
+        assert stage.say("reload:ptm-1").game.state.cards["ptm-1"].ammo == 4
 
 
 # --- Pick Up (ST-7.9) -------------------------------------------------------------------------------------------------

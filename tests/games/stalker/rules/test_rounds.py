@@ -9,7 +9,7 @@ import pytest
 from cordon.games.stalker import GAME, events
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
-from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase
+from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round
 from cordon.games.stalker.rules.setup import price_of
 from cordon.games.stalker.terms import LIMITS
 from cordon.kernel.spec import Setup
@@ -26,6 +26,39 @@ def prepare_all(stage: Stage) -> Stage:
         wanted = ("end", "prepare", "done")
         stage.say(next(option for option in wanted if option in stage.options))
     return stage
+
+
+# --- the phases (ST-6.1, ST-6.2) --------------------------------------------------------------------------------------
+
+PHASES = (events.RoundBegan, events.EventDrawn, events.TurnBegan, events.EnemyPhaseBegan)
+
+
+@pytest.mark.rule("ST-6.1")
+def test_event_players_enemies_and_zone_and_again_until_the_mission_ends() -> None:
+    game = GAME.new(Setup(1, 3, {"mission": "A1"}))
+    begun: list[str] = []
+    while game.state.outcome is None:
+        decision = game.decisions()[0]
+        wanted = [w for w in ("end", "done", "prepare") if w in decision.answers()]
+        game.answer(decision.seat, wanted[0] if wanted else decision.answers()[0])
+        begun += [type(note.event).__name__ for note in game.notes if isinstance(note.event, PHASES)]
+    whole = ["RoundBegan", "EventDrawn", "TurnBegan", "TurnBegan", "EnemyPhaseBegan"]
+    over = game.state.round - 1
+    assert over > 1
+    assert begun[: len(whole) * over] == whole * over
+    assert begun.count("RoundBegan") == over + 1, "the last one was not over yet when the mission ended"
+
+
+@pytest.mark.rule("ST-6.2", "ST-5.13")
+def test_the_top_event_is_drawn_takes_effect_at_once_and_is_the_active_one() -> None:
+    # Clear air lets enemies see one space farther, before anybody has a turn.
+    stage = Stage(ROAD, seats=2).stalker(0, "E").stalker(1, "Z").enemy("bandit_rifle", "A", "E")
+    stage.game.update(stage.game.pile("events"), draw=("clear_air", "restless_ground"))
+    stage.run(Round())
+    assert stage.decision.kind == "players_phase.begin_turn"
+    assert (stage.game.state.event, stage.game.pile("events").draw) == ("clear_air", ("restless_ground",))
+    assert stage.me(0).attention == "high"
+    assert not stage.events(events.TurnBegan)
 
 
 # --- turn order and passing (ST-6.3, ST-6.10) -------------------------------------------------------------------------
@@ -142,7 +175,18 @@ def test_everybody_starts_whole_focused_and_loaded() -> None:
         assert weapon.ammo == game.ammo_capacity(weapon.id)
 
 
-@pytest.mark.rule("ST-15.12", "ST-15.20", "ST-21.48")
+@pytest.mark.rule("ST-15.17")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_nobody_starts_with_a_status_an_injury_or_a_token_on_the_map(mission: str) -> None:
+    game = GAME.new(Setup(2, 5, {"mission": mission}))
+    while game.state.round == 0:
+        before = {seat: (s.pinned, s.exposed, s.injured, s.attention) for seat, s in game.state.stalkers.items()}
+        decision = game.decisions()[0]
+        game.answer(decision.seat, decision.answers()[0])
+    assert set(before.values()) == {(False, False, (False, False), "")}
+
+
+@pytest.mark.rule("ST-15.12", "ST-15.15", "ST-15.20", "ST-21.48")
 def test_the_shop_sells_while_money_and_cards_last_and_keeps_the_rest() -> None:
     game = GAME.new(Setup(2, 5, {"baskets": False}))
     while game.decisions()[0].kind != "shopping.choose":

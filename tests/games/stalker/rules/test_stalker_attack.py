@@ -39,6 +39,23 @@ def checked(stage: Stage) -> list[tuple[str, int]]:
     return [(event.target, event.stars) for event in stage.events(events.HitChecked)]
 
 
+# --- whom (ST-11.1) ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ST-11.1")
+def test_weapons_knives_and_cards_attack_enemies_only() -> None:
+    stage = armed(WIDE, "ptm-1").stalker(1, "A").companion("bublyk", "B").run(Turn(0, 0))
+    assert not [option for option in stage.options if option.startswith(("attack:", "knife"))]
+    for option, missing in (("attack:single_shot", "no-target"), ("knife", "nobody-near")):
+        reason = stage.game.explain(0, option)
+        assert reason is not None
+        assert reason.id == missing
+    stage.enemy("zombie", "A", "E").enemy("zombie", "B", "E").run(Turn(0, 0)).say("attack:single_shot")
+    assert stage.options == ("target:zombie-1", "target:zombie-2")
+    stage.run(Turn(0, 0)).say("knife")
+    assert stage.decision.kind == "knife_attack.choose_part", "one enemy here: nobody else is a target"
+
+
 # --- targets (ST-11.2) ------------------------------------------------------------------------------------------------
 
 

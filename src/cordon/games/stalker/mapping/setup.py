@@ -131,6 +131,8 @@ class MissionMap(msgspec.Struct, frozen=True):
     events: tuple[MissionEvent, ...]
     goals: dict[str, tuple[str, ...]]
     tours: dict[str, tuple[Stop, ...]]
+    lines: dict[str, int]
+    """Where something stands in the file, by the first two words: ``loot``, ``enemy snork``."""
 
     @property
     def shaping(self) -> frozenset[str]:
@@ -185,7 +187,7 @@ class SetupReader:
         self._once: set[str] = set()
         self._parts: dict[str, Any] = {
             "plan": [], "start": (), "exit": (), "cards": [], "edges": {}, "patches": {}, "enemies": [], "loot": (),
-            "unknown": (), "tokens": {}, "anomalies": [], "events": (), "goals": {}, "tours": {},
+            "unknown": (), "tokens": {}, "anomalies": [], "events": (), "goals": {}, "tours": {}, "lines": {},
         }  # fmt: skip
         before = len(problems)
         self._read(text.splitlines())
@@ -218,6 +220,7 @@ class SetupReader:
                 row += 1
                 self._plan(row, line.split())
             elif word in handlers:
+                self._parts["lines"] |= {word: self.line, f"{word} {rest.partition(' ')[0]}": self.line}
                 handlers[word](rest)
             else:
                 self._tell(f"{word!r} begins no line of a setup; known: {', '.join(handlers)}")

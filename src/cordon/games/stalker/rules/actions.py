@@ -183,6 +183,7 @@ def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, price: Price) -
 
 FULL_WEAPON = why("full-weapon", "ST-7.8")
 SPECIAL_AMMO = why("special-ammo", "ST-7.8")
+NO_CUBES = why("no-cubes", "ST-2.6")
 NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
 
 
@@ -278,12 +279,15 @@ def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> lis
     return found
 
 
-def reloads(stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
-    """ST-7.8."""
+def reloads(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+    """ST-7.8. Without a cube in the supply a magazine would be used up in vain (R-45)."""
     found: list[Candidate] = []
+    stalker = game.stalker(seat)
     for option, magazine, reason in kit.loadable:
         if reason is None and not getattr(stalker, magazine):
             reason = NO_MAGAZINE[magazine]
+        elif reason is None and not game.supply("cube"):
+            reason = NO_CUBES
         found.append((option, price(option) or reason))
     return found
 
@@ -412,7 +416,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
         return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
     kit = kit_of(game, seat)
     found = [*basic_actions(game, stalker, kit, price), *weapon_attacks(game, seat, kit, price)]
-    found += reloads(stalker, kit, gratis if stalker.focus else price)
+    found += reloads(game, seat, kit, gratis if stalker.focus else price)
     found += card_actions(game, seat, kit, price)
     found += mission_actions(game, seat, price)
     if kit.swaps:
@@ -491,7 +495,7 @@ class ActAtOnce(Procedure):
             case "weapon_attack":
                 return offered(weapon_attacks(game, seat, kit_of(game, seat), gratis))
             case "reload":
-                return offered(reloads(game.stalker(seat), kit_of(game, seat), gratis))
+                return offered(reloads(game, seat, kit_of(game, seat), gratis))
             case "pick_up":
                 return pick_ups(game, game.stalker(seat).space)
         wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)

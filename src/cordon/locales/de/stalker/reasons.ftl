@@ -26,6 +26,7 @@ reason-stalker-has-moved = Du hast dich in diesem Zug bewegt.
 # Waffen und Munition
 reason-stalker-no-ammo = Zu wenig Munition in der Waffe: Lade erst nach.
 reason-stalker-full-weapon = Die Waffe ist voll.
+reason-stalker-no-cubes = Kein Universalmarker ist mehr für Munition übrig.
 reason-stalker-special-ammo = Magazine passen nicht: Sie braucht Spezialmunition.
 reason-stalker-no-magazine = Kein passendes Magazin in deinen Taschen ({ $magazine }).
 reason-stalker-no-target = Kein Gegner ist in Reichweite und in deiner Sichtlinie.

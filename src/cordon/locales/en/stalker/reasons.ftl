@@ -26,6 +26,7 @@ reason-stalker-has-moved = You have moved this turn.
 # Weapons and ammo
 reason-stalker-no-ammo = Not enough ammo in the weapon: reload first.
 reason-stalker-full-weapon = The weapon is full.
+reason-stalker-no-cubes = No cube is left for ammo.
 reason-stalker-special-ammo = Magazines do not fit: it takes special ammo.
 reason-stalker-no-magazine = No { $magazine } magazine in your pockets.
 reason-stalker-no-target = No enemy is in range and in your line of sight.

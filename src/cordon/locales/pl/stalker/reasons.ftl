@@ -26,6 +26,7 @@ reason-stalker-has-moved = W tej turze był już twój ruch.
 # Broń i amunicja
 reason-stalker-no-ammo = Za mało amunicji w broni: najpierw przeładuj.
 reason-stalker-full-weapon = Broń jest pełna.
+reason-stalker-no-cubes = Nie zostało znaczników na amunicję.
 reason-stalker-special-ammo = Magazynki nie pasują: potrzebna amunicja specjalna.
 reason-stalker-no-magazine = W kieszeniach nie masz magazynka ({ $magazine }).
 reason-stalker-no-target = Żaden wróg nie jest w zasięgu i w twojej linii wzroku.

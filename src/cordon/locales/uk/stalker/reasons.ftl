@@ -26,6 +26,7 @@ reason-stalker-has-moved = У цьому ході вже був твій рух.
 # Зброя і патрони
 reason-stalker-no-ammo = Замало патронів у зброї: спершу перезаряди.
 reason-stalker-full-weapon = Зброя повна.
+reason-stalker-no-cubes = Для набоїв не лишилося маркерів.
 reason-stalker-special-ammo = Магазини не підходять: потрібні спеціальні патрони.
 reason-stalker-no-magazine = У кишенях нема магазина ({ $magazine }).
 reason-stalker-no-target = Жодного ворога в межах відстані й у твоїй лінії видимості.
