@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.stalker.missions.in_play import BACK, BESIDE, HELD, MAP, on, placed, room
+from tests.games.stalker.missions.in_play import BACK, BESIDE, HELD, MAP, on, room
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage
 
@@ -19,16 +19,7 @@ X = ("SC-U01-1",)
 """A token without an enemy."""
 
 
-def cell(version: str) -> Stage:
-    """Somebody alone opens the cell."""
-    stage = on("4.K", A1_01={**BESIDE, "side": "b"}, A1_05=room(version))
-    return stage.pool("bandit_rifle", 2).pool("bandit_shotgun", 2)
-
-
-GUARDS = placed("bandit_rifle", 2, "5.H", "E")
 SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = [
-    ("A1-01b/flip", lambda: cell("cells"), (), GUARDS | placed("bandit_shotgun", 2, "2.D", "E")),
-    ("A1-01b/flip", lambda: cell("bunks"), (), GUARDS | placed("bandit_shotgun", 2, "4.L", "E")),
     ("A1-09a/choice/cut/pay", lambda: on("2.H", A1_09=BESIDE), (), {"0.slots": (1, 0)}),
     ("A2-05a/action/brake", lambda: on("3.F", A2_05=MAP), (), {"A2-05.cubes": 1}),
     (
