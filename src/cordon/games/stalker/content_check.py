@@ -22,7 +22,7 @@ from cordon.games.stalker.content_files import (
 from cordon.games.stalker.mission_check import check_missions
 from cordon.games.stalker.ops.fighting import Attack
 from cordon.games.stalker.script_check import Place, check_script, ops_in, rules_in, scripts_in
-from cordon.games.stalker.terms import Window
+from cordon.games.stalker.terms import BACKPACK, Window
 
 ATTACK_WINDOWS: tuple[Window, ...] = ("attack.before", "attack.done")
 ENEMY_WINDOWS: tuple[Window, ...] = ("round.end", "death")
@@ -186,6 +186,12 @@ def _check_baskets(decoded: Decoded) -> Told:
         for key in keys.keys() - set(unknown):
             if keys[key] > decks[key][1].copies:
                 yield file, basket.id, "kits", f"has {keys[key]} of '{key}'; there are {decks[key][1].copies}"
+        for seat, kit in enumerate(basket.kits, 1) if not unknown else ():
+            kinds = Counter(decks[key][0] for key in kit.cards)
+            # one weapon and all attachments are mounted; who wears another armour carries the Leather Jacket (ST-15.20)
+            carried = kinds["item"] + max(0, kinds["weapon"] - 1) + kinds["armour"]
+            if carried > BACKPACK:
+                yield file, basket.id, "kits", f"stalker {seat} carries {carried} cards; a backpack holds {BACKPACK}"
         for mission in decoded.missions if not unknown else ():
             if mission.level == basket.level:
                 dear = 2 if mission.shop == "sidorovich" else 1

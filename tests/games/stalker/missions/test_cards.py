@@ -162,6 +162,15 @@ def test_shotguns_far_away_come_closer_when_somebody_alone_frees_dalik(seats: in
     assert game.board.ranges("open", game.state.enemies[guard].space)[cell] == before - nearer
 
 
+@pytest.mark.rule("SM-10.4")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nobody_is_near_enough_to_see_where_a2_starts(seats: int) -> None:
+    game = begin("A2", seats=seats)
+    start = game.board.ranges("open", game.board.index["6.D"])
+    assert min(start[enemy.space] for enemy in game.state.enemies.values()) > 5
+    assert all(stalker.attention != "high" for stalker in game.state.stalkers.values())
+
+
 @pytest.mark.rule("ST-5.7")
 def test_cutting_yurko_loose_slides_the_turn_token_and_needs_a_slot() -> None:
     game = begin("A1", A1_05=(0, 1))
