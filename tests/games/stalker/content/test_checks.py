@@ -125,7 +125,7 @@ BROKEN = {
         "baskets.yaml: L1N1: field 'kits': costs 4500; the team has 5000 in A1 (SM-9.1)",
     ),
     "a kit that does not fit": (
-        ("baskets.yaml", "L2N1", "smoke_grenade", "bread, bread, energy_drink"),
+        ("baskets.yaml", "L2N1", "smoke_grenade", "bread, bread, energy_drink, vodka"),
         "baskets.yaml: L2N1: field 'kits': stalker 1 carries 8 cards; a backpack holds 6",
     ),
     # missions

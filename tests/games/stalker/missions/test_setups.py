@@ -11,8 +11,8 @@ from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage
 
 ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
-    ("A2", 1, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2, "rodent 8.A E": 2}),
-    ("A2", 2, {}, {"rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2}),
+    ("A2", 1, {}, {"rodent 8.A E": 2, "rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2}),
+    ("A2", 2, {}, {"rodent 8.A E": 2, "rodent 8.G N": 2, "rodent 8.I N": 2, "snork 8.F E": 2}),
     ("A2", 3, {}, {}),
     ("A2", 4, {}, {}),
     ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
