@@ -115,7 +115,7 @@ def test_what_is_typed_while_reading_answers_nothing_but_q_leaves() -> None:
 def test_a_mission_can_be_played_in_sentences(mission: str, language: str) -> None:
     table = Scripted(wish(mission, 2, language=language, is_plain=True), anything(2, MANY))
     table.run()
-    assert len(table.kinds) >= MANY
+    assert table.table.session.game.state.outcome is not None or len(table.kinds) >= MANY
     assert not re.search(r"[{}]|stalker-\d|anomaly-\d", "".join(table.pages[1:-1]))
 
 
