@@ -18,7 +18,7 @@ from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.body import DamageOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Roll
 from cordon.games.stalker.ops.moving import Move
-from cordon.games.stalker.rules.actions import cost_of, is_free_next, perform
+from cordon.games.stalker.rules.actions import perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
     attack_targets,
@@ -34,6 +34,7 @@ from cordon.games.stalker.rules.attack import (
 )
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
+from cordon.games.stalker.rules.options import cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, Entity

@@ -11,11 +11,11 @@ from msgspec import to_builtins
 from cordon.games.stalker import GAME
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.rules.actions import movement_limit
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
 from cordon.games.stalker.rules.event_deck import TakeEvent, effect
 from cordon.games.stalker.rules.leaving import back_to_pool
+from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.spec import Setup

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.actions import cost_of
 from cordon.games.stalker.rules.equipment import Overflow
+from cordon.games.stalker.rules.options import cost_of
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid

@@ -13,10 +13,10 @@ from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board, mask_of
 from cordon.games.stalker.mapping.edges import WALKED, Sight
-from cordon.games.stalker.rules.actions import kit_of, turn_candidates
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.environment import on_enter, triggers
 from cordon.games.stalker.rules.equipment import rearrangements
+from cordon.games.stalker.rules.options import kit_of, turn_candidates
 from cordon.kernel.spec import Setup
 
 

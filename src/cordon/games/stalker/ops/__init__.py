@@ -8,8 +8,9 @@ from cordon.games.stalker.ops import body, fighting, goods, ground, mission, mov
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
-from cordon.games.stalker.rules.actions import ActAtOnce, allow_free
+from cordon.games.stalker.rules.actions import ActAtOnce
 from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.options import allow_free
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
 from cordon.games.stalker.terms import Entity, Span, Symbol, Value, Window

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.actions import (
-    can_afford,
-    cost_of,
-    is_free_next,
-    pay_standard,
-    perform,
-    turn_options,
-    turn_refusals,
-)
+from cordon.games.stalker.rules.actions import perform
 from cordon.games.stalker.rules.activation import ActivateEnemies
 from cordon.games.stalker.rules.anomalies import clear_scans
 from cordon.games.stalker.rules.attention import reduce
@@ -21,6 +13,14 @@ from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.enemy_attack import React
 from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_turn_end
 from cordon.games.stalker.rules.event_deck import EventPhase
+from cordon.games.stalker.rules.options import (
+    can_afford,
+    cost_of,
+    is_free_next,
+    pay_standard,
+    turn_options,
+    turn_refusals,
+)
 from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens

@@ -1,0 +1,424 @@
+"""ST-6.5 to ST-7.1: what a stalker may do in the own turn, why not, and what it costs.
+
+An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare``, ``reload:<card>``, ``pick_up:loot``,
+``pick_up:artifact:<anomaly>:<symbol>``, ``decoy``, ``bolt``, ``knife``, ``stand_up``, ``lead:heal``, ``swap:<card>``,
+``attack:<attack>``, ``use:<source>:<path>``, ``card:<card>:<action>``, ``end``. What it does is in ``actions.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import cards
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules.anomalies import bolt_mask
+from cordon.games.stalker.rules.attack import in_aim, knife_mask, why_not_attack
+from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
+from cordon.games.stalker.rules.movement import can_step
+from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
+from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.state import Stalker
+from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, STALKERS, Entity
+from cordon.kernel.decisions import Reason, Refusal, Seat, offered, refusals, thing, verb
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.cards import Action, WeaponAttack
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.holdings import Carried
+
+Candidate = tuple[str, Reason | None]
+Price = Callable[[str], Reason | None]
+"""Why a stalker cannot pay for a standard action now, by its option."""
+
+FREE_KIND = {
+    "move": "movement",
+    "prepare": "prepare",
+    "reload": "reload",
+    "pick_up": "pick_up",
+    "bolt": "bolts_and_nuts",
+    "knife": "knife",
+    "attack": "weapon_attack",
+}
+"""How ``next_free`` and ``act`` call the basic actions."""
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+def movement_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of the Movement action (ST-7.5), as changed by cards, escorts and missions."""
+    most = max(0, game.modified("move.max", MOVEMENT, seat))
+    if game.state.slowed:
+        most = min(most, game.state.slowed)
+    for holder, slowed in game.in_use().slowing:
+        if holder == seat:
+            most = min(most, slowed)
+    return most
+
+
+def careful_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of Careful Movement (ST-7.6), as changed by cards."""
+    return max(1, game.modified("careful.max", 1, seat))
+
+
+NO_WAY = why("no-way", "ST-7.5")
+TOO_LOUD = why("too-loud", "SC-1.8")
+SEEN_MOVING = why("seen", "ST-7.6")
+NO_HIDDEN_SPACE = why("no-hidden-space", "ST-7.6")
+HIGH_ON_MAP = why("high-on-map", "ST-7.10")
+SEEN_THROWING = why("seen", "ST-7.10")
+NO_DECOY_BOLT = why("no-bolt", "ST-7.10")
+NO_BOLT = why("no-bolt", "ST-7.11")
+NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
+NOBODY_NEAR = why("nobody-near", "ST-7.13")
+NO_SLOT = why("no-slot", "ST-6.5")
+CONDITION = why("condition", "SC-1.8")
+
+
+def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
+    most = movement_limit(game, stalker.seat)
+    return None if most and can_step(game, stalker, kit.walk, most == 1) else NO_WAY
+
+
+def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
+    if kit.loud:
+        return TOO_LOUD
+    if game.watched() >> stalker.space & 1:
+        return SEEN_MOVING
+    able = can_step(game, stalker, kit.walk, careful_limit(game, stalker.seat) == 1, careful=True)
+    return None if able else NO_HIDDEN_SPACE
+
+
+def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
+    if stalker.attention == "high":
+        return HIGH_ON_MAP
+    if game.watched() >> stalker.space & 1:
+        return SEEN_THROWING
+    return None if stalker.bolts else NO_DECOY_BOLT
+
+
+def why_not_bolt(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
+    if not stalker.bolts:
+        return NO_BOLT
+    return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
+
+
+def why_not_knife(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
+    return None if knife_mask(game, stalker) else NOBODY_NEAR
+
+
+def pick_ups(game: StalkerGame, space: int) -> list[str]:
+    """What may be picked up on a space (ST-7.9)."""
+    found = []
+    ground = game.state.ground.get(space)
+    if ground is not None and ground.loot:
+        found.append("pick_up:loot")
+    if ground is not None and ground.artifacts:
+        found.append("pick_up:artifact")
+    for anomaly in game.state.anomalies.values():
+        for cover in anomaly.covers:
+            if cover.by == "artifact" and cover.space == space:
+                found.append(f"pick_up:artifact:{anomaly.id}:{cover.symbol}")
+    return found
+
+
+BASIC: dict[str, Callable[[StalkerGame, Stalker, Kit], Reason | None]] = {
+    "move": why_not_move,
+    "careful": why_not_careful,
+    "prepare": lambda _game, _stalker, _kit: None,
+    "decoy": why_not_decoy,
+    "bolt": why_not_bolt,
+    "knife": why_not_knife,
+}
+"""The basic standard actions that a stalker always looks for, and why not (ST-7.1)."""
+
+LYING = 3
+"""After so many of them comes what lies on the own space, to be picked up."""
+
+
+def gratis(_option: str) -> None:
+    """The price of an action that costs nothing now."""
+
+
+def broke(_option: str) -> Reason:
+    """The price of an action that nothing is left to pay for (ST-6.5)."""
+    return NO_SLOT
+
+
+BROKE: list[Candidate] = [(word, NO_SLOT) for word in BASIC]
+"""The basic actions of somebody who cannot pay for any."""
+
+
+def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
+    """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    lying = pick_ups(game, stalker.space)
+    if price is broke and not lying:
+        return BROKE
+    found: list[Candidate] = [(word, price(word) or why_not(game, stalker, kit)) for word, why_not in BASIC.items()]
+    if lying:
+        found[LYING:LYING] = [(option, price(option)) for option in lying]
+    return found
+
+
+# --- what the own cards offer -----------------------------------------------------------------------------------------
+
+FULL_WEAPON = why("full-weapon", "ST-7.8")
+SPECIAL_AMMO = why("special-ammo", "ST-7.8")
+NO_CUBES = why("no-cubes", "ST-2.6")
+NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
+
+
+class Kit:
+    """What the cards of a stalker allow, whatever there is on the map: the same until one of them changes."""
+
+    __slots__ = ("actions", "attacks", "loadable", "loud", "swaps", "walk", "weapon")
+
+    def __init__(self, game: StalkerGame, seat: Seat, carried: Carried) -> None:
+        flags, known = game.flags_of(seat), game.content.cards
+        self.walk = game.walk_of_stalker(seat)
+        self.loud = "no_careful" in flags
+        self.weapon = weapon = carried.weapon
+        self.attacks = _attacks_with(game, weapon.id) if weapon is not None else []
+        self.loadable: list[tuple[str, str, Reason | None]] = []
+        """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
+        for card in carried.cards:
+            printed = known[card.id]
+            if isinstance(printed, cards.Weapon):
+                full = card.ammo >= game.ammo_capacity(card.id)
+                special = SPECIAL_AMMO if printed.ammo_type == "special" else None
+                self.loadable.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
+        self.actions = _actions_of(game, seat, carried)
+        """Those on the own card and on cards that work (ST-7.15), of the same cards the first."""
+        self.swaps: list[str] = []
+        """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
+        if "swap_free" in flags:
+            packed = [card.id for card in carried.cards if card.place == "backpack"]
+            self.swaps = [f"swap:{card}" for card in packed if known[card].equips == "weapon"]
+
+
+def kit_of(game: StalkerGame, seat: Seat) -> Kit:
+    carried = game.carried(seat)
+    kit: Kit | None = carried.known.get("kit")
+    if kit is None:
+        kit = carried.known["kit"] = Kit(game, seat, carried)
+    return kit
+
+
+class OwnAction:
+    """An action on a card in somebody's hands: whose and from where, its option, its rule, and which ops of it may
+    speak against it."""
+
+    __slots__ = ("about", "demands", "may_fail", "option", "path", "rule")
+
+    def __init__(self, owner: Entity, source: str, path: str, rule: Action) -> None:
+        self.about = CardContext(owner, source)
+        self.option = f"use:{source}:{path}"
+        self.path = path
+        self.rule = rule
+        self.demands = demands(rule.do)
+        self.may_fail = may_fail(rule.do)
+
+
+def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnAction]:
+    actions, known = game.content.actions, game.content.cards
+    owner = STALKERS[seat]
+    sources = {carried.stalker: owner}
+    for card in carried.cards:
+        key = known[card.id].key
+        if actions[key] and key not in sources and game.is_working(card):
+            sources[key] = card.id
+    return [action for definition, source in sources.items() for action in _actions_on(game, definition, owner, source)]
+
+
+def _actions_on(game: StalkerGame, definition: str, owner: Entity, source: str) -> list[OwnAction]:
+    """The actions on one card in these hands; there are few different ones, and each is wanted often."""
+
+    def find() -> list[OwnAction]:
+        return [OwnAction(owner, source, path, rule) for path, rule in game.content.actions[definition]]
+
+    return game.content.kept((owner, source, definition), find)
+
+
+def _attacks_with(game: StalkerGame, weapon: str) -> list[tuple[str, WeaponAttack]]:
+    """The attacks of a weapon, each after its option (ST-10.19)."""
+
+    def find() -> list[tuple[str, WeaponAttack]]:
+        return [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon).attacks]
+
+    return game.content.kept(("attacks", weapon), find)
+
+
+def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+    """The attacks of the equipped weapon (ST-10.19)."""
+    weapon = kit.weapon
+    found: list[Candidate] = []
+    if weapon is not None:
+        aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
+        for option, attack in kit.attacks:
+            reason = price(option) if attack.cost == "SA" else None
+            found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
+    return found
+
+
+def reloads(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+    """ST-7.8. Without a cube in the supply a magazine would be used up in vain (R-45)."""
+    found: list[Candidate] = []
+    stalker = game.stalker(seat)
+    for option, magazine, reason in kit.loadable:
+        if reason is None and not getattr(stalker, magazine):
+            reason = NO_MAGAZINE[magazine]
+        elif reason is None and not game.supply("cube"):
+            reason = NO_CUBES
+        found.append((option, price(option) or reason))
+    return found
+
+
+def card_actions(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+    """Actions on cards, and why they cannot be used now."""
+    found: list[Candidate] = []
+    for action in kit.actions:
+        reason = price(action.option) if action.rule.cost == "SA" else None
+        found.append((action.option, reason or why_not_use(game, seat, action)))
+    return found
+
+
+def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | None:
+    """Why an action on a card cannot be used now."""
+    rule, about = action.rule, action.about
+    if rule.limit and game.is_used(seat, rule.limit, about.source, action.path):
+        return why("used-already", "SC-1.2", limit=rule.limit)
+    if rule.when and not all_hold(game, about, rule.when):
+        return CONDITION
+    return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
+
+
+def swaps(game: StalkerGame, stalker: Stalker, kit: Kit) -> list[Candidate]:
+    """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
+    reason = why("used-already", "SC-1.2", limit="turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
+    return [(option, reason) for option in kit.swaps]
+
+
+# --- the price of an action (ST-6.5 to ST-6.8) ------------------------------------------------------------------------
+
+
+def kind_of(game: StalkerGame, option: str) -> str:
+    """What ``next_free`` calls an option."""
+    if verb(option) == "use":
+        source = option.split(":")[1]
+        printed = game.content.cards.get(source)
+        return "grenade" if isinstance(printed, cards.Item) and "grenade" in printed.types else ""
+    return FREE_KIND.get(verb(option), "")
+
+
+def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
+    """Whether a card has made this action a free one (ST-7.17)."""
+    free = game.stalker(seat).next_free
+    return bool(free) and ("standard" in free or kind_of(game, option) in free)
+
+
+def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
+    """Whether the turn token has no slot left (ST-6.5)."""
+    return stalker.slots[game.state.track] >= bottom_slot(game)
+
+
+def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
+    """Whether a standard action can be paid with a slot or a cube (ST-6.5, ST-6.8)."""
+    return not at_bottom(game, stalker) or stalker.cubes[game.state.track] > 0
+
+
+def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
+    """``SA`` or ``FA`` for an option of the turn."""
+    word = verb(option)
+    if word in BASIC:
+        return "SA"
+    if word == "reload":
+        return "FA" if game.stalker(seat).focus else "SA"
+    if word == "stand_up":
+        return "FA" if game.has_flag(seat, "stand_up_free") else "SA"
+    if word in ("lead", "swap", "end"):
+        return "FA"
+    if word == "attack":
+        weapon = game.weapon_of(seat)
+        assert weapon is not None
+        return next(a.cost for a in game.weapon_card(weapon.id).attacks if a.key == thing(option))
+    if word == "use":
+        _, source, path = option.split(":", 2)
+        return next(rule.cost for p, rule in game.content.actions[game.definition(source)] if p == path)
+    if word == "card":
+        _, card, action = option.split(":", 2)
+        return TakeMissionAction.cost(game, card, action)
+    return "SA"
+
+
+def pay_standard(game: StalkerGame, seat: Seat, option: str) -> bool:
+    """Pay a standard action: what a card made free, a cube, or a slot; whether the turn token slid."""
+    stalker, track = game.stalker(seat), game.state.track
+    if stalker.next_free:
+        for free in (kind_of(game, option), "standard"):
+            if free and free in stalker.next_free:
+                left = list(stalker.next_free)
+                left.remove(free)
+                game.update(stalker, next_free=tuple(left))
+                return False
+    if stalker.cubes[track]:
+        cubes = list(stalker.cubes)
+        cubes[track] -= 1
+        game.update(stalker, cubes=tuple(cubes))
+        return False
+    slots = list(stalker.slots)
+    slots[track] += 1
+    game.update(stalker, slots=tuple(slots))
+    return True
+
+
+def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
+    """The next such action this turn is a free action (ST-7.17)."""
+    stalker = game.stalker(seat)
+    game.update(stalker, next_free=(*stalker.next_free, action))
+
+
+# --- the options of a turn --------------------------------------------------------------------------------------------
+
+
+def price_of(game: StalkerGame, stalker: Stalker) -> Price:
+    """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
+    if can_afford(game, stalker):
+        return gratis
+    if not stalker.next_free:
+        return broke
+    return lambda option: None if is_free_next(game, stalker.seat, option) else NO_SLOT
+
+
+def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
+    """Everything a stalker would look for in the own turn, and why it is not possible."""
+    stalker = game.stalker(seat)
+    price = price_of(game, stalker)
+    if stalker.pinned:
+        return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
+    kit = kit_of(game, seat)
+    found = [*basic_actions(game, stalker, kit, price), *weapon_attacks(game, seat, kit, price)]
+    found += reloads(game, seat, kit, gratis if stalker.focus else price)
+    found += card_actions(game, seat, kit, price)
+    found += mission_actions(game, seat, price)
+    if kit.swaps:
+        found += swaps(game, stalker, kit)
+    if game.state.lead == seat:
+        reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
+        found += [("lead:heal", reason), ("lead:focus", reason)]
+    return found
+
+
+def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
+    """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
+    options = offered(turn_candidates(game, seat))
+    if not options or at_bottom(game, game.stalker(seat)):
+        options.append("end")
+    return options
+
+
+def turn_refusals(game: StalkerGame, seat: Seat) -> list[Refusal]:
+    """What is not possible, with the rule that forbids it."""
+    return refusals(turn_candidates(game, seat))
