@@ -244,6 +244,10 @@ def test_the_shop_lies_open_and_money_is_spent(ann: Visitor) -> None:
     shop.locator("[data-option^='buy:']:not([aria-disabled=true])").first.click()
     expect(shop).not_to_contain_text("5,000 K")
     ann.choose("done")
+    packs = ann.page.locator(".exchange")
+    packs.locator("[data-option^='stow:']").first.click()
+    packs.locator("[data-option^='equip:']").first.click()
+    ann.choose("done")
     read_briefing(ann)
 
 
