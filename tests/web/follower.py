@@ -72,9 +72,8 @@ class Follower:
         self.arrive(deed)
 
     def arrive(self, deed: Deed) -> None:
-        """Something on the way may have called off the rest of it."""
+        """Something on the way may have called off the rest of it; or it ended the turn, and somebody else is asked."""
         expect(self.panel).to_have_count(0)
-        self.page.locator(ANYTHING).first.wait_for()
         self.visitor.settle()
         while f"step:{deed.way[-1]}" in self.visitor.options() or "stop" in self.visitor.options():
             at = where(self.visitor)
