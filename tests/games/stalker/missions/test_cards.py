@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 
 import pytest
-from msgspec import to_builtins
 
-from cordon.games.stalker import GAME
-from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
@@ -18,7 +14,6 @@ from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.state import Ground
 from cordon.kernel.frames import Procedure, started
-from cordon.kernel.spec import Setup
 from tests.games.stalker.missions.table import (
     act,
     begin,
@@ -160,15 +155,6 @@ def test_shotguns_far_away_come_closer_when_somebody_alone_frees_dalik(seats: in
     before = game.board.ranges("open", game.state.enemies[guard].space)[cell]
     open_the_cell(game, (0, 1))
     assert game.board.ranges("open", game.state.enemies[guard].space)[cell] == before - nearer
-
-
-@pytest.mark.rule("SM-10.4")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_nobody_is_near_enough_to_see_where_a2_starts(seats: int) -> None:
-    game = begin("A2", seats=seats)
-    start = game.board.ranges("open", game.board.index["6.D"])
-    assert min(start[enemy.space] for enemy in game.state.enemies.values()) >= 4
-    assert all(stalker.attention != "high" for stalker in game.state.stalkers.values())
 
 
 @pytest.mark.rule("ST-5.7")
@@ -531,73 +517,6 @@ def test_what_an_event_does_to_enemies_is_nobodys_attack() -> None:
     run(game, TakeEvent("B3-VII"))
     record = game.state.enemies[foe]
     assert (record.hurt, record.facing, game.address(record.space)) == (True, "N", "11.A")
-
-
-# --- memory (SM-5.5) ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("ST-16.3")
-def test_dalik_points_out_one_of_his_chalk_marks() -> None:
-    assert sum(each.looked for each in begin("A2").state.environment.values()) == 1
-
-
-@pytest.mark.rule("ST-16.3")
-@pytest.mark.parametrize(
-    ("mission", "memory", "kind", "space", "there"),
-    [
-        ("A1", {"try": "second"}, "bandit_rifle", "1.B", 1),
-        ("A2", {"dalik": "lost"}, "mercenary", "14.B", 1),
-        ("A2", {"try": "second"}, "snork", "8.J", 1),
-        ("B1", {"try": "second"}, "dog", "6.D", 1),
-        ("B2", {"power": "hamlet"}, "zombie", "13.K", 0),
-        ("B2", {"power": "none"}, "zombie", "13.J", 1),
-        ("B3", {"lantern": "smashed"}, "snork", "9.C", 0),
-    ],
-)
-def test_memory_moves_enemies(mission: str, memory: dict[str, str], kind: str, space: str, there: int) -> None:
-    game = begin(mission, seats=1, memory=memory)
-    at = game.board.index[space]
-    assert sum(foe.kind == kind and foe.space == at for foe in game.state.enemies.values()) == there
-
-
-@pytest.mark.rule("SM-9.2")
-@pytest.mark.parametrize("mission", sorted(content().missions))
-def test_the_hard_memory_changes_something_in_every_mission(mission: str) -> None:
-    """SM-9.2: the mission asks for a flag that the two memories know differently."""
-    printed = content().missions[mission]
-    usual, hard = printed.memory, {**printed.memory, **printed.hard_memory}
-    asked = {(flag["flag"], flag.get("value", "")) for flag in flags_asked(mission)}
-    assert any((usual.get(flag) == value) != (hard.get(flag) == value) for flag, value in asked)
-    game = GAME.new(Setup(1, seed=1, config={"mission": mission, "hard": True}))
-    game.decisions()
-    assert game.state.memory == hard
-
-
-def flags_asked(mission: str) -> Iterator[dict[str, str]]:
-    """Every condition of a mission about what is remembered."""
-    todo: list[object] = [to_builtins(content().missions[mission])]
-    while todo:
-        part = todo.pop()
-        if isinstance(part, dict):
-            if part.get("if") == "flag":
-                yield part
-            todo += part.values()
-        elif isinstance(part, list | tuple):
-            todo += part
-
-
-@pytest.mark.rule("ST-16.3")
-def test_other_things_that_memory_changes() -> None:
-    game = begin("A3", seats=3, memory={"pond": "flooded"})
-    assert game.state.hot == {game.board.index["12.H"]: 2}
-    assert "A3-VI" not in game.pile("events").draw
-    assert not game.enemies_at(game.board.index["12.H"])
-    assert all(each.dose >= 3 for each in begin("A3", memory={"pond": "failed"}).state.stalkers.values())
-    assert sum(each.place == "gone" for each in begin("A2", memory={"try": "second"}).state.environment.values()) == 1
-    gossip = [
-        each for each in begin("A1", memory={"gossip": "heard"}).state.environment.values() if each.number == "A1-10"
-    ]
-    assert sorted((each.place, each.looked) for each in gossip) == [("deck", True), ("gone", False), ("gone", False)]
 
 
 @pytest.mark.rule("ST-5.11")
