@@ -106,7 +106,7 @@ def test_a_seat_whose_cookie_is_lost_can_be_won_back_by_signing_in(ann: Visitor)
 def register(visitor: Visitor, name: str, password: str, button: str) -> None:
     visitor.open("/settings")
     form = visitor.page.locator("form").filter(has=visitor.field("Password"))
-    form.get_by_label("Name").fill(name)
+    form.get_by_label("Account name").fill(name)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button", name=button).click()
 

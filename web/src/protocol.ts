@@ -387,13 +387,14 @@ export interface Outcome {
   cause?: string;
 }
 /**
- * Who somebody is to the others; ``account`` tells a registered person from a guest.
+ * Who somebody is, told to themselves; ``account`` tells a registered person from a guest.
  */
 export interface Person {
   id: string;
   name: string;
   account?: boolean;
   language?: 'de' | 'en' | 'pl' | 'uk';
+  login?: string;
 }
 /**
  * How many cards are left, and the open discard pile.
@@ -409,6 +410,7 @@ export interface Problem {
   code: string;
   message: string;
   hint?: string;
+  detail?: string;
 }
 export interface Rename {
   name?: string | null;

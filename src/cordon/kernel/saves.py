@@ -146,6 +146,8 @@ def _plain(data: bytes, file: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
+        if data.strip() and not data.lstrip().startswith(b"{"):
+            raise SaveError("save-foreign", file) from None
         raise SaveError("save-cut", file, detail=str(error)) from None
     if not isinstance(plain, dict) or not isinstance(plain.get("cordon"), int):
         raise SaveError("save-foreign", file)

@@ -15,7 +15,8 @@ from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
 from cordon.table.matches import at_answer, brief_of, snapshot_of
-from cordon.table.people import clean_name, hashed
+from cordon.table.names import TABLE_MOST, clean_name
+from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
 from cordon.table.records import ChatRecord, Place, Someone, TableRecord
@@ -136,7 +137,11 @@ class Lobby:
         if not any(place.person == me.id for place in places):
             free = next((place.seat for place in places if place.is_free), None)
             places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
-        shown = clean_name(name) if name else server_words(me.language).say("server-table-of", person=me.name)[:48]
+        shown = (
+            clean_name(name, TABLE_MOST)
+            if name
+            else server_words(me.language).say("server-table-of", person=me.name)[:48]
+        )
         for _ in range(TRIES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(6))
             table = TableRecord(
@@ -197,7 +202,7 @@ class Lobby:
         if changes:
             self._check_host(table, me)
             if "name" in changes:
-                changes["name"] = clean_name(str(changes["name"]))
+                changes["name"] = clean_name(str(changes["name"]), TABLE_MOST)
             await self.storage.change_table(table.code, **changes)
         if wish.archived is not None:
             await self.storage.archive(table.code, me.id, wish.archived)

@@ -19,7 +19,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from cordon.table.limits import Buckets
-from cordon.table.problems import PROBLEMS, Refusal, server_words, spoken
+from cordon.table.names import clean_name, login_of
+from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
 from cordon.table.protocol import Credentials, Person, Rename
 from cordon.table.records import Someone
 from cordon.table.rooms import Rooms
@@ -28,6 +29,7 @@ from cordon.table.storage import Conflict, Storage
 
 COOKIE = "cordon"
 COOKIE_DAYS = 400
+PASSWORD_LEAST, PASSWORD_MOST = 8, 200
 
 
 def hashed(secret: str) -> str:
@@ -35,12 +37,23 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: printable signs and single blanks."""
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-    if not shown:
-        raise Refusal("wrong-name")
-    return shown
+def check_password(password: str) -> None:
+    """A new password is long enough, and not a book."""
+    if len(password) < PASSWORD_LEAST:
+        raise Refusal("password-short", least=PASSWORD_LEAST)
+    if len(password) > PASSWORD_MOST:
+        raise Refusal("password-long", most=PASSWORD_MOST)
+
+
+def guest_name(language: str, number: int) -> str:
+    """What somebody is called who has not said a name."""
+    return server_words(language).say("server-guest", number=number)
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether a name is one that we gave, so that nobody misses it."""
+    digits = name[-4:]
+    return digits.isdecimal() and any(name == guest_name(language, int(digits)) for language in known_languages())
 
 
 class People:
@@ -61,29 +74,32 @@ class People:
 
     async def guest(self, language: str) -> tuple[Someone, str]:
         """A new guest, and the secret for the cookie."""
-        name = server_words(language).say("server-guest", number=secrets.randbelow(9000) + 1000)
+        name = guest_name(language, secrets.randbelow(9000) + 1000)
         person, secret = Someone(secrets.token_hex(8), name[:24], language), secrets.token_urlsafe(32)
         await self.storage.add_person(person, hashed(secret))
         return person, secret
 
     async def register(self, person: Someone, credentials: Credentials) -> Someone:
-        """A guest becomes an account, and keeps seats and matches."""
+        """A guest becomes an account, and keeps seats, matches and a name of their own choice."""
         if person.login is not None:
             raise Refusal("account-exists")
-        name = clean_name(credentials.name)
+        typed, login = clean_name(credentials.name), login_of(credentials.name)
+        check_password(credentials.password)
+        name = typed if is_guest_name(person.name) else person.name
         password = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
-            await self.storage.change_person(person.id, name=name, login=name.casefold(), password=password)
+            await self.storage.change_person(person.id, name=name, login=login, password=password)
         except Conflict:
-            raise Refusal("name-taken", name=name) from None
-        return Someone(person.id, name, person.language, name.casefold())
+            raise Refusal("name-taken", name=typed) from None
+        return Someone(person.id, name, person.language, login)
 
     async def login(self, credentials: Credentials, address: str) -> tuple[Someone, str]:
         """The account behind a name and a password, and a secret for this device. A wrong name takes as long as a wrong
         password."""
         if not self._logins.take(address):
             raise Refusal("too-fast")
-        person = await self.storage.person_by_login(clean_name(credentials.name).casefold())
+        check_password(credentials.password)
+        person = await self._account(credentials.name)
         known = person.password if person is not None and person.password else self._decoy
         try:
             await asyncio.to_thread(self._hasher.verify, known, credentials.password)
@@ -94,6 +110,12 @@ class People:
         secret = secrets.token_urlsafe(32)
         await self.storage.add_device(hashed(secret), person.id)
         return person, secret
+
+    async def _account(self, name: str) -> Someone | None:
+        """The account of a name. The first ones were folded by their capitals alone."""
+        login, first = login_of(name), clean_name(name).casefold()
+        found = await self.storage.person_by_login(login)
+        return found if found is not None or first == login else await self.storage.person_by_login(first)
 
     async def change(self, person: Someone, change: Rename) -> Someone:
         """Another name or language. An account is logged in by the name that it was registered with."""
@@ -109,7 +131,7 @@ Everybody = NamedDependency[People]
 
 def shown(person: Someone) -> Person:
     """A person for the wire."""
-    return Person(person.id, person.name, person.login is not None, person.language)  # type: ignore[arg-type]
+    return Person(person.id, person.name, person.login is not None, person.language, person.login or "")  # type: ignore[arg-type]
 
 
 def cookie(secret: str, request: AnyRequest) -> Cookie:

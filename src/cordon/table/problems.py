@@ -24,6 +24,7 @@ STATUS = {
     "login-failed": 401,
     "lost-cookie": 401,
     "match-broken": 409,
+    "name-long": 400,
     "name-taken": 409,
     "no-bot": 400,
     "no-game": 404,
@@ -38,6 +39,8 @@ STATUS = {
     "not-here": 405,
     "options": 400,
     "our-fault": 500,
+    "password-long": 400,
+    "password-short": 400,
     "save": 400,
     "seat-link": 410,
     "seat-taken": 409,
@@ -80,7 +83,7 @@ class Refusal(Exception):
         words = server_words(language)
         key, arguments = f"server-{self.code}", arguments_in_words(words, self.arguments)
         hint = words.say(f"{key}.hint", **arguments) if words.has(f"{key}.hint") else ""
-        return Problem(self.code, words.say(key, **arguments), hint)
+        return Problem(self.code, words.say(key, **arguments), hint, str(self.arguments.get("why", "")))
 
 
 @cache

@@ -15,8 +15,8 @@ PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
-TableName = Annotated[str, Meta(min_length=1, max_length=48)]
+Typed = Annotated[str, Meta(max_length=1000)]
+"""A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -28,22 +28,24 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Person(_Record, frozen=True):
-    """Who somebody is to the others; ``account`` tells a registered person from a guest."""
+    """Who somebody is, told to themselves; ``account`` tells a registered person from a guest."""
 
     id: str
     name: str
     account: bool = False
     language: Language = "en"
+    login: str = ""
+    """What an account is logged in by; its name for the others may be another one."""
 
 
 class Rename(_Record, frozen=True):
-    name: PersonName | None = None
+    name: Typed | None = None
     language: Language | None = None
 
 
 class Credentials(_Record, frozen=True):
-    name: PersonName
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    name: Typed
+    password: Typed
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ class SeatPlan(_Record, frozen=True):
 class NewTable(_Record, frozen=True):
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
-    name: TableName | None = None
+    name: Typed | None = None
     config: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     language: Language = "en"
@@ -86,7 +88,7 @@ class NewTable(_Record, frozen=True):
 
 
 class ChangeTable(_Record, frozen=True):
-    name: TableName | None = None
+    name: Typed | None = None
     archived: bool | None = None
     undo: Literal["free", "strict"] | None = None
     public: bool | None = None
@@ -139,7 +141,7 @@ class SeatLink(_Record, frozen=True):
 class CloneAt(_Record, frozen=True):
     answers: Annotated[int, Meta(ge=0)] | None = None
     """After how many answers; now, if nothing is said."""
-    name: TableName | None = None
+    name: Typed | None = None
 
 
 class Problem(_Record, frozen=True):
@@ -148,6 +150,8 @@ class Problem(_Record, frozen=True):
     code: str
     message: str
     hint: str = ""
+    detail: str = ""
+    """What exactly does not fit, for whoever writes a page or reports a mistake; not for people."""
 
 
 # --- cards and rules, in one language ---------------------------------------------------------------------------------

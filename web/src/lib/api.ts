@@ -13,7 +13,7 @@ import type {
   SeatLink,
   TableInfo,
 } from '../protocol';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -22,7 +22,8 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+  const headers = { Accept: 'application/json', 'Accept-Language': words.language };
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body instanceof Blob) {
     init.body = body;
     init.headers = { ...init.headers, 'Content-Type': 'application/octet-stream' };
@@ -42,6 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     code: told?.code ?? String(answer.status),
     message: told?.message ?? say('problem-unknown', { status: answer.status }),
     hint: told?.hint ?? '',
+    detail: told?.detail ?? '',
   });
 }
 

@@ -2,11 +2,11 @@
 
 # Spielstände
 error-save-unreadable = Die Datei lässt sich nicht lesen ({ $detail }).
-error-save-cut = Der Spielstand ist nicht vollständig. Ist er beim Kopieren abgebrochen? ({ $detail })
+error-save-cut = Der Spielstand ist nicht vollständig. Vielleicht ist er beim Kopieren abgebrochen.
 error-save-foreign = Das ist kein Spielstand von Cordon.
 error-save-newer-format = Der Spielstand hat das Format { $found }, dieses Programm kennt { $known }. Aktualisiere Cordon, um die Partie fortzusetzen.
 error-save-newer-rules = Die Partie folgt Version { $found } der Regeln, dieses Programm kennt { $known }. Aktualisiere Cordon, um die Partie fortzusetzen.
-error-save-shape = Im Spielstand fehlt ein Feld, oder eins ist falsch ({ $detail }).
+error-save-shape = Im Spielstand fehlt ein Feld, oder eins ist falsch.
 error-save-edited = Der Spielstand wurde verändert oder beschädigt: Die Prüfsumme passt nicht.
 error-save-game = Der Spielstand gehört zu einem Spiel, das hier niemand kennt: „{ $game }“. Bekannt: { $known }.
 error-save-other-game = Der Spielstand ist eine Partie { $found }, nicht { $wanted }.

@@ -2,11 +2,11 @@
 
 # Saves
 error-save-unreadable = The file cannot be read ({ $detail }).
-error-save-cut = The save is not whole; was it cut off while copying? ({ $detail })
+error-save-cut = The save is not whole. Perhaps it was cut off while copying.
 error-save-foreign = This is not a save of Cordon.
 error-save-newer-format = The save has format { $found }, this program knows { $known }. Update Cordon to continue the match.
 error-save-newer-rules = The match follows version { $found } of the rules, this program knows { $known }. Update Cordon to continue the match.
-error-save-shape = A field of the save is missing or wrong ({ $detail }).
+error-save-shape = A field of the save is missing or wrong.
 error-save-edited = The save was edited or damaged: its checksum does not fit.
 error-save-game = The save is of a game that is not known here, “{ $game }”; known: { $known }.
 error-save-other-game = The save is a match of { $found }, not of { $wanted }.

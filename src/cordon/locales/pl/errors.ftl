@@ -2,11 +2,11 @@
 
 # Zapisy
 error-save-unreadable = Pliku nie da się odczytać ({ $detail }).
-error-save-cut = Zapis jest niepełny. Może urwał się przy kopiowaniu? ({ $detail })
+error-save-cut = Zapis jest niepełny. Być może urwał się przy kopiowaniu.
 error-save-foreign = To nie jest zapis Cordonu.
 error-save-newer-format = Zapis ma format { $found }, ten program zna { $known }. Zaktualizuj Cordon, żeby grać dalej.
 error-save-newer-rules = Partia toczy się według wersji { $found } zasad, ten program zna { $known }. Zaktualizuj Cordon, żeby grać dalej.
-error-save-shape = W zapisie brakuje jakiegoś pola albo jest ono błędne ({ $detail }).
+error-save-shape = W zapisie brakuje jakiegoś pola albo jest ono błędne.
 error-save-edited = Zapis zmieniono albo uszkodzono: suma kontrolna się nie zgadza.
 error-save-game = Zapis pochodzi z gry, której tu nie ma: „{ $game }”. Znane gry: { $known }.
 error-save-other-game = To zapis gry { $found }, a nie { $wanted }.

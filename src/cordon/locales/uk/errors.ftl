@@ -2,11 +2,11 @@
 
 # Записи
 error-save-unreadable = Файл не вдається прочитати ({ $detail }).
-error-save-cut = Запис неповний. Може, він обірвався під час копіювання? ({ $detail })
+error-save-cut = Запис неповний. Можливо, він обірвався під час копіювання.
 error-save-foreign = Це не запис Cordon.
 error-save-newer-format = Запис має формат { $found }, а ця програма знає { $known }. Онови Cordon, щоб грати далі.
 error-save-newer-rules = Партія йде за версією правил { $found }, а ця програма знає { $known }. Онови Cordon, щоб грати далі.
-error-save-shape = У записі бракує якогось поля, або воно хибне ({ $detail }).
+error-save-shape = У записі бракує якогось поля, або воно хибне.
 error-save-edited = Запис змінено або пошкоджено: контрольна сума не збігається.
 error-save-game = Запис із гри, якої тут не знають: «{ $game }». Відомі: { $known }.
 error-save-other-game = Це запис гри { $found }, а не { $wanted }.

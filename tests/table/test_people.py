@@ -1,0 +1,86 @@
+"""Names, accounts and passwords over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.harness import Person, Problem, Server
+
+PASSWORD = "correct horse"
+
+
+def refused(person: Person, path: str, body: object) -> Problem:
+    with pytest.raises(Problem) as told:
+        person.post(path, body)
+    return told.value
+
+
+@pytest.mark.parametrize(
+    ("language", "short", "name"),
+    [
+        ("en", "at least 8 signs", "at least one letter"),
+        ("de", "mindestens 8 Zeichen", "mindestens einen Buchstaben"),
+        ("pl", "co najmniej 8 znaków", "choć jedną literę"),
+        ("uk", "щонайменше 8 знаків", "хоч одну літеру"),
+    ],
+)
+def test_what_is_wrong_with_a_form_is_told_in_words(server: Server, language: str, short: str, name: str) -> None:
+    person = server.person(**{"Accept-Language": language})
+    told = refused(person, "/api/register", {"name": "Ania", "password": "abc"})
+    assert (told.status, told.code) == (400, "password-short")
+    assert short in told.message
+    told = refused(person, "/api/register", {"name": "   ", "password": PASSWORD})
+    assert (told.status, told.code) == (400, "wrong-name")
+    assert name in told.message
+    assert refused(person, "/api/register", {"name": "x" * 25, "password": PASSWORD}).code == "name-long"
+    assert refused(person, "/api/register", {"name": "Ania", "password": "x" * 201}).code == "password-long"
+    assert refused(person, "/api/login", {"name": "Ania", "password": "abc"}).code == "password-short"
+    with pytest.raises(Problem) as wrong:
+        person.patch("/api/me", {"name": ""})
+    assert wrong.value.code == "wrong-name"
+
+
+def test_a_table_s_name_is_checked_in_words_too(ann: Person) -> None:
+    code = ann.table()
+    for name, why in (("", "wrong-name"), ("x" * 49, "name-long")):
+        with pytest.raises(Problem) as told:
+            ann.patch(f"/api/tables/{code}", {"name": name})
+        assert told.value.code == why
+
+
+def test_the_machine_s_words_are_for_developers_alone(ann: Person) -> None:
+    told = ann.http.post("/api/register", json={"name": 7, "password": PASSWORD}).json()
+    assert told["code"] == "bad-request"
+    assert "`str`" not in told["message"] + told["hint"]
+    assert "`str`" in told["detail"]
+
+
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [
+        (b"GIF89a", "This is not a save of Cordon."),
+        (b"", "The save is not whole."),
+        (b'{"cordon": 1, "game"', "The save is not whole."),
+        (b'{"cordon": 1}', "A field of the save is missing or wrong."),
+    ],
+)
+def test_a_file_that_is_no_save_is_refused_in_words(ann: Person, file: bytes, sentence: str) -> None:
+    told = ann.http.post("/api/import", content=file).json()
+    assert told["code"] == "save"
+    assert sentence in told["message"]
+    assert not {"JSON", "byte", "`"} & set(told["message"].replace("`", " ` ").split())
+
+
+def test_an_account_keeps_the_name_that_its_person_chose(ann: Person, server: Server) -> None:
+    ann.patch("/api/me", {"name": "Ania"})
+    told = ann.post("/api/register", {"name": "a.kowalska", "password": PASSWORD})
+    assert (told["name"], told["login"], told["account"]) == ("Ania", "a.kowalska", True)
+    told = server.person().post("/api/login", {"name": "A.Kowalska", "password": PASSWORD})
+    assert (told["id"], told["name"]) == (ann.id, "Ania")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_a_name_that_we_gave_makes_room_for_the_account_s(server: Server, language: str) -> None:
+    person = server.person(**{"Accept-Language": language})
+    login = f"Foma {language}"
+    assert person.post("/api/register", {"name": login, "password": PASSWORD})["name"] == login
