@@ -84,3 +84,77 @@ def test_a_name_that_we_gave_makes_room_for_the_account_s(server: Server, langua
     person = server.person(**{"Accept-Language": language})
     login = f"Foma {language}"
     assert person.post("/api/register", {"name": login, "password": PASSWORD})["name"] == login
+
+
+BLANK = ["\u2800", "\u3164", "\u115f\u1160", "\uffa0", "\u2800 \u3164", "\u202e", "\u200b\u0000", "\ufe0f", "!?", "—"]
+
+
+@pytest.mark.parametrize("name", BLANK)
+def test_a_name_that_shows_nothing_is_refused(ann: Person, name: str) -> None:
+    with pytest.raises(Problem) as told:
+        ann.patch("/api/me", {"name": name})
+    assert told.value.code == "wrong-name"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ann\u202e\u2066", "Ann"),
+        ("\u3164Ann\u2800Lee", "Ann Lee"),
+        ("An\u200bn\ufe0f", "Ann"),
+        ("Rene\u0301", "René"),
+        ("Оленка", "Оленка"),
+        ("木 7", "木 7"),
+    ],
+)
+def test_a_name_is_shown_without_what_cannot_be_seen(ann: Person, typed: str, shown: str) -> None:
+    assert ann.patch("/api/me", {"name": typed})["name"] == shown
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "Ａｎｎ", "a\u200bnn", "𝐀nn"])  # noqa: RUF001
+def test_nobody_takes_the_name_of_another_at_the_same_table(ann: Person, ben: Person, name: str) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    code = ann.table(2)
+    ben.patch("/api/me", {"name": name})
+    with pytest.raises(Problem) as told:
+        ben.sit(code, 1)
+    assert (told.value.status, told.value.code) == (409, "name-here")
+    assert ann.get(f"/api/tables/{code}")["name"] in told.value.message
+    ben.patch("/api/me", {"name": "Ben"})
+    assert ben.sit(code, 1)["you"] == 1
+    with pytest.raises(Problem) as told:
+        ben.patch("/api/me", {"name": name})
+    assert told.value.code == "name-here"
+    assert ben.get("/api/me")["name"] == "Ben"
+
+
+def test_the_same_name_is_no_matter_at_different_tables(ann: Person, ben: Person) -> None:
+    for person in (ann, ben):
+        person.table()
+        assert person.patch("/api/me", {"name": "Ann"})["name"] == "Ann"
+
+
+def test_a_spectator_does_not_talk_under_the_name_of_somebody_who_sits_there(ann: Person, ben: Person) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    code = ann.table()
+    ben.patch("/api/me", {"name": "ann"})
+    line = ben.enter(code)
+    line.say(say="chat", text="Take my seat")
+    told = line.hear_until("refused")
+    assert (told["code"], "settings" in told["message"]) == ("not-yours", True)
+
+
+def test_guests_are_shown_as_guests(ann: Person, ben: Person) -> None:
+    ann.post("/api/register", {"name": "Annemarie", "password": PASSWORD})
+    code = ann.table(3)
+    told = ben.sit(code, 1)
+    assert [seat["guest"] for seat in told["seats"]] == [False, True, False]
+
+
+def test_a_name_that_grows_when_it_is_folded_is_refused_in_words_or_an_account_s(server_on: Server) -> None:
+    told = refused(server_on.person(), "/api/register", {"name": "ﬃ" * 24, "password": PASSWORD})
+    assert (told.status, told.code) == (400, "name-long")
+    for name in ("ΐ" * 24, "ß" * 24):
+        person = server_on.person()
+        assert person.post("/api/register", {"name": name, "password": PASSWORD})["account"]
+        assert server_on.person().post("/api/login", {"name": name, "password": PASSWORD})["id"] == person.id

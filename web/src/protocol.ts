@@ -217,6 +217,7 @@ export interface SeatInfo {
   person?: string;
   online?: boolean;
   figure?: string;
+  guest?: boolean;
 }
 /**
  * What this participant is asked, or, with ``choices`` empty, whom the table waits for.

@@ -228,11 +228,16 @@ class Lobby:
         if not any(each.is_free for each in table.places) and mine is None:
             raise Refusal("full")
         if mine is None:
+            self._check_name(table, me)
             try:
                 await self.storage.sit(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-taken") from None
         return await self.told(table.code, me)
+
+    def _check_name(self, table: TableRecord, me: Someone) -> None:
+        if table.is_called(me.name, but=me.id):
+            raise Refusal("name-here", name=me.name, table=table.name)
 
     async def stand_up(self, code: str, seat: int, me: Someone) -> TableInfo:
         """Leave the own seat; the host may also send others away."""
@@ -277,6 +282,7 @@ class Lobby:
         if table.seat_of(me.id) is None:
             try:
                 if place.is_free:
+                    self._check_name(table, me)
                     await self.storage.sit(code, seat, me.id)
                 else:
                     await self.storage.add_key(code, seat, me.id)

@@ -22,7 +22,7 @@ from cordon.table.limits import Buckets
 from cordon.table.names import clean_name, login_of
 from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
 from cordon.table.protocol import Credentials, Person, Rename
-from cordon.table.records import Someone
+from cordon.table.records import Someone, TableRecord
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
@@ -85,7 +85,8 @@ class People:
             raise Refusal("account-exists")
         typed, login = clean_name(credentials.name), login_of(credentials.name)
         check_password(credentials.password)
-        name = typed if is_guest_name(person.name) else person.name
+        is_new = is_guest_name(person.name) and await self._table_of_another(person, typed) is None
+        name = typed if is_new else person.name
         password = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
             await self.storage.change_person(person.id, name=name, login=login, password=password)
@@ -120,9 +121,19 @@ class People:
     async def change(self, person: Someone, change: Rename) -> Someone:
         """Another name or language. An account is logged in by the name that it was registered with."""
         name = person.name if change.name is None else clean_name(change.name)
+        if name != person.name and (table := await self._table_of_another(person, name)) is not None:
+            raise Refusal("name-here", name=name, table=table.name)
         language = person.language if change.language is None else change.language
         await self.storage.change_person(person.id, name=name, language=language)
         return Someone(person.id, name, language, person.login)
+
+    async def _table_of_another(self, person: Someone, name: str) -> TableRecord | None:
+        """A running match of this person in which somebody else is called so already."""
+        for table in await self.storage.tables_of(person.id):
+            sits = table.seat_of(person.id) is not None
+            if sits and not table.brief.outcome and table.is_called(name, but=person.id):
+                return table
+        return None
 
 
 AnyRequest = Request[Any, Any, Any]

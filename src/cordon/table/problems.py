@@ -24,6 +24,7 @@ STATUS = {
     "login-failed": 401,
     "lost-cookie": 401,
     "match-broken": 409,
+    "name-here": 409,
     "name-long": 400,
     "name-taken": 409,
     "no-bot": 400,

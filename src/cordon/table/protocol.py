@@ -103,6 +103,8 @@ class SeatInfo(_Record, frozen=True):
     online: bool = False
     figure: str = ""
     """What the seat plays in the match, as the game calls it (a scavenger)."""
+    guest: bool = False
+    """Whether the person has no account: anybody may call themselves so elsewhere."""
 
 
 class TableInfo(_Record, frozen=True):

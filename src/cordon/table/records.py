@@ -9,6 +9,7 @@ import msgspec
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
+from cordon.table.names import folded
 
 
 class Someone(msgspec.Struct, frozen=True):
@@ -40,6 +41,8 @@ class Place(msgspec.Struct, frozen=True):
     name: str = ""
     keys: tuple[str, ...] = ()
     """Who else may play this seat, because its link was opened there."""
+    is_guest: bool = False
+    """Whether the person has no account."""
 
     @property
     def is_free(self) -> bool:
@@ -68,6 +71,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     places: tuple[Place, ...] = ()
     archived: bool = False
     """Put away by the person who asked for the list."""
+
+    def is_called(self, name: str, but: str) -> bool:
+        """Whether somebody else than ``but`` sits here under a name that would be read as this one."""
+        return any(place.name and folded(place.name) == folded(name) and not place.is_of(but) for place in self.places)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits: the own seat before one whose link was opened."""

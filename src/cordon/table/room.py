@@ -368,11 +368,14 @@ class Room:
             narration.cut(target)
         return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
 
-    async def say(self, connection: Connection, text: str) -> None:
-        """A line of chat, from anybody with a name."""
+    async def say(self, connection: Connection, text: str) -> Refused | None:
+        """A line of chat, from anybody with a name that is nobody else's at this table."""
         assert connection.person is not None
         self._alive()
+        if self.table.is_called(connection.person.name, but=connection.person.id):
+            return self._refused("not-yours", "server-name-of-another")
         await self.tell_all(ChatRecord(connection.person.name, connection.seat, text, now()))
+        return None
 
     async def tell_all(self, line: ChatRecord) -> None:
         """A line that everybody reads, also those who come later."""
@@ -505,7 +508,15 @@ def table_info(table: TableRecord, brief: Brief, person: str | None, online: set
         game=table.game,
         host=table.host,
         seats=[
-            SeatInfo(place.seat, place.name, place.bot, place.person or "", place.seat in online, figures[place.seat])
+            SeatInfo(
+                place.seat,
+                place.name,
+                place.bot,
+                place.person or "",
+                place.seat in online,
+                figures[place.seat],
+                place.is_guest,
+            )
             for place in table.places
         ],
         public=table.public,

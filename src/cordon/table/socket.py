@@ -210,8 +210,7 @@ class _Line:
             return Refused("malformed", "server-malformed")
         if not self.chat.take():
             return Refused("too-fast", "server-too-fast")
-        await self.room.say(self.connection, spoken)
-        return None
+        return await self.room.say(self.connection, spoken)
 
 
 def tidy(text: str) -> str:

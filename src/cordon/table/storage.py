@@ -194,7 +194,7 @@ class Storage:
     async def _places(self, db: AsyncConnection, codes: Sequence[str]) -> dict[str, tuple[Place, ...]]:
         s, k = schema.seats.c, schema.keys.c
         query = (
-            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name)
+            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name, schema.people.c.login)
             .outerjoin(schema.people, schema.people.c.id == s.person)
             .where(s.code.in_(codes))
             .order_by(s.code, s.seat)
@@ -203,8 +203,9 @@ class Storage:
         for code, seat, person in await db.execute(sa.select(k.code, k.seat, k.person).where(k.code.in_(codes))):
             lent[code, seat] = (*lent.get((code, seat), ()), person)
         found: dict[str, tuple[Place, ...]] = {}
-        for code, seat, person, bot, name in await db.execute(query):
-            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()))
+        for code, seat, person, bot, name, login in await db.execute(query):
+            is_guest = person is not None and login is None
+            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()), is_guest)
             found[code] = (*found.get(code, ()), place)
         return found
 

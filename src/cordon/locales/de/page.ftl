@@ -256,6 +256,7 @@ page-seat-free = frei
 page-seat-you = du
 page-seat-online = am Tisch
 page-seat-away = nicht da
+page-seat-guest = Gast
 page-seat-asked = ist gefragt
 page-seat-board = Tafel
 page-seat-take = Hier sitzen

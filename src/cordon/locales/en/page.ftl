@@ -256,6 +256,7 @@ page-seat-free = free
 page-seat-you = you
 page-seat-online = at the table
 page-seat-away = away
+page-seat-guest = guest
 page-seat-asked = is asked now
 page-seat-board = Board
 page-seat-take = Sit here

@@ -262,6 +262,7 @@ page-seat-free = wolne
 page-seat-you = ty
 page-seat-online = przy stole
 page-seat-away = poza stołem
+page-seat-guest = gość
 page-seat-asked = teraz decyduje
 page-seat-board = Plansza
 page-seat-take = Usiądź tutaj

@@ -263,6 +263,7 @@ page-seat-free = вільне
 page-seat-you = ти
 page-seat-online = за столом
 page-seat-away = немає за столом
+page-seat-guest = гість
 page-seat-asked = зараз вирішує
 page-seat-board = Планшет
 page-seat-take = Сісти тут
