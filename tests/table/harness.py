@@ -188,6 +188,10 @@ class Person:
     def sit(self, code: str, seat: int) -> Any:
         return self.post(f"/api/tables/{code}/seats/{seat}/sit")
 
+    def open_link(self, link: str) -> Any:
+        """Take the seat of a secret link, as the button of its page does."""
+        return self.post(f"/api/links/{link.rpartition('/')[2]}")
+
     def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
         line = Line(self.url, code, self.cookie)

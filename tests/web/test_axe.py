@@ -48,6 +48,20 @@ def test_axe_finds_nothing_where_something_went_wrong(ann: Visitor, axe: str) ->
     assert_nothing_found(ann, axe, "no such table")
 
 
+def test_axe_finds_nothing_in_forms_that_are_filled_in_wrongly(visit: Visit, axe: str) -> None:
+    ann = visit().open("/settings")
+    ann.field("Password").fill("abc")
+    ann.button("Create account").click()
+    expect(ann.field("Account name")).to_be_focused()
+    assert_nothing_found(ann, axe, "settings")
+    code = ann.found_table(people=2)
+    ben = visit().open(ann.page.request.post(f"/api/tables/{code}/seats/1/link").json()["link"])
+    ben.field("Name").fill("")
+    ben.button("Sit here").click()
+    expect(ben.field("Name")).to_be_focused()
+    assert_nothing_found(ben, axe, "a seat's link")
+
+
 def test_axe_finds_nothing_at_the_table(ann: Visitor, axe: str) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.a_turn, seats=2), ("", "greedy")))
     for tab in ("Journal", "Market", "Chat", "Rules"):

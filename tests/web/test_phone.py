@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.visitor import Visitor, preferred, verb
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PAGES = ["/", "/new", "/join", "/join#seat-link", "/matches", "/rules/zona", "/settings", "/credits"]
+PAGES = ["/", "/new", "/join", "/seat/of-last-summer", "/matches", "/rules/zona", "/settings", "/credits"]
 
 CLIPPED = """() => {
   const found = [];

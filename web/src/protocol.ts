@@ -456,6 +456,17 @@ export interface SeatLink {
   link: string;
 }
 /**
+ * What a seat's secret address leads to.
+ */
+export interface SeatOffer {
+  code: string;
+  name: string;
+  game: string;
+  seat: number;
+  person?: string;
+  you?: number | null;
+}
+/**
  * A bot for a seat; empty: the seat goes back to its person, or becomes free.
  */
 export interface SitBot {

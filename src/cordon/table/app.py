@@ -66,7 +66,6 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             people_http.routes,
             tables_http.routes,
-            tables_http.open_link,
             pages.routes,
             pages.page_words,
             pages.page,

@@ -18,7 +18,7 @@ from cordon.table.matches import at_answer, brief_of, snapshot_of
 from cordon.table.names import TABLE_MOST, clean_name
 from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, Switch, TableInfo
 from cordon.table.records import ChatRecord, Place, Someone, TableRecord
 from cordon.table.room import table_info
 from cordon.table.rooms import Rooms
@@ -271,25 +271,31 @@ class Lobby:
         await self.storage.set_link(table.code, seat, hashed(token))
         return token
 
-    async def open_link(self, token: str, me: Someone) -> str:
-        """The code of the table whose seat a link opens; whoever opened it may play that seat from now on."""
+    async def _linked(self, token: str) -> tuple[TableRecord, Place]:
         found = await self.storage.seat_by_link(hashed(token)) if len(token) <= 100 else None
         if found is None:
             raise Refusal("seat-link")
-        code, seat = found
-        table = await self.table(code)
-        place = table.places[seat]
+        table = await self.table(found[0])
+        return table, table.places[found[1]]
+
+    async def seat_offer(self, token: str, me: Someone) -> SeatOffer:
+        """What a link leads to; nothing is taken by looking at it."""
+        table, place = await self._linked(token)
+        return SeatOffer(table.code, table.name, table.game, place.seat, place.name, table.seat_of(me.id))
+
+    async def open_link(self, token: str, me: Someone) -> TableInfo:
+        """The table whose seat a link opens; whoever opened it may play that seat from now on."""
+        table, place = await self._linked(token)
         if table.seat_of(me.id) is None:
             try:
                 if place.is_free:
                     self._check_name(table, me)
-                    await self.storage.sit(code, seat, me.id)
+                    await self.storage.sit(table.code, place.seat, me.id)
                 else:
-                    await self.storage.add_key(code, seat, me.id)
+                    await self.storage.add_key(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-link") from None
-            await self.rooms.changed(code)
-        return code
+        return await self.told(table.code, me)
 
 
 def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:

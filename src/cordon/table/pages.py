@@ -21,7 +21,7 @@ from cordon.table.settings import Settings
 from cordon.words.catalogue import LOCALES, Words
 
 PAGES = ("/", "/new", "/join", "/matches", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
-         "/rules/{rest:str}")  # fmt: skip
+         "/seat/{rest:str}", "/rules/{rest:str}")  # fmt: skip
 """The addresses of the page itself; the page finds out from them what to show."""
 
 FOREVER = "public, max-age=31536000, immutable"

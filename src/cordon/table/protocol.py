@@ -140,6 +140,19 @@ class SeatLink(_Record, frozen=True):
     link: str
 
 
+class SeatOffer(_Record, frozen=True):
+    """What a seat's secret address leads to."""
+
+    code: str
+    name: str
+    game: str
+    seat: int
+    person: str = ""
+    """The name of whoever sits there, and would share the seat; empty if it is free."""
+    you: int | None = None
+    """Your seat at this table already."""
+
+
 class CloneAt(_Record, frozen=True):
     answers: Annotated[int, Meta(ge=0)] | None = None
     """After how many answers; now, if nothing is said."""

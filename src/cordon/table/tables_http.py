@@ -7,20 +7,16 @@ from typing import Any
 from litestar import Request, Response, Router, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
 
 from cordon.table.lobby import Lobby, game_infos
-from cordon.table.pages import wants_page
-from cordon.table.people import People, cookie
-from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes, spoken
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SitBot, TableInfo
+from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SeatOffer, SitBot, TableInfo
 from cordon.table.records import Someone
 from cordon.table.settings import Settings
 from cordon.table.storage import Storage
 
 AnyRequest = Request[Any, Any, Any]
 Me = NamedDependency[Someone]
-Everybody = NamedDependency[People]
 TheLobby = NamedDependency[Lobby]
 TheSettings = NamedDependency[Settings]
 TheStorage = NamedDependency[Storage]
@@ -130,31 +126,22 @@ async def load(
     return await lobby.load(bytes(data), me)
 
 
-@get("/seat/{token:str}", include_in_schema=False)
-async def open_link(
-    token: Word,
-    request: AnyRequest,
-    people: Everybody,
-    lobby: TheLobby,
-) -> Redirect:
-    """A seat's secret link: whoever has no cookie yet becomes a guest on the way."""
-    person, cookies = await people.of_cookie(request.cookies), []
-    if person is None:
-        person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
-        cookies = [cookie(secret, request)]
-    try:
-        code = await lobby.open_link(token, person)
-    except Refusal:
-        if not wants_page(request):
-            raise
-        return Redirect("/join#seat-link", status_code=303, cookies=cookies)
-    return Redirect(f"/table/{code}", status_code=303, cookies=cookies)
+@get("/links/{token:str}", responses=PROBLEMS)
+async def linked_seat(token: Word, me: Me, lobby: TheLobby) -> SeatOffer:
+    """What a seat's secret link leads to. Looking changes nothing."""
+    return await lobby.seat_offer(token, me)
+
+
+@post("/links/{token:str}", status_code=200, responses=PROBLEMS)
+async def open_link(token: Word, me: Me, lobby: TheLobby) -> TableInfo:
+    """Take the seat of a link, or play it beside whoever sits there."""
+    return await lobby.open_link(token, me)
 
 
 routes = Router(
     "/api",
     route_handlers=[
         games, own_tables, public_tables, create_table, one_table, change_table,
-        sit, leave, sit_bot, seat_link, clone, export, load,
+        sit, leave, sit_bot, seat_link, linked_seat, open_link, clone, export, load,
     ],
 )  # fmt: skip

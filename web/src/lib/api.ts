@@ -11,6 +11,7 @@ import type {
   Rename,
   RuleText,
   SeatLink,
+  SeatOffer,
   TableInfo,
 } from '../protocol';
 import { say, words } from './words.svelte';
@@ -64,6 +65,8 @@ export const api = {
   sitBot: (code: string, seat: number, bot: string) =>
     ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot }),
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
+  seatOffer: (token: string) => ask<SeatOffer>('GET', `/api/links/${token}`),
+  openLink: (token: string) => ask<TableInfo>('POST', `/api/links/${token}`),
   /** A table of its own from a moment of another, or from now. */
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),

@@ -1,10 +1,10 @@
-/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
+/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
 export interface Place {
-  page: 'start' | 'new' | 'join' | 'table' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
+  page: 'start' | 'new' | 'join' | 'table' | 'seat' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
   id: string;
 }
 
-const PAGES = new Set(['new', 'join', 'table', 'matches', 'rules', 'settings', 'credits']);
+const PAGES = new Set(['new', 'join', 'table', 'seat', 'matches', 'rules', 'settings', 'credits']);
 
 export function place(path: string): Place {
   const [page = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
@@ -39,7 +39,7 @@ class Router {
         url.origin !== location.origin ||
         link.target ||
         link.hasAttribute('download') ||
-        /^\/(api|seat)\//.test(url.pathname)
+        url.pathname.startsWith('/api/')
       )
         return;
       event.preventDefault();
