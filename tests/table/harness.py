@@ -26,10 +26,19 @@ from websockets.sync.client import ClientConnection, connect
 
 from cordon.table.app import bound, web_server
 from cordon.table.database import migrate, understood
+from cordon.table.people import People
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Limits, Settings
 
-WIDE = Limits(requests=(10000.0, 10000.0), logins=(1000.0, 1000.0), messages=(10000.0, 10000.0), chat=(1000.0, 1000.0))
+WIDE = Limits(
+    requests=(10000.0, 10000.0),
+    logins=(1000.0, 1000.0),
+    accounts=(1000.0, 1000.0),
+    guests=(1000.0, 1000.0),
+    renames=(1000.0, 1000.0),
+    messages=(10000.0, 10000.0),
+    chat=(1000.0, 1000.0),
+)
 """Limits that no test meets by accident."""
 PATIENCE = 20.0
 
@@ -83,6 +92,11 @@ class Server:
     def rooms(self) -> Rooms:
         provided = cast(Any, self.app.dependencies["rooms"])
         return cast(Rooms, provided.dependency())
+
+    @property
+    def accounts(self) -> People:
+        provided = cast(Any, self.app.dependencies["people"])
+        return cast(People, provided.dependency())
 
     def run(self, work: Callable[[], Any]) -> Any:
         """Do something on the server's own loop and wait for it."""

@@ -6,18 +6,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
-from cordon.table.limits import Bucket, Buckets, is_welcome
+from cordon.table.limits import Bucket, Buckets, is_welcome, network
 from cordon.table.settings import Limits
-from tests.table.harness import Person, Problem, Server, settings_for
+from tests.table.harness import WIDE, Person, Problem, Server, settings_for
 
 
 @pytest.fixture
 def narrow(tmp_path: Path) -> Iterator[Server]:
     """A server with limits that a test can reach."""
     limits = Limits(
-        requests=(0.001, 60.0), logins=(0.001, 2.0), messages=(0.001, 20.0), chat=(0.001, 2.0), strikes=30, tables=2
+        requests=(0.001, 60.0),
+        logins=(0.001, 2.0),
+        guests=(0.001, 5.0),
+        renames=(0.001, 2.0),
+        messages=(0.001, 20.0),
+        chat=(0.001, 2.0),
+        strikes=30,
+        tables=2,
     )
     with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", limits=limits)) as running:
         yield running
@@ -79,6 +87,74 @@ def test_passwords_cannot_be_tried_at_random(narrow: Server) -> None:
             ann.post("/api/login", {"name": "Ann", "password": "wrong horse"})
         codes.append(refused.value.code)
     assert codes == ["login-failed", "login-failed", "too-fast", "too-fast"]
+
+
+def test_accounts_are_made_at_the_same_pace(narrow: Server) -> None:
+    codes = []
+    for number in range(4):
+        with pytest.raises(Problem) as refused:
+            narrow.person().post("/api/login", {"name": f"Ann {number}", "password": "wrong horse"})
+        codes.append(refused.value.code)
+    assert codes == ["login-failed", "login-failed", "too-fast", "too-fast"]
+    with pytest.raises(Problem) as refused:
+        narrow.person().post("/api/register", {"name": "Ann", "password": "correct horse"})
+    assert refused.value.code == "too-fast"
+
+
+def test_many_tries_for_one_account_wait_and_its_owner_still_gets_in(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(WIDE, accounts=(0.001, 2.0))
+    with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", limits=limits)) as server:
+        waits: list[float] = []
+
+        async def waited(seconds: float) -> None:
+            waits.append(seconds)
+
+        server.accounts.pause = waited
+        ann, eve = server.person(), server.person()
+        ann.post("/api/register", {"name": "Ann", "password": "correct horse"})
+        for number in range(5):
+            with pytest.raises(Problem) as refused:
+                eve.post("/api/login", {"name": "ANN", "password": f"wrong horse {number}"})
+            assert refused.value.code == "login-failed"
+        assert len(waits) == 3
+        assert server.person().post("/api/login", {"name": "Ann", "password": "correct horse"})["id"] == ann.id
+        assert len(waits) == 4
+        with pytest.raises(Problem):
+            eve.post("/api/login", {"name": "Ben", "password": "wrong horse"})
+        assert len(waits) == 4
+        assert all(seconds > 0 for seconds in waits)
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_of_ipv6_is_one_address(address: str, whose: str) -> None:
+    assert network(address) == whose
+
+
+def test_an_address_brings_guests_at_a_measured_pace(narrow: Server) -> None:
+    codes = [httpx.get(f"{narrow.url}/api/me").status_code for _ in range(7)]
+    assert codes == [200] * 5 + [429] * 2
+
+
+def test_a_person_takes_new_names_at_a_measured_pace(narrow: Server) -> None:
+    ann = narrow.person()
+    ann.patch("/api/me", {"name": "Ann"})
+    ann.patch("/api/me", {"name": "Anna"})
+    with pytest.raises(Problem) as refused:
+        ann.patch("/api/me", {"name": "Annika"})
+    assert (refused.value.status, refused.value.code) == (429, "renamed-lately")
+    assert ann.patch("/api/me", {"name": "Anna", "language": "pl"})["language"] == "pl"
 
 
 def test_messages_come_at_a_measured_pace_and_too_many_end_the_line(narrow: Server) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
+import httpx
 import pytest
 
 from tests.table.harness import Person, Problem, Server
@@ -158,3 +162,75 @@ def test_a_name_that_grows_when_it_is_folded_is_refused_in_words_or_an_account_s
         person = server_on.person()
         assert person.post("/api/register", {"name": name, "password": PASSWORD})["account"]
         assert server_on.person().post("/api/login", {"name": name, "password": PASSWORD})["id"] == person.id
+
+
+class Hashing:
+    """Notes in which thread passwords are hashed."""
+
+    def __init__(self, hasher: Any) -> None:
+        self.hasher = hasher
+        self.threads: list[str] = []
+
+    def hash(self, password: str) -> str:
+        self.threads.append(threading.current_thread().name)
+        return str(self.hasher.hash(password))
+
+    def verify(self, known: str, password: str) -> bool:
+        self.threads.append(threading.current_thread().name)
+        return bool(self.hasher.verify(known, password))
+
+
+@pytest.fixture
+def hashing(server: Server, monkeypatch: pytest.MonkeyPatch) -> Hashing:
+    found = Hashing(server.accounts._hasher)
+    monkeypatch.setattr(server.accounts, "_hasher", found)
+    return found
+
+
+def test_passwords_are_hashed_in_threads_of_their_own(hashing: Hashing, ann: Person, ben: Person) -> None:
+    ann.post("/api/register", {"name": "Anouk", "password": PASSWORD})
+    ben.post("/api/login", {"name": "Anouk", "password": PASSWORD})
+    assert [thread.rpartition("_")[0] for thread in hashing.threads] == ["password", "password"]
+
+
+def test_nothing_is_hashed_for_a_name_that_is_taken(hashing: Hashing, ann: Person, ben: Person) -> None:
+    ann.post("/api/register", {"name": "Antje", "password": PASSWORD})
+    before = len(hashing.threads)
+    assert refused(ben, "/api/register", {"name": "antje", "password": PASSWORD}).code == "name-taken"
+    assert len(hashing.threads) == before
+
+
+def test_whoever_has_no_cookie_cannot_log_out(server: Server) -> None:
+    told = httpx.post(f"{server.url}/api/logout")
+    assert (told.status_code, told.json()["code"]) == (401, "lost-cookie")
+    assert "set-cookie" not in told.headers
+
+
+def test_a_new_name_is_told_without_telling_everything_again(ann: Person, ben: Person) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    ben.patch("/api/me", {"name": "Ben"})
+    code = ann.table(2)
+    ben.sit(code, 1)
+    theirs, mine = ann.enter(code), ben.enter(code)
+    mine.say(say="chat", text="Hello")
+    theirs.hear_until("chat")
+    told = len(theirs.raw)
+    ben.patch("/api/me", {"name": "Benno"})
+    seats = theirs.hear_until("seats")
+    assert [seat["name"] for seat in seats["table"]["seats"]] == ["Ann", "Benno"]
+    assert not [raw for raw in theirs.raw[told:] if b'"tell":"welcome"' in raw]
+    assert theirs.serial == mine.serial
+    mine.say(say="chat", text="It is me")
+    assert theirs.hear_until("chat")["line"]["name"] == "Benno"
+    assert [line["name"] for line in ann.enter(code).chat] == ["Benno", "Benno"]
+
+
+def test_an_open_question_names_people_as_they_are_called_now(ann: Person, ben: Person) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line = ben.enter(code)
+    assert "Ann" in str([question["text"] for question in line.questions])
+    ann.patch("/api/me", {"name": "Marianne"})
+    line.hear_until("update")
+    assert "Marianne" in str([question["text"] for question in line.questions])

@@ -121,7 +121,7 @@ def test_others_see_whom_the_table_waits_for_but_not_what_is_offered(ann: Person
     ben.patch("/api/me", {"name": "Ben"})
     told: dict[str, Any] = {"text": ""}
     while told["text"] != "Waiting for Ben.":
-        one.hear_until("welcome")
+        one.hear_until("update")
         told = next(question for question in one.questions if question["seat"] == 1)
     assert told["choices"] == []
 

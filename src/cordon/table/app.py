@@ -57,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         rooms.start()
         yield
         await rooms.stop()
+        people.close()
         await storage.close()
 
     def given(value: object) -> Provide:

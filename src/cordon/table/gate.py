@@ -6,7 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from cordon.table.limits import Buckets, is_welcome
+from cordon.table.limits import Buckets, is_welcome, network
 from cordon.table.problems import Refusal, spoken
 from cordon.table.settings import Settings
 
@@ -55,7 +55,7 @@ class Gate:
     def _refusal(self, scope: HTTPScope) -> Refusal | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         client = scope.get("client")
-        if not self.buckets.take(client[0] if client else ""):
+        if not self.buckets.take(network(client[0]) if client else ""):
             return Refusal("too-fast")
         if scope["method"] in SAFE_METHODS:
             return None

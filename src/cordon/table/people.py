@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -18,7 +19,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from cordon.table.limits import Buckets
+from cordon.table.limits import Buckets, network
 from cordon.table.names import clean_name, login_of
 from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
 from cordon.table.protocol import Credentials, Person, Rename
@@ -30,6 +31,8 @@ from cordon.table.storage import Conflict, Storage
 COOKIE = "cordon"
 COOKIE_DAYS = 400
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
+ACCOUNT_PAUSE = 3.0
+"""Seconds that a try waits when too many passwords were tried for an account. Nobody is locked out by it."""
 
 
 def hashed(secret: str) -> str:
@@ -63,7 +66,19 @@ class People:
         self.storage = storage
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_urlsafe(16))
+        self._hashing = ThreadPoolExecutor(2, thread_name_prefix="password")
         self._logins = Buckets(*settings.limits.logins)
+        self._accounts = Buckets(*settings.limits.accounts)
+        self._guests = Buckets(*settings.limits.guests)
+        self._renames = Buckets(*settings.limits.renames)
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+    async def _hash(self, work: Callable[..., str | bool], *values: str) -> Any:
+        """Hashing is slow by design. It has threads of its own and holds up only those who wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, work, *values)
+
+    def close(self) -> None:
+        self._hashing.shutdown(wait=False, cancel_futures=True)
 
     async def of_cookie(self, cookies: Mapping[str, str]) -> Someone | None:
         """Whoever the cookie belongs to; nobody if it is missing or not known any more."""
@@ -72,22 +87,28 @@ class People:
             return None
         return await self.storage.person_of(hashed(secret))
 
-    async def guest(self, language: str) -> tuple[Someone, str]:
+    async def guest(self, language: str, address: str) -> tuple[Someone, str]:
         """A new guest, and the secret for the cookie."""
+        if not self._guests.take(address):
+            raise Refusal("too-fast")
         name = guest_name(language, secrets.randbelow(9000) + 1000)
         person, secret = Someone(secrets.token_hex(8), name[:24], language), secrets.token_urlsafe(32)
         await self.storage.add_person(person, hashed(secret))
         return person, secret
 
-    async def register(self, person: Someone, credentials: Credentials) -> Someone:
+    async def register(self, person: Someone, credentials: Credentials, address: str) -> Someone:
         """A guest becomes an account, and keeps seats, matches and a name of their own choice."""
         if person.login is not None:
             raise Refusal("account-exists")
         typed, login = clean_name(credentials.name), login_of(credentials.name)
         check_password(credentials.password)
+        if not self._logins.take(address):
+            raise Refusal("too-fast")
+        if await self._account(typed) is not None:
+            raise Refusal("name-taken", name=typed)
         is_new = is_guest_name(person.name) and await self._table_of_another(person, typed) is None
         name = typed if is_new else person.name
-        password = await asyncio.to_thread(self._hasher.hash, credentials.password)
+        password = await self._hash(self._hasher.hash, credentials.password)
         try:
             await self.storage.change_person(person.id, name=name, login=login, password=password)
         except Conflict:
@@ -97,13 +118,16 @@ class People:
     async def login(self, credentials: Credentials, address: str) -> tuple[Someone, str]:
         """The account behind a name and a password, and a secret for this device. A wrong name takes as long as a wrong
         password."""
+        login = login_of(credentials.name)
+        check_password(credentials.password)
         if not self._logins.take(address):
             raise Refusal("too-fast")
-        check_password(credentials.password)
+        if not self._accounts.take(login):
+            await self.pause(ACCOUNT_PAUSE)
         person = await self._account(credentials.name)
         known = person.password if person is not None and person.password else self._decoy
         try:
-            await asyncio.to_thread(self._hasher.verify, known, credentials.password)
+            await self._hash(self._hasher.verify, known, credentials.password)
         except (VerifyMismatchError, InvalidHashError):
             raise Refusal("login-failed") from None
         if person is None:
@@ -123,8 +147,12 @@ class People:
         name = person.name if change.name is None else clean_name(change.name)
         if name != person.name and (table := await self._table_of_another(person, name)) is not None:
             raise Refusal("name-here", name=name, table=table.name)
+        if name != person.name and not self._renames.take(person.id):
+            raise Refusal("renamed-lately")
         language = person.language if change.language is None else change.language
         await self.storage.change_person(person.id, name=name, language=language)
+        if name != person.name:
+            await self.storage.rename_in_chat(person.id, person.name, name)
         return Someone(person.id, name, language, person.login)
 
     async def _table_of_another(self, person: Someone, name: str) -> TableRecord | None:
@@ -167,7 +195,8 @@ async def provide_me(request: AnyRequest, people: Everybody) -> Someone:
 
 
 def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    """Where a request comes from, as far as limits go."""
+    return network(request.client.host) if request.client else ""
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -183,7 +212,7 @@ async def who(request: AnyRequest, people: Everybody) -> Response[Person]:
     person = await people.of_cookie(request.cookies)
     if person is not None:
         return Response(shown(person))
-    person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
+    person, secret = await people.guest(spoken(request.headers.get("accept-language", "")), address_of(request))
     return Response(shown(person), cookies=[cookie(secret, request)])
 
 
@@ -197,6 +226,7 @@ async def rename(
 ) -> Person:
     """Another name or language."""
     changed = await people.change(me, data)
+    rooms.know(changed)
     if changed.name != me.name:
         for table in await storage.tables_of(me.id):
             await rooms.changed(table.code)
@@ -204,9 +234,9 @@ async def rename(
 
 
 @post("/register", status_code=200, responses=PROBLEMS)
-async def register(data: JSONBody[Credentials], me: Me, people: Everybody) -> Person:
+async def register(data: JSONBody[Credentials], request: AnyRequest, me: Me, people: Everybody) -> Person:
     """Make an account of this guest."""
-    return shown(await people.register(me, data))
+    return shown(await people.register(me, data, address_of(request)))
 
 
 @post("/login", status_code=200, responses=PROBLEMS)
@@ -217,14 +247,10 @@ async def login(data: JSONBody[Credentials], request: AnyRequest, people: Everyb
 
 
 @post("/logout", status_code=200, responses=PROBLEMS)
-async def logout(request: AnyRequest, people: Everybody, storage: TheStorage) -> Response[Person]:
+async def logout(request: AnyRequest, me: Me, people: Everybody, storage: TheStorage) -> Response[Person]:
     """Forget this device, and be a new guest on it."""
-    secret = request.cookies.get(COOKIE, "")
-    language = spoken(request.headers.get("accept-language", ""))
-    if (person := await people.of_cookie(request.cookies)) is not None:
-        language = person.language
-        await storage.drop_device(hashed(secret))
-    guest, fresh = await people.guest(language)
+    await storage.drop_device(hashed(request.cookies[COOKIE]))
+    guest, fresh = await people.guest(me.language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])
 
 

@@ -42,6 +42,7 @@ STATUS = {
     "our-fault": 500,
     "password-long": 400,
     "password-short": 400,
+    "renamed-lately": 429,
     "save": 400,
     "seat-link": 410,
     "seat-taken": 409,

@@ -136,7 +136,8 @@ class Room:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
 
     async def reseat(self) -> None:
-        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything."""
+        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
+        A new name is told with the seats and in the open questions; the journal has it from its next line on."""
         async with self.lock:
             table = await self.storage.table(self.code)
             if table is None:
@@ -152,10 +153,19 @@ class Room:
             if renamed:
                 self.narrations.clear()
             self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
-            await self._welcome(self.connections if renamed else moved)
+            await self._welcome(moved)
+            others = [connection for connection in self.connections if renamed and connection not in moved]
+            await self._ask_again(others)
         self._tell_seats()
         self._tell_voices()
         self.drive()
+
+    async def _ask_again(self, connections: list[Connection]) -> None:
+        """The open questions once more, because they name people."""
+        kinds = {(connection.seat, connection.language) for connection in connections}
+        updates = await self.rooms.work(partial(self._updates, kinds, len(self.session.notes), None))
+        for connection in connections:
+            connection.send(updates[connection.seat, connection.language])
 
     def _seats_watched(self) -> set[Seat | None]:
         return {connection.seat for connection in self.connections}

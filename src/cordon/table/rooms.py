@@ -14,6 +14,7 @@ import structlog
 from cordon.kernel.errors import SaveError
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import Refusal
+from cordon.table.records import Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
@@ -80,6 +81,13 @@ class Rooms:
             del self.rooms[room.code]
         for connection in list(room.connections):
             connection.cut()
+
+    def know(self, person: Someone) -> None:
+        """Somebody has another name or language: their lines speak under it from now on."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.person is not None and connection.person.id == person.id:
+                    connection.person = person
 
     async def changed(self, code: str) -> None:
         """The table's row or seats were changed over HTTP."""

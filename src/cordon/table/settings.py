@@ -26,7 +26,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests: tuple[float, float] = (40.0, 400.0)
     """HTTP requests per second and in one burst, per address."""
     logins: tuple[float, float] = (0.2, 12.0)
-    """Passwords tried per second and in one burst, per address."""
+    """Passwords tried or set per second and in one burst, per address."""
+    accounts: tuple[float, float] = (0.1, 10.0)
+    """Passwords tried per second and in one burst for one account; after that each try waits, the owner's too."""
+    guests: tuple[float, float] = (0.2, 60.0)
+    """New guests per second and in one burst, per address."""
+    renames: tuple[float, float] = (0.1, 3.0)
+    """New names per second and in one burst, per person."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Socket messages per second and in one burst, per connection."""
     chat: tuple[float, float] = (1.0, 6.0)

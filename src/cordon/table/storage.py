@@ -376,6 +376,13 @@ class Storage:
         async with self._writing() as db:
             await db.execute(sa.insert(schema.chat).values(code=code, **msgspec.structs.asdict(line)))
 
+    async def rename_in_chat(self, person: str, old: str, new: str) -> None:
+        """What somebody has said at their seats is told under their new name from now on."""
+        c, s = schema.chat.c, schema.seats.c
+        mine = sa.exists().where(s.person == person, s.code == c.code, s.seat == c.seat)
+        async with self._writing() as db:
+            await db.execute(sa.update(schema.chat).where(c.name == old, mine).values(name=new))
+
     async def chat(self, code: str) -> list[ChatRecord]:
         c = schema.chat.c
         query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)

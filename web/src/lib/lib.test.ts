@@ -52,6 +52,21 @@ describe('messages of the table', () => {
     expect(told(null, update({}))).toBeNull();
   });
 
+  it('tell the chat under the names that people have now', () => {
+    const called = (...names: string[]): TableInfo => ({
+      ...table,
+      seats: names.map((name, seat) => ({ seat, name, person: `p${seat}` })),
+    });
+    const said = [
+      { name: 'Ben', text: 'hello', at: '', seat: 1 },
+      { name: 'Ben', text: 'I only watch', at: '' },
+      { name: 'Eve', text: 'I sat there once', at: '', seat: 1 },
+    ];
+    const before = told(null, { ...welcome, table: called('Ann', 'Ben'), chat: said });
+    const after = told(before, { tell: 'seats', table: called('Ann', 'Benno') });
+    expect(after?.chat.map((one) => one.name)).toEqual(['Benno', 'Ben', 'Eve']);
+  });
+
   it('change only the parts of the view that they name', () => {
     const before = told(null, welcome);
     const after = told(before, update({ changed: { emission: 2 }, lines: [line(4)] }));

@@ -1,5 +1,16 @@
 /** What the page keeps of a match, and how messages of the table change it. Plain functions, nothing is changed in place. */
-import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Voices, Welcome } from '../protocol';
+import type {
+  ChatLine,
+  FromTable,
+  Line,
+  Question,
+  SeatInfo,
+  TableInfo,
+  UndoLevel,
+  Update,
+  Voices,
+  Welcome,
+} from '../protocol';
 
 export interface Match {
   serial: number;
@@ -48,6 +59,15 @@ export function updated(match: Match, message: Update): Match {
   };
 }
 
+/** Whoever has another name now has said under it what they said at their seat. */
+export function renamed(chat: ChatLine[], before: SeatInfo[], after: SeatInfo[]): ChatLine[] {
+  const called = (line: ChatLine): string => {
+    const [old, now] = [before, after].map((seats) => seats.find((seat) => seat.seat === (line.seat ?? null)));
+    return old && now && old.person === now.person && old.name === line.name ? now.name || line.name : line.name;
+  };
+  return chat.map((line) => (called(line) === line.name ? line : { ...line, name: called(line) }));
+}
+
 /** The match after a message; `null` before the first welcome. */
 export function told(match: Match | null, message: FromTable): Match | null {
   if (message.tell === 'welcome') return welcomed(message, match);
@@ -56,7 +76,12 @@ export function told(match: Match | null, message: FromTable): Match | null {
     case 'update':
       return message.serial < match.serial ? match : updated(match, message);
     case 'seats':
-      return { ...match, table: message.table, fresh: [] };
+      return {
+        ...match,
+        table: message.table,
+        chat: renamed(match.chat, match.table.seats, message.table.seats),
+        fresh: [],
+      };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
     case 'voices':

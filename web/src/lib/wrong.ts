@@ -8,6 +8,7 @@ const FIELDS: Record<string, Field> = {
   'name-long': 'name',
   'name-taken': 'name',
   'name-here': 'name',
+  'renamed-lately': 'name',
   'password-short': 'password',
   'password-long': 'password',
 };
