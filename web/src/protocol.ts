@@ -215,6 +215,7 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   person?: string;
+  lent?: boolean;
   online?: boolean;
   figure?: string;
 }
@@ -457,6 +458,7 @@ export interface SeatLink {
  */
 export interface SitBot {
   bot: string;
+  turn?: boolean;
 }
 /**
  * The table as one seat sees it; ``seat`` is ``None`` for a spectator.
