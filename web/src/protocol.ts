@@ -344,6 +344,7 @@ export interface GameInfo {
   high: number;
   bots: string[];
   switches: Switch[];
+  together?: boolean;
 }
 /**
  * A rule switch of a game: its values, the default first.

@@ -300,5 +300,5 @@ def game_infos() -> list[GameInfo]:
         named = [each for each in switches_of(spec.config) if each.values]
         switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), switches))
+        found.append(GameInfo(id, low, high, bot_names(id), switches, SPEAKERS[id].together))
     return found

@@ -63,6 +63,8 @@ class GameInfo(_Record, frozen=True):
     high: int
     bots: list[str]
     switches: list[Switch]
+    together: bool = False
+    """The group decides together: there may be time to talk before an answer counts."""
 
 
 class SeatPlan(_Record, frozen=True):

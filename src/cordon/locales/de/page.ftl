@@ -133,6 +133,19 @@ page-matches-none = Hier gibt es noch keine Partien.
 page-match-more = Mehr
 page-match-yours = Du bist dran.
 page-match-over = Die Partie ist zu Ende.
+page-match-victory = Sie wurde gewonnen.
+page-match-defeat = Sie wurde verloren.
+page-match-you = du
+page-match-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
 page-match-look = Ansehen
 page-match-rename = Umbenennen
 page-match-archive = Archivieren
@@ -178,6 +191,8 @@ page-sending = Wird gesendet …
 page-too-old = Der Tisch wurde aktualisiert. Lade diese Seite neu.
 page-connection-retry = Jetzt versuchen
 page-waiting-for = Wir warten auf { $names }.
+page-waiting-bot = einen Bot
+page-waiting-somebody = jemanden, der sich dazusetzt
 page-waiting-free =
     { $count ->
         [one] Ein Platz ist noch frei. Verschicke den Link, oder gib den Platz einem Bot.
@@ -217,7 +232,10 @@ page-journal-all =
         [one] Die Zeile zeigen
        *[other] Alle { $count } Zeilen zeigen
     }
-page-journal-clone = Ab hier kopieren
+page-journal-clone = Von hier abzweigen
+page-journal-clone-ask = Einen neuen Tisch ab „{ $moment }“ abzweigen?
+page-journal-clone-hint = Du spielst an einem neuen Tisch weiter, der in diesem Moment beginnt. Diese Partie bleibt, wie sie ist, in der Liste deiner Partien.
+page-journal-clone-go = An den neuen Tisch
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-write = Sag etwas

@@ -133,6 +133,19 @@ page-matches-none = No matches here yet.
 page-match-more = More
 page-match-yours = It is your turn.
 page-match-over = The match is over.
+page-match-victory = It was won.
+page-match-defeat = It was lost.
+page-match-you = you
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
 page-match-look = Look
 page-match-rename = Rename
 page-match-archive = Archive
@@ -178,6 +191,8 @@ page-sending = Sending …
 page-too-old = The table has been renewed. Reload this page.
 page-connection-retry = Try now
 page-waiting-for = Waiting for { $names }.
+page-waiting-bot = a bot
+page-waiting-somebody = somebody to sit down
 page-waiting-free =
     { $count ->
         [one] Waiting for somebody to take the free seat. Send them the link, or give the seat to a bot.
@@ -217,7 +232,10 @@ page-journal-all =
         [one] Show the line
        *[other] Show all { $count } lines
     }
-page-journal-clone = Copy from here
+page-journal-clone = Branch from here
+page-journal-clone-ask = Branch a new table from “{ $moment }”?
+page-journal-clone-hint = You go on at a new table that begins at this moment. This match stays as it is, in your list of matches.
+page-journal-clone-go = To the new table
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something

@@ -134,6 +134,21 @@ page-matches-none = Nie ma tu jeszcze partii.
 page-match-more = Więcej
 page-match-yours = Twoja kolej.
 page-match-over = Partia skończona.
+page-match-victory = Wygrana.
+page-match-defeat = Przegrana.
+page-match-you = ty
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 page-match-look = Obejrzyj
 page-match-rename = Zmień nazwę
 page-match-archive = Zarchiwizuj
@@ -179,6 +194,8 @@ page-sending = Wysyłanie…
 page-too-old = Stół został zaktualizowany. Odśwież tę stronę.
 page-connection-retry = Spróbuj teraz
 page-waiting-for = Czekamy na: { $names }.
+page-waiting-bot = bota
+page-waiting-somebody = kogoś na wolne miejsce
 page-waiting-free =
     { $count ->
         [one] Jedno miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
@@ -221,7 +238,10 @@ page-journal-all =
         [few] Pokaż wszystkie { $count } wiersze
        *[many] Pokaż wszystkie { $count } wierszy
     }
-page-journal-clone = Skopiuj od tego miejsca
+page-journal-clone = Odgałęź stąd
+page-journal-clone-ask = Odgałęzić nowy stół od chwili „{ $moment }”?
+page-journal-clone-hint = Grasz dalej przy nowym stole, który zaczyna się w tej chwili. Ta partia pozostaje bez zmian na liście twoich partii.
+page-journal-clone-go = Do nowego stołu
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-write = Powiedz coś

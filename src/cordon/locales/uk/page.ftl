@@ -134,6 +134,21 @@ page-matches-none = Тут ще немає партій.
 page-match-more = Ще
 page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
+page-match-victory = Перемога.
+page-match-defeat = Поразка.
+page-match-you = ти
+page-match-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
 page-match-look = Переглянути
 page-match-rename = Перейменувати
 page-match-archive = До архіву
@@ -179,6 +194,8 @@ page-sending = Надсилається…
 page-too-old = Стіл оновлено. Перезавантаж цю сторінку.
 page-connection-retry = Спробувати зараз
 page-waiting-for = Чекаємо на: { $names }.
+page-waiting-bot = бота
+page-waiting-somebody = когось на вільне місце
 page-waiting-free =
     { $count ->
         [one] Ще вільне одне місце. Надішли посилання або віддай місце боту.
@@ -222,7 +239,10 @@ page-journal-all =
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
-page-journal-clone = Копіювати звідси
+page-journal-clone = Відгалузити звідси
+page-journal-clone-ask = Відгалузити новий стіл від миті «{ $moment }»?
+page-journal-clone-hint = Ти граєш далі за новим столом, що починається з цієї миті. Ця партія лишається без змін у списку твоїх партій.
+page-journal-clone-go = До нового столу
 page-chat = Чат
 page-chat-empty = Ще ніхто нічого не сказав.
 page-chat-write = Скажи щось
