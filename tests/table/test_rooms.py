@@ -97,6 +97,47 @@ def test_a_bot_that_fails_stops_only_its_own_table(server: Server, ann: Person, 
     answered(ann.enter(ann.table(1)))
 
 
+def test_while_bots_play_for_everybody_the_match_waits(server: Server, ann: Person, ben: Person) -> None:
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line = ann.enter(code)
+    ann.post(f"/api/tables/{code}/seats/1/bot", {"bot": "greedy"})
+    answered(line)
+    ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "greedy"})
+    room = server.rooms.rooms[code]
+    assert server.run(lambda: room.bots_wait)
+    assert server.run(room.drive) is None
+    serial = room.serial
+    assert server.run(lambda: room.driver is None or room.driver.done())
+    ben.post(f"/api/tables/{code}/seats/1/bot", {"bot": ""})
+    assert not server.run(lambda: room.bots_wait)
+    assert room.serial >= serial
+
+
+def test_a_seat_that_is_lent_for_a_turn_comes_back_by_itself(server: Server, ann: Person) -> None:
+    code = ann.table(1, ("greedy",))
+    line = ann.enter(code)
+    question = line.wait_for_question()
+    while question is not None and question["kind"] != "take_turn.choose":
+        line.answer(options_of(question)[0])
+        line.hear_until("update")
+        question = line.wait_for_question()
+    told = ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "greedy", "turn": True})
+    assert told["seats"][0]["person"] == ann.id
+    while line.table["seats"][0]["bot"] or line.mine is None:
+        line.hear()
+    assert line.table["seats"][0]["person"] == ann.id
+    assert not line.table["seats"][0]["lent"]
+    assert line.serial > 1
+
+
+def test_a_table_of_bots_alone_plays_on(server: Server, ann: Person) -> None:
+    line = server.watch(ann.table(0, ("greedy", "random")))
+    line.say(say="hello", protocol=1, language="en")
+    line.hear_until("welcome")
+    line.hear_serial(5)
+
+
 def test_when_another_process_has_written_the_match_is_read_again(server: Server, ann: Person) -> None:
     code = ann.table(1)
     line = ann.enter(code)

@@ -204,11 +204,13 @@ def test_whoever_takes_a_seat_while_watching_is_asked_at_once(ann: Person, ben: 
     assert not any(question["choices"] for question in watching.questions)
 
 
-def test_a_bot_plays_in_a_person_s_place_until_they_are_back(ann: Person) -> None:
-    code = ann.table(1)
-    line = ann.enter(code)
+def test_a_bot_plays_in_a_person_s_place_until_they_are_back(ann: Person, ben: Person) -> None:
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line, other = ann.enter(code), ben.enter(code)
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "random"})
-    line.hear_serial(3)
+    answered(other)
+    line.hear_serial(2)
     line.say(say="answer", serial=line.serial, option="rest")
     assert line.hear_until("refused")["code"] == "not-yours"
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": ""})

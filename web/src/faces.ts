@@ -74,12 +74,16 @@ export interface GameFace {
   shared?: boolean;
   /** The stage tells the story of this question itself. */
   tells?: (question: Question) => boolean;
+  /** What is asked is chosen by looking at the board: nothing may lie over it. */
+  needsBoard?: (question: Question) => boolean;
   /** The page's message that counts what can be chosen on the board. */
   onBoard?: string;
   /** Lines of the journal that are read on a page of their own. */
   stories?: ReadonlySet<string>;
   /** Answers that are asked for twice, with the page's message that asks. */
   warnings?: Record<string, string>;
+  /** Events that are told only when the dice have landed. */
+  throws?: ReadonlySet<string>;
   /** Events that call off the rest of several planned answers. */
   surprises: ReadonlySet<string>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */

@@ -215,6 +215,7 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   person?: string;
+  lent?: boolean;
   online?: boolean;
   figure?: string;
   guest?: boolean;
@@ -344,6 +345,7 @@ export interface GameInfo {
   high: number;
   bots: string[];
   switches: Switch[];
+  together?: boolean;
 }
 /**
  * A rule switch of a game: its values, the default first.
@@ -471,6 +473,7 @@ export interface SeatOffer {
  */
 export interface SitBot {
   bot: string;
+  turn?: boolean;
 }
 /**
  * The table as one seat sees it; ``seat`` is ``None`` for a spectator.

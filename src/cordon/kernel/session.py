@@ -89,6 +89,11 @@ class Session(Generic[G]):
         if level == "choice":
             return last
         mark = self.game.state.marks.get(level, 0)
+        if level == "action":
+            # An action is chosen by an answer, which is its first one; turns, phases and rounds begin by themselves.
+            while last > 0 and self.snapshots[last].marks.get(level, 0) == mark:
+                last -= 1
+            return last
         if self.snapshots[last].marks.get(level, 0) != mark:
             mark = self.snapshots[last].marks.get(level, 0)
         while last > 0 and self.snapshots[last - 1].marks.get(level, 0) == mark:

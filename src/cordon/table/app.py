@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import structlog
@@ -82,7 +83,12 @@ def create_app(settings: Settings) -> Litestar:
             "me": Provide(provide_me),
         },
         middleware=[Gate(settings)],
-        exception_handlers={Refusal: _refused, HTTPException: _http, SQLAlchemyError: _database, Exception: _ours},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: partial(_http, settings),
+            SQLAlchemyError: _database,
+            Exception: _ours,
+        },
         lifespan=[running],
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
@@ -104,8 +110,12 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Prob
     return _told(request, refusal)
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http(
+    settings: Settings, request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Problem] | Response[bytes]:
     """What the framework refuses: wrong fields, wrong addresses."""
+    if error.status_code == 404 and (page := pages.page_instead(request, settings)) is not None:
+        return page
     codes = {404: "not-found", 405: "not-here", 413: "too-large"}
     if error.status_code >= 500:
         return _ours(request, error)

@@ -18,7 +18,7 @@ from cordon.table.matches import at_answer, brief_of, snapshot_of
 from cordon.table.names import TABLE_MOST, clean_name
 from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, Switch, TableInfo
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
 from cordon.table.records import ChatRecord, Place, Someone, TableRecord
 from cordon.table.room import table_info
 from cordon.table.rooms import Rooms
@@ -53,7 +53,8 @@ class Lobby:
         person = me.id if me is not None else None
         room = self.rooms.rooms.get(table.code)
         online = {connection.seat for connection in room.connections} if room is not None else set()
-        return table_info(table, table.brief, person, online)
+        lent = room.lent.keys() if room is not None else set()
+        return table_info(table, table.brief, person, online, lent)
 
     async def told(self, code: str, me: Someone) -> TableInfo:
         """The table as it is now, after everybody in the room knows too."""
@@ -251,14 +252,16 @@ class Lobby:
             raise Refusal("yours-only")
         return await self.told(table.code, me)
 
-    async def sit_bot(self, code: str, seat: int, bot: str, me: Someone) -> TableInfo:
-        """A bot plays a seat, for a while or for good; no bot: the seat goes back to its person, or is free."""
+    async def sit_bot(self, code: str, seat: int, wish: SitBot, me: Someone) -> TableInfo:
+        """A bot plays a seat, for a turn, for a while or for good; no bot: it goes back to its person, or is free."""
         table = await self.table(code)
         place = self._place(table, seat)
         if table.host != me.id and not place.is_of(me.id):
             raise Refusal("yours-only")
-        self._check_bot(table.game, bot)
-        await self.storage.set_bot(table.code, seat, bot)
+        self._check_bot(table.game, wish.bot)
+        room = await self.rooms.room(table.code)
+        await self.storage.set_bot(table.code, seat, wish.bot)
+        room.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
         return await self.told(table.code, me)
 
     async def seat_link(self, code: str, seat: int, me: Someone) -> str:
@@ -314,5 +317,5 @@ def game_infos() -> list[GameInfo]:
         named = [each for each in switches_of(spec.config) if each.values]
         switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), switches))
+        found.append(GameInfo(id, low, high, bot_names(id), switches, SPEAKERS[id].together))
     return found

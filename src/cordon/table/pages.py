@@ -20,7 +20,7 @@ from cordon.table.protocol import CardText, RuleText
 from cordon.table.settings import Settings
 from cordon.words.catalogue import LOCALES, Words
 
-PAGES = ("/", "/new", "/join", "/matches", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
+PAGES = ("/", "/new", "/join", "/matches", "/rules", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
          "/seat/{rest:str}", "/rules/{rest:str}")  # fmt: skip
 """The addresses of the page itself; the page finds out from them what to show."""
 
@@ -109,6 +109,14 @@ async def page(settings: NamedDependency[Settings]) -> Response[bytes]:
     return Response(data, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
 
+def page_instead(request: Request[Any, Any, Any], settings: Settings) -> Response[bytes] | None:
+    """The page for a person who has come to an address where nothing is: it says so, and where to go on."""
+    index = settings.client / "index.html"
+    if not wants_page(request) or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return Response(index.read_bytes(), status_code=404, media_type="text/html; charset=utf-8")
+
+
 @get("/{file:path}", include_in_schema=False)
 async def page_file(
     file: FromPath[Path], request: Request[Any, Any, Any], settings: NamedDependency[Settings]
@@ -117,11 +125,10 @@ async def page_file(
     name = str(file).lstrip("/")
     wanted = (settings.client / name).resolve()
     if not wanted.is_relative_to(settings.client.resolve()) or not wanted.is_file():
-        index = settings.client / "index.html"
-        if not wants_page(request) or not index.is_file():
+        instead = await asyncio.to_thread(page_instead, request, settings)
+        if instead is None:
             raise Refusal("not-found")
-        data = await asyncio.to_thread(index.read_bytes)
-        return Response(data, status_code=404, media_type="text/html; charset=utf-8")
+        return instead
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"

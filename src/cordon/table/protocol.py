@@ -65,6 +65,8 @@ class GameInfo(_Record, frozen=True):
     high: int
     bots: list[str]
     switches: list[Switch]
+    together: bool = False
+    """The group decides together: there may be time to talk before an answer counts."""
 
 
 class SeatPlan(_Record, frozen=True):
@@ -100,6 +102,8 @@ class SeatInfo(_Record, frozen=True):
     bot: str = ""
     person: str = ""
     """The id of the person who sits here; empty for a free seat or a bot. With ``bot``: it plays in their place."""
+    lent: bool = False
+    """The bot plays this turn only; then the seat goes back to its person by itself."""
     online: bool = False
     figure: str = ""
     """What the seat plays in the match, as the game calls it (a scavenger)."""
@@ -132,6 +136,8 @@ class SitBot(_Record, frozen=True):
     """A bot for a seat; empty: the seat goes back to its person, or becomes free."""
 
     bot: Annotated[str, Meta(max_length=32)]
+    turn: bool = False
+    """Only until the present turn is over."""
 
 
 class SeatLink(_Record, frozen=True):

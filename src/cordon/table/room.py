@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -85,6 +85,7 @@ class Room:
         self.council = Council(table.discussion, speaker(table.game).together)
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.lent: dict[Seat, int] = {}
         self.used = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
@@ -104,7 +105,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody sees it."""
         online = {connection.seat for connection in self.connections}
-        return table_info(self.table, self.brief, person, online)
+        return table_info(self.table, self.brief, person, online, self.lent.keys())
 
     async def join(self, connection: Connection) -> None:
         """Somebody comes in: everything is told, and the others see who it is."""
@@ -265,6 +266,7 @@ class Room:
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
         refused = await self._whole_work(partial(self._answer, seat, serial, option))
+        await self._give_back()
         self.drive()
         return refused
 
@@ -468,12 +470,41 @@ class Room:
 
     # --- bots -------------------------------------------------------------------------------------------------------
 
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return self.session.game.state.marks.get("turn", 0)
+
+    def lend(self, seat: Seat, for_this_turn: bool) -> None:
+        """A bot plays a person's seat until the present turn is over; or no longer so."""
+        if for_this_turn:
+            self.lent[seat] = self.turn
+        else:
+            self.lent.pop(seat, None)
+
+    async def _give_back(self) -> None:
+        """The turns for which seats were lent are over."""
+        over = [seat for seat, turn in self.lent.items() if turn != self.turn]
+        for seat in over:
+            del self.lent[seat]
+            await self.storage.set_bot(self.code, seat, "")
+        if over:
+            await self.reseat()
+
+    @property
+    def bots_wait(self) -> bool:
+        """People sit here, but bots play for all of them: the match waits, lest it be over when they are back."""
+        of_people = [place for place in self.table.places if place.person is not None]
+        return bool(of_people) and all(place.bot for place in of_people) and not self.lent
+
     def drive(self) -> None:
         """Let the bots go on, if one of them is asked and nobody drives them yet."""
         if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
             self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
 
     def _bot_asked(self) -> tuple[Seat, str] | None:
+        if self.bots_wait:
+            return None
         playing = {place.seat: place.bot for place in self.table.places if place.bot}
         return next(((seat, playing[seat]) for seat in self.asked if seat in playing), None)
 
@@ -509,7 +540,9 @@ class Room:
                 return
 
 
-def table_info(table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None]) -> TableInfo:
+def table_info(
+    table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None], lent: Set[Seat] = frozenset()
+) -> TableInfo:
     """A table for the wire."""
     figures = brief.figures or ("",) * len(table.places)
     return TableInfo(
@@ -523,6 +556,7 @@ def table_info(table: TableRecord, brief: Brief, person: str | None, online: set
                 place.name,
                 place.bot,
                 place.person or "",
+                place.seat in lent,
                 place.seat in online,
                 figures[place.seat],
                 place.is_guest,

@@ -81,7 +81,7 @@ async def sit_bot(
     lobby: TheLobby,
 ) -> TableInfo:
     """Hand a seat to a bot, or back."""
-    return await lobby.sit_bot(code, seat, data.bot, me)
+    return await lobby.sit_bot(code, seat, data, me)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/link", status_code=200, responses=PROBLEMS)

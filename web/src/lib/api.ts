@@ -62,8 +62,9 @@ export const api = {
   change: (code: string, change: ChangeTable) => ask<TableInfo>('PATCH', `/api/tables/${code}`, change),
   sit: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/sit`),
   leave: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/leave`),
-  sitBot: (code: string, seat: number, bot: string) =>
-    ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot }),
+  /** A bot for a seat, or none; only for this turn. */
+  sitBot: (code: string, seat: number, bot: string, turn = false) =>
+    ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot, turn }),
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
   seatOffer: (token: string) => ask<SeatOffer>('GET', `/api/links/${token}`),
   openLink: (token: string) => ask<TableInfo>('POST', `/api/links/${token}`),

@@ -8,6 +8,8 @@ page-skip = Zum Inhalt springen
 page-close = Schließen
 page-cancel = Abbrechen
 page-confirm = Bestätigen
+page-sure = Sicher?
+page-understood = In Ordnung
 page-save = Speichern
 page-saved = Gespeichert.
 page-yes = Ja
@@ -135,6 +137,19 @@ page-matches-none = Hier gibt es noch keine Partien.
 page-match-more = Mehr
 page-match-yours = Du bist dran.
 page-match-over = Die Partie ist zu Ende.
+page-match-victory = Sie wurde gewonnen.
+page-match-defeat = Sie wurde verloren.
+page-match-you = du
+page-match-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
 page-match-look = Ansehen
 page-match-rename = Umbenennen
 page-match-archive = Archivieren
@@ -175,9 +190,16 @@ page-register = Konto anlegen
 page-decision = Entscheidung
 page-connecting = Unterwegs zum Tisch …
 page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; keine deiner Antworten ist verloren.
+page-closed-unavailable = Der Tisch ist gerade nicht erreichbar oder kann nicht speichern. Er versucht es von selbst weiter; keine deiner Antworten ist verloren.
+page-closed-our-fault = Am Tisch ist etwas schiefgegangen, und das ist unser Fehler. Die Partie geht dort weiter, wo sie zuletzt gespeichert wurde.
+page-closed-match-broken = Diese Partie lässt sich nicht öffnen: Was von ihr gespeichert ist, passt nicht zusammen. Sag es der Person, die den Tisch betreibt.
+page-closed-silence = Der Tisch hat lange nichts von dieser Seite gehört.
+page-sending = Wird gesendet …
 page-too-old = Der Tisch wurde aktualisiert. Lade diese Seite neu.
 page-connection-retry = Jetzt versuchen
 page-waiting-for = Wir warten auf { $names }.
+page-waiting-bot = einen Bot
+page-waiting-somebody = jemanden, der sich dazusetzt
 page-waiting-free =
     { $count ->
         [one] Ein Platz ist noch frei. Verschicke den Link, oder gib den Platz einem Bot.
@@ -192,7 +214,7 @@ page-open-rule = Regel { $rule } öffnen
 page-never-ask = Nie nutzen
 page-odds = Chance { $odds } Prozent
 page-odds-both = Chance { $odds } Prozent, mit Erzwingen { $forced } Prozent
-page-undo = Zurück
+page-undo = Rückgängig
 page-undo-choice = Diese Wahl
 page-undo-action = Diese Aktion
 page-undo-turn = Diesen Zug
@@ -217,7 +239,10 @@ page-journal-all =
         [one] Die Zeile zeigen
        *[other] Alle { $count } Zeilen zeigen
     }
-page-journal-clone = Ab hier kopieren
+page-journal-clone = Von hier abzweigen
+page-journal-clone-ask = Einen neuen Tisch ab „{ $moment }“ abzweigen?
+page-journal-clone-hint = Du spielst an einem neuen Tisch weiter, der in diesem Moment beginnt. Diese Partie bleibt, wie sie ist, in der Liste deiner Partien.
+page-journal-clone-go = An den neuen Tisch
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-write = Sag etwas
@@ -276,6 +301,23 @@ page-full-watch = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen
 page-seat-leave = Platz verlassen
 page-seat-to-bot = Einem Bot geben
 page-seat-unbot = Dem Bot wegnehmen
+page-seat-back = Platz zurücknehmen
+page-bot-ask-mine = Soll ein Bot für dich spielen?
+page-bot-ask-theirs = Soll ein Bot für { $name } spielen?
+page-bot-ask-hint = Der Bot ({ $bot }) antwortet, solange du ihn lässt. Der Platz bleibt bei seiner Person und lässt sich jederzeit zurücknehmen.
+page-bot-ask-alone = Sonst spielt hier niemand: Bis jemand zurück ist, wartet die Partie.
+page-bot-for-turn = Für diesen Zug
+page-bot-until-mine = Bis ich zurück bin
+page-bot-until-theirs = Bis { $name } zurück ist
+page-bot-plays = Ein Bot ({ $bot }) spielt für dich.
+page-bot-plays-turn = Ein Bot ({ $bot }) spielt diesen Zug für dich.
+page-bot-plays-waits = Sonst spielt hier niemand, also wartet die Partie, bis du zurück bist.
+page-seat-lost = Dein Platz ist wieder frei
+page-seat-lost-hint = Der Gastgeber hat dich gebeten, den Platz zu verlassen. Du kannst weiter zuschauen oder dich auf einen freien Platz setzen.
+page-seat-leave-ask = Den Platz verlassen?
+page-seat-leave-hint = Dann kann ihn jeder einnehmen, der den Link hat. Wenn du nur kurz weg bist, kann ein Bot für dich spielen.
+page-seat-kick-ask = { $name } hinausbitten?
+page-seat-kick-hint = Der Platz wird frei; { $name } erfährt es und darf weiter zuschauen.
 page-seat-kick = Hinausbitten
 
 # --- Tasten ---

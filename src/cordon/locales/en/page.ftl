@@ -8,6 +8,8 @@ page-skip = Skip to the page
 page-close = Close
 page-cancel = Cancel
 page-confirm = Confirm
+page-sure = Are you sure?
+page-understood = All right
 page-save = Save
 page-saved = Saved.
 page-yes = Yes
@@ -135,6 +137,19 @@ page-matches-none = No matches here yet.
 page-match-more = More
 page-match-yours = It is your turn.
 page-match-over = The match is over.
+page-match-victory = It was won.
+page-match-defeat = It was lost.
+page-match-you = you
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
 page-match-look = Look
 page-match-rename = Rename
 page-match-archive = Archive
@@ -175,9 +190,16 @@ page-register = Create account
 page-decision = Decision
 page-connecting = Walking to the table …
 page-connection-lost = The connection is lost. It comes back by itself; nothing you have answered is gone.
+page-closed-unavailable = The table cannot be reached or cannot save just now. It tries again by itself; nothing you have answered is gone.
+page-closed-our-fault = Something went wrong at the table, and that is our fault. The match goes on from where it was saved last.
+page-closed-match-broken = This match cannot be opened: what is saved of it does not fit. Tell whoever runs the table.
+page-closed-silence = The table has not heard from this page for a long time.
+page-sending = Sending …
 page-too-old = The table has been renewed. Reload this page.
 page-connection-retry = Try now
 page-waiting-for = Waiting for { $names }.
+page-waiting-bot = a bot
+page-waiting-somebody = somebody to sit down
 page-waiting-free =
     { $count ->
         [one] Waiting for somebody to take the free seat. Send them the link, or give the seat to a bot.
@@ -217,7 +239,10 @@ page-journal-all =
         [one] Show the line
        *[other] Show all { $count } lines
     }
-page-journal-clone = Copy from here
+page-journal-clone = Branch from here
+page-journal-clone-ask = Branch a new table from “{ $moment }”?
+page-journal-clone-hint = You go on at a new table that begins at this moment. This match stays as it is, in your list of matches.
+page-journal-clone-go = To the new table
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
@@ -276,6 +301,23 @@ page-full-watch = All seats of this table are taken. You can watch, or ask the h
 page-seat-leave = Leave the seat
 page-seat-to-bot = Give to a bot
 page-seat-unbot = Take from the bot
+page-seat-back = Take the seat back
+page-bot-ask-mine = Let a bot play for you?
+page-bot-ask-theirs = Let a bot play for { $name }?
+page-bot-ask-hint = The { $bot } bot answers as long as you let it. The seat stays with its person and can be taken back at any time.
+page-bot-ask-alone = Nobody else plays here: until somebody is back, the match waits.
+page-bot-for-turn = For this turn
+page-bot-until-mine = Until I am back
+page-bot-until-theirs = Until { $name } is back
+page-bot-plays = The { $bot } bot plays for you.
+page-bot-plays-turn = The { $bot } bot plays this turn for you.
+page-bot-plays-waits = Nobody else plays here, so the match waits until you are back.
+page-seat-lost = Your seat is free again
+page-seat-lost-hint = The host has asked you to leave the seat. You can go on watching, or sit down again on a free seat.
+page-seat-leave-ask = Leave the seat?
+page-seat-leave-hint = Anybody with the link may take it then. If you only go away for a while, a bot can play for you.
+page-seat-kick-ask = Ask { $name } to leave?
+page-seat-kick-hint = The seat becomes free; { $name } is told so and may go on watching.
 page-seat-kick = Ask to leave
 
 # --- keys ---

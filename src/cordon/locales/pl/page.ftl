@@ -8,6 +8,8 @@ page-skip = Przejdź do treści
 page-close = Zamknij
 page-cancel = Anuluj
 page-confirm = Potwierdź
+page-sure = Na pewno?
+page-understood = W porządku
 page-save = Zapisz
 page-saved = Zapisano.
 page-yes = Tak
@@ -136,6 +138,21 @@ page-matches-none = Nie ma tu jeszcze partii.
 page-match-more = Więcej
 page-match-yours = Twoja kolej.
 page-match-over = Partia skończona.
+page-match-victory = Wygrana.
+page-match-defeat = Przegrana.
+page-match-you = ty
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 page-match-look = Obejrzyj
 page-match-rename = Zmień nazwę
 page-match-archive = Zarchiwizuj
@@ -176,9 +193,16 @@ page-register = Załóż konto
 page-decision = Decyzja
 page-connecting = W drodze do stołu…
 page-connection-lost = Połączenie zerwane. Samo wróci; żadna twoja odpowiedź nie przepadła.
+page-closed-unavailable = Stół jest teraz nieosiągalny albo nie może zapisywać. Sam spróbuje ponownie; żadna twoja odpowiedź nie przepadła.
+page-closed-our-fault = Przy stole coś poszło nie tak i to nasz błąd. Partia toczy się dalej od ostatniego zapisu.
+page-closed-match-broken = Tej partii nie da się otworzyć: jej zapis się nie zgadza. Powiedz o tym osobie, która prowadzi stół.
+page-closed-silence = Stół od dawna nie miał wieści od tej strony.
+page-sending = Wysyłanie…
 page-too-old = Stół został zaktualizowany. Odśwież tę stronę.
 page-connection-retry = Spróbuj teraz
 page-waiting-for = Czekamy na: { $names }.
+page-waiting-bot = bota
+page-waiting-somebody = kogoś na wolne miejsce
 page-waiting-free =
     { $count ->
         [one] Jedno miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
@@ -221,7 +245,10 @@ page-journal-all =
         [few] Pokaż wszystkie { $count } wiersze
        *[many] Pokaż wszystkie { $count } wierszy
     }
-page-journal-clone = Skopiuj od tego miejsca
+page-journal-clone = Odgałęź stąd
+page-journal-clone-ask = Odgałęzić nowy stół od chwili „{ $moment }”?
+page-journal-clone-hint = Grasz dalej przy nowym stole, który zaczyna się w tej chwili. Ta partia pozostaje bez zmian na liście twoich partii.
+page-journal-clone-go = Do nowego stołu
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-write = Powiedz coś
@@ -282,6 +309,23 @@ page-full-watch = Wszystkie miejsca przy tym stole są zajęte. Możesz przyglą
 page-seat-leave = Zwolnij miejsce
 page-seat-to-bot = Oddaj botowi
 page-seat-unbot = Odbierz botowi
+page-seat-back = Odzyskaj miejsce
+page-bot-ask-mine = Czy bot ma grać za ciebie?
+page-bot-ask-theirs = Czy za gracza { $name } ma grać bot?
+page-bot-ask-hint = Bot ({ $bot }) odpowiada tak długo, jak mu pozwolisz. Miejsce nadal należy do swojej osoby i można je odzyskać w każdej chwili.
+page-bot-ask-alone = Nikt inny tu nie gra: partia czeka, aż ktoś wróci.
+page-bot-for-turn = Na tę turę
+page-bot-until-mine = Do mojego powrotu
+page-bot-until-theirs = Do powrotu: { $name }
+page-bot-plays = Gra za ciebie bot ({ $bot }).
+page-bot-plays-turn = Tę turę gra za ciebie bot ({ $bot }).
+page-bot-plays-waits = Nikt inny tu nie gra, więc partia czeka na twój powrót.
+page-seat-lost = Twoje miejsce jest znowu wolne
+page-seat-lost-hint = Gospodarz poprosił cię o zwolnienie miejsca. Możesz dalej się przyglądać albo usiąść na wolnym miejscu.
+page-seat-leave-ask = Zwolnić miejsce?
+page-seat-leave-hint = Wtedy może je zająć każdy, kto ma link. Jeśli wychodzisz tylko na chwilę, może za ciebie grać bot.
+page-seat-kick-ask = Wyprosić gracza { $name }?
+page-seat-kick-hint = Miejsce się zwolni; { $name } się o tym dowie i może dalej się przyglądać.
 page-seat-kick = Wyproś
 
 # --- klawisze ---

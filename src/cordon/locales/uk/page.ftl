@@ -8,6 +8,8 @@ page-skip = До вмісту сторінки
 page-close = Закрити
 page-cancel = Скасувати
 page-confirm = Підтвердити
+page-sure = Точно?
+page-understood = Гаразд
 page-save = Зберегти
 page-saved = Збережено.
 page-yes = Так
@@ -136,6 +138,21 @@ page-matches-none = Тут ще немає партій.
 page-match-more = Ще
 page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
+page-match-victory = Перемога.
+page-match-defeat = Поразка.
+page-match-you = ти
+page-match-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
 page-match-look = Переглянути
 page-match-rename = Перейменувати
 page-match-archive = До архіву
@@ -176,9 +193,16 @@ page-register = Створити обліковий запис
 page-decision = Рішення
 page-connecting = Йдемо до столу…
 page-connection-lost = Зв’язок перервано. Він відновиться сам; жодна твоя відповідь не пропала.
+page-closed-unavailable = Стіл зараз недоступний або не може зберігати. Він спробує знову сам; жодна твоя відповідь не пропала.
+page-closed-our-fault = За столом щось пішло не так, і це наша помилка. Партія триває з того місця, де її востаннє збережено.
+page-closed-match-broken = Цю партію не вдається відкрити: її запис не сходиться. Скажи тому, хто тримає стіл.
+page-closed-silence = Стіл давно нічого не чув від цієї сторінки.
+page-sending = Надсилається…
 page-too-old = Стіл оновлено. Перезавантаж цю сторінку.
 page-connection-retry = Спробувати зараз
 page-waiting-for = Чекаємо на: { $names }.
+page-waiting-bot = бота
+page-waiting-somebody = когось на вільне місце
 page-waiting-free =
     { $count ->
         [one] Ще вільне одне місце. Надішли посилання або віддай місце боту.
@@ -222,7 +246,10 @@ page-journal-all =
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
-page-journal-clone = Копіювати звідси
+page-journal-clone = Відгалузити звідси
+page-journal-clone-ask = Відгалузити новий стіл від миті «{ $moment }»?
+page-journal-clone-hint = Ти граєш далі за новим столом, що починається з цієї миті. Ця партія лишається без змін у списку твоїх партій.
+page-journal-clone-go = До нового столу
 page-chat = Чат
 page-chat-empty = Ще ніхто нічого не сказав.
 page-chat-write = Скажи щось
@@ -283,6 +310,23 @@ page-full-watch = Усі місця за цим столом зайняті. М�
 page-seat-leave = Звільнити місце
 page-seat-to-bot = Віддати боту
 page-seat-unbot = Забрати в бота
+page-seat-back = Повернути місце собі
+page-bot-ask-mine = Нехай за тебе грає бот?
+page-bot-ask-theirs = Нехай за гравця { $name } грає бот?
+page-bot-ask-hint = Бот ({ $bot }) відповідає, доки ти дозволяєш. Місце лишається за своєю людиною, і його можна повернути будь-коли.
+page-bot-ask-alone = Більше тут ніхто не грає: доки хтось не повернеться, партія чекає.
+page-bot-for-turn = На цей хід
+page-bot-until-mine = Доки я не повернуся
+page-bot-until-theirs = До повернення: { $name }
+page-bot-plays = За тебе грає бот ({ $bot }).
+page-bot-plays-turn = Цей хід за тебе грає бот ({ $bot }).
+page-bot-plays-waits = Більше тут ніхто не грає, тож партія чекає на твоє повернення.
+page-seat-lost = Твоє місце знову вільне
+page-seat-lost-hint = Господар попросив тебе звільнити місце. Можеш дивитися далі або сісти на вільне місце.
+page-seat-leave-ask = Звільнити місце?
+page-seat-leave-hint = Тоді його зможе зайняти будь-хто з посиланням. Якщо відходиш ненадовго, за тебе може грати бот.
+page-seat-kick-ask = Попросити гравця { $name } вийти?
+page-seat-kick-hint = Місце звільниться; { $name } про це дізнається й зможе дивитися далі.
 page-seat-kick = Попросити вийти
 
 # --- клавіші ---
