@@ -188,10 +188,13 @@ class Person:
     def patch(self, path: str, body: object) -> Any:
         return self._told(self.http.patch(path, json=body))
 
+    def delete(self, path: str, body: object = None) -> Any:
+        return self._told(self.http.request("DELETE", path, json=body))
+
     @staticmethod
     def _told(response: httpx.Response) -> Any:
         if response.is_success:
-            return response.json()
+            return response.json() if response.content else None
         raise Problem(response.status_code, response.json())
 
     def table(self, seats: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> str:

@@ -6,6 +6,7 @@ import threading
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tests.table.harness import Person, Problem, Server
@@ -234,3 +235,131 @@ def test_an_open_question_names_people_as_they_are_called_now(ann: Person, ben: 
     ann.patch("/api/me", {"name": "Marianne"})
     line.hear_until("update")
     assert "Marianne" in str([question["text"] for question in line.questions])
+
+
+def on_another_device(server: Server, name: str, password: str = PASSWORD) -> Person:
+    person = server.person()
+    person.me = person.post("/api/login", {"name": name, "password": password})
+    return person
+
+
+def test_a_new_password_needs_the_old_one_and_logs_the_others_out(server: Server, ann: Person) -> None:
+    ann.post("/api/register", {"name": "Adele", "password": PASSWORD})
+    code = ann.table()
+    phone = on_another_device(server, "Adele")
+    theirs, mine = phone.enter(code), ann.enter(code)
+    change = {"password": "wrong horse", "new": "another horse"}
+    assert refused(ann, "/api/password", change).code == "password-wrong"
+    assert refused(ann, "/api/password", {**change, "password": PASSWORD, "new": "short"}).code == "password-short"
+    assert phone.get("/api/me")["id"] == ann.id
+    ann.post("/api/password", {**change, "password": PASSWORD})
+    assert theirs.closed() == 1012
+    assert phone.get("/api/me")["id"] != ann.id
+    mine.say(say="ping")
+    mine.hear_until("pong")
+    assert refused(server.person(), "/api/login", {"name": "Adele", "password": PASSWORD}).code == "login-failed"
+    assert on_another_device(server, "Adele", "another horse").id == ann.id
+
+
+def test_a_guest_has_no_password_to_change(ann: Person) -> None:
+    assert refused(ann, "/api/password", {"password": PASSWORD, "new": "another horse"}).code == "no-account"
+
+
+def test_a_person_logs_out_everywhere_else(server: Server, ann: Person) -> None:
+    ann.post("/api/register", {"name": "Agathe", "password": PASSWORD})
+    code = ann.table()
+    phone = on_another_device(server, "Agathe")
+    theirs, mine = phone.enter(code), ann.enter(code)
+    assert ann.delete("/api/devices")["id"] == ann.id
+    assert theirs.closed() == 1012
+    assert phone.get("/api/me")["id"] != ann.id
+    assert ann.get("/api/me")["id"] == ann.id
+    mine.say(say="ping")
+    mine.hear_until("pong")
+
+
+def test_a_device_that_logs_out_is_cut_off(server: Server, ann: Person) -> None:
+    ann.post("/api/register", {"name": "Agnes", "password": PASSWORD})
+    code = ann.table()
+    phone = on_another_device(server, "Agnes")
+    theirs, mine = phone.enter(code), ann.enter(code)
+    phone.post("/api/logout")
+    assert theirs.closed() == 1012
+    mine.say(say="ping")
+    mine.hear_until("pong")
+
+
+def test_whoever_goes_for_good_leaves_no_name_and_the_others_play_on(server_on: Server) -> None:
+    ann, ben = server_on.person(), server_on.person()
+    ben.patch("/api/me", {"name": "Ben"})
+    ann.patch("/api/me", {"name": "Annabel"})
+    ann.post("/api/register", {"name": "annabel", "password": PASSWORD})
+    shared, alone, third = ann.table(2), ann.table(), server_on.person()
+    ben.sit(shared, 1)
+    third.open_link(ann.post(f"/api/tables/{shared}/seats/0/link")["link"])
+    mine, theirs = ann.enter(shared), ben.enter(shared)
+    mine.say(say="chat", text="Farewell")
+    theirs.hear_until("chat")
+    assert refused_delete(ann, {"password": "wrong horse"}).code == "password-wrong"
+    told = ann.delete("/api/me", {"password": PASSWORD})
+    assert (told["account"], told["id"] != ann.id) == (False, True)
+    assert mine.closed() == 1012
+    table = ben.get(f"/api/tables/{shared}")
+    assert (table["host"], table["seats"][0]["person"], table["seats"][0]["name"]) == (ben.id, "", "")
+    assert ben.patch(f"/api/tables/{shared}", {"name": "Ours"})["name"] == "Ours"
+    assert third.get(f"/api/tables/{shared}")["you"] is None
+    assert ben.enter(shared).chat == []
+    with pytest.raises(Problem) as lost:
+        ben.get(f"/api/tables/{alone}")
+    assert lost.value.code == "no-table"
+    assert refused(server_on.person(), "/api/login", {"name": "annabel", "password": PASSWORD}).code == "login-failed"
+    assert server_on.person().post("/api/register", {"name": "Annabel", "password": PASSWORD})["account"]
+
+
+def refused_delete(person: Person, body: object) -> Problem:
+    with pytest.raises(Problem) as told:
+        person.delete("/api/me", body)
+    return told.value
+
+
+def test_a_match_that_is_over_keeps_a_seat_without_a_name(server: Server, ann: Person, ben: Person) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    code = finished(server, ann, ben)
+    ann.delete("/api/me", {})
+    told = ben.get(f"/api/tables/{code}")
+    assert (told["state"], told["host"]) == ("over", ben.id)
+    assert (told["seats"][0]["name"], told["seats"][0]["person"]) == ("", ann.id)
+
+
+def finished(server: Server, ann: Person, ben: Person) -> str:
+    """A table of both whose match is over."""
+    code = ann.table(2)
+    ben.sit(code, 1)
+
+    async def over() -> None:
+        storage = server.accounts.storage
+        table = await storage.table(code)
+        assert table is not None
+        brief = msgspec.structs.replace(table.brief, outcome="defeat", asked=())
+        await storage.change_table(code, finished=True, brief=msgspec.json.encode(brief).decode())
+        server.rooms.end(code)
+
+    server.run(over)
+    return code
+
+
+def test_the_host_clears_away_a_table_that_nobody_else_plays_at(server: Server, ann: Person, ben: Person) -> None:
+    own, shared, over = ann.table(), ann.table(2), finished(server, ann, ben)
+    ben.sit(shared, 1)
+    line = ann.enter(own)
+    with pytest.raises(Problem) as told:
+        ann.delete(f"/api/tables/{shared}")
+    assert (told.value.status, told.value.code) == (409, "table-in-use")
+    with pytest.raises(Problem) as told:
+        ben.delete(f"/api/tables/{over}")
+    assert told.value.code == "host-only"
+    ann.delete(f"/api/tables/{own}")
+    ann.delete(f"/api/tables/{over}")
+    assert line.closed() == 1012
+    assert [table["code"] for table in ann.get("/api/tables")] == [shared]
+    assert ann.http.get(f"/api/tables/{own}").status_code == 404

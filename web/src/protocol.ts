@@ -356,6 +356,12 @@ export interface Switch {
   default: string | number | boolean;
 }
 /**
+ * A person goes for good; an account says its password once more.
+ */
+export interface Goodbye {
+  password?: string;
+}
+/**
  * An item card that somebody owns (ZO-7).
  */
 export interface Item {
@@ -363,6 +369,13 @@ export interface Item {
   owner: number;
   worn?: boolean;
   tokens?: number;
+}
+/**
+ * Another password, by whoever knows the one before.
+ */
+export interface NewPassword {
+  password: string;
+  new: string;
 }
 export interface NewTable {
   game: string;

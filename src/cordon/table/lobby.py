@@ -211,6 +211,15 @@ class Lobby:
         mine = [each for each in await self.storage.tables_of(me.id) if each.code == table.code]
         return self.info(mine[0] if mine else await self.table(code), me)
 
+    async def delete(self, code: str, me: Someone) -> None:
+        """The host clears a table away for good: when the match is over, or when nobody else sits there."""
+        table = await self.table(code)
+        self._check_host(table, me)
+        if not table.brief.outcome and any(place.person and place.person != me.id for place in table.places):
+            raise Refusal("table-in-use")
+        await self.storage.delete_table(table.code)
+        self.rooms.end(table.code)
+
     def _check_host(self, table: TableRecord, me: Someone) -> None:
         if table.host != me.id:
             raise Refusal("host-only")

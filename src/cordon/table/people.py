@@ -14,7 +14,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -22,11 +22,11 @@ from litestar.params import JSONBody
 from cordon.table.limits import Buckets, network
 from cordon.table.names import clean_name, login_of
 from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
-from cordon.table.protocol import Credentials, Person, Rename
+from cordon.table.protocol import Credentials, Goodbye, NewPassword, Person, Rename
 from cordon.table.records import Someone, TableRecord
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage
+from cordon.table.storage import Conflict, Farewell, Storage
 
 COOKIE = "cordon"
 COOKIE_DAYS = 400
@@ -126,15 +126,41 @@ class People:
             await self.pause(ACCOUNT_PAUSE)
         person = await self._account(credentials.name)
         known = person.password if person is not None and person.password else self._decoy
-        try:
-            await self._hash(self._hasher.verify, known, credentials.password)
-        except (VerifyMismatchError, InvalidHashError):
-            raise Refusal("login-failed") from None
-        if person is None:
+        if not await self._fits(known, credentials.password) or person is None:
             raise Refusal("login-failed")
         secret = secrets.token_urlsafe(32)
         await self.storage.add_device(hashed(secret), person.id)
         return person, secret
+
+    async def _fits(self, known: str, password: str) -> bool:
+        try:
+            await self._hash(self._hasher.verify, known, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+        return True
+
+    async def _check_again(self, person: Someone, password: str, address: str) -> None:
+        """Whoever changes an account says its password once more: a browser left open is not enough."""
+        if not self._logins.take(address):
+            raise Refusal("too-fast")
+        if not await self._fits(person.password or self._decoy, password):
+            raise Refusal("password-wrong")
+
+    async def change_password(self, person: Someone, wish: NewPassword, device: str, address: str) -> list[str]:
+        """Another password. The other devices are logged out; which they were."""
+        if person.login is None:
+            raise Refusal("no-account")
+        check_password(wish.new)
+        await self._check_again(person, wish.password, address)
+        password = await self._hash(self._hasher.hash, wish.new)
+        await self.storage.change_person(person.id, password=password)
+        return await self.storage.drop_other_devices(person.id, device)
+
+    async def forget(self, person: Someone, password: str, address: str) -> Farewell:
+        """Somebody goes for good."""
+        if person.login is not None:
+            await self._check_again(person, password, address)
+        return await self.storage.forget_person(person)
 
     async def _account(self, name: str) -> Someone | None:
         """The account of a name. The first ones were folded by their capitals alone."""
@@ -194,6 +220,11 @@ async def provide_me(request: AnyRequest, people: Everybody) -> Someone:
     return person
 
 
+def device_of(request: AnyRequest) -> str:
+    """What is kept of the cookie that a request came with."""
+    return hashed(request.cookies.get(COOKIE, ""))
+
+
 def address_of(request: AnyRequest) -> str:
     """Where a request comes from, as far as limits go."""
     return network(request.client.host) if request.client else ""
@@ -247,11 +278,51 @@ async def login(data: JSONBody[Credentials], request: AnyRequest, people: Everyb
 
 
 @post("/logout", status_code=200, responses=PROBLEMS)
-async def logout(request: AnyRequest, me: Me, people: Everybody, storage: TheStorage) -> Response[Person]:
-    """Forget this device, and be a new guest on it."""
-    await storage.drop_device(hashed(request.cookies[COOKIE]))
+async def logout(
+    request: AnyRequest, me: Me, people: Everybody, storage: TheStorage, rooms: TheRooms
+) -> Response[Person]:
+    """Forget this device, and be a new guest on it. Its lines to tables end with it."""
+    device = device_of(request)
+    await storage.drop_device(device)
+    rooms.cut_device(device)
     guest, fresh = await people.guest(me.language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])
 
 
-routes = Router("/api", route_handlers=[who, rename, register, login, logout])
+@post("/password", status_code=200, responses=PROBLEMS)
+async def change_password(
+    data: JSONBody[NewPassword], request: AnyRequest, me: Me, people: Everybody, rooms: TheRooms
+) -> Person:
+    """Another password; every other device is logged out by it."""
+    for device in await people.change_password(me, data, device_of(request), address_of(request)):
+        rooms.cut_device(device)
+    return shown(me)
+
+
+@delete("/devices", status_code=200, responses=PROBLEMS)
+async def log_out_elsewhere(request: AnyRequest, me: Me, storage: TheStorage, rooms: TheRooms) -> Person:
+    """Log out every device but this one."""
+    for device in await storage.drop_other_devices(me.id, device_of(request)):
+        rooms.cut_device(device)
+    return shown(me)
+
+
+@delete("/me", status_code=200, responses=PROBLEMS)
+async def go(
+    data: JSONBody[Goodbye], request: AnyRequest, me: Me, people: Everybody, rooms: TheRooms
+) -> Response[Person]:
+    """Be forgotten, and be a new guest on this device."""
+    farewell = await people.forget(me, data.password, address_of(request))
+    for code in farewell.ended:
+        rooms.end(code)
+    for code in farewell.changed:
+        await rooms.changed(code)
+    rooms.cut_person(me.id)
+    guest, fresh = await people.guest(me.language, address_of(request))
+    return Response(shown(guest), cookies=[cookie(fresh, request)])
+
+
+routes = Router(
+    "/api",
+    route_handlers=[who, rename, register, login, logout, change_password, log_out_elsewhere, go],
+)

@@ -48,6 +48,19 @@ class Credentials(_Record, frozen=True):
     password: Typed
 
 
+class NewPassword(_Record, frozen=True):
+    """Another password, by whoever knows the one before."""
+
+    password: Typed
+    new: Typed
+
+
+class Goodbye(_Record, frozen=True):
+    """A person goes for good; an account says its password once more."""
+
+    password: Typed = ""
+
+
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 

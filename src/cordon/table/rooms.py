@@ -82,6 +82,25 @@ class Rooms:
         for connection in list(room.connections):
             connection.cut()
 
+    def cut_device(self, device: str) -> None:
+        """A device is logged out: its lines end at once."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.device == device:
+                    connection.cut()
+
+    def cut_person(self, person: str) -> None:
+        """Somebody is gone for good, from wherever they looked."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.person is not None and connection.person.id == person:
+                    connection.cut()
+
+    def end(self, code: str) -> None:
+        """A table is no more: whoever was there comes back and is told so."""
+        if (room := self.rooms.get(code)) is not None:
+            self._forget(room)
+
     def know(self, person: Someone) -> None:
         """Somebody has another name or language: their lines speak under it from now on."""
         for room in self.rooms.values():

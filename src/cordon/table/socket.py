@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from cordon.table.connection import RETRY, Connection
 from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import People
+from cordon.table.people import COOKIE, People, hashed
 from cordon.table.problems import Refusal
 from cordon.table.protocol import (
     PROTOCOL,
@@ -63,7 +63,8 @@ async def table_socket(
         await _close(socket, POLICY, "foreign origin")
         return
     person = await people.of_cookie(socket.cookies)
-    connection = Connection(person, person.language if person else "en")
+    device = hashed(socket.cookies.get(COOKIE, ""))
+    connection = Connection(person, person.language if person else "en", device)
     try:
         await _Line(socket, connection, rooms, settings).run(code)
     except WebSocketDisconnect:

@@ -55,6 +55,13 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Farewell(NamedTuple):
+    """What became of the tables of somebody who went for good."""
+
+    changed: list[str]
+    ended: list[str]
+
+
 def now() -> str:
     """This moment, as the database and the wire have it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -122,6 +129,51 @@ class Storage:
     async def drop_device(self, secret: str) -> None:
         async with self._writing() as db:
             await db.execute(sa.delete(schema.devices).where(schema.devices.c.secret == secret))
+
+    async def drop_other_devices(self, person: str, but: str) -> list[str]:
+        """Forget every device of somebody except one; which they were."""
+        d = schema.devices.c
+        others = sa.and_(d.person == person, d.secret != but)
+        async with self._writing() as db:
+            found = list((await db.execute(sa.select(d.secret).where(others))).scalars())
+            await db.execute(sa.delete(schema.devices).where(others))
+        return found
+
+    async def forget_person(self, person: Someone) -> Farewell:
+        """Somebody goes for good, with everything that tells who they were. Their running matches go on without them
+        under another host; a table where nobody else sits ends. What is over keeps a seat without a name."""
+        s, t, c = schema.seats.c, schema.tables.c, schema.chat.c
+        async with self._writing() as db:
+            sat = sa.select(s.code).where(s.person == person.id)
+            query = sa.select(t.code, t.host, t.finished).where(sa.or_(t.host == person.id, t.code.in_(sat)))
+            known = (await db.execute(query)).all()
+            heirs = await self._heirs(db, [row.code for row in known], person.id)
+            ended = [row.code for row in known if row.host == person.id and row.code not in heirs]
+            await db.execute(sa.delete(schema.tables).where(t.code.in_(ended)))
+            for code, heir in heirs.items():
+                mine = sa.and_(t.code == code, t.host == person.id)
+                await db.execute(sa.update(schema.tables).where(mine).values(host=heir))
+            said = sa.exists().where(s.person == person.id, s.code == c.code, s.seat == c.seat)
+            await db.execute(sa.delete(schema.chat).where(c.name == person.name, said))
+            running = sa.and_(s.person == person.id, s.code.in_([row.code for row in known if not row.finished]))
+            k = schema.keys.c
+            lent = sa.exists().where(running, s.code == k.code, s.seat == k.seat)
+            await db.execute(sa.delete(schema.keys).where(lent))
+            await db.execute(sa.update(schema.seats).where(running).values(person=None, link=None))
+            for table in (schema.keys, schema.archives, schema.devices):
+                await db.execute(sa.delete(table).where(table.c.person == person.id))
+            gone = sa.update(schema.people).where(schema.people.c.id == person.id)
+            await db.execute(gone.values(name="", login=None, password=None))
+        return Farewell([row.code for row in known if row.code not in ended], ended)
+
+    async def _heirs(self, db: AsyncConnection, codes: Sequence[str], but: str) -> dict[str, str]:
+        """Who else sits at each table: the first of them."""
+        s = schema.seats.c
+        others = sa.select(s.code, s.person).where(s.code.in_(codes), s.person.is_not(None), s.person != but)
+        found: dict[str, str] = {}
+        for code, person in await db.execute(others.order_by(s.code, s.seat)):
+            found.setdefault(code, person)
+        return found
 
     async def forget_guests(self, before: str) -> int:
         """Remove guests from before a day who never sat down anywhere."""
@@ -212,6 +264,11 @@ class Storage:
     async def change_table(self, code: str, **changes: object) -> None:
         async with self._writing() as db:
             await db.execute(sa.update(schema.tables).where(schema.tables.c.code == code).values(**changes))
+
+    async def delete_table(self, code: str) -> None:
+        """A table with its match and its chat, for good."""
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
 
     async def archive(self, code: str, person: str, put_away: bool) -> None:
         a = schema.archives.c

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -58,6 +58,12 @@ async def one_table(code: Word, me: Me, lobby: TheLobby) -> TableInfo:
 async def change_table(code: Word, data: JSONBody[ChangeTable], me: Me, lobby: TheLobby) -> TableInfo:
     """Name, undo and visibility are the host's affair; putting away is everybody's own."""
     return await lobby.change(code, data, me)
+
+
+@delete("/tables/{code:str}", responses=PROBLEMS)
+async def delete_table(code: Word, me: Me, lobby: TheLobby) -> None:
+    """Clear a table away for good, with its match and its chat."""
+    await lobby.delete(code, me)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/sit", status_code=200, responses=PROBLEMS)
@@ -141,7 +147,7 @@ async def open_link(token: Word, me: Me, lobby: TheLobby) -> TableInfo:
 routes = Router(
     "/api",
     route_handlers=[
-        games, own_tables, public_tables, create_table, one_table, change_table,
+        games, own_tables, public_tables, create_table, one_table, change_table, delete_table,
         sit, leave, sit_bot, seat_link, linked_seat, open_link, clone, export, load,
     ],
 )  # fmt: skip

@@ -1,7 +1,7 @@
 /** What is wrong with a form: a sentence, and the field that it is about. */
 import { Refusal } from './api';
 
-export type Field = 'name' | 'password' | '';
+export type Field = 'name' | 'password' | 'old-password' | '';
 
 const FIELDS: Record<string, Field> = {
   'wrong-name': 'name',
@@ -11,6 +11,7 @@ const FIELDS: Record<string, Field> = {
   'renamed-lately': 'name',
   'password-short': 'password',
   'password-long': 'password',
+  'password-wrong': 'old-password',
 };
 
 export interface Wrong {
