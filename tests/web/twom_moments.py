@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from cordon.kernel.decisions import Decision, verb
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
+Moment = Callable[[Session[Any]], bool]
 SEEDS = range(1, 101)
 ANSWERS = 400
 WORKSHOP = "F05"
@@ -31,18 +33,37 @@ def wandering(decision: Decision, chance: random.Random) -> str:
     return chance.choice(guards if guards and chance.random() < 0.5 else onward or list(decision.options))
 
 
+def campaign(seed: int) -> Iterator[Session[Any]]:
+    """A wandering campaign, question by question."""
+    chance = random.Random(seed)
+    session: Session[Any] = Session(game("twom"), Setup(1, seed, {"difficulty": "easy"}))
+    for _ in range(ANSWERS):
+        if not session.decisions:
+            return
+        yield session
+        session.answer(0, wandering(session.decisions[0], chance))
+
+
 @cache
 def moments() -> dict[str, bytes]:
     """The first save at each kind of question that wandering campaigns meet."""
     found: dict[str, bytes] = {}
     for seed in SEEDS:
-        chance = random.Random(seed)
-        session: Session[Any] = Session(game("twom"), Setup(1, seed, {"difficulty": "easy"}))
-        for _ in range(ANSWERS):
-            if not session.decisions:
-                break
-            decision = session.decisions[0]
-            if decision.kind not in found:
-                found[decision.kind] = saves.dump(session, {"bots": []})
-            session.answer(0, wandering(decision, chance))
+        for session in campaign(seed):
+            kind = session.decisions[0].kind
+            if kind not in found:
+                found[kind] = saves.dump(session, {"bots": []})
     return found
+
+
+@cache
+def at(moment: Moment) -> bytes:
+    """The first save at which the moment has come."""
+    session = next(session for seed in SEEDS for session in campaign(seed) if moment(session))
+    return saves.dump(session, {"bots": []})
+
+
+def asleep(session: Session[Any]) -> bool:
+    """Night: somebody sleeps on the floor."""
+    state = session.game.state
+    return state.phase == "scavenging" and any(one.task == "floor" for one in state.people.values())

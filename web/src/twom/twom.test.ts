@@ -4,7 +4,8 @@ import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
 import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
 import { desk } from './desk.svelte';
-import { stones, whereabouts } from './house';
+import { ROOM, spots, stones, whereabouts } from './house';
+import { lookOf } from './looks';
 import { lastRolls } from './rolls';
 import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Printed, TwomView } from './types';
@@ -95,6 +96,24 @@ test('people stand where they work, watch and sleep', () => {
   } as unknown as TwomView;
   expect(whereabouts(night, printed, {})).toEqual({ C01: 'G3', C02: 'U3', C03: 'G4' });
   expect(stones('G7', 5)).toEqual(stones('G7', 5));
+});
+
+test('those who sleep lie behind each other in the middle of their room', () => {
+  const room = { id: 'G4', x: 400, y: 300, ...ROOM };
+  const asleep = (id: string): unknown => ({ person: { id, task: 'floor' } });
+  const view = { phase: 'scavenging', people: [asleep('C01'), asleep('C02'), { person: { id: 'C03' } }] };
+  const found = spots(view as unknown as TwomView, [room], { C01: 'G4', C02: 'G4', C03: 'G4' });
+  expect([...found.values()].map(({ x, lying }) => [x, lying])).toEqual([[475, true], [475, true], [475, false]]); // prettier-ignore
+  expect(found.get('C02')?.y).toBeLessThan(found.get('C01')?.y ?? 0);
+});
+
+test('everybody of the house has a look of their own: women do not change into men by their number', () => {
+  const skirts = ['C06', 'C07', 'C09', 'C11'];
+  for (let i = 1; i <= 12; i += 1) {
+    const id = `C${String(i).padStart(2, '0')}`;
+    expect([id, lookOf(id).body === 'skirt']).toEqual([id, skirts.includes(id)]);
+  }
+  expect(lookOf('B3')).toEqual(lookOf('B3'));
 });
 
 test('the story of a campaign reads without the bookkeeping', () => {

@@ -1,0 +1,35 @@
+"""The table of This War of Mine as it is seen: people in their rooms, words on things, columns that keep their sides."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web import twom_moments
+from tests.web.test_twom import asked
+from tests.web.visitor import Visitor
+
+OUTSIDE = """room => {
+  const walls = document.querySelector(`[data-area="${room}"] .frame-line`).getBoundingClientRect();
+  return [...document.querySelectorAll('.person .silhouette')].map(one => one.getBoundingClientRect()).filter(body => {
+    const inside = body.left >= walls.left && body.right <= walls.right && body.top > walls.top;
+    return body.width > body.height && !(inside && body.bottom < walls.bottom);
+  }).length;
+}"""
+"""How many of those who lie stick out of the room."""
+
+
+def bring(visitor: Visitor, moment: twom_moments.Moment) -> Visitor:
+    """A campaign at this moment."""
+    visitor.open(f"/table/{visitor.bring(twom_moments.at(moment))}")
+    return asked(visitor)
+
+
+def test_those_who_sleep_lie_in_their_own_room(ann: Visitor) -> None:
+    bring(ann, twom_moments.asleep)
+    people = ann.page.locator(".person .silhouette")
+    expect(people.first).to_be_attached()
+    lying = people.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).filter(body => body.width > body.height).length"
+    )
+    assert lying >= 1
+    assert ann.page.evaluate(OUTSIDE, "G4") == 0
