@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web import twom_moments
-from tests.web.test_twom import asked
+from tests.web.test_twom import asked, serial
 from tests.web.visitor import Visitor
 
 OUTSIDE = """room => {
@@ -33,3 +35,21 @@ def test_those_who_sleep_lie_in_their_own_room(ann: Visitor) -> None:
     )
     assert lying >= 1
     assert ann.page.evaluate(OUTSIDE, "G4") == 0
+
+
+def test_the_pack_keeps_its_side_and_counts_what_is_in_it(ann: Visitor) -> None:
+    bring(ann, twom_moments.packing_up)
+    sides = ann.page.locator(".shelf section")
+    there, pack = sides.nth(0), sides.nth(1)
+    carry = ann.page.locator(".shelf [data-option^='carry:']")
+    for _ in range(30):
+        expect(there.get_by_role("heading")).to_have_text("There")
+        expect(pack.get_by_role("heading")).to_contain_text("In the pack")
+        if not carry.count():
+            break
+        before = serial(ann)
+        carry.first.click()
+        expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
+        ann.settle()
+    assert not carry.count(), "never full"
+    expect(pack.locator("[data-option^='drop:']").first).to_have_text(re.compile(r"×[1-9]"))

@@ -67,3 +67,11 @@ def asleep(session: Session[Any]) -> bool:
     """Night: somebody sleeps on the floor."""
     state = session.game.state
     return state.phase == "scavenging" and any(one.task == "floor" for one in state.people.values())
+
+
+def packing_up(session: Session[Any]) -> bool:
+    """What is carried home is chosen, and nothing has been chosen yet."""
+    decision = session.decisions[0]
+    if decision.kind != "choose_findings.choose" or "carry:water" not in decision.options:
+        return False
+    return not any(verb(option) == "drop" for option in decision.options)

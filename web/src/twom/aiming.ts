@@ -72,6 +72,27 @@ export const inGrid = (choice: ChoiceText): boolean =>
   GRID.has(verb(choice.option)) || (verb(choice.option) === 'clear' && isPerson(thing(choice.option)));
 export const onShelf = (choice: ChoiceText): boolean => SHELF.has(verb(choice.option));
 
+/** Questions that move tokens from one side to the other, by the verbs of both: they stay where they are. */
+const SIDES: Record<string, [string, string]> = {
+  'pack.choose': ['take', 'back'],
+  'choose_findings.choose': ['carry', 'drop'],
+  'trade.exchange': ['give', 'take'],
+};
+/** Tokens by what is done with them, each group with its heading in the page's words. */
+export function sides(
+  question: Question,
+  tokens: ChoiceText[],
+): { key: string; title: string; tokens: ChoiceText[] }[] {
+  const home = question.kind === 'pack.choose';
+  const titles: Record<string, string> = { carry: 'there', drop: 'pack', back: 'pack', ...(home && { take: 'home' }) };
+  const keys = SIDES[question.kind] ?? [...new Set(tokens.map((choice) => verb(choice.option)))];
+  return keys.map((key) => ({
+    key,
+    title: titles[key] ? `twom-side-${titles[key]}` : `twom-shelf-${key}`,
+    tokens: tokens.filter((choice) => verb(choice.option) === key),
+  }));
+}
+
 const wide = (): boolean => typeof innerWidth === 'undefined' || innerWidth > 760;
 
 export function placeOf(question: Question, choice: ChoiceText): Place {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tally } from '../lib/council.svelte';
 import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
-import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
+import { aim, assigned, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
 import { lookOf } from './looks';
@@ -77,6 +77,15 @@ test('what is shared out lies over the house, and in the bar when it is folded',
   desk.folded = true;
   expect(placeOf(dusk, choice('eat:C01:raw_food'))).toBe('bar');
   desk.folded = false;
+});
+
+test('the pack stays on its side, whatever can still be taken', () => {
+  const pack: Question = { serial: 2, seat: 0, kind: 'choose_findings.choose', text: '', choices: [] };
+  const full = [choice('drop:water'), choice('carry:wood', { why: 'too heavy' })];
+  const titles = (tokens: ChoiceText[]): string[] => sides(pack, tokens).map(({ title }) => title);
+  expect(titles(full)).toEqual(['twom-side-there', 'twom-side-pack']);
+  expect(titles([choice('carry:wood')])).toEqual(titles(full));
+  expect(sides(pack, full)[1]?.tokens.map(({ option }) => option)).toEqual(['drop:water']);
 });
 
 test('people stand where they work, watch and sleep', () => {

@@ -120,6 +120,9 @@ export interface Facts {
   beds?: number;
   limit?: number;
   weight?: number;
+  /** How many are still there, and how many are packed. */
+  there?: Goods;
+  packed?: Goods;
   commission?: number;
   credit?: number;
   given?: Goods;

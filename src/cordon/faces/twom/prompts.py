@@ -377,14 +377,25 @@ class Moment:
         content = self.game.content
         if name in ("give", "pay") or (name == "take" and self.kind == "trade.exchange"):
             return [self.words.say("detail-value", n=content.value[token])]
-        weight = self.words.say("detail-weight", n=content.weight[token])
-        there = self.game.state.findings if name in ("carry", "back") else self.game.pile
-        n = there.get(token, 0) if name != "take" else self.game.state.storage.get(token, 0)
-        if token in RESOURCES and name == "carry":
-            n += self.game.state.box.get(token, 0)
         if name in ("token", "steal"):
-            return [self.words.say("detail-have", n=n)]
-        return [weight] if name == "drop" else [weight, self.words.say("detail-have", n=n)]
+            return [self.words.say("detail-have", n=self.game.pile.get(token, 0))]
+        weight = self.words.say("detail-weight", n=content.weight[token])
+        if name in ("drop", "back"):
+            return [weight, self.words.say("detail-packed", n=self._packed.get(token, 0))]
+        return [weight, self.words.say("detail-have", n=self._there(token))]
+
+    @property
+    def _packed(self) -> dict[str, int]:
+        """What goes along: gear on the way out, findings on the way home."""
+        return dict(self.facts["taken"] if self.kind == "choose_findings.choose" else self.game.state.findings)
+
+    def _there(self, token: str) -> int:
+        """How many may still be packed: at home, or where they are; of resources all that the box has (TW-9.9)."""
+        state = self.game.state
+        if self.kind != "choose_findings.choose":
+            return state.storage.get(token, 0)
+        box = state.box.get(token, 0) if token in RESOURCES else 0
+        return state.findings.get(token, 0) + box - self._packed.get(token, 0)
 
     def _of_option(self, id: str) -> list[str]:
         """What the option of a card does; of a script only its price: what comes of it is the story's."""
@@ -528,6 +539,9 @@ class Moment:
             found["forecast"] = self.forecast()
         if self.kind == "exploration.choose":
             found["risk"] = odds.encounter(self.game)
+        if self.kind in ("pack.choose", "choose_findings.choose"):
+            tokens = [thing(choice.option) for choice in self.choices if verb(choice.option) in ("take", "carry")]
+            found |= {"there": {token: self._there(token) for token in tokens}, "packed": self._packed}
         return found
 
     def _plan_facts(self) -> dict[str, Any]:

@@ -716,6 +716,7 @@ page-twom-save-name = Tag { $day }
 page-twom-saved = Gespeichert als „{ $name }“. Das ist ein eigener Tisch, er wartet unter deinen Partien.
 page-twom-save-later = Hier wird gespeichert, wenn der Tag vorbei ist (TW-12.2). Der Tisch bewahrt jede Antwort von selbst.
 page-twom-value = Wert { $value }
+page-twom-weight = Gewicht { $weight }
 page-twom-place-cards = { $count } Karten aufzudecken
 page-twom-place-visits =
     { $count ->
@@ -742,6 +743,9 @@ page-twom-shelf-back = Zurücklegen
 page-twom-shelf-pay = Zahlen
 page-twom-shelf-token = Auswählen
 page-twom-shelf-steal = Was gestohlen wird
+page-twom-side-there = Dort
+page-twom-side-home = Zu Hause
+page-twom-side-pack = Im Gepäck: { $weight } von { $limit }
 page-twom-cards-left =
     { $count ->
         [one] Noch { $count } Karte verdeckt

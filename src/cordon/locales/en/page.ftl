@@ -712,6 +712,7 @@ page-twom-save-name = Day { $day }
 page-twom-saved = Saved as “{ $name }”. It is a table of its own and waits among your matches.
 page-twom-save-later = Here a campaign is saved when the day is over (TW-12.2). The table keeps every answer by itself.
 page-twom-value = value { $value }
+page-twom-weight = weight { $weight }
 page-twom-place-cards = { $count } cards to turn
 page-twom-place-visits =
     { $count ->
@@ -738,6 +739,9 @@ page-twom-shelf-back = Put back
 page-twom-shelf-pay = Pay
 page-twom-shelf-token = Choose
 page-twom-shelf-steal = What is stolen
+page-twom-side-there = There
+page-twom-side-home = At home
+page-twom-side-pack = In the pack: { $weight } of { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } card not turned yet

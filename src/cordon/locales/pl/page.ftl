@@ -729,6 +729,7 @@ page-twom-save-name = Dzień { $day }
 page-twom-saved = Zapisano jako „{ $name }”. To osobny stół i czeka wśród twoich partii.
 page-twom-save-later = Tutaj kampanię zapisuje się, gdy dzień się skończy (TW-12.2). Stół sam zachowuje każdą odpowiedź.
 page-twom-value = wartość { $value }
+page-twom-weight = waga { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } karta do odkrycia
@@ -756,6 +757,9 @@ page-twom-shelf-back = Odłożyć
 page-twom-shelf-pay = Zapłacić
 page-twom-shelf-token = Wybrać
 page-twom-shelf-steal = Co skradziono
+page-twom-side-there = Na miejscu
+page-twom-side-home = W domu
+page-twom-side-pack = W plecaku: { $weight } z { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } zakryta karta

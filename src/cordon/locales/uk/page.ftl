@@ -730,6 +730,7 @@ page-twom-save-name = День { $day }
 page-twom-saved = Збережено як «{ $name }». Це окремий стіл, він чекає серед твоїх партій.
 page-twom-save-later = Тут кампанію зберігають, коли день скінчився (TW-12.2). Стіл сам береже кожну відповідь.
 page-twom-value = вартість { $value }
+page-twom-weight = вага { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } картка, щоб відкрити
@@ -758,6 +759,9 @@ page-twom-shelf-back = Покласти назад
 page-twom-shelf-pay = Заплатити
 page-twom-shelf-token = Вибрати
 page-twom-shelf-steal = Що вкрадено
+page-twom-side-there = Там
+page-twom-side-home = Удома
+page-twom-side-pack = У торбі: { $weight } із { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } закрита карта

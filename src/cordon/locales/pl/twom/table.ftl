@@ -188,6 +188,7 @@ detail-cost = koszt: { $goods }
 detail-value = wartość { $n }
 detail-weight = waga { $n }
 detail-have = jest: { $n }
+detail-packed = spakowane: { $n }
 detail-cards = kart: { $n }
 detail-visits =
     { $n ->
