@@ -53,3 +53,17 @@ def test_the_pack_keeps_its_side_and_counts_what_is_in_it(ann: Visitor) -> None:
         ann.settle()
     assert not carry.count(), "never full"
     expect(pack.locator("[data-option^='drop:']").first).to_have_text(re.compile(r"×[1-9]"))
+
+
+def test_dawn_names_who_died_outside(ann: Visitor) -> None:
+    bring(ann, twom_moments.died_outside)
+    report = ann.page.locator(".dawn")
+    expect(report.locator("li").first).to_contain_text(re.compile(r"Out: .* died\. The cause", re.DOTALL))
+
+
+def test_dawn_tells_what_the_trip_brought(ann: Visitor) -> None:
+    bring(ann, twom_moments.came_home)
+    report = ann.page.locator(".dawn")
+    expect(report).to_contain_text("They went out")
+    expect(report).to_contain_text("Brought home")
+    expect(report.locator("li", has_text="Out: ").first).not_to_contain_text("Nothing happened")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from cordon.games.registry import game
+from cordon.games.twom.events import BroughtHome, DayBegan, Died, PartyLeft, PhaseBegan
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.events import Event
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
@@ -75,3 +78,21 @@ def packing_up(session: Session[Any]) -> bool:
     if decision.kind != "choose_findings.choose" or "carry:water" not in decision.options:
         return False
     return not any(verb(option) == "drop" for option in decision.options)
+
+
+def dawn_after(session: Session[Any], kind: type[Event]) -> bool:
+    """Dawn after a night in which this happened outside."""
+    if session.decisions[0].kind != "dawn_phase.close_the_day":
+        return False
+    told = [note.event for notes in session.notes for note in notes]
+    since = [*takewhile(lambda event: not isinstance(event, DayBegan), reversed(told))][::-1]
+    trip = dropwhile(lambda event: not isinstance(event, PartyLeft), since)
+    return any(isinstance(event, kind) for event in takewhile(lambda event: not isinstance(event, PhaseBegan), trip))
+
+
+def died_outside(session: Session[Any]) -> bool:
+    return dawn_after(session, Died)
+
+
+def came_home(session: Session[Any]) -> bool:
+    return dawn_after(session, BroughtHome)

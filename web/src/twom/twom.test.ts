@@ -146,7 +146,33 @@ test('the story of a campaign reads without the bookkeeping', () => {
   expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(79);
   expect(epilogue(journal, 1)).toEqual(['The end.']);
   expect(openPages(journal.slice(0, 3))?.title).toBe('Whose house');
-  expect(nightOf(journal).map((one) => one.event)).toEqual(['PhaseBegan', 'RaidRepelled', 'Died', 'PageRead']);
+});
+
+test('the night is told from the end of the evening on: who died outside, and what the trip brought', () => {
+  const phase = (id: string): Line => line('PhaseBegan', id, { phase: id });
+  const night = nightOf([
+    phase('dusk'),
+    line('Died', 'Zoe died.', { person: 'C09' }),
+    phase('evening'),
+    line('TaskGiven', 'Ann tonight: scavenge.', { person: 'C01' }),
+    phase('scavenging'),
+    line('PartyLeft', 'They went out.', { people: ['C01', 'C02'], location: 'L01' }),
+    line('NoiseChanged', 'Noise +1.'),
+    line('Died', 'Ann died.', { person: 'C01' }),
+    line('BroughtHome', 'Brought home: 2 wood.'),
+    phase('night_raid'),
+    line('RaidRepelled', 'Ben drove them off.', { who: 'C03' }),
+    phase('dawn'),
+    line('PageRead', 'Snow.'),
+    line('StateChanged', 'Cem: Misery +1.', { person: 'C03' }),
+  ]);
+  const texts = (lines: Line[] | undefined): string[] => (lines ?? []).map((one) => one.text);
+  expect([night.party, night.place]).toEqual([['C01', 'C02'], 'L01']);
+  expect(texts(night.of.C01)).toEqual(['Ann died.']);
+  expect(texts(night.of.C03)).toEqual(['Cem: Misery +1.']);
+  expect(night.of.C09).toBeUndefined();
+  expect(texts(night.trip)).toEqual(['They went out.', 'Brought home: 2 wood.']);
+  expect(texts(night.house)).toEqual(['Ben drove them off.']);
 });
 
 test('a question in the middle of a script shows the page that it comes from', () => {
