@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Dialog, expect
 
 from tests.web import twom_moments
-from tests.web.test_twom import asked, serial
+from tests.web.test_twom import asked, begin, serial
 from tests.web.visitor import Visitor
 
 OUTSIDE = """room => {
@@ -67,3 +68,52 @@ def test_dawn_tells_what_the_trip_brought(ann: Visitor) -> None:
     expect(report).to_contain_text("They went out")
     expect(report).to_contain_text("Brought home")
     expect(report.locator("li", has_text="Out: ").first).not_to_contain_text("Nothing happened")
+
+
+def refuse_once(visitor: Visitor, key: str) -> str:
+    """Press a key and say no to what is asked then; what was asked."""
+    asked: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    visitor.page.once("dialog", refuse)
+    visitor.page.keyboard.press(key)
+    assert len(asked) == 1
+    return asked[0]
+
+
+@pytest.mark.parametrize("moment", [twom_moments.thirsty, twom_moments.hungry])
+def test_nobody_goes_without_by_a_slip_of_the_hand(ann: Visitor, moment: twom_moments.Moment) -> None:
+    bring(ann, moment)
+    before = serial(ann)
+    done = ann.bar.locator("[data-option=done]")
+    expect(done.locator("kbd")).to_have_text("0")
+    expect(ann.page.locator("[data-option^='eat_now:']")).to_have_count(0)
+    ann.page.keyboard.press("1")
+    assert "somebody goes" in refuse_once(ann, "0")
+    expect(ann.page.locator(".table")).to_have_attribute("data-serial", before)
+    ann.page.once("dialog", lambda dialog: dialog.accept())
+    ann.page.keyboard.press("0")
+    expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
+
+
+def test_nobody_goes_home_with_an_empty_pack_by_a_slip_of_the_hand(ann: Visitor) -> None:
+    bring(ann, twom_moments.packing_up)
+    before = serial(ann)
+    ann.page.keyboard.press("1")
+    assert "pack is empty" in refuse_once(ann, "0")
+    expect(ann.page.locator(".table")).to_have_attribute("data-serial", before)
+
+
+def test_a_day_in_which_nobody_does_anything_is_asked_for_twice(ann: Visitor) -> None:
+    begin(ann).choose("read_on")
+    before = serial(ann)
+    commit = ann.page.locator("[data-option=commit]").first
+    ann.page.once("dialog", lambda dialog: dialog.dismiss())
+    commit.click()
+    expect(ann.page.locator(".table")).to_have_attribute("data-serial", before)
+    ann.page.once("dialog", lambda dialog: dialog.accept())
+    commit.click()
+    expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)

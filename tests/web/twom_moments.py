@@ -80,6 +80,19 @@ def packing_up(session: Session[Any]) -> bool:
     return not any(verb(option) == "drop" for option in decision.options)
 
 
+def thirsty(session: Session[Any]) -> bool:
+    """Dusk: there is water, and somebody hungry could eat beside it."""
+    decision = session.decisions[0]
+    offered = any(verb(option) == "drink" for option in decision.options)
+    return decision.kind == "dusk_phase.drink" and offered and any(verb(one) == "eat_now" for one in decision.anytime)
+
+
+def hungry(session: Session[Any]) -> bool:
+    """The meal: somebody could eat beside it as well."""
+    decision = session.decisions[0]
+    return decision.kind == "dusk_phase.eat" and any(verb(one) == "eat_now" for one in decision.anytime)
+
+
 def dawn_after(session: Session[Any], kind: type[Event]) -> bool:
     """Dawn after a night in which this happened outside."""
     if session.decisions[0].kind != "dawn_phase.close_the_day":

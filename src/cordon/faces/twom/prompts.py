@@ -23,8 +23,10 @@ from cordon.games.twom.terms import (
     ALCOHOL_TIRES,
     BOARD_UP_COST,
     DISMANTLED,
+    FOOD,
     FOOD_RELIEF,
     LEVEL_MAX,
+    MEDICAL,
     RESOURCES,
     SLOTS,
     UNKNOWN_CARDS,
@@ -66,6 +68,10 @@ FIELDS = {
     "wound": "person",
 }
 """What sort of thing stands after the verb of an option."""
+SHARED_OUT = {"dusk_phase.drink": ("water",), "dusk_phase.eat": FOOD, "dawn_phase.treat": MEDICAL}
+"""Questions that share out what is in Storage."""
+BEFORE_THE_MEAL = ("morning", "day", "dusk")
+"""Phases in which food eaten now is missing at the meal (TW-7.3)."""
 TOLD_APART = ("plan", "names", "pages", "moment", "why")
 """Facts that no message takes as they are."""
 
@@ -106,6 +112,10 @@ class Moment:
             args["moment"] = self.words.say(f"moment-{moment}", card=card)
         if "why" in plain:
             args["why"] = self._because(str(plain["why"]))
+        if self.kind in SHARED_OUT:
+            storage = self.game.state.storage
+            args["stock"] = self.namer.goods({token: storage.get(token, 0) for token in SHARED_OUT[self.kind]})
+            args["helps"] = "some" if any(verb(option) == "place" for option in self.decision.options) else "none"
         return self.words.say(self.key, **args)
 
     def _because(self, source: str) -> str:
@@ -301,6 +311,8 @@ class Moment:
             case "eat" | "eat_now":
                 hunger = state.people[first].hunger
                 found.append(self._change("hunger", hunger, max(0, hunger + FOOD_RELIEF[second])))
+                if name == "eat_now" and state.phase in BEFORE_THE_MEAL:
+                    found.append(say("detail-no-meal"))
             case "pour" | "pour_now":
                 person = state.people[first]
                 found.append(
