@@ -239,7 +239,8 @@ class Moment:
         match kind:
             case "clear":
                 card = state.spaces[what].card
-                return say("act-clear", card=say(f"shelter-{card}") if card else what, space=self._space(what))
+                name = say(f"shelter-{card}") if card else what
+                return say("act-clear", card=name, card_id=card, space=self._space(what))
             case "board":
                 return say("act-board", space=self._space(what))
             case "build" | "move":

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = das Haus durchsuchen
 act-outside = hinausgehen
-act-clear = räumen: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] Schloss knacken: { $card }, { $space }
+        [bars] durchsägen: { $card }, { $space }
+       *[other] räumen: { $card }, { $space }
+    }
 act-board = vernageln: { $space }
 act-build =
     bauen: { $fitting }{ $placed ->

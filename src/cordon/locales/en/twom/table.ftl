@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = search the house
 act-outside = go outside
-act-clear = clear: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] pick the lock: { $card }, { $space }
+        [bars] saw through: { $card }, { $space }
+       *[other] clear: { $card }, { $space }
+    }
 act-board = board up: { $space }
 act-build =
     build: { $fitting }{ $placed ->

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = przeszukać dom
 act-outside = wyjść na zewnątrz
-act-clear = uprzątnąć: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] otworzyć wytrychem: { $card }, { $space }
+        [bars] przepiłować: { $card }, { $space }
+       *[other] uprzątnąć: { $card }, { $space }
+    }
 act-board = zabić deskami: { $space }
 act-build =
     zbudować: { $fitting }{ $placed ->

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = обшукати дім
 act-outside = вийти надвір
-act-clear = розібрати: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] відімкнути відмичкою: { $card }, { $space }
+        [bars] перепиляти: { $card }, { $space }
+       *[other] розібрати: { $card }, { $space }
+    }
 act-board = забити дошками: { $space }
 act-build =
     збудувати: { $fitting }{ $placed ->
