@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Dialog, expect
 
 from tests.web import twom_moments
+from tests.web.conftest import Visit
+from tests.web.test_phone import PHONE
 from tests.web.test_twom import asked, begin, serial
 from tests.web.visitor import Visitor
 
@@ -117,3 +119,21 @@ def test_a_day_in_which_nobody_does_anything_is_asked_for_twice(ann: Visitor) ->
     ann.page.once("dialog", lambda dialog: dialog.accept())
     commit.click()
     expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+@pytest.mark.parametrize("wish", [{}, PHONE], ids=["a laptop", "a phone"])
+def test_every_thing_in_the_house_has_its_word(visit: Visit, language: str, wish: dict[str, object]) -> None:
+    ann = begin(visit(**wish, locale=language))
+    ann.choose("read_on")
+    things = ann.page.locator(".room").evaluate_all(
+        "all => all.filter(room => room.querySelector('.inside :is(.stone, .mass, .door, .bar)')).length"
+    )
+    words = ann.page.locator(".room:has(.word)")
+    assert words.count() >= things - ann.page.locator(".person").count()
+    assert things > 10
+    wide = words.evaluate_all(
+        """all => all.filter(room => [...room.querySelectorAll('.word')].some(word =>
+             word.getBBox().width > room.querySelector('.frame-line').getBBox().width)).length"""
+    )
+    assert wide == 0
