@@ -17,13 +17,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from cordon.faces.registry import SPEAKERS
 from cordon.kernel.errors import OptionError
 from cordon.table import memory, pages, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
+from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
@@ -45,7 +45,8 @@ log = structlog.get_logger("cordon.table")
 def create_app(settings: Settings) -> Litestar:
     """The application. The database must be up to date (``migrate``)."""
     configure(settings.log)
-    storage = Storage(connect(understood(settings.database)))
+    url = understood(settings.database)
+    storage = Storage(connect(url))
     rooms = Rooms(storage, settings)
     people = People(storage, settings)
     lobby = Lobby(storage, rooms, settings)
@@ -55,9 +56,12 @@ def create_app(settings: Settings) -> Litestar:
         day = (datetime.now(UTC) - GUESTS_KEPT).isoformat(timespec="milliseconds")
         await storage.forget_guests(day)
         rooms.start()
+        log.info("started", database=url.render_as_string(hide_password=True))
         yield
+        log.info("stopping", tables=len(rooms.rooms))
         await rooms.stop()
         await storage.close()
+        log.info("stopped")
 
     def given(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False, use_cache=True)
@@ -82,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             "me": Provide(provide_me),
         },
         middleware=[Gate(settings)],
-        exception_handlers={Refusal: _refused, HTTPException: _http, SQLAlchemyError: _database, Exception: _ours},
+        exception_handlers={Refusal: _refused, HTTPException: _http, Exception: _failed},
         lifespan=[running],
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
@@ -101,6 +105,8 @@ def _told(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    if refusal.code == "login-failed":
+        log.warning("login failed", address=people_http.address_of(request))
     return _told(request, refusal)
 
 
@@ -108,7 +114,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     """What the framework refuses: wrong fields, wrong addresses."""
     codes = {404: "not-found", 405: "not-here", 413: "too-large"}
     if error.status_code >= 500:
-        return _ours(request, error)
+        return _failed(request, error)
     code = codes.get(error.status_code, "bad-request")
     return _told(request, Refusal(code, why=_why(error), most=0))
 
@@ -121,14 +127,8 @@ def _why(error: HTTPException) -> str:
     return "; ".join(parts)[:300] or str(error.detail)[:300]
 
 
-def _database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    log.error("database", error=type(error).__name__)
-    return _told(request, Refusal("unavailable"))
-
-
-def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("our fault", path=request.url.path, exc_info=error)
-    return _told(request, Refusal("our-fault"))
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _told(request, refusal_for(error, method=request.method, path=request.url.path))
 
 
 # --- running ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +48,11 @@ def migrate(url: URL) -> None:
     shown = url.render_as_string(hide_password=True)
     try:
         if plain.get_backend_name() == "sqlite" and plain.database:
-            Path(plain.database).parent.mkdir(parents=True, exist_ok=True)
+            with private():
+                Path(plain.database).parent.mkdir(parents=True, exist_ok=True)
         arguments: dict[str, Any] = {} if plain.get_backend_name() == "sqlite" else {"connect_timeout": 10}
         engine = sa.create_engine(plain, poolclass=sa.NullPool, connect_args=arguments)
-        with engine.begin() as connection:
+        with private(), engine.begin() as connection:
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             config.attributes["connection"] = connection
@@ -68,11 +72,21 @@ def migrate(url: URL) -> None:
         ) from None
 
 
+@contextmanager
+def private() -> Iterator[None]:
+    """What is created meanwhile is for the server's own user: the database holds hands, seeds and chat."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
 def connect(url: URL) -> AsyncEngine:
     """The engine. SQLite syncs its log at every commit, so that an accepted answer outlives a power cut."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 

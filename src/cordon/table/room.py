@@ -24,7 +24,7 @@ from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
 from cordon.table.matches import brief_of, snapshot_of
-from cordon.table.problems import Refusal, server_words
+from cordon.table.problems import ComeBack, Refusal
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
@@ -128,7 +128,7 @@ class Room:
     def _alive(self) -> None:
         self.used = time.monotonic()
         if self.is_closed:
-            raise Refusal("unavailable")
+            raise ComeBack
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
@@ -284,9 +284,7 @@ class Room:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
         except Exception as error:
-            log.exception("rules failed", table=self.code, seat=seat, option=option)
-            self.rooms.drop(self, error)
-            raise Refusal("our-fault") from error
+            raise self.rooms.drop(self, error, seat=seat, option=option) from error
         entries = self.session.entries
         await self._move_on(
             news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
@@ -324,8 +322,7 @@ class Room:
         try:
             await written
         except Exception as error:
-            self.rooms.drop(self, error)
-            raise Refusal("unavailable") from error
+            raise self.rooms.drop(self, error) from error
         self.brief = news.brief
         for connection in self.connections:
             message = news.updates.get((connection.seat, connection.language))
@@ -520,11 +517,6 @@ def table_info(table: TableRecord, brief: Brief, person: str | None, online: set
         changed=table.changed,
         you=table.seat_of(person),
     )
-
-
-def in_words(refused: Refused, language: str) -> Refused:
-    """A refusal whose message is a key, in a participant's language."""
-    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
 def _chat_line(line: ChatRecord) -> ChatLine:

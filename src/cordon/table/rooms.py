@@ -12,8 +12,9 @@ from typing import TypeVar
 import structlog
 
 from cordon.kernel.errors import SaveError
+from cordon.table.failures import cause, refusal_for
 from cordon.table.matches import brought_back, snapshot_of
-from cordon.table.problems import Refusal
+from cordon.table.problems import ComeBack, Refusal
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
@@ -68,18 +69,21 @@ class Rooms:
         room.drive()
         return room
 
-    def drop(self, room: Room, error: BaseException) -> None:
+    def drop(self, room: Room, error: BaseException, **where: object) -> Refusal:
         """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
-        if not isinstance(error, Conflict):
-            log.error("match could not be written", table=room.code, error=repr(error))
-        self._forget(room)
+        refusal = ComeBack() if isinstance(error, Conflict) else refusal_for(error, table=room.code, **where)
+        self._forget(room, refusal)
+        return refusal
 
-    def _forget(self, room: Room) -> None:
+    def _forget(self, room: Room, refusal: Refusal | None = None) -> None:
         room.is_closed = True
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for connection in list(room.connections):
-            connection.cut()
+            if refusal is None or isinstance(refusal, ComeBack):
+                connection.cut()
+            else:
+                connection.end(refusal)
 
     async def changed(self, code: str) -> None:
         """The table's row or seats were changed over HTTP."""
@@ -111,7 +115,7 @@ class Rooms:
             try:
                 await self.storage.save_snapshot(room.code, room.serial, snapshot_of(room.session))
             except Exception as error:
-                log.error("snapshot could not be written", table=room.code, error=repr(error))
+                log.error("snapshot could not be written", table=room.code, why=cause(error))
             self._forget(room)
 
     async def stop(self) -> None:
