@@ -318,6 +318,7 @@ export interface Heard {
 export interface Refused {
   tell: 'refused';
   code:
+    | 'elsewhere'
     | 'malformed'
     | 'match-broken'
     | 'not-asked'

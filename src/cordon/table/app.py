@@ -25,6 +25,7 @@ from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
 from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
+from cordon.table.hold import Hold, take
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
 from cordon.table.people import People, provide_me
@@ -42,12 +43,13 @@ GUESTS_KEPT = timedelta(days=90)
 log = structlog.get_logger("cordon.table")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application. The database must be up to date (``migrate``)."""
+def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
+    """The application. The database must be up to date (``migrate``), and is nobody else's while it is held."""
+    hold = hold or Hold()
     configure(settings.log)
     url = understood(settings.database)
-    storage = Storage(connect(url))
-    rooms = Rooms(storage, settings)
+    storage = Storage(connect(url, settings.patience))
+    rooms = Rooms(storage, settings, hold)
     people = People(storage, settings)
     lobby = Lobby(storage, rooms, settings)
 
@@ -85,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
             "settings": given(settings),
             "me": Provide(provide_me),
         },
-        middleware=[Gate(settings)],
+        middleware=[Gate(settings, hold)],
         exception_handlers={Refusal: _refused, HTTPException: _http, Exception: _failed},
         lifespan=[running],
         request_max_body_size=settings.limits.save + 1024,
@@ -151,10 +153,10 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def web_server(settings: Settings) -> uvicorn.Config:
+def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
     """How the application is run."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, hold),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -177,7 +179,10 @@ def _read_words() -> None:
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
-    migrate(understood(settings.database))
+    configure(settings.log)
+    url = understood(settings.database)
+    hold = take(url)
+    migrate(url)
     listening = bound(host, port)
     _read_words()
     name = f"[{host}]" if ":" in host else host
@@ -185,6 +190,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Server(web_server(settings))
+    server = uvicorn.Server(web_server(settings, hold))
+    hold.watch()
     memory.keep()
     server.run(sockets=[listening])

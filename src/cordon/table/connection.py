@@ -18,7 +18,7 @@ RETRY = 1012
 """The close code that asks the page to come back at once."""
 WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
 """What may wait for a slow reader; with more the line is cut, and the reader comes back to a fresh welcome."""
-ENDINGS = {"unavailable": (1013, 5), "our-fault": (1011, 10), "match-broken": (4409, 60)}
+ENDINGS = {"unavailable": (1013, 5), "elsewhere": (1013, 15), "our-fault": (1011, 10), "match-broken": (4409, 60)}
 """For each refusal that ends the line: the close code, and the seconds after which it may be worth to come back."""
 
 _numbers = count(1)

@@ -6,6 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from cordon.table.hold import Hold
 from cordon.table.limits import Buckets, is_welcome
 from cordon.table.problems import Refusal, spoken
 from cordon.table.settings import Settings
@@ -29,8 +30,9 @@ HEADERS = (
 class Gate:
     """A middleware for the whole application."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hold: Hold) -> None:
         self.settings = settings
+        self.hold = hold
         self.buckets = Buckets(*settings.limits.requests)
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
@@ -59,6 +61,8 @@ class Gate:
             return Refusal("too-fast")
         if scope["method"] in SAFE_METHODS:
             return None
+        if self.hold.is_lost:
+            return Refusal("elsewhere")
         if not is_welcome(headers.get("origin"), headers.get("host"), self.settings.origins):
             return Refusal("foreign-origin")
         most = self.settings.limits.save if scope["path"] == "/api/import" else self.settings.limits.body

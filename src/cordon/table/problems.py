@@ -18,6 +18,7 @@ STATUS = {
     "account-exists": 409,
     "already-seated": 409,
     "bad-request": 400,
+    "elsewhere": 503,
     "foreign-origin": 403,
     "full": 409,
     "host-only": 403,

@@ -395,6 +395,7 @@ class Refused(_FromTable, frozen=True, tag="refused"):
         "undo",
         "protocol",
         "unavailable",
+        "elsewhere",
         "our-fault",
         "match-broken",
     ]

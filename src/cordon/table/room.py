@@ -127,6 +127,7 @@ class Room:
 
     def _alive(self) -> None:
         self.used = time.monotonic()
+        self.rooms.check()
         if self.is_closed:
             raise ComeBack
 

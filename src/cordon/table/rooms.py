@@ -13,6 +13,7 @@ import structlog
 
 from cordon.kernel.errors import SaveError
 from cordon.table.failures import cause, refusal_for
+from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import ComeBack, Refusal
 from cordon.table.room import Room
@@ -26,8 +27,9 @@ log = structlog.get_logger("cordon.table")
 class Rooms:
     """The matches in memory. They are brought in when somebody comes and leave when nobody is there."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, hold: Hold | None = None) -> None:
         self.storage = storage
+        self.hold = hold or Hold()
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -43,11 +45,20 @@ class Rooms:
         """A bot's thoughts; they have threads of their own, so that slow ones hold up only bots."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, task)
 
+    def check(self) -> None:
+        """Nothing is accepted while another server holds the database."""
+        if self.hold.is_lost:
+            raise Refusal("elsewhere")
+
     async def room(self, code: str) -> Room:
-        """The room of a table, brought in if it is not in memory."""
+        """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
+        self.check()
         if (found := self.rooms.get(code)) is not None:
-            found.used = time.monotonic()
-            return found
+            stored = await self.storage.serial(code)
+            if stored is not None and stored <= found.serial and not found.is_closed:
+                found.used = time.monotonic()
+                return found
+            self._forget(found)
         if code not in self._opening:
             self._opening[code] = asyncio.ensure_future(self._open(code))
         try:

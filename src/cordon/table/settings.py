@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which a match that nobody looks at leaves the memory."""
     snapshot_every: int = 25
     """Answers between two snapshots in the database."""
+    patience: float = 10.0
+    """Seconds after which a database that does not answer counts as away."""
     workers: int = 2
     """Threads for rules, words and bots."""
     origins: tuple[str, ...] = ()
@@ -61,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    for name in ("bot_delay", "idle", "snapshot_every", "workers", "log"):
+    for name in ("bot_delay", "idle", "snapshot_every", "patience", "workers", "log"):
         if value := environ.get(f"CORDON_{name.upper()}"):
             plain[name] = value
     if origins := environ.get("CORDON_ORIGINS"):
