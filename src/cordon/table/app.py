@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+
+if sys.platform != "win32":
+    import resource
 
 from cordon.faces.registry import SPEAKERS
 from cordon.kernel.errors import OptionError
@@ -35,10 +40,14 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
 from cordon.table.storage import Storage
+from cordon.table.web import Guarded
 from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
+
+MOST_FILES, FILES_OF_OURS = 65536, 64
+"""Open files and connections that are wanted, and those that are not for visitors."""
 
 log = structlog.get_logger("cordon.table")
 
@@ -90,6 +99,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
         middleware=[Gate(settings, hold)],
         exception_handlers={Refusal: _refused, HTTPException: _http, Exception: _failed},
         lifespan=[running],
+        state=State({"rooms": rooms}),
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
             title="Cordon: the table", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -157,6 +167,9 @@ def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
     """How the application is run."""
     return uvicorn.Config(
         create_app(settings, hold),
+        http=Guarded,
+        limit_concurrency=min(settings.limits.lines, files_allowed() - FILES_OF_OURS),
+        timeout_keep_alive=75,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -167,6 +180,17 @@ def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def files_allowed() -> int:
+    """How many files and connections this process may have open: as many as the system allows at all."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    allowed, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 <= allowed < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(allowed, most)
 
 
 def _read_words() -> None:
@@ -190,7 +214,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Server(web_server(settings, hold))
+    config = web_server(settings, hold)
     hold.watch()
-    memory.keep()
-    server.run(sockets=[listening])
+    memory.keep(cast(Litestar, config.app).state.rooms)
+    uvicorn.Server(config).run(sockets=[listening])

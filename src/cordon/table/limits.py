@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 Clock = Callable[[], float]
@@ -36,8 +37,18 @@ class Bucket:
         return True
 
 
+def neighbourhood(address: str) -> str:
+    """The part of an address that stands for one visitor: whoever has one address of IPv6 has a /64 of them."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ip_network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
+
+
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for whatever else has a name."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -46,6 +57,7 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        address = neighbourhood(address)
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self.rate, self.burst, self.clock)

@@ -51,6 +51,7 @@ class People:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_urlsafe(16))
         self._logins = Buckets(*settings.limits.logins)
+        self._guests = Buckets(*settings.limits.guests)
 
     async def of_cookie(self, cookies: Mapping[str, str]) -> Someone | None:
         """Whoever the cookie belongs to; nobody if it is missing or not known any more."""
@@ -59,8 +60,10 @@ class People:
             return None
         return await self.storage.person_of(hashed(secret))
 
-    async def guest(self, language: str) -> tuple[Someone, str]:
+    async def guest(self, language: str, address: str) -> tuple[Someone, str]:
         """A new guest, and the secret for the cookie."""
+        if not self._guests.take(address):
+            raise Refusal("too-fast")
         name = server_words(language).say("server-guest", number=secrets.randbelow(9000) + 1000)
         person, secret = Someone(secrets.token_hex(8), name[:24], language), secrets.token_urlsafe(32)
         await self.storage.add_person(person, hashed(secret))
@@ -150,7 +153,7 @@ async def who(request: AnyRequest, people: Everybody) -> Response[Person]:
     person = await people.of_cookie(request.cookies)
     if person is not None:
         return Response(shown(person))
-    person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
+    person, secret = await people.guest(spoken(request.headers.get("accept-language", "")), address_of(request))
     return Response(shown(person), cookies=[cookie(secret, request)])
 
 
@@ -191,7 +194,7 @@ async def logout(request: AnyRequest, people: Everybody, storage: TheStorage) ->
     if (person := await people.of_cookie(request.cookies)) is not None:
         language = person.language
         await storage.drop_device(hashed(secret))
-    guest, fresh = await people.guest(language)
+    guest, fresh = await people.guest(language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])
 
 

@@ -23,6 +23,7 @@ from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.limits import Buckets
 from cordon.table.matches import brief_of, snapshot_of
 from cordon.table.problems import ComeBack, Refusal
 from cordon.table.protocol import (
@@ -85,7 +86,8 @@ class Room:
         self.council = Council(table.discussion, speaker(table.game).together)
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.chat = Buckets(*rooms.settings.limits.chat)
+        self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
         self._note_questions()
@@ -112,6 +114,7 @@ class Room:
             self._alive()
             connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
             self.connections.append(connection)
+            self.seen = time.monotonic()
             await self._welcome([connection])
         self._tell_seats(connection)
         self._tell_voices()
@@ -121,7 +124,7 @@ class Room:
         """Somebody's line has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self.used = time.monotonic()
+            self.used = self.seen = time.monotonic()
             self._tell_seats()
             self._tell_voices()
 
@@ -455,8 +458,13 @@ class Room:
 
     def drive(self) -> None:
         """Let the bots go on, if one of them is asked and nobody drives them yet."""
-        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+        if (self.driver is None or self.driver.done()) and self._bots_play():
             self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
+
+    def _bots_play(self) -> bool:
+        """Whether a bot is asked, and somebody looks or did so not long ago."""
+        is_seen = bool(self.connections) or time.monotonic() - self.seen < self.settings.bots_rest
+        return is_seen and self._bot_asked() is not None and not self.is_closed
 
     def _bot_asked(self) -> tuple[Seat, str] | None:
         playing = {place.seat: place.bot for place in self.table.places if place.bot}
@@ -470,7 +478,7 @@ class Room:
     async def _drive(self) -> None:
         """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
         the match has moved on meanwhile, its answer is stale and it thinks again."""
-        while (asked := self._bot_asked()) is not None and not self.is_closed:
+        while self._bots_play() and (asked := self._bot_asked()) is not None:
             seat, name = asked
             if self.settings.bot_delay:
                 await asyncio.sleep(self.settings.bot_delay)

@@ -32,10 +32,15 @@ class Rooms:
         self.hold = hold or Hold()
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.visits = 0
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="room")
         self._thinkers = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
         self._sweeper: asyncio.Task[None] | None = None
+
+    def is_empty(self) -> bool:
+        """Whether no match is in memory."""
+        return not self.rooms
 
     async def work(self, task: Callable[[], T]) -> T:
         """Rules and words, beside the event loop."""
@@ -53,6 +58,7 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
         self.check()
+        self.visits += 1
         if (found := self.rooms.get(code)) is not None:
             stored = await self.storage.serial(code)
             if stored is not None and stored <= found.serial and not found.is_closed:
@@ -76,9 +82,17 @@ class Rooms:
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
+        await self._make_space()
         room = self.rooms[code] = Room(self, table, loaded.session)
         room.drive()
         return room
+
+    async def _make_space(self) -> None:
+        """So many matches at most are in memory, unless people look at more."""
+        unseen = [room for room in self.rooms.values() if not room.connections]
+        surplus = len(self.rooms) - self.settings.rooms + 1
+        for room in sorted(unseen, key=lambda room: room.seen)[: max(0, surplus)]:
+            await self._put_down(room)
 
     def drop(self, room: Room, error: BaseException, **where: object) -> Refusal:
         """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""

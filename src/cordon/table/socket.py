@@ -91,7 +91,7 @@ class _Line:
         self.people = people
         self.limits = settings.limits
         self.messages = Bucket(*settings.limits.messages)
-        self.chat = Bucket(*settings.limits.chat)
+        self.languages = Bucket(*settings.limits.languages)
         self.strikes = 0
         self.room: Room | None = None
 
@@ -126,9 +126,7 @@ class _Line:
         """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
         try:
             await self._converse(code)
-        except WebSocketDisconnect:
-            pass
-        except ComeBack:
+        except (WebSocketDisconnect, ComeBack):
             self.connection.cut()
         except Refusal as refusal:
             if refusal.code == "no-table":
@@ -211,6 +209,8 @@ class _Line:
                 refused = await room.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
+            case Speak() if not self.languages.take():
+                refused = Refused("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
             case Ping():
@@ -230,7 +230,7 @@ class _Line:
         spoken = tidy(text)
         if not spoken:
             return Refused("malformed", "server-malformed")
-        if not self.chat.take():
+        if not self.room.chat.take(self.connection.person.id):
             return Refused("too-fast", "server-too-fast")
         await self.room.say(self.connection, spoken)
         return None

@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from cordon.table.lobby import Lobby, game_infos
 from cordon.table.pages import wants_page
-from cordon.table.people import People, cookie
+from cordon.table.people import People, address_of, cookie
 from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes, spoken
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SitBot, TableInfo
 from cordon.table.records import Someone
@@ -140,7 +140,7 @@ async def open_link(
     """A seat's secret link: whoever has no cookie yet becomes a guest on the way."""
     person, cookies = await people.of_cookie(request.cookies), []
     if person is None:
-        person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
+        person, secret = await people.guest(spoken(request.headers.get("accept-language", "")), address_of(request))
         cookies = [cookie(secret, request)]
     try:
         code = await lobby.open_link(token, person)
