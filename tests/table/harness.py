@@ -32,11 +32,13 @@ from cordon.table.settings import Limits, Settings
 
 WIDE = Limits(
     requests=(10000.0, 10000.0),
+    sockets=10000,
+    guests=(10000.0, 10000.0),
     logins=(1000.0, 1000.0),
     accounts=(1000.0, 1000.0),
-    guests=(1000.0, 1000.0),
     renames=(1000.0, 1000.0),
     messages=(10000.0, 10000.0),
+    languages=(1000.0, 1000.0),
     chat=(1000.0, 1000.0),
 )
 """Limits that no test meets by accident."""

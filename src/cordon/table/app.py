@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
+
+if sys.platform != "win32":
+    import resource
 
 from cordon.faces.registry import SPEAKERS
 from cordon.kernel.errors import OptionError
 from cordon.table import memory, pages, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
+from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
+from cordon.table.hold import Hold, take
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
 from cordon.table.people import People, provide_me
@@ -35,19 +41,25 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
 from cordon.table.storage import Storage
+from cordon.table.web import Guarded
 from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
 
+MOST_FILES, FILES_OF_OURS = 65536, 64
+"""Open files and connections that are wanted, and those that are not for visitors."""
+
 log = structlog.get_logger("cordon.table")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application. The database must be up to date (``migrate``)."""
+def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
+    """The application. The database must be up to date (``migrate``), and is nobody else's while it is held."""
+    hold = hold or Hold()
     configure(settings.log)
-    storage = Storage(connect(understood(settings.database)))
-    rooms = Rooms(storage, settings)
+    url = understood(settings.database)
+    storage = Storage(connect(url, settings.patience))
+    rooms = Rooms(storage, settings, hold)
     people = People(storage, settings)
     lobby = Lobby(storage, rooms, settings)
 
@@ -56,10 +68,13 @@ def create_app(settings: Settings) -> Litestar:
         day = (datetime.now(UTC) - GUESTS_KEPT).isoformat(timespec="milliseconds")
         await storage.forget_guests(day)
         rooms.start()
+        log.info("started", database=url.render_as_string(hide_password=True))
         yield
+        log.info("stopping", tables=len(rooms.rooms))
         await rooms.stop()
         people.close()
         await storage.close()
+        log.info("stopped")
 
     def given(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False, use_cache=True)
@@ -82,14 +97,10 @@ def create_app(settings: Settings) -> Litestar:
             "settings": given(settings),
             "me": Provide(provide_me),
         },
-        middleware=[Gate(settings)],
-        exception_handlers={
-            Refusal: _refused,
-            HTTPException: partial(_http, settings),
-            SQLAlchemyError: _database,
-            Exception: _ours,
-        },
+        middleware=[Gate(settings, hold)],
+        exception_handlers={Refusal: _refused, HTTPException: partial(_http, settings), Exception: _failed},
         lifespan=[running],
+        state=State({"rooms": rooms}),
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
             title="Cordon: the table", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -107,6 +118,8 @@ def _told(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    if refusal.code == "login-failed":
+        log.warning("login failed", address=people_http.address_of(request))
     return _told(request, refusal)
 
 
@@ -118,7 +131,7 @@ def _http(
         return page
     codes = {404: "not-found", 405: "not-here", 413: "too-large"}
     if error.status_code >= 500:
-        return _ours(request, error)
+        return _failed(request, error)
     code = codes.get(error.status_code, "bad-request")
     return _told(request, Refusal(code, why=_why(error), most=0))
 
@@ -131,14 +144,8 @@ def _why(error: HTTPException) -> str:
     return "; ".join(parts)[:300] or str(error.detail)[:300]
 
 
-def _database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    log.error("database", error=type(error).__name__)
-    return _told(request, Refusal("unavailable"))
-
-
-def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("our fault", path=request.url.path, exc_info=error)
-    return _told(request, Refusal("our-fault"))
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _told(request, refusal_for(error, method=request.method, path=request.url.path))
 
 
 # --- running ----------------------------------------------------------------------------------------------------------
@@ -161,10 +168,13 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def web_server(settings: Settings) -> uvicorn.Config:
+def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
     """How the application is run."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, hold),
+        http=Guarded,
+        limit_concurrency=min(settings.limits.lines, files_allowed() - FILES_OF_OURS),
+        timeout_keep_alive=75,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -177,6 +187,17 @@ def web_server(settings: Settings) -> uvicorn.Config:
     )
 
 
+def files_allowed() -> int:
+    """How many files and connections this process may have open: as many as the system allows at all."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    allowed, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 <= allowed < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(allowed, most)
+
+
 def _read_words() -> None:
     """Every catalogue, before the first visitor: reading one later would hold up everybody for a third of a second."""
     for language in known_languages():
@@ -187,7 +208,10 @@ def _read_words() -> None:
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
-    migrate(understood(settings.database))
+    configure(settings.log)
+    url = understood(settings.database)
+    hold = take(url)
+    migrate(url)
     listening = bound(host, port)
     _read_words()
     name = f"[{host}]" if ":" in host else host
@@ -195,6 +219,7 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Server(web_server(settings))
-    memory.keep()
-    server.run(sockets=[listening])
+    config = web_server(settings, hold)
+    hold.watch()
+    memory.keep(cast(Litestar, config.app).state.rooms)
+    uvicorn.Server(config).run(sockets=[listening])

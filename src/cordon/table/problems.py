@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from cordon.table.protocol import Problem
+from cordon.table.protocol import Problem, Refused
 from cordon.words.catalogue import Words, languages
 from cordon.words.errors import arguments_in_words
 
@@ -18,6 +18,7 @@ STATUS = {
     "account-exists": 409,
     "already-seated": 409,
     "bad-request": 400,
+    "elsewhere": 503,
     "foreign-origin": 403,
     "full": 409,
     "host-only": 403,
@@ -88,10 +89,22 @@ class Refusal(Exception):
         return Problem(self.code, words.say(key, **arguments), hint, str(self.arguments.get("why", "")))
 
 
+class ComeBack(Refusal):
+    """The room has left the memory just now: whoever comes back at once finds it again."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable")
+
+
 @cache
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
+
+
+def in_words(refused: Refused, language: str) -> Refused:
+    """A refusal over the socket whose message is a key, in a participant's language."""
+    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
 @cache

@@ -23,8 +23,9 @@ from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.limits import Buckets
 from cordon.table.matches import brief_of, snapshot_of
-from cordon.table.problems import Refusal, server_words
+from cordon.table.problems import ComeBack, Refusal
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
@@ -86,7 +87,8 @@ class Room:
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.lent: dict[Seat, int] = {}
-        self.used = time.monotonic()
+        self.chat = Buckets(*rooms.settings.limits.chat)
+        self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
         self._note_questions()
@@ -113,6 +115,7 @@ class Room:
             self._alive()
             connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
             self.connections.append(connection)
+            self.seen = time.monotonic()
             await self._welcome([connection])
         self._tell_seats(connection)
         self._tell_voices()
@@ -122,14 +125,15 @@ class Room:
         """Somebody's line has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self.used = time.monotonic()
+            self.used = self.seen = time.monotonic()
             self._tell_seats()
             self._tell_voices()
 
     def _alive(self) -> None:
         self.used = time.monotonic()
+        self.rooms.check()
         if self.is_closed:
-            raise Refusal("unavailable")
+            raise ComeBack
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
@@ -296,9 +300,7 @@ class Room:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
         except Exception as error:
-            log.exception("rules failed", table=self.code, seat=seat, option=option)
-            self.rooms.drop(self, error)
-            raise Refusal("our-fault") from error
+            raise self.rooms.drop(self, error, seat=seat, option=option) from error
         entries = self.session.entries
         await self._move_on(
             news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
@@ -336,8 +338,7 @@ class Room:
         try:
             await written
         except Exception as error:
-            self.rooms.drop(self, error)
-            raise Refusal("unavailable") from error
+            raise self.rooms.drop(self, error) from error
         self.brief = news.brief
         for connection in self.connections:
             message = news.updates.get((connection.seat, connection.language))
@@ -499,8 +500,13 @@ class Room:
 
     def drive(self) -> None:
         """Let the bots go on, if one of them is asked and nobody drives them yet."""
-        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+        if (self.driver is None or self.driver.done()) and self._bots_play():
             self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
+
+    def _bots_play(self) -> bool:
+        """Whether a bot is asked, and somebody looks or did so not long ago."""
+        is_seen = bool(self.connections) or time.monotonic() - self.seen < self.settings.bots_rest
+        return is_seen and self._bot_asked() is not None and not self.is_closed
 
     def _bot_asked(self) -> tuple[Seat, str] | None:
         if self.bots_wait:
@@ -516,7 +522,7 @@ class Room:
     async def _drive(self) -> None:
         """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
         the match has moved on meanwhile, its answer is stale and it thinks again."""
-        while (asked := self._bot_asked()) is not None and not self.is_closed:
+        while self._bots_play() and (asked := self._bot_asked()) is not None:
             seat, name = asked
             if self.settings.bot_delay:
                 await asyncio.sleep(self.settings.bot_delay)
@@ -575,11 +581,6 @@ def table_info(
         changed=table.changed,
         you=table.seat_of(person),
     )
-
-
-def in_words(refused: Refused, language: str) -> Refused:
-    """A refusal whose message is a key, in a participant's language."""
-    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
 def _chat_line(line: ChatRecord) -> ChatLine:

@@ -12,8 +12,10 @@ from typing import TypeVar
 import structlog
 
 from cordon.kernel.errors import SaveError
+from cordon.table.failures import cause, refusal_for
+from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
-from cordon.table.problems import Refusal
+from cordon.table.problems import ComeBack, Refusal
 from cordon.table.records import Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
@@ -26,14 +28,20 @@ log = structlog.get_logger("cordon.table")
 class Rooms:
     """The matches in memory. They are brought in when somebody comes and leave when nobody is there."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, hold: Hold | None = None) -> None:
         self.storage = storage
+        self.hold = hold or Hold()
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.visits = 0
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="room")
         self._thinkers = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
         self._sweeper: asyncio.Task[None] | None = None
+
+    def is_empty(self) -> bool:
+        """Whether no match is in memory."""
+        return not self.rooms
 
     async def work(self, task: Callable[[], T]) -> T:
         """Rules and words, beside the event loop."""
@@ -43,11 +51,21 @@ class Rooms:
         """A bot's thoughts; they have threads of their own, so that slow ones hold up only bots."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, task)
 
+    def check(self) -> None:
+        """Nothing is accepted while another server holds the database."""
+        if self.hold.is_lost:
+            raise Refusal("elsewhere")
+
     async def room(self, code: str) -> Room:
-        """The room of a table, brought in if it is not in memory."""
+        """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
+        self.check()
+        self.visits += 1
         if (found := self.rooms.get(code)) is not None:
-            found.used = time.monotonic()
-            return found
+            stored = await self.storage.serial(code)
+            if stored is not None and stored <= found.serial and not found.is_closed:
+                found.used = time.monotonic()
+                return found
+            self._forget(found)
         if code not in self._opening:
             self._opening[code] = asyncio.ensure_future(self._open(code))
         try:
@@ -65,22 +83,33 @@ class Rooms:
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
+        await self._make_space()
         room = self.rooms[code] = Room(self, table, loaded.session)
         room.drive()
         return room
 
-    def drop(self, room: Room, error: BaseException) -> None:
-        """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
-        if not isinstance(error, Conflict):
-            log.error("match could not be written", table=room.code, error=repr(error))
-        self._forget(room)
+    async def _make_space(self) -> None:
+        """So many matches at most are in memory, unless people look at more."""
+        unseen = [room for room in self.rooms.values() if not room.connections]
+        surplus = len(self.rooms) - self.settings.rooms + 1
+        for room in sorted(unseen, key=lambda room: room.seen)[: max(0, surplus)]:
+            await self._put_down(room)
 
-    def _forget(self, room: Room) -> None:
+    def drop(self, room: Room, error: BaseException, **where: object) -> Refusal:
+        """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
+        refusal = ComeBack() if isinstance(error, Conflict) else refusal_for(error, table=room.code, **where)
+        self._forget(room, refusal)
+        return refusal
+
+    def _forget(self, room: Room, refusal: Refusal | None = None) -> None:
         room.is_closed = True
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for connection in list(room.connections):
-            connection.cut()
+            if refusal is None or isinstance(refusal, ComeBack):
+                connection.cut()
+            else:
+                connection.end(refusal)
 
     def know(self, person: Someone) -> None:
         """Somebody has another name or language: their lines speak under it from now on."""
@@ -119,7 +148,7 @@ class Rooms:
             try:
                 await self.storage.save_snapshot(room.code, room.serial, snapshot_of(room.session))
             except Exception as error:
-                log.error("snapshot could not be written", table=room.code, error=repr(error))
+                log.error("snapshot could not be written", table=room.code, why=cause(error))
             self._forget(room)
 
     async def stop(self) -> None:

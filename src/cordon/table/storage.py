@@ -15,12 +15,14 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table import schema
+from cordon.table.database import Engines
+from cordon.table.failures import is_away
 from cordon.table.records import Brief, ChatRecord, MatchRecord, Place, Snapshot, Someone, TableRecord
 
 CHAT_KEPT = 200
@@ -67,11 +69,11 @@ def _json(value: object) -> str:
 class Storage:
     """The only thing that speaks to the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engines: Engines) -> None:
+        self.engines = engines
         # SQLite has one writer at a time: waiting here is fair, waiting there is by polling. Everything but answers
         # stands in a line of its own for the turn, so that an answer waits for one other write and not for all.
-        is_sqlite = engine.dialect.name == "sqlite"
+        is_sqlite = engines.answers.dialect.name == "sqlite"
         self._turn: Any = asyncio.Lock() if is_sqlite else nullcontext()
         self._others: Any = asyncio.Lock() if is_sqlite else nullcontext()
         self._batches = asyncio.Lock()
@@ -79,11 +81,18 @@ class Storage:
         self._writer: asyncio.Future[None] | None = None
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.engines.answers.dispose()
+        await self.engines.others.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._others, self._turn, self.engine.begin() as connection:
+        async with self._others, self._turn, self.engines.others.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _playing(self) -> AsyncIterator[AsyncConnection]:
+        """For what is played: it stands behind no more than one other write."""
+        async with self._turn, self.engines.answers.begin() as connection:
             yield connection
 
     # --- people ---------------------------------------------------------------------------------------------------
@@ -103,7 +112,7 @@ class Storage:
         return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
 
     async def _person(self, query: sa.Select[Any]) -> Someone | None:
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             row = (await db.execute(query)).mappings().first()
         return None if row is None else Someone(**row)
 
@@ -156,6 +165,11 @@ class Storage:
         except IntegrityError:
             raise Conflict from None
 
+    async def serial(self, code: str) -> int | None:
+        """How far a match has come; nothing if there is no such table."""
+        async with self.engines.reading.connect() as db:
+            return (await db.execute(sa.select(_t.serial).where(_t.code == code))).scalar()
+
     async def table(self, code: str) -> TableRecord | None:
         found = await self._tables(schema.tables.c.code == code)
         return found[0] if found else None
@@ -176,12 +190,12 @@ class Storage:
         """How many unfinished tables somebody hosts."""
         c = schema.tables.c
         query = sa.select(sa.func.count()).where(c.host == person, ~c.finished)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             return (await db.execute(query)).scalar_one()
 
     async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
         query = sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).mappings().all()
             codes = [row["code"] for row in rows]
             places = await self._places(db, codes)
@@ -260,7 +274,7 @@ class Storage:
 
     async def seat_by_link(self, link: str) -> tuple[str, int] | None:
         s = schema.seats.c
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             row = (await db.execute(sa.select(s.code, s.seat).where(s.link == link))).first()
         return None if row is None else (row.code, row.seat)
 
@@ -293,8 +307,9 @@ class Storage:
             try:
                 await self._write_batch(batch)
             except Exception as error:
-                if len(batch) == 1:
-                    batch[0].done.set_exception(error)
+                if len(batch) == 1 or is_away(error):
+                    for each in batch:
+                        each.done.set_exception(error)
                     return
                 await self._write_one_by_one(batch)
         for each in batch:
@@ -302,7 +317,7 @@ class Storage:
                 each.done.set_result(None)
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
-        async with self._turn, self.engine.begin() as db:
+        async with self._playing() as db:
             steps = await db.execute(_STEP, [each.step for each in batch])
             if steps.rowcount != len(batch):
                 raise Conflict
@@ -322,7 +337,7 @@ class Storage:
     async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
         """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
         a, n = schema.answers.c, schema.snapshots.c
-        async with self._writing() as db:
+        async with self._playing() as db:
             await self._step(db, code, serial, brief)
             await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
             await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
@@ -354,7 +369,7 @@ class Storage:
     async def match(self, code: str) -> MatchRecord:
         """The log, the second looks, and the latest snapshot."""
         a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = await db.execute(
                 sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
             )
@@ -386,7 +401,7 @@ class Storage:
     async def chat(self, code: str) -> list[ChatRecord]:
         c = schema.chat.c
         query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [ChatRecord(*row) for row in reversed(rows)]
 
