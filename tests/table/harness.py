@@ -40,6 +40,7 @@ WIDE = Limits(
     messages=(10000.0, 10000.0),
     languages=(1000.0, 1000.0),
     chat=(1000.0, 1000.0),
+    imports=(1000.0, 1000.0),
 )
 """Limits that no test meets by accident."""
 PATIENCE = 20.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
@@ -67,7 +67,7 @@ def test_a_seed_that_is_no_number_is_told_beside_the_button_and_shown(visit: Vis
 
 def test_a_picture_is_no_saved_match(visit: Visit) -> None:
     ania = visit(**GERMAN).open("/matches")
-    picture = {"name": "katze.gif", "mimeType": "image/gif", "buffer": b"GIF89a"}
-    ania.page.locator("input[type=file]").set_input_files([picture])  # type: ignore[list-item]
+    picture: FilePayload = {"name": "katze.gif", "mimeType": "image/gif", "buffer": b"GIF89a"}
+    ania.page.locator("input[type=file]").set_input_files([picture])
     expect(ania.alert).to_contain_text("Das ist kein Spielstand von Cordon.")
     expect(ania.alert).not_to_contain_text("JSON")

@@ -168,7 +168,9 @@ class Room:
     async def _ask_again(self, connections: list[Connection]) -> None:
         """The open questions once more, because they name people."""
         kinds = {(connection.seat, connection.language) for connection in connections}
-        updates = await self.rooms.work(partial(self._updates, kinds, len(self.session.notes), None))
+        updates = await self.rooms.work(
+            partial(self._updates, kinds, len(self.session.notes), None), "names", self.code
+        )
         for connection in connections:
             connection.send(updates[connection.seat, connection.language])
 
@@ -189,7 +191,7 @@ class Room:
             return
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
         kinds = {(connection.seat, connection.language) for connection in connections}
-        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
         for connection in connections:
             view, questions, journal, undo = parts[connection.seat, connection.language]
             connection.send(
@@ -263,9 +265,13 @@ class Room:
             if known is None or known[1] != message.serial:
                 return self._refused("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
-            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            preview = partial(self._preview, language, seat, option, through)
+            facts = await self.rooms.work(preview, "preview", self.code)
             connection.send(Preview(message.serial, option, through, facts))
         return None
+
+    def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
+        return self._narration(language).preview(seat, option, through)
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
@@ -294,8 +300,10 @@ class Room:
             return self._refused("stale", "server-stale")
         if seat not in self.bots and self._voices().wait > 0:
             return self._refused("too-early", "server-too-early")
+        if len(self.session.entries) >= self.settings.limits.answers:
+            return self._refused("too-long", "server-match-full")
         try:
-            news = await self.rooms.work(partial(self._apply, seat, option))
+            news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
@@ -361,7 +369,7 @@ class Room:
         if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
             return self._refused("undo", why)
         was_over = self.brief.outcome
-        news = await self.rooms.work(partial(self._take_back, seat, target))
+        news = await self.rooms.work(partial(self._take_back, seat, target), "undo", self.code)
         looks = session.second_looks
         await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
         if was_over:
@@ -474,7 +482,7 @@ class Room:
     @property
     def turn(self) -> int:
         """The number of the present turn."""
-        return self.session.game.state.marks.get("turn", 0)
+        return int(self.session.game.state.marks.get("turn", 0))
 
     def lend(self, seat: Seat, for_this_turn: bool) -> None:
         """A bot plays a person's seat until the present turn is over; or no longer so."""
@@ -534,12 +542,14 @@ class Room:
             player = self._player(seat, name)
             look = partial(self.session.spec.view, game, seat)
             try:
-                option = await self.rooms.think(partial(player.choose, decision, look))
+                option = await self.rooms.think(partial(player.choose, decision, look), self.code)
                 refused = await self.answer(seat, serial, option)
             except Refusal:
                 return
             except Exception:
                 log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
+                return
+            if refused is not None and refused.code == "too-long":
                 return
             if refused is not None and refused.code != "stale":
                 log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
