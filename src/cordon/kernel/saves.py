@@ -15,6 +15,7 @@ from typing import Any, Union
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.chance import Draw
 from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
@@ -159,7 +160,7 @@ def _plain(data: bytes, file: str) -> dict[str, Any]:
 
 def _checked(plain: dict[str, Any], file: str) -> Save:
     try:
-        save = msgspec.convert(plain, Save)
+        save = typed.convert(plain, Save)
     except msgspec.ValidationError as error:
         raise SaveError("save-shape", file, detail=str(error)) from None
     if save.check != _hash(save):
@@ -171,7 +172,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State
     """A typed state from plain data, with the frames of its stack."""
     frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
-        state: State = msgspec.convert(snapshot, spec.state, str_keys=True)
+        state: State = typed.convert(snapshot, spec.state, str_keys=True)
         state.stack = _thaw_stack(state.stack, frame_type)
     except msgspec.ValidationError as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
@@ -182,7 +183,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State
 
 
 def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:
-    stack: list[Procedure] = [msgspec.convert(frame, frame_type, str_keys=True) for frame in frames]
+    stack: list[Procedure] = [typed.convert(frame, frame_type, str_keys=True) for frame in frames]
     for frame in stack:
         if isinstance(frame, Together):
             frame.branches = tuple(_thaw_stack(branch, frame_type) for branch in frame.branches)

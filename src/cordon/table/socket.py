@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from cordon.kernel import typed
 from cordon.table.connection import RETRY, Connection
 from cordon.table.limits import Bucket, is_welcome
 from cordon.table.people import People
@@ -46,7 +47,7 @@ SILENCE = 300.0
 """Seconds without a message after which the line counts as dead; the page pings more often."""
 
 log = structlog.get_logger("cordon.table")
-_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
 
 @websocket("/ws/{code:str}")
