@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response
@@ -20,8 +22,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from cordon.faces.registry import SPEAKERS
+from cordon.games.registry import GAMES
+from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
-from cordon.table import memory, pages, tables_http
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table import memory, pages, protocol, records, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
 from cordon.table.gate import Gate
@@ -45,6 +51,7 @@ log = structlog.get_logger("cordon.table")
 def create_app(settings: Settings) -> Litestar:
     """The application. The database must be up to date (``migrate``)."""
     configure(settings.log)
+    _know_records()
     storage = Storage(connect(understood(settings.database)))
     rooms = Rooms(storage, settings)
     people = People(storage, settings)
@@ -92,6 +99,14 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
+def _know_records() -> None:
+    """The framework decodes records by itself, beside our threads: so they are got ready before (``kernel.typed``)."""
+    for module in (protocol, records):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                typed.decoder(kind)
+
+
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
@@ -135,20 +150,25 @@ def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on this address, or a sentence that says why there is none."""
+    """A socket on this address, or a sentence that says why there is none. Nobody can come in before it listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with _told_why(door, host, port):
+        door.bind((host, port))
+    return door
+
+
+@contextmanager
+def _told_why(door: socket.socket, host: str, port: int) -> Iterator[None]:
     try:
-        listening.bind((host, port))
-        listening.listen(2048)
+        yield
     except (OSError, OverflowError) as error:
-        listening.close()
+        door.close()
         why = getattr(error, "strerror", None) or str(error)
         raise OptionError(
             f"cannot listen on {host} port {port}: {why}. If another server runs there, choose another port by --port"
         ) from None
-    return listening
 
 
 def web_server(settings: Settings) -> uvicorn.Config:
@@ -167,24 +187,31 @@ def web_server(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _read_words() -> None:
-    """Every catalogue, before the first visitor: reading one later would hold up everybody for a third of a second."""
+def get_ready() -> None:
+    """Everything that visitors share, before the first of them: content is read and checked by beginning a match, and
+    getting it back from a save; catalogues are read. Done later it would hold up whoever comes first."""
+    gc.disable()  # all of this stays: there is nothing to collect
+    for spec in GAMES.values():
+        saves.load(saves.dump(Session(spec, Setup(spec.seats[0]))), GAMES)
     for language in known_languages():
         server_words(language)
         for game in SPEAKERS:
             Words(language, game)
+    gc.enable()
 
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
     migrate(understood(settings.database))
-    listening = bound(host, port)
-    _read_words()
+    door = bound(host, port)
+    get_ready()
+    server = uvicorn.Server(web_server(settings))
+    with _told_why(door, host, port):
+        door.listen(2048)
     name = f"[{host}]" if ":" in host else host
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{listening.getsockname()[1]}"
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{door.getsockname()[1]}"
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Server(web_server(settings))
     memory.keep()
-    server.run(sockets=[listening])
+    server.run(sockets=[door])
