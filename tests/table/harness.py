@@ -58,6 +58,7 @@ class Server:
         migrate(understood(settings.database))
         self.settings = settings
         self.listening = bound("127.0.0.1", 0)
+        self.listening.listen(2048)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = web_server(settings)

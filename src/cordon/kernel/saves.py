@@ -15,6 +15,7 @@ from typing import Any, Union
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS, Draw
 from cordon.kernel.errors import EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
@@ -127,7 +128,7 @@ def decoded(data: bytes, file: str = "") -> Save:
     """The fields of a save whose check fits. What they say need not be true: anybody can write a check."""
     plain = _plain(data, file)
     try:
-        save = msgspec.convert(plain, Save)
+        save = typed.convert(plain, Save)
     except msgspec.ValidationError as error:
         raise SaveError("save-shape", file, detail=str(error)) from None
     if save.check != _hash(save):
@@ -229,7 +230,7 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State
         raise SaveError("save-snapshot", file, detail=str(large)[:40])
     frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
-        state: State = msgspec.convert(snapshot, spec.state, str_keys=True)
+        state: State = typed.convert(snapshot, spec.state, str_keys=True)
         state.stack = _thaw_stack(state.stack, frame_type)
     except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
@@ -257,7 +258,7 @@ def _too_large(snapshot: dict[str, Any]) -> float | None:
 
 
 def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:
-    stack: list[Procedure] = [msgspec.convert(frame, frame_type, str_keys=True) for frame in frames]
+    stack: list[Procedure] = [typed.convert(frame, frame_type, str_keys=True) for frame in frames]
     for frame in stack:
         if isinstance(frame, Together):
             frame.branches = tuple(_thaw_stack(branch, frame_type) for branch in frame.branches)

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.content import ContentTools
 from cordon.kernel.errors import SetupError
@@ -105,7 +106,7 @@ class GameSpec(Generic[G]):
                 told = ", ".join(written(each) for each in values if each != "")
                 raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
         try:
-            msgspec.convert(config, self.config)
+            typed.convert(config, self.config)
         except msgspec.ValidationError as error:
             raise SetupError("setup-switch", detail=str(error)) from None
 

@@ -19,6 +19,7 @@ import time
 import msgspec
 
 from cordon.games.registry import GAMES
+from cordon.kernel import typed
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.matches import beginning
@@ -38,7 +39,7 @@ class Bounds(msgspec.Struct, frozen=True):
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
-    bounds = msgspec.json.decode(sys.argv[1], type=Bounds)
+    bounds = typed.decode(sys.argv[1], Bounds)
     for spec in GAMES.values():
         beginning(Session(spec, Setup(spec.seats[0])))
     gc.collect()

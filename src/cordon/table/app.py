@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, cast
 
+import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response
@@ -25,8 +27,12 @@ if sys.platform != "win32":
     import resource
 
 from cordon.faces.registry import SPEAKERS
+from cordon.games.registry import GAMES
+from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
-from cordon.table import memory, pages, tables_http
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table import memory, pages, protocol, records, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
 from cordon.table.failures import refusal_for
@@ -57,6 +63,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
     """The application. The database must be up to date (``migrate``), and is nobody else's while it is held."""
     hold = hold or Hold()
     configure(settings.log)
+    _know_records()
     url = understood(settings.database)
     storage = Storage(connect(url, settings.patience))
     rooms = Rooms(storage, settings, hold)
@@ -109,6 +116,14 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
     )
 
 
+def _know_records() -> None:
+    """The framework decodes records by itself, beside our threads: so they are got ready before (``kernel.typed``)."""
+    for module in (protocol, records):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                typed.decoder(kind)
+
+
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
@@ -152,20 +167,25 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on this address, or a sentence that says why there is none."""
+    """A socket on this address, or a sentence that says why there is none. Nobody can come in before it listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with _told_why(door, host, port):
+        door.bind((host, port))
+    return door
+
+
+@contextmanager
+def _told_why(door: socket.socket, host: str, port: int) -> Iterator[None]:
     try:
-        listening.bind((host, port))
-        listening.listen(2048)
+        yield
     except (OSError, OverflowError) as error:
-        listening.close()
+        door.close()
         why = getattr(error, "strerror", None) or str(error)
         raise OptionError(
             f"cannot listen on {host} port {port}: {why}. If another server runs there, choose another port by --port"
         ) from None
-    return listening
 
 
 def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
@@ -198,12 +218,17 @@ def files_allowed() -> int:
     return max(allowed, most)
 
 
-def _read_words() -> None:
-    """Every catalogue, before the first visitor: reading one later would hold up everybody for a third of a second."""
+def get_ready() -> None:
+    """Everything that visitors share, before the first of them: content is read and checked by beginning a match, and
+    getting it back from a save; catalogues are read. Done later it would hold up whoever comes first."""
+    gc.disable()  # all of this stays: there is nothing to collect
+    for spec in GAMES.values():
+        saves.load(saves.dump(Session(spec, Setup(spec.seats[0]))), GAMES)
     for language in known_languages():
         server_words(language)
         for game in SPEAKERS:
             Words(language, game)
+    gc.enable()
 
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
@@ -212,14 +237,16 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     url = understood(settings.database)
     hold = take(url)
     migrate(url)
-    listening = bound(host, port)
-    _read_words()
+    door = bound(host, port)
+    get_ready()
+    config = web_server(settings, hold)
+    with _told_why(door, host, port):
+        door.listen(2048)
     name = f"[{host}]" if ":" in host else host
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{listening.getsockname()[1]}"
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{door.getsockname()[1]}"
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    config = web_server(settings, hold)
     hold.watch()
     memory.keep(cast(Litestar, config.app).state.rooms)
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(config).run(sockets=[door])

@@ -5,11 +5,11 @@ The words are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<languag
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
+from cordon.kernel.kept import kept
 from cordon.table.protocol import Problem, Refused
 from cordon.words.catalogue import Words, languages
 from cordon.words.errors import arguments_in_words
@@ -98,7 +98,7 @@ class ComeBack(Refusal):
         super().__init__("unavailable")
 
 
-@cache
+@kept
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
@@ -109,7 +109,7 @@ def in_words(refused: Refused, language: str) -> Refused:
     return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
-@cache
+@kept
 def known_languages() -> tuple[str, ...]:
     """The languages that the server speaks."""
     return tuple(languages())

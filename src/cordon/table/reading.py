@@ -11,7 +11,7 @@ import msgspec
 
 from cordon.bots.registry import bot_names
 from cordon.games.registry import GAMES
-from cordon.kernel import saves
+from cordon.kernel import saves, typed
 from cordon.kernel.errors import CodedError, SaveError, SetupError
 from cordon.table.matches import beginning
 from cordon.table.records import NewMatch
@@ -58,7 +58,7 @@ Outcome = Read | Wrong | Failed
 def done(job: bytes) -> bytes:
     """Do a job. Whatever is wrong with the file is an answer too."""
     try:
-        found: Outcome = read(msgspec.json.decode(job, type=Job))
+        found: Outcome = read(typed.decode(job, Job))
     except SaveError as error:
         found = _wrong(error)
     except (MemoryError, KeyboardInterrupt):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.errors import OptionError
 
 CLIENT = Path(__file__).parent.parent / "client"
@@ -97,7 +98,7 @@ def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> 
     if limits := environ.get("CORDON_LIMITS"):
         plain["limits"] = _decoded(limits)
     try:
-        return msgspec.convert(plain, Settings, strict=False)
+        return typed.convert(plain, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError(f"a setting from the environment does not fit: {error}") from None
 

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from cordon.kernel import typed
 from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
@@ -45,7 +46,7 @@ GOODBYE = 5.0
 SILENCE = 300.0
 """Seconds without a message after which the line counts as dead; the page pings more often."""
 
-_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
 
 @websocket("/ws/{code:str}")

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cordon.kernel import typed
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
@@ -415,7 +416,7 @@ class Storage:
                 sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
             )
             entries = tuple(
-                Entry(seat, answer, msgspec.json.decode(draws, type=tuple[Draw, ...]), bool(informs))
+                Entry(seat, answer, typed.decode(draws, tuple[Draw, ...]), bool(informs))
                 for seat, answer, draws, informs in rows
             )
             found = await db.execute(
@@ -481,7 +482,7 @@ def _standing(brief: Brief) -> dict[str, object]:
 def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecord:
     plain = dict(row)
     del plain["finished"]
-    plain["setup"] = msgspec.json.decode(plain["setup"], type=Setup)
-    plain["opening"] = msgspec.json.decode(plain["opening"], type=tuple[Draw, ...])
-    plain["brief"] = msgspec.json.decode(plain["brief"], type=Brief)
+    plain["setup"] = typed.decode(plain["setup"], Setup)
+    plain["opening"] = typed.decode(plain["opening"], tuple[Draw, ...])
+    plain["brief"] = typed.decode(plain["brief"], Brief)
     return TableRecord(**plain, places=places, archived=archived)

@@ -14,6 +14,7 @@ import sys
 import msgspec
 import structlog
 
+from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.errors import SaveError
 from cordon.table.problems import Refusal
@@ -52,7 +53,7 @@ class Workshop:
         reply = await asyncio.shield(asyncio.ensure_future(self._done(job)))
         if not reply:
             raise SaveError("save-dear")
-        outcome: Outcome = msgspec.json.decode(reply, type=Outcome)
+        outcome: Outcome = typed.decoder(Outcome).decode(reply)
         if isinstance(outcome, Wrong):
             raise outcome.error()
         if isinstance(outcome, Failed):
