@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-LIMITS = '{"requests":[100000,100000],"tables":100000}'
+LIMITS = '{"requests":[100000,100000],"guests":[100000,100000],"sockets":100000,"tables":100000}'
 LANGUAGES = ("en", "de", "pl", "uk")
 BEGIN_EVERY = 0.04
 """Seconds between the beginnings of two tables."""

@@ -32,12 +32,15 @@ from cordon.table.settings import Limits, Settings
 
 WIDE = Limits(
     requests=(10000.0, 10000.0),
+    sockets=10000,
+    guests=(10000.0, 10000.0),
     logins=(1000.0, 1000.0),
     accounts=(1000.0, 1000.0),
-    guests=(1000.0, 1000.0),
     renames=(1000.0, 1000.0),
     messages=(10000.0, 10000.0),
+    languages=(1000.0, 1000.0),
     chat=(1000.0, 1000.0),
+    imports=(1000.0, 1000.0),
 )
 """Limits that no test meets by accident."""
 PATIENCE = 20.0
@@ -55,6 +58,7 @@ class Server:
         migrate(understood(settings.database))
         self.settings = settings
         self.listening = bound("127.0.0.1", 0)
+        self.listening.listen(2048)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = web_server(settings)

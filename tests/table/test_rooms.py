@@ -14,7 +14,7 @@ from cordon.bots import registry
 from cordon.bots.player import Look
 from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Entry
-from cordon.table.connection import WAITING_MOST, Connection
+from cordon.table.connection import WAITING_BYTES, WAITING_MOST, Connection
 from cordon.table.protocol import Pong
 from tests.table.harness import Line, Person, Server, options_of
 
@@ -172,7 +172,7 @@ def test_when_the_disk_fails_nothing_is_announced_and_nothing_is_lost(
 
     monkeypatch.setattr(server.rooms.storage, "append", full)
     line.answer(options_of(line.mine or {})[0])
-    assert line.closed() == 1012
+    assert line.closed() == 1013
     assert line.serial == 1
     monkeypatch.undo()
     again = ann.enter(code)
@@ -193,7 +193,7 @@ def test_when_the_rules_fail_the_match_stays_as_it_was(
 
     monkeypatch.setattr(game, "answer", broken)
     line.answer(options_of(line.mine or {})[0])
-    assert line.closed() == 1012
+    assert line.closed() == 1011
     monkeypatch.undo()
     again = ann.enter(code)
     assert (again.serial, again.view) == (1, line.view)
@@ -206,7 +206,18 @@ def test_a_reader_that_does_not_read_is_cut_off() -> None:
         for _ in range(WAITING_MOST + 50):
             connection.send(Pong())
         assert connection.is_cut
-        assert connection.outgoing.qsize() == WAITING_MOST + 1
+        assert not connection.waiting
+
+    asyncio.run(body())
+
+
+def test_a_reader_of_large_messages_is_cut_off_sooner() -> None:
+    async def body() -> None:
+        connection = Connection(None, "en")
+        for _ in range(20):
+            connection.send(b"x" * (WAITING_BYTES // 10))
+            assert connection.waiting_bytes < 1.2 * WAITING_BYTES
+        assert connection.is_cut
 
     asyncio.run(body())
 

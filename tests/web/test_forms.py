@@ -68,6 +68,6 @@ def test_a_seed_that_is_no_number_is_told_beside_the_button_and_shown(visit: Vis
 def test_a_picture_is_no_saved_match(visit: Visit) -> None:
     ania = visit(**GERMAN).open("/matches")
     picture: FilePayload = {"name": "katze.gif", "mimeType": "image/gif", "buffer": b"GIF89a"}
-    ania.page.locator("input[type=file]").set_input_files(picture)
+    ania.page.locator("input[type=file]").set_input_files([picture])
     expect(ania.alert).to_contain_text("Das ist kein Spielstand von Cordon.")
     expect(ania.alert).not_to_contain_text("JSON")

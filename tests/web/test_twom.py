@@ -58,10 +58,10 @@ def click_a_room(visitor: Visitor) -> None:
 
 
 def enter(visitor: Visitor, option: str) -> None:
-    """By its number where it has one, else with the focus and Enter."""
-    bar = visitor.options()
-    if option in bar[:9]:
-        visitor.page.keyboard.press(str(bar.index(option) + 1))
+    """By its key where it has one, else with the focus and Enter."""
+    key = visitor.bar.locator(f'[data-option="{option}"] kbd')
+    if key.count():
+        visitor.page.keyboard.press(key.inner_text())
     else:
         answer_of(visitor, option).focus()
         visitor.page.keyboard.press("Enter")
@@ -109,6 +109,10 @@ def asked(visitor: Visitor) -> Visitor:
     return visitor
 
 
+def is_work(option: str) -> bool:
+    return verb(option) == "assign" and option.endswith(":search")
+
+
 def has_work(visitor: Visitor) -> bool:
     """On a phone most of the house is out of sight, and the bar names everything."""
     size = visitor.page.viewport_size
@@ -125,6 +129,8 @@ def step(visitor: Visitor, hands: Hands, turn: int = 0) -> None:
         hands.point(visitor)
         visitor.page.locator(".plan .done").or_(visitor.bar.get_by_role("button", name="All options")).first.wait_for()
         return
+    elif "commit" in options and not visitor.page.locator(".plan .done").count() and any(map(is_work, options)):
+        hands.answer(visitor, next(filter(is_work, options)))
     elif visitor.page.locator(".plan").count() and options[0].startswith("clear:") and "commit" not in options:
         # Rubble without a shovel or a helper: not today.
         hands.answer(visitor, next(option for option in options if verb(option) == "clear"))

@@ -80,8 +80,10 @@ export interface GameFace {
   onBoard?: string;
   /** Lines of the journal that are read on a page of their own. */
   stories?: ReadonlySet<string>;
-  /** Answers that are asked for twice, with the page's message that asks. */
-  warnings?: Record<string, string>;
+  /** The page's message that asks once more, where an answer gives something away; else nothing. */
+  warning?: (question: Question, choice: ChoiceText) => string;
+  /** An answer that leaves things undone: it comes last, and under the last key. */
+  isLast?: (choice: ChoiceText) => boolean;
   /** Events that are told only when the dice have landed. */
   throws?: ReadonlySet<string>;
   /** Events that call off the rest of several planned answers. */

@@ -314,24 +314,29 @@ export interface Heard {
   voices: Voices;
 }
 /**
- * A message that was not taken: nothing has changed.
+ * A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
+ *     after so many seconds.
  */
 export interface Refused {
   tell: 'refused';
   code:
-    | 'closed'
+    | 'elsewhere'
     | 'malformed'
+    | 'match-broken'
     | 'not-asked'
     | 'not-offered'
     | 'not-yours'
+    | 'our-fault'
     | 'protocol'
     | 'stale'
     | 'too-early'
     | 'too-fast'
     | 'too-long'
+    | 'unavailable'
     | 'undo';
   message: string;
   rule?: string;
+  pause?: number;
 }
 /**
  * Still here.

@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for whatever else has a name."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate

@@ -14,14 +14,16 @@ from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
-from cordon.table.matches import at_answer, brief_of, snapshot_of
+from cordon.table.limits import Buckets
+from cordon.table.matches import beginning
 from cordon.table.names import TABLE_MOST, clean_name
 from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
-from cordon.table.records import ChatRecord, Place, Someone, TableRecord
+from cordon.table.records import ChatRecord, NewMatch, Place, Someone, TableRecord
 from cordon.table.room import table_info
 from cordon.table.rooms import Rooms
+from cordon.table.seals import sealed
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, now
 
@@ -38,6 +40,7 @@ class Lobby:
         self.storage = storage
         self.rooms = rooms
         self.settings = settings
+        self.imports = Buckets(*settings.limits.imports)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -71,22 +74,23 @@ class Lobby:
         seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
-            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
+            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup), "new match")
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
-        return await self._found(session, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+        match = beginning(session)
+        told = await self._found(match, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+        await self.rooms.room(told.code)
+        return told
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
         """A table out of a save. The people of the save are not known here: their seats are free."""
         try:
-            loaded = await self.rooms.work(partial(saves.load, data, GAMES))
+            read = await self.rooms.workshop.read(data, await self.storage.secret("seal"))
         except SaveError as error:
             raise Refusal("save", why=error) from None
-        session = loaded.session
-        bots = _bots_of(loaded.people, session)
-        places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
-        return await self._found(session, me, places, None, "free", 0, False)
+        places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
+        return await self._found(read.match, me, places, None, "free", 0, False)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
@@ -99,14 +103,14 @@ class Lobby:
             if answers > given:
                 raise Refusal("no-moment", answers=given)
             try:
-                session = await self.rooms.work(partial(at_answer, room.session, answers))
+                session = await self.rooms.carry(partial(room.session.twin, answers), "clone", code)
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
         self._check_may_save(table, session)
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
-        told = await self._found(session, me, places, name, table.undo, table.discussion, False)
+        told = await self._found(beginning(session), me, places, name, table.undo, table.discussion, False)
         await self._tell_taken(table, me, "server-was-cloned")
         return told
 
@@ -117,14 +121,15 @@ class Lobby:
         room = await self.rooms.room(table.code)
         people = {"bots": [place.bot for place in table.places]}
         self._check_may_save(table, room.session)
+        key = await self.storage.secret("seal")
         async with room.lock:
-            data = await self.rooms.work(partial(saves.dump, room.session, people))
+            data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", table.code)
         await self._tell_taken(table, me, "server-was-exported")
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
 
     async def _found(
         self,
-        session: Session[Any],
+        match: NewMatch,
         me: Someone,
         places: list[Place],
         name: str | None,
@@ -148,24 +153,23 @@ class Lobby:
             table = TableRecord(
                 code=code,
                 name=shown,
-                game=session.spec.id,
-                setup=session.setup,
-                opening=session.opening,
+                game=match.game,
+                setup=match.setup,
+                opening=match.opening,
                 undo=undo,
                 discussion=discussion,
                 public=public,
                 host=me.id,
                 created=now(),
                 changed=now(),
-                serial=len(session.entries),
-                brief=brief_of(session),
+                serial=len(match.entries),
+                brief=match.brief,
                 places=tuple(places),
             )
             try:
-                await self.storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+                await self.storage.add_table(table, match)
             except Conflict:
                 continue
-            await self.rooms.room(code)
             return self.info(await self.table(code), me)
         raise Refusal("unavailable")
 
@@ -310,12 +314,9 @@ class Lobby:
         return await self.told(table.code, me)
 
 
-def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:
-    """The bots of a save by seat, as far as they are known here."""
-    known = bot_names(session.spec.id)
-    named = people.get("bots")
-    found = [str(name) if name in known else "" for name in named] if isinstance(named, list | tuple) else []
-    return (found + [""] * session.setup.seats)[: session.setup.seats]
+def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
+    """A match as a file with this server's seal."""
+    return saves.encoded(sealed(saves.saved(session, people), key))
 
 
 def game_infos() -> list[GameInfo]:

@@ -12,7 +12,7 @@ from cordon.kernel import saves, state
 from cordon.kernel.errors import AnswerRefused, EngineError, SaveError
 from cordon.kernel.saves import Loaded, Save
 from cordon.kernel.session import Session
-from cordon.table.records import Brief, MatchRecord, Snapshot, TableRecord
+from cordon.table.records import Brief, MatchRecord, NewMatch, Snapshot, TableRecord
 
 
 def brief_of(session: Session[Any]) -> Brief:
@@ -32,6 +32,19 @@ def snapshot_of(session: Session[Any]) -> Snapshot:
     """The present state, to go on from under other rules."""
     spec = session.spec
     return Snapshot(len(session.entries), spec.rules_version, spec.fingerprint(), state.encode(session.game.state))
+
+
+def beginning(session: Session[Any]) -> NewMatch:
+    """A match that a new table goes on with."""
+    return NewMatch(
+        game=session.spec.id,
+        setup=session.setup,
+        opening=session.opening,
+        entries=tuple(session.entries),
+        second_looks=tuple(session.second_looks),
+        snapshot=snapshot_of(session),
+        brief=brief_of(session),
+    )
 
 
 def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
@@ -56,13 +69,3 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
         except (AnswerRefused, EngineError, KeyError, IndexError) as error:
             raise SaveError("save-replay", answer=len(session.entries) + 1, detail=str(error)) from None
     return loaded
-
-
-def at_answer(session: Session[Any], answers: int) -> Session[Any]:
-    """A match of its own that begins where the first ``answers`` answers of another lead."""
-    fresh = saves.load(saves.dump(session), GAMES).session
-    if answers < len(fresh.entries):
-        fresh.undo_to(answers, second_look=True)
-    fresh.undone.clear()
-    fresh.second_looks = [look for look in session.second_looks if look.at <= answers]
-    return fresh

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import SPEAKERS
+from cordon.kernel.kept import kept
 from cordon.table.problems import Refusal, instead_of_bytes, known_languages
 from cordon.table.protocol import CardText, RuleText
 from cordon.table.settings import Settings
@@ -36,7 +36,7 @@ def _known(game: str, language: str = "en") -> None:
         raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
 
 
-@cache
+@kept
 def _cards(game: str, language: str) -> bytes:
     found = SPEAKERS[game].cards(Words(language, game))
     return msgspec.json.encode(
@@ -44,13 +44,13 @@ def _cards(game: str, language: str) -> bytes:
     )
 
 
-@cache
+@kept
 def _rules(game: str, language: str) -> bytes:
     entries = SPEAKERS[game].rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
 
 
-@cache
+@kept
 def _board(game: str) -> bytes:
     return msgspec.json.encode(SPEAKERS[game].board())
 

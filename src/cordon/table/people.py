@@ -15,6 +15,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -220,8 +221,8 @@ async def provide_me(request: AnyRequest, people: Everybody) -> Someone:
     return person
 
 
-def device_of(request: AnyRequest) -> str:
-    """What is kept of the cookie that a request came with."""
+def device_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What is kept of the cookie that a request or a socket came with."""
     return hashed(request.cookies.get(COOKIE, ""))
 
 

@@ -418,7 +418,8 @@ class Heard(_FromTable, frozen=True, tag="voices"):
 
 
 class Refused(_FromTable, frozen=True, tag="refused"):
-    """A message that was not taken: nothing has changed."""
+    """A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
+    after so many seconds."""
 
     code: Literal[
         "stale",
@@ -431,10 +432,14 @@ class Refused(_FromTable, frozen=True, tag="refused"):
         "too-long",
         "undo",
         "protocol",
-        "closed",
+        "unavailable",
+        "elsewhere",
+        "our-fault",
+        "match-broken",
     ]
     message: str
     rule: str = ""
+    pause: int = 0
 
 
 class Pong(_FromTable, frozen=True, tag="pong"):

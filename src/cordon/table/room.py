@@ -23,8 +23,9 @@ from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.limits import Buckets
 from cordon.table.matches import brief_of, snapshot_of
-from cordon.table.problems import Refusal, server_words
+from cordon.table.problems import ComeBack, Refusal
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
@@ -86,7 +87,8 @@ class Room:
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.lent: dict[Seat, int] = {}
-        self.used = time.monotonic()
+        self.chat = Buckets(*rooms.settings.limits.chat)
+        self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
         self._note_questions()
@@ -113,6 +115,7 @@ class Room:
             self._alive()
             connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
             self.connections.append(connection)
+            self.seen = time.monotonic()
             await self._welcome([connection])
         self._tell_seats(connection)
         self._tell_voices()
@@ -122,14 +125,15 @@ class Room:
         """Somebody's line has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self.used = time.monotonic()
+            self.used = self.seen = time.monotonic()
             self._tell_seats()
             self._tell_voices()
 
     def _alive(self) -> None:
         self.used = time.monotonic()
+        self.rooms.check()
         if self.is_closed:
-            raise Refusal("unavailable")
+            raise ComeBack
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
@@ -164,7 +168,9 @@ class Room:
     async def _ask_again(self, connections: list[Connection]) -> None:
         """The open questions once more, because they name people."""
         kinds = {(connection.seat, connection.language) for connection in connections}
-        updates = await self.rooms.work(partial(self._updates, kinds, len(self.session.notes), None))
+        updates = await self.rooms.work(
+            partial(self._updates, kinds, len(self.session.notes), None), "names", self.code
+        )
         for connection in connections:
             connection.send(updates[connection.seat, connection.language])
 
@@ -185,7 +191,7 @@ class Room:
             return
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
         kinds = {(connection.seat, connection.language) for connection in connections}
-        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
         for connection in connections:
             view, questions, journal, undo = parts[connection.seat, connection.language]
             connection.send(
@@ -259,9 +265,13 @@ class Room:
             if known is None or known[1] != message.serial:
                 return self._refused("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
-            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            preview = partial(self._preview, language, seat, option, through)
+            facts = await self.rooms.work(preview, "preview", self.code)
             connection.send(Preview(message.serial, option, through, facts))
         return None
+
+    def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
+        return self._narration(language).preview(seat, option, through)
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
@@ -290,15 +300,15 @@ class Room:
             return self._refused("stale", "server-stale")
         if seat not in self.bots and self._voices().wait > 0:
             return self._refused("too-early", "server-too-early")
+        if len(self.session.entries) >= self.settings.limits.answers:
+            return self._refused("too-long", "server-match-full")
         try:
-            news = await self.rooms.work(partial(self._apply, seat, option))
+            news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
         except Exception as error:
-            log.exception("rules failed", table=self.code, seat=seat, option=option)
-            self.rooms.drop(self, error)
-            raise Refusal("our-fault") from error
+            raise self.rooms.drop(self, error, seat=seat, option=option) from error
         entries = self.session.entries
         await self._move_on(
             news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
@@ -336,8 +346,7 @@ class Room:
         try:
             await written
         except Exception as error:
-            self.rooms.drop(self, error)
-            raise Refusal("unavailable") from error
+            raise self.rooms.drop(self, error) from error
         self.brief = news.brief
         for connection in self.connections:
             message = news.updates.get((connection.seat, connection.language))
@@ -360,7 +369,7 @@ class Room:
         if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
             return self._refused("undo", why)
         was_over = self.brief.outcome
-        news = await self.rooms.work(partial(self._take_back, seat, target))
+        news = await self.rooms.work(partial(self._take_back, seat, target), "undo", self.code)
         looks = session.second_looks
         await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
         if was_over:
@@ -473,7 +482,7 @@ class Room:
     @property
     def turn(self) -> int:
         """The number of the present turn."""
-        return self.session.game.state.marks.get("turn", 0)
+        return int(self.session.game.state.marks.get("turn", 0))
 
     def lend(self, seat: Seat, for_this_turn: bool) -> None:
         """A bot plays a person's seat until the present turn is over; or no longer so."""
@@ -499,8 +508,13 @@ class Room:
 
     def drive(self) -> None:
         """Let the bots go on, if one of them is asked and nobody drives them yet."""
-        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+        if (self.driver is None or self.driver.done()) and self._bots_play():
             self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
+
+    def _bots_play(self) -> bool:
+        """Whether a bot is asked, and somebody looks or did so not long ago."""
+        is_seen = bool(self.connections) or time.monotonic() - self.seen < self.settings.bots_rest
+        return is_seen and self._bot_asked() is not None and not self.is_closed
 
     def _bot_asked(self) -> tuple[Seat, str] | None:
         if self.bots_wait:
@@ -516,7 +530,7 @@ class Room:
     async def _drive(self) -> None:
         """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
         the match has moved on meanwhile, its answer is stale and it thinks again."""
-        while (asked := self._bot_asked()) is not None and not self.is_closed:
+        while self._bots_play() and (asked := self._bot_asked()) is not None:
             seat, name = asked
             if self.settings.bot_delay:
                 await asyncio.sleep(self.settings.bot_delay)
@@ -528,12 +542,14 @@ class Room:
             player = self._player(seat, name)
             look = partial(self.session.spec.view, game, seat)
             try:
-                option = await self.rooms.think(partial(player.choose, decision, look))
+                option = await self.rooms.think(partial(player.choose, decision, look), self.code)
                 refused = await self.answer(seat, serial, option)
             except Refusal:
                 return
             except Exception:
                 log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
+                return
+            if refused is not None and refused.code == "too-long":
                 return
             if refused is not None and refused.code != "stale":
                 log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
@@ -575,11 +591,6 @@ def table_info(
         changed=table.changed,
         you=table.seat_of(person),
     )
-
-
-def in_words(refused: Refused, language: str) -> Refused:
-    """A refusal whose message is a key, in a participant's language."""
-    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
 def _chat_line(line: ChatRecord) -> ChatLine:

@@ -7,16 +7,17 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from cordon.table.connection import RETRY, Connection
+from cordon.kernel import typed
+from cordon.table.connection import Connection
+from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import COOKIE, People, hashed
-from cordon.table.problems import Refusal
+from cordon.table.people import People, device_of
+from cordon.table.problems import ComeBack, Refusal, in_words, spoken
 from cordon.table.protocol import (
     PROTOCOL,
     Answer,
@@ -32,7 +33,7 @@ from cordon.table.protocol import (
     Speak,
     Undo,
 )
-from cordon.table.room import Room, in_words
+from cordon.table.room import Room
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
@@ -45,8 +46,7 @@ GOODBYE = 5.0
 SILENCE = 300.0
 """Seconds without a message after which the line counts as dead; the page pings more often."""
 
-log = structlog.get_logger("cordon.table")
-_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
 
 @websocket("/ws/{code:str}")
@@ -62,15 +62,8 @@ async def table_socket(
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await _close(socket, POLICY, "foreign origin")
         return
-    person = await people.of_cookie(socket.cookies)
-    device = hashed(socket.cookies.get(COOKIE, ""))
-    connection = Connection(person, person.language if person else "en", device)
-    try:
-        await _Line(socket, connection, rooms, settings).run(code)
-    except WebSocketDisconnect:
-        pass
-    except Refusal as refusal:
-        await _close(socket, NO_TABLE if refusal.code == "no-table" else RETRY, refusal.code)
+    connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
+    await _Line(socket, connection, rooms, people, settings).run(code)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
@@ -78,18 +71,28 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
         await socket.close(code=code, reason=why)
 
 
+class _Silence(Exception):
+    """Nothing was heard for too long."""
+
+
 class _Line:
     """Reads and writes one socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], connection: Connection, rooms: Rooms, settings: Settings
+        self,
+        socket: WebSocket[Any, Any, Any],
+        connection: Connection,
+        rooms: Rooms,
+        people: People,
+        settings: Settings,
     ) -> None:
         self.socket = socket
         self.connection = connection
         self.rooms = rooms
+        self.people = people
         self.limits = settings.limits
         self.messages = Bucket(*settings.limits.messages)
-        self.chat = Bucket(*settings.limits.chat)
+        self.languages = Bucket(*settings.limits.languages)
         self.strikes = 0
         self.room: Room | None = None
 
@@ -99,18 +102,19 @@ class _Line:
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
-                reader.result()
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
             if self.room is not None:
                 self.room.leave(self.connection)
             for task in (reader, writer):
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for end in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(end, Exception):
+                    refusal_for(end, table=code)
 
     async def _write(self) -> None:
         """Everything that is put on its way, in order; ends with the line."""
-        while (message := await self.connection.outgoing.get()) is not None:
+        while (message := await self.connection.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, RuntimeError, OSError):
@@ -120,7 +124,20 @@ class _Line:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go."""
+        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
+        try:
+            await self._converse(code)
+        except (WebSocketDisconnect, ComeBack):
+            self.connection.cut()
+        except Refusal as refusal:
+            if refusal.code == "no-table":
+                self.connection.cut(NO_TABLE, refusal.code)
+            else:
+                self.connection.end(refusal)
+        except Exception as error:
+            self.connection.end(refusal_for(error, table=code))
+
+    async def _converse(self, code: str) -> None:
         try:
             if not await self._hello(code):
                 self._refuse("protocol", "server-protocol")
@@ -131,7 +148,7 @@ class _Line:
                 if message is not None:
                     await self._heed(message)
             self.connection.cut(POLICY, "too much that was refused")
-        except TimeoutError:
+        except _Silence:
             self.connection.cut(NORMAL, "silence")
 
     async def _hello(self, code: str) -> bool:
@@ -140,8 +157,8 @@ class _Line:
         if not isinstance(message, Hello) or message.protocol != PROTOCOL:
             return False
         self.connection.language = message.language
+        person = self.connection.person = await self.people.of_cookie(self.socket.cookies)
         room = await self.rooms.room(code)
-        person = self.connection.person
         here = [other for other in room.connections if person and other.person and other.person.id == person.id]
         if len(here) >= self.limits.connections:
             here[0].cut()
@@ -151,8 +168,11 @@ class _Line:
 
     async def _next(self, within: float) -> FromPage | None:
         """The next message, or nothing if it was refused."""
-        async with asyncio.timeout(within):
-            data = await self.socket.receive_data(mode="text")
+        try:
+            async with asyncio.timeout(within):
+                data = await self.socket.receive_data(mode="text")
+        except TimeoutError:
+            raise _Silence from None
         if not self.messages.take():
             self._refuse("too-fast", "server-too-fast")
             return None
@@ -190,6 +210,8 @@ class _Line:
                 refused = await room.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
+            case Speak() if not self.languages.take():
+                refused = Refused("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
             case Ping():
@@ -209,7 +231,7 @@ class _Line:
         spoken = tidy(text)
         if not spoken:
             return Refused("malformed", "server-malformed")
-        if not self.chat.take():
+        if not self.room.chat.take(self.connection.person.id):
             return Refused("too-fast", "server-too-fast")
         return await self.room.say(self.connection, spoken)
 

@@ -7,24 +7,32 @@ so (``Conflict``) and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cordon.kernel import typed
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table import schema
-from cordon.table.records import Brief, ChatRecord, MatchRecord, Place, Snapshot, Someone, TableRecord
+from cordon.table.database import Engines
+from cordon.table.failures import is_away
+from cordon.table.records import Brief, ChatRecord, MatchRecord, NewMatch, Place, Snapshot, Someone, TableRecord
 
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
+SLICE = 500
+"""Answers of a new table that are written at a time."""
+UNFOUNDED = -1
+"""The serial of a table that is still being written."""
 
 
 _t = schema.tables.c
@@ -74,11 +82,11 @@ def _json(value: object) -> str:
 class Storage:
     """The only thing that speaks to the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engines: Engines) -> None:
+        self.engines = engines
         # SQLite has one writer at a time: waiting here is fair, waiting there is by polling. Everything but answers
         # stands in a line of its own for the turn, so that an answer waits for one other write and not for all.
-        is_sqlite = engine.dialect.name == "sqlite"
+        is_sqlite = engines.answers.dialect.name == "sqlite"
         self._turn: Any = asyncio.Lock() if is_sqlite else nullcontext()
         self._others: Any = asyncio.Lock() if is_sqlite else nullcontext()
         self._batches = asyncio.Lock()
@@ -86,12 +94,32 @@ class Storage:
         self._writer: asyncio.Future[None] | None = None
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.engines.answers.dispose()
+        await self.engines.others.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._others, self._turn, self.engine.begin() as connection:
+        async with self._others, self._turn, self.engines.others.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _playing(self) -> AsyncIterator[AsyncConnection]:
+        """For what is played: it stands behind no more than one other write."""
+        async with self._turn, self.engines.answers.begin() as connection:
+            yield connection
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, drawn when it is first needed."""
+        known = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        with suppress(IntegrityError):  # somebody else was faster
+            async with self._writing() as db:
+                found = (await db.execute(known)).scalar()
+                if found is None:
+                    found = secrets.token_bytes(32)
+                    await db.execute(sa.insert(schema.secrets).values(name=name, value=found))
+                return bytes(found)
+        async with self.engines.reading.connect() as db:
+            return bytes((await db.execute(known)).scalar_one())
 
     # --- people ---------------------------------------------------------------------------------------------------
 
@@ -110,7 +138,7 @@ class Storage:
         return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
 
     async def _person(self, query: sa.Select[Any]) -> Someone | None:
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             row = (await db.execute(query)).mappings().first()
         return None if row is None else Someone(**row)
 
@@ -186,27 +214,54 @@ class Storage:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(
-        self, table: TableRecord, entries: Sequence[Entry], looks: Sequence[SecondLook], snapshots: Sequence[Snapshot]
-    ) -> None:
-        """A new table with its match, which may have a past; ``Conflict`` if the code is taken."""
+    async def add_table(self, table: TableRecord, match: NewMatch) -> None:
+        """A new table with its match; ``Conflict`` if the code is taken.
+
+        A long past is written in slices, so that answers elsewhere get their turn between them. Until the last one is
+        on disk the table is nowhere to be found, and what a crash leaves of it is cleared away (``drop_unfounded``).
+        """
         row = msgspec.structs.asdict(table)
         for name in ("places", "archived"):
             del row[name]
         row |= {"setup": _json(table.setup), "opening": _json(table.opening), **_standing(table.brief)}
-        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
-        try:
+        starts = range(0, max(1, len(match.entries)), SLICE)
+        for start in starts:
+            is_first, is_last = start == starts[0], start == starts[-1]
             async with self._writing() as db:
-                await db.execute(sa.insert(schema.tables).values(**row))
-                await db.execute(sa.insert(schema.seats), seats)
-                if entries:
-                    rows = [_answer_row(table.code, number, entry) for number, entry in enumerate(entries)]
+                if is_first:
+                    await self._insert_table(db, row if is_last else {**row, "serial": UNFOUNDED})
+                part = enumerate(match.entries[start : start + SLICE], start)
+                if rows := [_answer_row(table.code, number, entry) for number, entry in part]:
                     await db.execute(sa.insert(schema.answers), rows)
-                await self._write_looks(db, table.code, looks)
-                for snapshot in snapshots:
-                    await self._write_snapshot(db, table.code, snapshot)
+                if is_last:
+                    await self._found(db, table, match)
+
+    async def _insert_table(self, db: AsyncConnection, row: dict[str, object]) -> None:
+        try:
+            await db.execute(sa.insert(schema.tables).values(**row))
         except IntegrityError:
             raise Conflict from None
+
+    async def serial(self, code: str) -> int | None:
+        """How far a match has come; nothing if there is no such table."""
+        async with self.engines.reading.connect() as db:
+            return (await db.execute(sa.select(_t.serial).where(_t.code == code))).scalar()
+
+    async def _found(self, db: AsyncConnection, table: TableRecord, match: NewMatch) -> None:
+        """The seats, and everything but the log; from now on the table is there."""
+        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
+        await db.execute(sa.insert(schema.seats), seats)
+        await self._write_looks(db, table.code, match.second_looks)
+        await self._write_snapshot(db, table.code, match.snapshot)
+        there = sa.update(schema.tables).where(schema.tables.c.code == table.code)
+        await db.execute(there.values(serial=table.serial))
+
+    async def drop_unfounded(self, before: str) -> int:
+        """Clear away tables whose making was cut off before a moment."""
+        c = schema.tables.c
+        async with self._writing() as db:
+            found = await db.execute(sa.delete(schema.tables).where(c.serial == UNFOUNDED, c.created < before))
+            return found.rowcount
 
     async def table(self, code: str) -> TableRecord | None:
         found = await self._tables(schema.tables.c.code == code)
@@ -228,12 +283,13 @@ class Storage:
         """How many unfinished tables somebody hosts."""
         c = schema.tables.c
         query = sa.select(sa.func.count()).where(c.host == person, ~c.finished)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             return (await db.execute(query)).scalar_one()
 
     async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
-        query = sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self.engine.connect() as db:
+        there = sa.and_(where, schema.tables.c.serial != UNFOUNDED)
+        query = sa.select(schema.tables).where(there).order_by(schema.tables.c.changed.desc()).limit(most)
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).mappings().all()
             codes = [row["code"] for row in rows]
             places = await self._places(db, codes)
@@ -317,7 +373,7 @@ class Storage:
 
     async def seat_by_link(self, link: str) -> tuple[str, int] | None:
         s = schema.seats.c
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             row = (await db.execute(sa.select(s.code, s.seat).where(s.link == link))).first()
         return None if row is None else (row.code, row.seat)
 
@@ -350,8 +406,9 @@ class Storage:
             try:
                 await self._write_batch(batch)
             except Exception as error:
-                if len(batch) == 1:
-                    batch[0].done.set_exception(error)
+                if len(batch) == 1 or is_away(error):
+                    for each in batch:
+                        each.done.set_exception(error)
                     return
                 await self._write_one_by_one(batch)
         for each in batch:
@@ -359,7 +416,7 @@ class Storage:
                 each.done.set_result(None)
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
-        async with self._turn, self.engine.begin() as db:
+        async with self._playing() as db:
             steps = await db.execute(_STEP, [each.step for each in batch])
             if steps.rowcount != len(batch):
                 raise Conflict
@@ -379,7 +436,7 @@ class Storage:
     async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
         """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
         a, n = schema.answers.c, schema.snapshots.c
-        async with self._writing() as db:
+        async with self._playing() as db:
             await self._step(db, code, serial, brief)
             await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
             await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
@@ -411,12 +468,12 @@ class Storage:
     async def match(self, code: str) -> MatchRecord:
         """The log, the second looks, and the latest snapshot."""
         a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = await db.execute(
                 sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
             )
             entries = tuple(
-                Entry(seat, answer, msgspec.json.decode(draws, type=tuple[Draw, ...]), bool(informs))
+                Entry(seat, answer, typed.decode(draws, tuple[Draw, ...]), bool(informs))
                 for seat, answer, draws, informs in rows
             )
             found = await db.execute(
@@ -443,7 +500,7 @@ class Storage:
     async def chat(self, code: str) -> list[ChatRecord]:
         c = schema.chat.c
         query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [ChatRecord(*row) for row in reversed(rows)]
 
@@ -482,7 +539,7 @@ def _standing(brief: Brief) -> dict[str, object]:
 def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecord:
     plain = dict(row)
     del plain["finished"]
-    plain["setup"] = msgspec.json.decode(plain["setup"], type=Setup)
-    plain["opening"] = msgspec.json.decode(plain["opening"], type=tuple[Draw, ...])
-    plain["brief"] = msgspec.json.decode(plain["brief"], type=Brief)
+    plain["setup"] = typed.decode(plain["setup"], Setup)
+    plain["opening"] = typed.decode(plain["opening"], tuple[Draw, ...])
+    plain["brief"] = typed.decode(plain["brief"], Brief)
     return TableRecord(**plain, places=places, archived=archived)

@@ -38,7 +38,7 @@ export function command(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === 'Escape') return { do: 'close' };
   if (pressed.typing) return null;
-  if (/^[1-9]$/.test(pressed.key)) return { do: 'option', number: Number(pressed.key) };
+  if (/^[0-9]$/.test(pressed.key)) return { do: 'option', number: Number(pressed.key) };
   const step = STEPS[pressed.key];
   const letter = letterOf(pressed);
   if (step && pressed.board) return { do: 'step', x: step[0], y: step[1] };

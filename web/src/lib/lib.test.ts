@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Question, TableInfo, Update, Welcome } from '../protocol';
+import type { ChoiceText, Line, Question, TableInfo, Update, Welcome } from '../protocol';
 import { bold } from './bold';
 import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
-import { kindOf, skipped, sorted, target, targets } from './options';
+import { keyed, kindOf, skipped, sorted, target, targets } from './options';
 import { told } from './patch';
 import { percents } from './percent';
 import { place } from './router.svelte';
@@ -309,5 +309,19 @@ describe('letters on a drawing', () => {
   it('are set narrower where nothing can be broken', () => {
     expect(squeezed(90, 100)).toEqual({});
     expect(squeezed(180, 100)).toEqual({ textLength: 100, lengthAdjust: 'spacingAndGlyphs' });
+  });
+});
+
+describe('keys of options', () => {
+  it('what leaves things undone comes last, under the 0, and the 1 is for answers', () => {
+    const choice = (option: string): ChoiceText => ({ option, label: option });
+    const found = keyed(['done', 'go', 'stay'].map(choice), [choice('eat_now')], (one) => one.option === 'done');
+    expect(found.open.map(({ choice: { option }, key }) => [option, key])).toEqual([
+      ['go', 1],
+      ['stay', 2],
+      ['done', 0],
+    ]);
+    expect(found.anytime.map(({ key }) => key)).toEqual([3]);
+    expect(keyed([choice('done')], [choice('eat_now')], () => true).anytime.map(({ key }) => key)).toEqual([2]);
   });
 });

@@ -787,6 +787,7 @@ page-twom-save-name = Tag { $day }
 page-twom-saved = Gespeichert als „{ $name }“. Das ist ein eigener Tisch, er wartet unter deinen Partien.
 page-twom-save-later = Hier wird gespeichert, wenn der Tag vorbei ist (TW-12.2). Der Tisch bewahrt jede Antwort von selbst.
 page-twom-value = Wert { $value }
+page-twom-weight = Gewicht { $weight }
 page-twom-place-cards = { $count } Karten aufzudecken
 page-twom-place-visits =
     { $count ->
@@ -813,6 +814,9 @@ page-twom-shelf-back = Zurücklegen
 page-twom-shelf-pay = Zahlen
 page-twom-shelf-token = Auswählen
 page-twom-shelf-steal = Was gestohlen wird
+page-twom-side-there = Dort
+page-twom-side-home = Zu Hause
+page-twom-side-pack = Im Gepäck: { $weight } von { $limit }
 page-twom-cards-left =
     { $count ->
         [one] Noch { $count } Karte verdeckt
@@ -839,11 +843,17 @@ page-twom-rerolls =
 page-twom-no-guard = Niemand wacht.
 page-twom-dawn = Morgengrauen nach Tag { $day }
 page-twom-quiet-night = Nichts geschehen.
+page-twom-was-out = Unterwegs: { $place }
+page-twom-trip-night = Draußen
 page-twom-house-night = Das Haus
 page-twom-now = Was jetzt geschieht
 page-twom-fold = Das Haus ansehen
 page-twom-unfold = Zurück
 page-twom-ask-twice = Ohne Wache ist die Kampagne verloren. Trotzdem weiter?
+page-twom-ask-thirst = Es ist noch Wasser da, und jemand bleibt durstig. Wirklich nichts mehr ausgeben?
+page-twom-ask-hunger = Es ist noch Essen da, und jemand bleibt hungrig. Wirklich nichts mehr ausgeben?
+page-twom-ask-empty = Das Gepäck ist leer. Mit leeren Händen nach Hause?
+page-twom-ask-idle = Niemand hat etwas zu tun. Diesen Teil des Tages verstreichen lassen?
 page-twom-end-victory = Die Belagerung ist vorbei
 page-twom-end-no-founders = Von den Ersten ist niemand mehr da
 page-twom-end-defeat = Das Haus ist leer

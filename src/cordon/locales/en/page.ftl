@@ -783,6 +783,7 @@ page-twom-save-name = Day { $day }
 page-twom-saved = Saved as “{ $name }”. It is a table of its own and waits among your matches.
 page-twom-save-later = Here a campaign is saved when the day is over (TW-12.2). The table keeps every answer by itself.
 page-twom-value = value { $value }
+page-twom-weight = weight { $weight }
 page-twom-place-cards = { $count } cards to turn
 page-twom-place-visits =
     { $count ->
@@ -809,6 +810,9 @@ page-twom-shelf-back = Put back
 page-twom-shelf-pay = Pay
 page-twom-shelf-token = Choose
 page-twom-shelf-steal = What is stolen
+page-twom-side-there = There
+page-twom-side-home = At home
+page-twom-side-pack = In the pack: { $weight } of { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } card not turned yet
@@ -835,11 +839,17 @@ page-twom-rerolls =
 page-twom-no-guard = Nobody guards.
 page-twom-dawn = Dawn after day { $day }
 page-twom-quiet-night = Nothing happened.
+page-twom-was-out = Out: { $place }
+page-twom-trip-night = Outside
 page-twom-house-night = The house
 page-twom-now = What happens now
 page-twom-fold = Look at the house
 page-twom-unfold = Back to it
 page-twom-ask-twice = With nobody on guard the campaign is lost. Go on all the same?
+page-twom-ask-thirst = There is still water, and somebody goes thirsty. Really no more?
+page-twom-ask-hunger = There is still food, and somebody goes hungry. Really no more?
+page-twom-ask-empty = The pack is empty. Go home with nothing?
+page-twom-ask-idle = Nobody has anything to do. Let this part of the day go by?
 page-twom-end-victory = The siege is over
 page-twom-end-no-founders = None of the first ones is left
 page-twom-end-defeat = The house is empty

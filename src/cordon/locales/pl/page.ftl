@@ -802,6 +802,7 @@ page-twom-save-name = Dzień { $day }
 page-twom-saved = Zapisano jako „{ $name }”. To osobny stół i czeka wśród twoich partii.
 page-twom-save-later = Tutaj kampanię zapisuje się, gdy dzień się skończy (TW-12.2). Stół sam zachowuje każdą odpowiedź.
 page-twom-value = wartość { $value }
+page-twom-weight = waga { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } karta do odkrycia
@@ -829,6 +830,9 @@ page-twom-shelf-back = Odłożyć
 page-twom-shelf-pay = Zapłacić
 page-twom-shelf-token = Wybrać
 page-twom-shelf-steal = Co skradziono
+page-twom-side-there = Na miejscu
+page-twom-side-home = W domu
+page-twom-side-pack = W plecaku: { $weight } z { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } zakryta karta
@@ -859,11 +863,17 @@ page-twom-rerolls =
 page-twom-no-guard = Nikt nie stoi na warcie.
 page-twom-dawn = Świt po dniu { $day }
 page-twom-quiet-night = Nic się nie stało.
+page-twom-was-out = Poza domem: { $place }
+page-twom-trip-night = Na zewnątrz
 page-twom-house-night = Dom
 page-twom-now = Co się teraz dzieje
 page-twom-fold = Spójrz na dom
 page-twom-unfold = Wróć
 page-twom-ask-twice = Bez warty kampania jest przegrana. Mimo to dalej?
+page-twom-ask-thirst = Jest jeszcze woda, a ktoś zostaje spragniony. Na pewno nic więcej nie wydawać?
+page-twom-ask-hunger = Jest jeszcze jedzenie, a ktoś zostaje głodny. Na pewno nic więcej nie wydawać?
+page-twom-ask-empty = Plecak jest pusty. Wracać z pustymi rękami?
+page-twom-ask-idle = Nikt nie ma nic do roboty. Pozwolić, by ta część dnia minęła?
 page-twom-end-victory = Oblężenie się skończyło
 page-twom-end-no-founders = Nie ma już nikogo z pierwszych
 page-twom-end-defeat = Dom jest pusty

@@ -803,6 +803,7 @@ page-twom-save-name = День { $day }
 page-twom-saved = Збережено як «{ $name }». Це окремий стіл, він чекає серед твоїх партій.
 page-twom-save-later = Тут кампанію зберігають, коли день скінчився (TW-12.2). Стіл сам береже кожну відповідь.
 page-twom-value = вартість { $value }
+page-twom-weight = вага { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } картка, щоб відкрити
@@ -831,6 +832,9 @@ page-twom-shelf-back = Покласти назад
 page-twom-shelf-pay = Заплатити
 page-twom-shelf-token = Вибрати
 page-twom-shelf-steal = Що вкрадено
+page-twom-side-there = Там
+page-twom-side-home = Удома
+page-twom-side-pack = У торбі: { $weight } із { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } закрита карта
@@ -861,11 +865,17 @@ page-twom-rerolls =
 page-twom-no-guard = Ніхто не вартує.
 page-twom-dawn = Світанок після дня { $day }
 page-twom-quiet-night = Нічого не сталося.
+page-twom-was-out = Поза домом: { $place }
+page-twom-trip-night = Надворі
 page-twom-house-night = Дім
 page-twom-now = Що зараз відбувається
 page-twom-fold = Глянути на дім
 page-twom-unfold = Назад
 page-twom-ask-twice = Без варти кампанію програно. Усе одно далі?
+page-twom-ask-thirst = Вода ще є, а хтось лишається спраглим. Справді більше не давати?
+page-twom-ask-hunger = Їжа ще є, а хтось лишається голодним. Справді більше не давати?
+page-twom-ask-empty = Торба порожня. Повертатися з порожніми руками?
+page-twom-ask-idle = Ніхто нічого не має робити. Хай ця частина дня мине даремно?
 page-twom-end-victory = Облога скінчилася
 page-twom-end-no-founders = Нікого з перших уже немає
 page-twom-end-defeat = Дім порожній
