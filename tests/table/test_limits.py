@@ -254,7 +254,7 @@ def test_an_address_has_only_so_many_sockets_at_once(narrow: Server) -> None:
 
 
 def test_guests_come_at_a_measured_pace(narrow: Server) -> None:
-    people = [narrow.person() for _ in range(4)]
+    people = [narrow.person() for _ in range(5)]
     with pytest.raises(Problem) as refused:
         narrow.person()
     assert refused.value.code == "too-fast"
