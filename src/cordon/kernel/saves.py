@@ -209,7 +209,7 @@ def _state(spec: GameSpec[Any], save: Save, file: str) -> State:
 def _plain(data: bytes, file: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError("save-cut", file, detail=str(error)) from None
     if not isinstance(plain, dict) or type(plain.get("cordon")) is not int or plain["cordon"] < 1:
         raise SaveError("save-foreign", file)
