@@ -6,6 +6,7 @@ import asyncio
 import os
 import threading
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -82,9 +83,8 @@ def test_a_job_that_takes_long_is_logged_while_it_runs(monkeypatch: pytest.Monke
 def test_workers_hand_back_what_was_found_or_what_went_wrong() -> None:
     async def body() -> None:
         pool = Workers(2, "test")
-        assert await asyncio.gather(*(pool.run(lambda n=n: n * n, "square") for n in range(50))) == [
-            n * n for n in range(50)
-        ]
+        squares = await asyncio.gather(*(pool.run(partial(pow, n, 2), "square") for n in range(50)))
+        assert squares == [n * n for n in range(50)]
         with pytest.raises(ZeroDivisionError):
             await pool.run(lambda: 1 / 0, "divide")
         await pool.stop(1)
