@@ -14,13 +14,13 @@ from alembic.migration import MigrationContext
 
 from cordon.games.registry import game
 from cordon.kernel.errors import SaveError
-from cordon.kernel.session import Session
+from cordon.kernel.session import Entry, Session
 from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
 from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
-from cordon.table.records import ChatRecord, Place, Someone, TableRecord
-from cordon.table.storage import Conflict, Storage, now
+from cordon.table.records import ChatRecord, NewMatch, Place, Someone, TableRecord
+from cordon.table.storage import SLICE, Conflict, Storage, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
@@ -112,6 +112,75 @@ def test_a_match_comes_back_as_it_was(stored: Run) -> None:
         assert loaded.session.entries == session.entries
         assert loaded.session.notes == session.notes
         assert loaded.session.undo_to(3, second_look=True) == 37
+
+    stored(body)
+
+
+def long_past(answers: int) -> NewMatch:
+    """A match whose log is long; what stands in it does not matter to the storage."""
+    match = beginning(new_session())
+    return msgspec.structs.replace(match, entries=tuple(Entry(0, f"answer-{n}") for n in range(answers)))
+
+
+def test_a_table_with_a_long_past_is_there_when_all_of_it_is(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        other = await kept(storage, session)
+        match = long_past(3 * SLICE + 7)
+        table = msgspec.structs.replace(other, code="ZZZZZZ", serial=len(match.entries))
+        found: list[int] = []
+
+        async def look() -> None:
+            """Somebody plays elsewhere meanwhile, and looks for the table."""
+            for _ in range(6):
+                await played(storage, session, msgspec.structs.replace(other, serial=len(session.entries)), 1)
+                there = await storage.table(table.code)
+                found.append(0 if there is None else len((await storage.match(table.code)).entries))
+
+        await asyncio.gather(storage.add_table(table, match), look())
+        assert set(found) <= {0, len(match.entries)}
+        assert (await storage.match(table.code)).entries == match.entries
+        there = await storage.table(table.code)
+        assert there is not None
+        assert (there.serial, len(there.places)) == (table.serial, len(table.places))
+
+    stored(body)
+
+
+def test_what_a_crash_leaves_of_a_new_table_is_never_seen_and_cleared_away(
+    stored: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(storage: Storage) -> None:
+        other = await kept(storage, new_session())
+        match = long_past(2 * SLICE)
+        table = msgspec.structs.replace(other, code="ZZZZZZ", serial=len(match.entries), public=True)
+
+        async def crash(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(storage, "_found", crash)
+            with pytest.raises(OSError, match="full"):
+                await storage.add_table(table, match)
+        assert await storage.table(table.code) is None
+        assert [each.code for each in await storage.tables_of(table.host)] == [other.code]
+        assert table.code not in [each.code for each in await storage.public_tables()]
+        with pytest.raises(Conflict):
+            await storage.add_table(table, match)
+        assert await storage.drop_unfounded("2000") == 0, "it may still be being written"
+        assert await storage.drop_unfounded("9999") == 1
+        await storage.add_table(table, match)
+        assert (await storage.match(table.code)).entries == match.entries
+
+    stored(body)
+
+
+def test_a_secret_of_the_server_is_drawn_once(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        drawn = await asyncio.gather(*(storage.secret("seal") for _ in range(4)))
+        assert len(set(drawn)) == 1
+        assert len(drawn[0]) == 32
+        assert await storage.secret("other") != drawn[0]
 
     stored(body)
 
