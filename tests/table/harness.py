@@ -117,9 +117,9 @@ class Server:
         self.people.append(person)
         return person
 
-    def watch(self, code: str, **more: str) -> Line:
+    def watch(self, code: str, cookie: str = "", origin: str | None = None) -> Line:
         """A socket of nobody."""
-        line = Line(self.url, code, **more)
+        line = Line(self.url, code, cookie, origin)
         self.lines.append(line)
         return line
 
@@ -146,7 +146,7 @@ class Process:
         command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process.poll() is None, self.log.read_text()
             try:
                 httpx.get(f"{self.url}/api/games", timeout=20)
@@ -169,9 +169,10 @@ class Process:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, patience: float = PATIENCE) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=PATIENCE)
+        self.patience = patience
+        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=patience)
         self.lines: list[Line] = []
         self.me = self.get("/api/me")
 
@@ -215,7 +216,7 @@ class Person:
 
     def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
-        line = Line(self.url, code, self.cookie)
+        line = Line(self.url, code, self.cookie, patience=self.patience)
         self.lines.append(line)
         line.say(say="hello", protocol=1, language=language)
         line.hear_until("welcome")
@@ -241,13 +242,23 @@ class Problem(Exception):
 class Line:
     """A socket, and what the page would know after each message."""
 
-    def __init__(self, url: str, code: str, cookie: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, cookie: str = "", origin: str | None = None, patience: float = PATIENCE
+    ) -> None:
         headers = {"Cookie": f"cordon={cookie}"} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, origin=cast(Any, origin), compression=None, max_size=None)
+            connect(
+                address,
+                additional_headers=headers,
+                origin=cast(Any, origin),
+                compression=None,
+                max_size=None,
+                open_timeout=patience,
+            )
         )
+        self.patience = patience
         self.serial = -1
         self.view: dict[str, Any] = {}
         self.questions: list[dict[str, Any]] = []
@@ -261,9 +272,9 @@ class Line:
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
         """The next message; the page's knowledge follows it."""
-        data = self.socket.recv(patience)
+        data = self.socket.recv(self.patience)
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)

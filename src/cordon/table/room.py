@@ -437,7 +437,7 @@ class Room:
 
     def _present(self) -> set[Seat]:
         """The seats at which a person sits in front of a page."""
-        return {connection.seat for connection in self.connections if connection.seat is not None} - self.bots
+        return {connection.seat for connection in list(self.connections) if connection.seat is not None} - self.bots
 
     def _asked_through(self, seat: Seat) -> Seat:
         """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
@@ -469,12 +469,12 @@ class Room:
 
     def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
         """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
-        old = self.asked
-        self.asked = {}
+        asked: dict[Seat, tuple[Decision, int]] = {}
         for decision in self.session.decisions:
-            before = old.get(decision.seat)
+            before = self.asked.get(decision.seat)
             keeps = before is not None and before[0] == decision and decision.seat != answered
-            self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+            asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+        self.asked = asked  # whole, for the event loop looks at it meanwhile
         self.council.follow(self.session, undone)
 
     # --- bots -------------------------------------------------------------------------------------------------------

@@ -77,12 +77,11 @@ class Rooms:
                 found.used = time.monotonic()
                 return found
             self._forget(found)
-        if code not in self._opening:
-            self._opening[code] = asyncio.ensure_future(self._open(code))
-        try:
-            return await asyncio.shield(self._opening[code])
-        finally:
-            self._opening.pop(code, None)
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = self._opening[code] = asyncio.ensure_future(self._open(code))
+            opening.add_done_callback(lambda _: self._opening.pop(code))
+        return await asyncio.shield(opening)
 
     async def _open(self, code: str) -> Room:
         table = await self.storage.table(code)
