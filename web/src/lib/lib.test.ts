@@ -5,7 +5,9 @@ import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
+import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
+import { copyName } from './names';
 import { keyed, kindOf, skipped, sorted, target, targets } from './options';
 import { told } from './patch';
 import { percents } from './percent';
@@ -323,5 +325,32 @@ describe('keys of options', () => {
     ]);
     expect(found.anytime.map(({ key }) => key)).toEqual([3]);
     expect(keyed([choice('done')], [choice('eat_now')], () => true).anytime.map(({ key }) => key)).toEqual([2]);
+  });
+});
+
+describe('addresses', () => {
+  it('of the page are known, and all others are nowhere', () => {
+    expect(place('/')).toEqual({ page: 'start', id: '' });
+    expect(place('/table/ABC234')).toEqual({ page: 'table', id: 'ABC234' });
+    expect(place('/rules')).toEqual({ page: 'rules', id: '' });
+    for (const path of ['/table', '/new/zona', '/rules/zona/4', '/bunker']) expect(place(path).page).toBe('nowhere');
+    expect(place('/join/%E0%A4%A').page).toBe('join');
+  });
+
+  it('in what people write are links, and nothing else is', () => {
+    expect(linked('see https://a.example/x?y=1, or (http://b.example).').filter((part) => part.href)).toEqual([
+      { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
+      { text: 'http://b.example', href: 'http://b.example/' },
+    ]);
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://'])
+      expect(linked(text)).toEqual([{ text }]);
+  });
+});
+
+describe('a copy', () => {
+  it('is called after its moment, once, and not too long', () => {
+    expect(copyName('Thursday night', 'Round 3')).toBe('Thursday night (Round 3)');
+    expect(copyName('Thursday night (Round 3)', 'Round 5')).toBe('Thursday night (Round 5)');
+    expect(copyName('x'.repeat(60), 'Round 3')).toHaveLength(48);
   });
 });
