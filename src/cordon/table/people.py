@@ -28,6 +28,7 @@ from cordon.table.storage import Conflict, Storage
 
 COOKIE = "cordon"
 COOKIE_DAYS = 400
+LOGIN_MOST = 48
 
 
 def hashed(secret: str) -> str:
@@ -41,6 +42,11 @@ def clean_name(name: str) -> str:
     if not shown:
         raise Refusal("wrong-name")
     return shown
+
+
+def login_of(name: str) -> str:
+    """What an account is found by: folding can make a name longer than the database has room for."""
+    return name.casefold()[:LOGIN_MOST]
 
 
 class People:
@@ -76,17 +82,17 @@ class People:
         name = clean_name(credentials.name)
         password = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
-            await self.storage.change_person(person.id, name=name, login=name.casefold(), password=password)
+            await self.storage.change_person(person.id, name=name, login=login_of(name), password=password)
         except Conflict:
             raise Refusal("name-taken", name=name) from None
-        return Someone(person.id, name, person.language, name.casefold())
+        return Someone(person.id, name, person.language, login_of(name))
 
     async def login(self, credentials: Credentials, address: str) -> tuple[Someone, str]:
         """The account behind a name and a password, and a secret for this device. A wrong name takes as long as a wrong
         password."""
         if not self._logins.take(address):
             raise Refusal("too-fast")
-        person = await self.storage.person_by_login(clean_name(credentials.name).casefold())
+        person = await self.storage.person_by_login(login_of(clean_name(credentials.name)))
         known = person.password if person is not None and person.password else self._decoy
         try:
             await asyncio.to_thread(self._hasher.verify, known, credentials.password)

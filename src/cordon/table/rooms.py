@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,9 @@ from cordon.table.problems import ComeBack, Refusal
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
+
+CODE = re.compile(r"[A-Z2-9]{6}")
+"""How the code of a table looks."""
 
 T = TypeVar("T")
 log = structlog.get_logger("cordon.table")
@@ -58,6 +62,8 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
         self.check()
+        if not CODE.fullmatch(code):
+            raise Refusal("no-table", code=code[:12])
         self.visits += 1
         if (found := self.rooms.get(code)) is not None:
             stored = await self.storage.serial(code)
