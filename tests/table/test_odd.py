@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -134,9 +135,9 @@ def test_whoever_comes_by_https_stays_there(watched: tuple[Server, Any]) -> None
 
 def test_a_clock_that_has_jumped_ahead_forgets_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate(understood(database))
-    later = application.datetime.now(application.UTC) + application.timedelta(days=400)
+    later = datetime.now(UTC) + timedelta(days=400)
 
-    class Ahead(application.datetime):
+    class Ahead(datetime):
         @classmethod
         def now(cls, tz: Any = None) -> Any:  # noqa: ARG003
             return later

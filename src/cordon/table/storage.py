@@ -147,7 +147,8 @@ class Storage:
     async def newest_person(self) -> str | None:
         """When the last person came."""
         async with self.engines.reading.connect() as db:
-            return (await db.execute(sa.select(sa.func.max(schema.people.c.created)))).scalar()
+            row = (await db.execute(sa.select(sa.func.max(schema.people.c.created)))).one()
+        return None if row[0] is None else str(row[0])
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
