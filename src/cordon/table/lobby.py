@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from functools import partial
 from typing import Any
@@ -22,7 +21,7 @@ from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
 from cordon.table.records import ChatRecord, NewMatch, Place, Someone, TableRecord
 from cordon.table.room import table_info
-from cordon.table.rooms import Rooms
+from cordon.table.rooms import CODE, Rooms
 from cordon.table.seals import sealed
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, now
@@ -30,7 +29,6 @@ from cordon.table.storage import Conflict, Storage, now
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that looks like something else."""
 TRIES = 20
-_CODE = re.compile(r"[A-Z2-9]{6}")
 
 
 class Lobby:
@@ -47,7 +45,7 @@ class Lobby:
     async def table(self, code: str) -> TableRecord:
         """A table by its code, however it was typed."""
         typed = code.strip().upper()
-        found = await self.storage.table(typed) if _CODE.fullmatch(typed) else None
+        found = await self.storage.table(typed) if CODE.fullmatch(typed) else None
         if found is None:
             raise Refusal("no-table", code=typed[:12])
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -22,6 +23,9 @@ from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
 from cordon.table.workers import Workers
 from cordon.table.workshop import Workshop
+
+CODE = re.compile(r"[A-Z2-9]{6}")
+"""How the code of a table looks."""
 
 T = TypeVar("T")
 PATIENCE = 3.0
@@ -70,6 +74,8 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
         self.check()
+        if not CODE.fullmatch(code):
+            raise Refusal("no-table", code=code[:12])
         self.visits += 1
         if (found := self.rooms.get(code)) is not None:
             stored = await self.storage.serial(code)

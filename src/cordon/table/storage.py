@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,6 +34,8 @@ SLICE = 500
 """Answers of a new table that are written at a time."""
 UNFOUNDED = -1
 """The serial of a table that is still being written."""
+SNAPSHOTS_KEPT = 3
+"""The newest snapshots of a match; the first one stays as well."""
 
 
 _t = schema.tables.c
@@ -212,6 +215,12 @@ class Storage:
         async with self._writing() as db:
             return (await db.execute(query)).rowcount
 
+    async def newest_person(self) -> str | None:
+        """When the last person came."""
+        async with self.engines.reading.connect() as db:
+            row = (await db.execute(sa.select(sa.func.max(schema.people.c.created)))).one()
+        return None if row[0] is None else str(row[0])
+
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRecord, match: NewMatch) -> None:
@@ -329,9 +338,10 @@ class Storage:
     async def archive(self, code: str, person: str, put_away: bool) -> None:
         a = schema.archives.c
         async with self._writing() as db:
-            await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
             if put_away:
-                await db.execute(sa.insert(schema.archives).values(code=code, person=person))
+                await db.execute(_unless_there(db, schema.archives, code=code, person=person))
+            else:
+                await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -378,11 +388,8 @@ class Storage:
         return None if row is None else (row.code, row.seat)
 
     async def add_key(self, code: str, seat: int, person: str) -> None:
-        k = schema.keys.c
         async with self._writing() as db:
-            mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
-            await db.execute(sa.delete(schema.keys).where(mine))
-            await db.execute(sa.insert(schema.keys).values(code=code, seat=seat, person=person))
+            await db.execute(_unless_there(db, schema.keys, code=code, seat=seat, person=person))
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -456,6 +463,10 @@ class Storage:
         n = schema.snapshots.c
         await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number == snapshot.number))
         await db.execute(sa.insert(schema.snapshots).values(code=code, **msgspec.structs.asdict(snapshot)))
+        of_match = sa.select(n.number).where(n.code == code)
+        newest = of_match.order_by(n.number.desc()).limit(SNAPSHOTS_KEPT)
+        first = sa.select(sa.func.min(n.number)).where(n.code == code).scalar_subquery()
+        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number.not_in(newest), n.number != first))
 
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
@@ -503,6 +514,12 @@ class Storage:
         async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [ChatRecord(*row) for row in reversed(rows)]
+
+
+def _unless_there(db: AsyncConnection, table: sa.Table, **values: object) -> Any:
+    """Insert a row; two who do so at once do not get into each other's way."""
+    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    return insert(table).values(**values).on_conflict_do_nothing()
 
 
 def _person_columns() -> list[Any]:
