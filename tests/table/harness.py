@@ -124,6 +124,13 @@ class Process:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def start(self) -> None:
         command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:

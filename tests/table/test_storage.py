@@ -123,11 +123,12 @@ def test_answers_taken_back_are_gone_and_second_looks_stay(stored: Run) -> None:
         serial = await played(storage, session, table, 30)
         await storage.save_snapshot(table.code, serial, snapshot_of(session))
         session.undo_to(12, second_look=True)
-        await storage.cut(table.code, serial, 12, session.second_looks, brief_of(session))
+        await storage.cut(table.code, serial, session.second_looks, brief_of(session), snapshot_of(session))
         match = await storage.match(table.code)
         assert len(match.entries) == 12
         assert list(match.second_looks) == session.second_looks
-        assert match.snapshot.number == 0
+        assert match.snapshot is not None
+        assert match.snapshot.number == 12
         found = await storage.table(table.code)
         assert found is not None
         assert brought_back(found, match).session.digest() == session.digest()
@@ -147,7 +148,7 @@ def test_a_writer_with_an_old_serial_changes_nothing(stored: Run) -> None:
         with pytest.raises(Conflict):
             await storage.append(table.code, 2, 3, entry, brief)
         with pytest.raises(Conflict):
-            await storage.cut(table.code, 2, 0, [], brief)
+            await storage.cut(table.code, 2, [], brief, snapshot_of(session))
         await storage.save_snapshot(table.code, 2, snapshot_of(session))
         assert await storage.match(table.code) == before
 

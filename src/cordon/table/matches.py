@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,9 +10,9 @@ import msgspec
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, state
-from cordon.kernel.errors import AnswerRefused, EngineError, SaveError
+from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
 from cordon.kernel.saves import Loaded, Save
-from cordon.kernel.session import Session
+from cordon.kernel.session import Entry, Session
 from cordon.table.records import Brief, MatchRecord, Snapshot, TableRecord
 
 
@@ -37,6 +38,8 @@ def snapshot_of(session: Session[Any]) -> Snapshot:
 def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
     """The match as it stood at its last answer: the past up to the snapshot is proved or lost, the rest is replayed."""
     kept = match.snapshot
+    if kept is None:
+        return _played_again(table, match)
     save = Save(
         cordon=saves.FORMAT,
         game=table.game,
@@ -49,13 +52,28 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
         snapshot=msgspec.json.decode(kept.state),
     )
     loaded = saves.restored(save, GAMES)
-    session = loaded.session
-    for entry in match.entries[kept.number :]:
+    give_again(loaded.session, match.entries[kept.number :])
+    return loaded
+
+
+def _played_again(table: TableRecord, match: MatchRecord) -> Loaded:
+    """The match out of its log alone, under the rules of today."""
+    try:
+        session = Session(GAMES[table.game], table.setup, table.opening)
+    except SetupError as error:
+        raise SaveError("save-setup", why=error) from None
+    give_again(session, match.entries)
+    session.second_looks = list(match.second_looks)
+    return Loaded(session, {})
+
+
+def give_again(session: Session[Any], entries: Sequence[Entry]) -> None:
+    """Answers that were given before, with the luck that they had."""
+    for entry in entries:
         try:
             session._answer(entry.seat, entry.answer, entry.draws)
         except (AnswerRefused, EngineError, KeyError, IndexError) as error:
             raise SaveError("save-replay", answer=len(session.entries) + 1, detail=str(error)) from None
-    return loaded
 
 
 def at_answer(session: Session[Any], answers: int) -> Session[Any]:

@@ -88,11 +88,11 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
-    """The whole past of a match."""
+    """The whole past of a match. Without a snapshot the log alone tells how it stands."""
 
     entries: tuple[Entry, ...]
     second_looks: tuple[SecondLook, ...]
-    snapshot: Snapshot
+    snapshot: Snapshot | None
 
 
 class ChatRecord(msgspec.Struct, frozen=True):

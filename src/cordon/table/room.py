@@ -349,8 +349,9 @@ class Room:
             return self._refused("undo", why)
         was_over = self.brief.outcome
         news = await self.rooms.work(partial(self._take_back, seat, target))
+        assert news.snapshot is not None
         looks = session.second_looks
-        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
+        await self._move_on(news, self.storage.cut(self.code, news.before, looks, news.brief, news.snapshot))
         if was_over:
             self._tell_seats()
         return None
@@ -366,7 +367,8 @@ class Room:
         moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
         for narration in self.narrations.values():
             narration.cut(target)
-        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
+        cut = Cut(taken, target, tuple(moved))
+        return self._news(seat, brief_of(session), target + 1, cut, snapshot_of(session))
 
     async def say(self, connection: Connection, text: str) -> None:
         """A line of chat, from anybody with a name."""

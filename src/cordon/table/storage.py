@@ -318,13 +318,15 @@ class Storage:
             except Exception as error:
                 each.done.set_exception(error)
 
-    async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
-        """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
+    async def cut(self, code: str, serial: int, looks: Sequence[SecondLook], brief: Brief, snapshot: Snapshot) -> None:
+        """Answers taken back: only those before ``snapshot`` stay, which is the match as it stands now."""
+        keep = snapshot.number
         a, n = schema.answers.c, schema.snapshots.c
         async with self._writing() as db:
             await self._step(db, code, serial, brief)
             await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
             await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
+            await self._write_snapshot(db, code, snapshot)
             await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
             await self._write_looks(db, code, looks)
 
@@ -351,7 +353,7 @@ class Storage:
                 await self._write_snapshot(db, code, snapshot)
 
     async def match(self, code: str) -> MatchRecord:
-        """The log, the second looks, and the latest snapshot."""
+        """The log, the second looks, and the latest snapshot, if there is one."""
         a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
         async with self.engine.connect() as db:
             rows = await db.execute(
@@ -366,8 +368,9 @@ class Storage:
             )
             second_looks = tuple(SecondLook(at, answers) for at, answers in found)
             latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
-            row = (await db.execute(latest.limit(1))).one()
-        return MatchRecord(entries, second_looks, Snapshot(row.number, row.rules, row.content, bytes(row.state)))
+            row = (await db.execute(latest.limit(1))).first()
+        kept = None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state))
+        return MatchRecord(entries, second_looks, kept)
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
