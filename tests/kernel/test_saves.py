@@ -108,6 +108,8 @@ def test_a_missing_or_unknown_field_is_named() -> None:
         (lambda s: s["stack"][0].update(at="leap"), "save-snapshot.*FairMatch.leap"),
         (lambda s: s.update(deck=["bell", "dragon"]), "save-unknown-ids.*dragon"),
         (lambda s: s.update(stack=[]), "save-snapshot"),
+        (lambda s: s["chance"].update(seed=2**128), "save-snapshot.*chance"),
+        (lambda s: s["chance"].update(drawn=-1), "save-snapshot.*chance"),
     ],
 )
 def test_a_snapshot_that_does_not_fit_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Union
 
 import msgspec
 
-from cordon.kernel.chance import Draw
+from cordon.kernel.chance import SEED_BITS, Draw
 from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
 from cordon.kernel.session import Entry, SecondLook, Session, replay
@@ -120,6 +120,7 @@ def _continued(spec: GameSpec[Any], save: Save, state: State, file: str) -> Load
     """The match with its past if the log replays to the snapshot, otherwise with the snapshot alone."""
     try:
         session = replay(spec, save.setup, save.opening, list(save.log))
+        session.reseed(state.chance.seed)
         past_lost = session.digest() != digest(state)
     except (AnswerRefused, EngineError, SetupError, KeyError, IndexError):
         past_lost = True
@@ -175,6 +176,9 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State
         state.stack = _thaw_stack(state.stack, frame_type)
     except msgspec.ValidationError as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
+    chance = state.chance
+    if chance.seed.bit_length() > SEED_BITS or not 0 <= chance.drawn < 1 << 53:
+        raise SaveError("save-snapshot", file, detail="chance")
     for frame in _all_frames(state.stack):
         if frame.at not in frame.steps:
             raise SaveError("save-snapshot", file, detail=f"{type(frame).__name__}.{frame.at}")

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from cordon.kernel.chance import Draw
+from cordon.kernel.chance import Chance, Draw
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.events import Note
@@ -57,6 +57,16 @@ class Session(Generic[G]):
     def decisions(self) -> tuple[Decision, ...]:
         """What is asked now; nothing when the match is over."""
         return self.game.decisions()
+
+    @property
+    def seed(self) -> int:
+        """What the luck to come is drawn from: the seed of the setup, or that of the last ``reseed``."""
+        return self.game.state.chance.seed
+
+    def reseed(self, seed: int) -> None:
+        """Draw all luck to come from another seed, also after an undo. What was drawn is in the log and stays."""
+        state = self.game.state
+        state.chance = Chance(seed, state.chance.drawn)
 
     def answer(self, seat: Seat, answer: str) -> tuple[Note, ...]:
         """Give an answer; a refused one changes nothing. Returns what happened."""
@@ -114,7 +124,9 @@ class Session(Generic[G]):
             if not second_look:
                 raise UndoRefused("undo-second-look")
             self.second_looks.append(SecondLook(target, taken))
+        seed = self.seed
         self.game = self.spec.game(self.spec, self.snapshots[target].clone())
+        self.reseed(seed)
         self.undone.extend(reversed(self.entries[target:]))
         del self.entries[target:], self.snapshots[target:], self.notes[target + 1 :]
         return taken

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.content import ContentTools
 from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
@@ -83,6 +84,8 @@ class GameSpec(Generic[G]):
         low, high = self.seats
         if not low <= setup.seats <= high:
             raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
+        if setup.seed.bit_length() > SEED_BITS:
+            raise SetupError("setup-seed", bits=SEED_BITS)
         self._check(setup.config)
         return self.game(self, self.begin(setup))
 

@@ -22,6 +22,7 @@ error-journal-unwritable = Das Protokoll lässt sich nicht schreiben ({ $detail 
 # Aufbau
 error-setup-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-setup-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+error-setup-seed = Ein Startwert hat höchstens { $bits } Bit.
 error-setup-switch = Ein Schalter der Regeln passt nicht ({ $detail }).
 error-setup-switch-unknown = Einen Schalter „{ $switch }“ gibt es hier nicht; es gibt: { $known }.
 error-setup-switch-value = Der Schalter „{ $switch }“ kann nicht „{ $value }“ sein; es gibt: { $known }.

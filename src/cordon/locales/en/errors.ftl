@@ -22,6 +22,7 @@ error-journal-unwritable = The journal cannot be written ({ $detail }).
 # Setting up
 error-setup-game = There is no game called “{ $game }”; there are: { $known }.
 error-setup-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+error-setup-seed = A seed has at most { $bits } bits.
 error-setup-switch = A switch of the rules does not fit ({ $detail }).
 error-setup-switch-unknown = There is no switch “{ $switch }” here; there are: { $known }.
 error-setup-switch-value = The switch “{ $switch }” cannot be “{ $value }”; there are: { $known }.

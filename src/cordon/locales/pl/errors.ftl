@@ -22,6 +22,7 @@ error-journal-unwritable = Dziennika nie da się zapisać ({ $detail }).
 # Przygotowanie
 error-setup-game = Nie ma gry „{ $game }”; są: { $known }.
 error-setup-seats = Gra { $game } jest dla { $low }–{ $high } graczy, a podano { $seats }.
+error-setup-seed = Ziarno losowości może mieć najwyżej { $bits } bitów.
 error-setup-switch = Jeden z przełączników zasad nie pasuje ({ $detail }).
 error-setup-switch-unknown = Nie ma tu przełącznika „{ $switch }”; są: { $known }.
 error-setup-switch-value = Przełącznik „{ $switch }” nie może mieć wartości „{ $value }”; są: { $known }.
