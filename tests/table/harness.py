@@ -195,6 +195,10 @@ class Person:
     def sit(self, code: str, seat: int) -> Any:
         return self.post(f"/api/tables/{code}/seats/{seat}/sit")
 
+    def open_link(self, link: str) -> Any:
+        """Take the seat of a secret link."""
+        return self.http.get(link)
+
     def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
         line = Line(self.url, code, self.cookie)
@@ -236,6 +240,9 @@ class Line:
         self.journal: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.undone: list[dict[str, Any]] = []
+        self.wish: dict[str, Any] | None = None
         self.voices: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[bytes] = []
@@ -255,7 +262,9 @@ class Line:
     def _learn(self, message: dict[str, Any]) -> None:
         match message["tell"]:
             case "welcome":
-                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table", "voices"):
+                for key in (
+                    "serial", "view", "questions", "journal", "chat", "undo", "table", "voices", "log", "undone", "wish",
+                ):  # fmt: skip
                     setattr(self, key, message[key])
             case "update":
                 self.serial = message["serial"]
@@ -265,12 +274,18 @@ class Line:
                     self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
                 self.questions, self.undo, self.voices = message["questions"], message["undo"], message["voices"]
+                self.undone, self.wish = message["undone"], None
             case "voices":
                 self.voices = message["voices"]
             case "seats":
                 self.table = message["table"]
             case "chat":
                 self.chat.append(message["line"])
+            case "log":
+                known = {each["id"]: each for each in (*self.log, message["line"])}
+                self.log = list(known.values())
+            case "wish":
+                self.wish = message["wish"]
 
     def hear_until(self, tell: str, **having: object) -> dict[str, Any]:
         """Listen until a message of this kind comes."""

@@ -21,10 +21,12 @@ _numbers = count(1)
 class Connection:
     """Messages are put into a queue and sent by whoever owns the socket, so that a slow reader holds up nobody."""
 
-    def __init__(self, person: Someone | None, language: str) -> None:
+    def __init__(self, person: Someone | None, language: str, device: str = "") -> None:
         self.number = next(_numbers)
         self.person = person
         self.language = language
+        self.device = device
+        """The hash of the cookie that it came with."""
         self.seat: Seat | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MOST + 1)
         self.is_cut = False

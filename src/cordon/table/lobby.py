@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -14,19 +16,21 @@ from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
-from cordon.table.matches import at_answer, brief_of, snapshot_of
+from cordon.table.matches import at_answer, brief_of, fresh_seed, snapshot_of
 from cordon.table.people import clean_name, hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
-from cordon.table.records import ChatRecord, Place, Someone, TableRecord
+from cordon.table.records import Notice, Place, Someone, TableRecord
 from cordon.table.room import table_info
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage, now
+from cordon.table.storage import Conflict, Storage, ago, now
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that looks like something else."""
 TRIES = 20
+HOST_AWAY = timedelta(days=1)
+"""How long a host has to be away before somebody else may take over."""
 _CODE = re.compile(r"[A-Z2-9]{6}")
 
 
@@ -66,30 +70,36 @@ class Lobby:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
             self._check_bot(wish.game, plan.bot)
-        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        seed = fresh_seed() if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
             session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
-        return await self._found(session, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+        undo = wish.undo or ("strict" if wish.public else "free")
+        seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
+        return await self._found(session, me, places, wish.name, undo, wish.discussion, wish.public, seen)
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
-        """A table out of a save. The people of the save are not known here: their seats are free."""
+        """A table out of a save. The people of the save are not known here: their seats are free. Somebody may know the
+        seed of the save, so the luck to come is from another one."""
         try:
             loaded = await self.rooms.work(partial(saves.load, data, GAMES))
         except SaveError as error:
             raise Refusal("save", why=error) from None
         session = loaded.session
+        session.reseed(fresh_seed())
         bots = _bots_of(loaded.people, session)
         places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
-        return await self._found(session, me, places, None, "free", 0, False)
+        seen = (_seen("imported", len(session.entries), person=me.name),)
+        return await self._found(session, me, places, None, "free", 0, False, seen)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
         table = await self.table(code)
         self._check_may_take(table, me)
+        await self._check_count(me)
         room = await self.rooms.room(table.code)
         async with room.lock:
             given = len(room.session.entries)
@@ -100,13 +110,14 @@ class Lobby:
                 session = await self.rooms.work(partial(at_answer, room.session, answers))
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
-        self._check_may_save(table, session)
+            self._check_may_save(table, session)
+            session.reseed(fresh_seed())
+            await room.draw_anew(_seen("cloned", given, person=me.name))
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
-        told = await self._found(session, me, places, name, table.undo, table.discussion, False)
-        await self._tell_taken(table, me, "server-was-cloned")
-        return told
+        seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
+        return await self._found(session, me, places, name, table.undo, table.discussion, False, seen)
 
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
@@ -117,7 +128,7 @@ class Lobby:
         self._check_may_save(table, room.session)
         async with room.lock:
             data = await self.rooms.work(partial(saves.dump, room.session, people))
-        await self._tell_taken(table, me, "server-was-exported")
+            await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
 
     async def _found(
@@ -129,10 +140,10 @@ class Lobby:
         undo: Any,
         discussion: int,
         public: bool,
+        seen: Sequence[Notice],
     ) -> TableInfo:
         """Write a new table; its host takes the first free seat."""
-        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
-            raise Refusal("too-many-tables", most=self.settings.limits.tables)
+        await self._check_count(me)
         if not any(place.person == me.id for place in places):
             free = next((place.seat for place in places if place.is_free), None)
             places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
@@ -153,15 +164,21 @@ class Lobby:
                 changed=now(),
                 serial=len(session.entries),
                 brief=brief_of(session),
+                host_seen=now(),
                 places=tuple(places),
             )
             try:
-                await self.storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+                looks, snapshot = session.second_looks, snapshot_of(session)
+                await self.storage.add_table(table, session.entries, looks, snapshot, seen)
             except Conflict:
                 continue
             await self.rooms.room(code)
             return self.info(await self.table(code), me)
         raise Refusal("unavailable")
+
+    async def _check_count(self, me: Someone) -> None:
+        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
+            raise Refusal("too-many-tables", most=self.settings.limits.tables)
 
     def _check_bot(self, game: str, bot: str) -> None:
         if bot and bot not in bot_names(game):
@@ -182,12 +199,8 @@ class Lobby:
         if not table.brief.outcome and not speaker(table.game).may_save(session):
             raise Refusal("not-at-this-moment")
 
-    async def _tell_taken(self, table: TableRecord, me: Someone, key: str) -> None:
-        if table.brief.outcome or not any(p.person and not p.is_of(me.id) for p in table.places):
-            return
-        text = server_words(me.language).say(key, person=me.name)
-        room = await self.rooms.room(table.code)
-        await room.tell_all(ChatRecord("", None, text[:400], now()))
+    async def _note(self, table: TableRecord, kind: str, **facts: str | int) -> None:
+        await self.rooms.note(table.code, _seen(kind, table.brief.answers, **facts))
 
     # --- changing ---------------------------------------------------------------------------------------------------
 
@@ -198,7 +211,12 @@ class Lobby:
             self._check_host(table, me)
             if "name" in changes:
                 changes["name"] = clean_name(str(changes["name"]))
+            undo = changes.get("undo", table.undo)
+            if undo == "free" != table.undo and any(p.person and p.person != me.id for p in table.places):
+                raise Refusal("undo-stricter")
             await self.storage.change_table(table.code, **changes)
+            if undo != table.undo:
+                await self._note(table, f"undo-{undo}", person=me.name)
         if wish.archived is not None:
             await self.storage.archive(table.code, me.id, wish.archived)
         await self.rooms.changed(table.code)
@@ -227,6 +245,7 @@ class Lobby:
                 await self.storage.sit(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-taken") from None
+            await self._note(table, "sat", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
 
     async def stand_up(self, code: str, seat: int, me: Someone) -> TableInfo:
@@ -235,8 +254,13 @@ class Lobby:
         place = self._place(table, seat)
         if me.id in place.keys and place.person != me.id and table.host != me.id:
             await self.storage.drop_key(table.code, seat, me.id)
+            await self._note(table, "left", person=me.name, seat=seat + 1)
         elif me.id in (place.person, table.host):
             await self.storage.clear_seat(table.code, seat)
+            if place.person == me.id:
+                await self._note(table, "left", person=me.name, seat=seat + 1)
+            elif place.person is not None:
+                await self._note(table, "sent-away", person=place.name, host=me.name, seat=seat + 1)
         else:
             raise Refusal("yours-only")
         return await self.told(table.code, me)
@@ -249,6 +273,8 @@ class Lobby:
             raise Refusal("yours-only")
         self._check_bot(table.game, bot)
         await self.storage.set_bot(table.code, seat, bot)
+        if bool(bot) != bool(place.bot):
+            await self._note(table, "to-bot" if bot else "from-bot", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
 
     async def seat_link(self, code: str, seat: int, me: Someone) -> str:
@@ -259,7 +285,33 @@ class Lobby:
             raise Refusal("yours-only")
         token = secrets.token_urlsafe(24)
         await self.storage.set_link(table.code, seat, hashed(token))
+        await self._note(table, "link", person=me.name, seat=seat + 1)
+        await self.rooms.changed(table.code)
         return token
+
+    async def hand_over(self, code: str, seat: int, me: Someone) -> TableInfo:
+        """Another person who sits there becomes the host: by the host's will, or by their own if the host has left the
+        table, or has not been there for long."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if place.person is None:
+            raise Refusal("host-nobody")
+        if table.host != me.id:
+            if place.person != me.id:
+                raise Refusal("host-only")
+            if not self._is_host_away(table):
+                raise Refusal("host-not-away")
+        if place.person != table.host:
+            await self.storage.change_table(table.code, host=place.person, host_seen=now())
+            await self._note(table, "host", person=place.name, by=me.name)
+        return await self.told(table.code, me)
+
+    def _is_host_away(self, table: TableRecord) -> bool:
+        room = self.rooms.rooms.get(table.code)
+        here = room.connections if room is not None else []
+        if any(connection.person and connection.person.id == table.host for connection in here):
+            return False
+        return table.seat_of(table.host) is None or (table.host_seen or table.created) < ago(HOST_AWAY)
 
     async def open_link(self, token: str, me: Someone) -> str:
         """The code of the table whose seat a link opens; whoever opened it may play that seat from now on."""
@@ -277,8 +329,15 @@ class Lobby:
                     await self.storage.add_key(code, seat, me.id)
             except Conflict:
                 raise Refusal("seat-link") from None
+            kind = "sat" if place.is_free else "link-opened"
+            await self._note(table, kind, person=me.name, seat=seat + 1)
             await self.rooms.changed(code)
         return code
+
+
+def _seen(kind: str, answer: int, **facts: str | int) -> Notice:
+    """Something that a table sees now, after so many answers."""
+    return Notice(kind, facts, answer, now())
 
 
 def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, state
+from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
 from cordon.kernel.saves import Loaded, Save
 from cordon.kernel.session import Entry, Session
@@ -35,6 +37,11 @@ def snapshot_of(session: Session[Any]) -> Snapshot:
     return Snapshot(len(session.entries), spec.rules_version, spec.fingerprint(), state.encode(session.game.state))
 
 
+def fresh_seed() -> int:
+    """A seed that nobody can know or find."""
+    return secrets.randbits(SEED_BITS)
+
+
 def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
     """The match as it stood at its last answer: the past up to the snapshot is proved or lost, the rest is replayed."""
     kept = match.snapshot
@@ -57,12 +64,13 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
 
 
 def _played_again(table: TableRecord, match: MatchRecord) -> Loaded:
-    """The match out of its log alone, under the rules of today."""
+    """The match out of its log alone, under the rules of today. The seed of its last snapshot is gone as well."""
     try:
         session = Session(GAMES[table.game], table.setup, table.opening)
     except SetupError as error:
         raise SaveError("save-setup", why=error) from None
     give_again(session, match.entries)
+    session.reseed(fresh_seed())
     session.second_looks = list(match.second_looks)
     return Loaded(session, {})
 

@@ -184,13 +184,14 @@ async def login(data: JSONBody[Credentials], request: AnyRequest, people: Everyb
 
 
 @post("/logout", status_code=200, responses=PROBLEMS)
-async def logout(request: AnyRequest, people: Everybody, storage: TheStorage) -> Response[Person]:
-    """Forget this device, and be a new guest on it."""
+async def logout(request: AnyRequest, people: Everybody, storage: TheStorage, rooms: TheRooms) -> Response[Person]:
+    """Forget this device, and be a new guest on it. Its lines to tables end with it."""
     secret = request.cookies.get(COOKIE, "")
     language = spoken(request.headers.get("accept-language", ""))
     if (person := await people.of_cookie(request.cookies)) is not None:
         language = person.language
         await storage.drop_device(hashed(secret))
+        rooms.cut_device(hashed(secret))
     guest, fresh = await people.guest(language)
     return Response(shown(guest), cookies=[cookie(fresh, request)])
 

@@ -20,6 +20,8 @@ STATUS = {
     "bad-request": 400,
     "foreign-origin": 403,
     "full": 409,
+    "host-nobody": 409,
+    "host-not-away": 403,
     "host-only": 403,
     "login-failed": 401,
     "lost-cookie": 401,
@@ -45,6 +47,7 @@ STATUS = {
     "too-large": 413,
     "too-many-tables": 409,
     "unavailable": 503,
+    "undo-stricter": 403,
     "wrong-name": 400,
     "yours-only": 403,
 }

@@ -14,6 +14,7 @@ import structlog
 from cordon.kernel.errors import SaveError
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import Refusal
+from cordon.table.records import Notice
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
@@ -64,7 +65,7 @@ class Rooms:
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
-        room = self.rooms[code] = Room(self, table, loaded.session)
+        room = self.rooms[code] = Room(self, table, loaded.session, match.undone)
         room.drive()
         return room
 
@@ -86,6 +87,19 @@ class Rooms:
         if (room := self.rooms.get(code)) is not None:
             await room.reseat()
 
+    def cut_device(self, device: str) -> None:
+        """A device is logged out: its lines end at once."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.device == device:
+                    connection.cut()
+
+    async def note(self, code: str, notice: Notice) -> None:
+        """The table has seen something: it is written down, and told to whoever is there."""
+        written = await self.storage.note(code, notice)
+        if (room := self.rooms.get(code)) is not None:
+            room.tell_notice(written)
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -93,6 +107,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             for room in list(self.rooms.values()):
+                await room.see_host()
                 await self._maybe_unload(room)
 
     async def _maybe_unload(self, room: Room) -> None:

@@ -15,10 +15,11 @@ from litestar.params import FromPath
 
 from cordon.table.connection import RETRY, Connection
 from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import People
+from cordon.table.people import COOKIE, People, hashed
 from cordon.table.problems import Refusal
 from cordon.table.protocol import (
     PROTOCOL,
+    Agree,
     Answer,
     Ask,
     FromPage,
@@ -27,6 +28,7 @@ from cordon.table.protocol import (
     Pong,
     Propose,
     Ready,
+    Redo,
     Refused,
     Say,
     Speak,
@@ -63,7 +65,8 @@ async def table_socket(
         await _close(socket, POLICY, "foreign origin")
         return
     person = await people.of_cookie(socket.cookies)
-    connection = Connection(person, person.language if person else "en")
+    device = hashed(socket.cookies.get(COOKIE, ""))
+    connection = Connection(person, person.language if person else "en", device)
     try:
         await _Line(socket, connection, rooms, settings).run(code)
     except WebSocketDisconnect:
@@ -173,7 +176,7 @@ class _Line:
         assert room is not None
         refused: Refused | None = None
         match message:
-            case Answer() | Ask() | Undo() | Propose() | Ready() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
                 refused = Refused("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Refused("not-yours", "server-bot-plays")
@@ -182,7 +185,11 @@ class _Line:
             case Ask() if seat is not None:
                 refused = await room.ask(connection, seat, message)
             case Undo(serial, level, to) if seat is not None:
-                refused = await room.undo(seat, serial, level, to)
+                refused = await room.past.undo(seat, serial, level, to)
+            case Redo(serial, undo) if seat is not None:
+                refused = await room.past.redo(seat, serial, undo)
+            case Agree(serial, agrees) if seat is not None:
+                refused = await room.past.agree(seat, serial, agrees)
             case Propose(serial, option) if seat is not None:
                 refused = await room.propose(seat, serial, option)
             case Ready(serial, ready) if seat is not None:

@@ -62,6 +62,8 @@ export const api = {
   sitBot: (code: string, seat: number, bot: string) =>
     ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot }),
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
+  /** Whoever sits there becomes the host. */
+  makeHost: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/host`, { seat }),
   /** A table of its own from a moment of another, or from now. */
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),

@@ -1,5 +1,18 @@
 /** What the page keeps of a match, and how messages of the table change it. Plain functions, nothing is changed in place. */
-import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Voices, Welcome } from '../protocol';
+import type {
+  ChatLine,
+  FromTable,
+  Line,
+  Question,
+  TableInfo,
+  TableLine,
+  TakenBack,
+  UndoLevel,
+  Update,
+  Voices,
+  Welcome,
+  Wish,
+} from '../protocol';
 
 export interface Match {
   serial: number;
@@ -8,7 +21,13 @@ export interface Match {
   questions: Question[];
   journal: Line[];
   chat: ChatLine[];
+  /** What the table has seen. */
+  log: TableLine[];
   undo: UndoLevel[];
+  /** What can be brought back. */
+  undone: TakenBack[];
+  /** What somebody asks the others to take back or to bring back. */
+  wish: Wish | null;
   /** What the others say on the open question. */
   voices: Voices;
   /** The lines that the last message brought: what is to be played on the board. */
@@ -26,7 +45,10 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     questions: message.questions,
     journal: message.journal,
     chat: message.chat,
+    log: message.log,
     undo: message.undo,
+    undone: message.undone,
+    wish: message.wish ?? null,
     voices: message.voices,
     // After a lost connection only what is new is played; on arriving, nothing.
     fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
@@ -43,9 +65,17 @@ export function updated(match: Match, message: Update): Match {
     questions: message.questions,
     journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
     undo: message.undo,
+    undone: message.undone,
+    wish: null,
     voices: message.voices,
     fresh: message.lines,
   };
+}
+
+/** The same seen again takes the place of the first time. */
+function logged(log: TableLine[], line: TableLine): TableLine[] {
+  const known = log.some((one) => one.id === line.id);
+  return known ? log.map((one) => (one.id === line.id ? line : one)) : [...log, line];
 }
 
 /** The match after a message; `null` before the first welcome. */
@@ -59,6 +89,10 @@ export function told(match: Match | null, message: FromTable): Match | null {
       return { ...match, table: message.table, fresh: [] };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    case 'log':
+      return { ...match, log: logged(match.log, message.line), fresh: [] };
+    case 'wish':
+      return { ...match, wish: message.wish ?? null, fresh: [] };
     case 'voices':
       return { ...match, voices: message.voices, fresh: [] };
     default:

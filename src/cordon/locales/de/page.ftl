@@ -185,7 +185,7 @@ page-open-rule = Regel { $rule } öffnen
 page-never-ask = Nie nutzen
 page-odds = Chance { $odds } Prozent
 page-odds-both = Chance { $odds } Prozent, mit Erzwingen { $forced } Prozent
-page-undo = Zurück
+page-undo = Rückgängig
 page-undo-choice = Diese Wahl
 page-undo-action = Diese Aktion
 page-undo-turn = Diesen Zug
@@ -198,6 +198,32 @@ page-undo-answers =
     }
 page-undo-free = Das Auge bedeutet einen zweiten Blick: Ein Wurf oder eine Karte wird zurückgenommen, und das Protokoll zeigt es.
 page-undo-strict = An diesem Tisch geht niemand hinter einen Wurf oder eine gezogene Karte zurück.
+page-redo =
+    { $count ->
+        [one] { $count } Antwort wiederherstellen
+       *[other] { $count } Antworten wiederherstellen
+    }
+page-redo-of = zurückgenommen von { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] { $count } Antwort von danach wird dafür zurückgenommen
+       *[other] { $count } Antworten von danach werden dafür zurückgenommen
+    }
+page-undo-asks = Dort haben andere geantwortet: Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-undo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort zurücknehmen.
+       *[other] { $name } möchte { $count } Antworten zurücknehmen.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort wiederherstellen.
+       *[other] { $name } möchte { $count } Antworten wiederherstellen.
+    }
+page-wish-mine = Du hast die anderen gefragt. Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-yes = Einverstanden
+page-wish-no = Nein, weiter
+page-wish-withdraw = Doch nicht
 page-second-look = Zweiter Blick
 page-people = Leute und ihre Tafeln
 page-tabs = Neben dem Spielplan
@@ -210,6 +236,13 @@ page-journal-all =
         [one] Die Zeile zeigen
        *[other] Alle { $count } Zeilen zeigen
     }
+page-seen =
+    { $count ->
+        [one] Was der Tisch gesehen hat: { $count } Eintrag
+       *[other] Was der Tisch gesehen hat: { $count } Einträge
+    }
+page-host-give = { $name } zum Gastgeber machen
+page-host-take = Als Gastgeber übernehmen
 page-journal-clone = Ab hier kopieren
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.

@@ -201,6 +201,36 @@ page-undo-answers =
     }
 page-undo-free = Око означає повторний погляд: скасовують кидок чи карту, і журнал це показує.
 page-undo-strict = За цим столом не скасовують ні кидків, ні взятих карт.
+page-redo =
+    { $count ->
+        [one] Повернути { $count } відповідь
+        [few] Повернути { $count } відповіді
+       *[many] Повернути { $count } відповідей
+    }
+page-redo-of = хто скасував: { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] для цього буде скасовано { $count } пізнішу відповідь
+        [few] для цього буде скасовано { $count } пізніші відповіді
+       *[many] для цього буде скасовано { $count } пізніших відповідей
+    }
+page-undo-asks = Там відповідали інші: хтось із них або господар має погодитися.
+page-wish-undo =
+    { $count ->
+        [one] { $name } хоче скасувати { $count } відповідь.
+        [few] { $name } хоче скасувати { $count } відповіді.
+       *[many] { $name } хоче скасувати { $count } відповідей.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } хоче повернути { $count } відповідь.
+        [few] { $name } хоче повернути { $count } відповіді.
+       *[many] { $name } хоче повернути { $count } відповідей.
+    }
+page-wish-mine = Інші отримали твоє прохання. Хтось із них або господар має погодитися.
+page-wish-yes = Згода
+page-wish-no = Ні, граємо далі
+page-wish-withdraw = Уже не треба
 page-second-look = Повторний погляд
 page-people = Гравці та їхні планшети
 page-tabs = Поруч із полем
@@ -215,6 +245,14 @@ page-journal-all =
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
+page-seen =
+    { $count ->
+        [one] Що бачив стіл: { $count } запис
+        [few] Що бачив стіл: { $count } записи
+       *[many] Що бачив стіл: { $count } записів
+    }
+page-host-give = Новий господар: { $name }
+page-host-take = Стати господарем столу
 page-journal-clone = Копіювати звідси
 page-chat = Чат
 page-chat-empty = Ще ніхто нічого не сказав.
