@@ -29,7 +29,13 @@ from cordon.table.database import migrate, understood
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Limits, Settings
 
-WIDE = Limits(requests=(10000.0, 10000.0), logins=(1000.0, 1000.0), messages=(10000.0, 10000.0), chat=(1000.0, 1000.0))
+WIDE = Limits(
+    requests=(10000.0, 10000.0),
+    logins=(1000.0, 1000.0),
+    messages=(10000.0, 10000.0),
+    chat=(1000.0, 1000.0),
+    imports=(1000.0, 1000.0),
+)
 """Limits that no test meets by accident."""
 PATIENCE = 20.0
 

@@ -18,7 +18,7 @@ from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
-from cordon.table.matches import brief_of, brought_back, snapshot_of
+from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
 from cordon.table.records import ChatRecord, Place, Rewriting, Someone, TableRecord, Undone
 from cordon.table.storage import Conflict, Storage, now
 
@@ -72,7 +72,7 @@ def record(session: Session[Any], code: str = "AAAAAA", **changes: Any) -> Table
 
 async def kept(storage: Storage, session: Session[Any], **changes: Any) -> TableRecord:
     table = record(session, **changes)
-    await storage.add_table(table, session.entries, session.second_looks, snapshot_of(session))
+    await storage.add_table(table, beginning(session))
     return table
 
 

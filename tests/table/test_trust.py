@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from cordon.table import schema
-from cordon.table.database import MIGRATIONS, migrate, understood
+from cordon.table.database import MIGRATIONS, connect, migrate, understood
+from cordon.table.room import notice_line
+from cordon.table.storage import Storage
 from cordon.words.catalogue import Words
-from tests.table.harness import Line, Person, Problem, Server, options_of, settings_for
+from tests.table.harness import Line, Person, Problem, Server, options_of
 
 
 def kinds(line: Line) -> list[str]:
@@ -85,25 +86,35 @@ def test_a_public_table_is_strict_unless_somebody_wants_it_otherwise(ann: Person
     assert [ann.get(f"/api/tables/{ann.table(2, **plan)}")["undo"] for plan in plans] == ["strict", "free", "free"]
 
 
-def test_lines_of_the_server_in_an_old_chat_become_what_the_table_has_seen(database: str, tmp_path: Path) -> None:
+def test_lines_of_the_server_in_an_old_chat_become_what_the_table_has_seen(database: str) -> None:
     url = understood(database)
-    migrate(url)
-    with Server(settings_for(database)) as server:
-        code = server.person().table(1, seed=None)
     plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
     engine = sa.create_engine(plain, poolclass=sa.NullPool)
+    person = {"id": "ann", "name": "Ann", "language": "en", "created": "2026-01-01"}
+    table = {
+        "code": "AAAAAA", "name": "Friday", "game": "zona", "setup": "{}", "opening": "[]", "undo": "free",
+        "discussion": 0, "public": False, "host": "ann", "created": "2026-01-01", "changed": "2026-01-01",
+        "serial": 0, "finished": False, "brief": "{}",
+    }  # fmt: skip
+    lines = [{"code": "AAAAAA", "name": name, "text": f"{name}!", "at": "2026-01-01"} for name in ("", "Ann")]
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-        lines = [{"code": code, "name": name, "text": f"{name}!", "at": "2026-01-01"} for name in ("", "Ann")]
-        connection.execute(sa.insert(schema.chat), lines)
+        command.upgrade(config, "0001")
+        for name, rows in (("people", [person]), ("tables", [table]), ("chat", lines)):
+            connection.execute(sa.insert(sa.table(name, *map(sa.column, rows[0]))), rows)
     migrate(url)
-    with Server(settings_for(database)) as server:
-        line = server.person().enter(code)
-        assert [each["text"] for each in line.log] == ["!"]
-        assert [each["name"] for each in line.chat] == ["Ann"]
+
+    async def read() -> tuple[list[str], list[str]]:
+        storage = Storage(connect(url))
+        try:
+            seen, said = await storage.notices("AAAAAA"), await storage.chat("AAAAAA")
+            return [notice_line(each, "de").text for each in seen], [each.name for each in said]
+        finally:
+            await storage.close()
+
+    assert asyncio.run(read()) == (["!"], ["Ann"])
 
 
 # --- links and devices ------------------------------------------------------------------------------------------------

@@ -81,15 +81,19 @@ class GameSpec(Generic[G]):
 
     def new(self, setup: Setup) -> G:
         """A new match, at its first decision (call ``decisions`` to get there)."""
+        self.check(setup)
+        return self.game(self, self.begin(setup))
+
+    def check(self, setup: Setup) -> None:
+        """Say why a match cannot be set up like this."""
         low, high = self.seats
         if not low <= setup.seats <= high:
             raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
         if setup.seed.bit_length() > SEED_BITS:
             raise SetupError("setup-seed", bits=SEED_BITS)
-        self._check(setup.config)
-        return self.game(self, self.begin(setup))
+        self._check_config(setup.config)
 
-    def _check(self, config: dict[str, Any]) -> None:
+    def _check_config(self, config: dict[str, Any]) -> None:
         """Say which switch is wrong, and what there is instead."""
         known = {switch.key: switch for switch in switches_of(self.config)}
         for key, value in config.items():

@@ -16,13 +16,15 @@ from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
-from cordon.table.matches import at_answer, brief_of, fresh_seed, snapshot_of
+from cordon.table.limits import Buckets
+from cordon.table.matches import beginning, fresh_seed
 from cordon.table.people import clean_name, hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
-from cordon.table.records import Notice, Place, Someone, TableRecord
+from cordon.table.records import NewMatch, Notice, Place, Someone, TableRecord
 from cordon.table.room import table_info
 from cordon.table.rooms import Rooms
+from cordon.table.seals import sealed
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage, ago, now
 
@@ -41,6 +43,7 @@ class Lobby:
         self.storage = storage
         self.rooms = rooms
         self.settings = settings
+        self.imports = Buckets(*settings.limits.imports)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -73,27 +76,27 @@ class Lobby:
         seed = fresh_seed() if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
-            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
+            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup), "new match")
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
         undo = wish.undo or ("strict" if wish.public else "free")
         seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
-        return await self._found(session, me, places, wish.name, undo, wish.discussion, wish.public, seen)
+        match = beginning(session)
+        told = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
+        await self.rooms.room(told.code)
+        return told
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
         """A table out of a save. The people of the save are not known here: their seats are free. Somebody may know the
         seed of the save, so the luck to come is from another one."""
         try:
-            loaded = await self.rooms.work(partial(saves.load, data, GAMES))
+            read = await self.rooms.workshop.read(data, await self.storage.secret("seal"))
         except SaveError as error:
             raise Refusal("save", why=error) from None
-        session = loaded.session
-        session.reseed(fresh_seed())
-        bots = _bots_of(loaded.people, session)
-        places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
-        seen = (_seen("imported", len(session.entries), person=me.name),)
-        return await self._found(session, me, places, None, "free", 0, False, seen)
+        places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
+        seen = (_seen("imported", len(read.match.entries), person=me.name),)
+        return await self._found(read.match, me, places, None, "free", 0, False, seen)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
@@ -107,7 +110,7 @@ class Lobby:
             if answers > given:
                 raise Refusal("no-moment", answers=given)
             try:
-                session = await self.rooms.work(partial(at_answer, room.session, answers))
+                session = await self.rooms.carry(partial(room.session.twin, answers), "clone", code)
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
             self._check_may_save(table, session)
@@ -117,7 +120,7 @@ class Lobby:
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
         seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
-        return await self._found(session, me, places, name, table.undo, table.discussion, False, seen)
+        return await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
 
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
@@ -126,14 +129,15 @@ class Lobby:
         room = await self.rooms.room(table.code)
         people = {"bots": [place.bot for place in table.places]}
         self._check_may_save(table, room.session)
+        key = await self.storage.secret("seal")
         async with room.lock:
-            data = await self.rooms.work(partial(saves.dump, room.session, people))
+            data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", table.code)
             await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
 
     async def _found(
         self,
-        session: Session[Any],
+        match: NewMatch,
         me: Someone,
         places: list[Place],
         name: str | None,
@@ -153,26 +157,24 @@ class Lobby:
             table = TableRecord(
                 code=code,
                 name=shown,
-                game=session.spec.id,
-                setup=session.setup,
-                opening=session.opening,
+                game=match.game,
+                setup=match.setup,
+                opening=match.opening,
                 undo=undo,
                 discussion=discussion,
                 public=public,
                 host=me.id,
                 created=now(),
                 changed=now(),
-                serial=len(session.entries),
-                brief=brief_of(session),
+                serial=len(match.entries),
+                brief=match.brief,
                 host_seen=now(),
                 places=tuple(places),
             )
             try:
-                looks, snapshot = session.second_looks, snapshot_of(session)
-                await self.storage.add_table(table, session.entries, looks, snapshot, seen)
+                await self.storage.add_table(table, match, seen)
             except Conflict:
                 continue
-            await self.rooms.room(code)
             return self.info(await self.table(code), me)
         raise Refusal("unavailable")
 
@@ -340,12 +342,9 @@ def _seen(kind: str, answer: int, **facts: str | int) -> Notice:
     return Notice(kind, facts, answer, now())
 
 
-def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:
-    """The bots of a save by seat, as far as they are known here."""
-    known = bot_names(session.spec.id)
-    named = people.get("bots")
-    found = [str(name) if name in known else "" for name in named] if isinstance(named, list | tuple) else []
-    return (found + [""] * session.setup.seats)[: session.setup.seats]
+def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
+    """A match as a file with this server's seal."""
+    return saves.encoded(sealed(saves.saved(session, people), key))
 
 
 def game_infos() -> list[GameInfo]:

@@ -215,7 +215,7 @@ class Past:
         was_over = room.brief.outcome
         notices = self._notices(seat, change)
         try:
-            news, rewriting = await room.rooms.work(partial(self._rewritten, seat, change))
+            news, rewriting = await room.rooms.work(partial(self._rewritten, seat, change), "undo", room.code)
         except SaveError as error:
             room.rooms.drop(room, error)
             raise Refusal("our-fault") from error

@@ -133,6 +133,18 @@ class MatchRecord(msgspec.Struct, frozen=True):
     undone: tuple[Undone, ...] = ()
 
 
+class NewMatch(msgspec.Struct, frozen=True):
+    """A match that a table begins with; it may have a past."""
+
+    game: str
+    setup: Setup
+    opening: tuple[Draw, ...]
+    entries: tuple[Entry, ...]
+    second_looks: tuple[SecondLook, ...]
+    snapshot: Snapshot
+    brief: Brief
+
+
 class ChatRecord(msgspec.Struct, frozen=True):
     """A line of chat."""
 

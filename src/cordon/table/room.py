@@ -179,7 +179,7 @@ class Room:
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
         notices = await self.storage.notices(self.code)
         kinds = {(connection.seat, connection.language) for connection in connections}
-        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
         for connection in connections:
             view, questions, journal = parts[connection.seat, connection.language]
             connection.send(
@@ -253,9 +253,13 @@ class Room:
             if known is None or known[1] != message.serial:
                 return self._refused("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
-            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            preview = partial(self._preview, language, seat, option, through)
+            facts = await self.rooms.work(preview, "preview", self.code)
             connection.send(Preview(message.serial, option, through, facts))
         return None
+
+    def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
+        return self._narration(language).preview(seat, option, through)
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
@@ -283,8 +287,10 @@ class Room:
             return self._refused("stale", "server-stale")
         if seat not in self.bots and self._voices().wait > 0:
             return self._refused("too-early", "server-too-early")
+        if len(self.session.entries) >= self.settings.limits.answers:
+            return self._refused("too-long", "server-match-full")
         try:
-            news = await self.rooms.work(partial(self._apply, seat, option))
+            news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
@@ -475,12 +481,14 @@ class Room:
             player = self._player(seat, name)
             look = partial(self.session.spec.view, game, seat)
             try:
-                option = await self.rooms.think(partial(player.choose, decision, look))
+                option = await self.rooms.think(partial(player.choose, decision, look), self.code)
                 refused = await self.answer(seat, serial, option)
             except Refusal:
                 return
             except Exception:
                 log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
+                return
+            if refused is not None and refused.code == "too-long":
                 return
             if refused is not None and refused.code != "stale":
                 log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)

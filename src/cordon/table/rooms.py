@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TypeVar
 
@@ -18,8 +18,12 @@ from cordon.table.records import Notice
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
+from cordon.table.workers import Workers
+from cordon.table.workshop import Workshop
 
 T = TypeVar("T")
+PATIENCE = 3.0
+"""Seconds that the end of the server waits for what is still being done."""
 log = structlog.get_logger("cordon.table")
 
 
@@ -31,17 +35,24 @@ class Rooms:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
-        self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="room")
-        self._thinkers = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
+        self.workshop = Workshop(settings.limits)
+        self._pool = Workers(settings.workers, "room")
+        self._thinkers = Workers(settings.workers, "bot")
+        self._porters = Workers(1, "match")
         self._sweeper: asyncio.Task[None] | None = None
 
-    async def work(self, task: Callable[[], T]) -> T:
+    async def work(self, task: Callable[[], T], kind: str, table: str = "") -> T:
         """Rules and words, beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, task)
+        return await self._pool.run(task, kind, table)
 
-    async def think(self, task: Callable[[], T]) -> T:
+    async def think(self, task: Callable[[], T], table: str) -> T:
         """A bot's thoughts; they have threads of their own, so that slow ones hold up only bots."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, task)
+        return await self._thinkers.run(task, "bot", table)
+
+    async def carry(self, task: Callable[[], T], kind: str, table: str) -> T:
+        """A whole match is opened, copied or packed: the longer it is, the longer that takes, so answers elsewhere do
+        not stand behind it."""
+        return await self._porters.run(task, kind, table)
 
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory."""
@@ -61,7 +72,7 @@ class Rooms:
             raise Refusal("no-table", code=code)
         match = await self.storage.match(code)
         try:
-            loaded = await self.work(partial(brought_back, table, match))
+            loaded = await self.carry(partial(brought_back, table, match), "open", code)
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
@@ -104,6 +115,7 @@ class Rooms:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def _sweep(self) -> None:
+        await self.storage.drop_unfounded((datetime.now(UTC) - timedelta(hours=1)).isoformat(timespec="milliseconds"))
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             for room in list(self.rooms.values()):
@@ -117,9 +129,15 @@ class Rooms:
             return
         await self._put_down(room)
 
-    async def _put_down(self, room: Room) -> None:
+    async def _put_down(self, room: Room, until: float | None = None) -> None:
         """Write a last snapshot, so that the match could go on even under other rules, and forget it."""
-        async with room.lock:
+        try:
+            async with asyncio.timeout_at(until):
+                await room.lock.acquire()
+        except TimeoutError:
+            log.warning("match is stuck", table=room.code)
+            return
+        try:
             if room.is_closed:
                 return
             room.is_closed = True
@@ -128,14 +146,18 @@ class Rooms:
             except Exception as error:
                 log.error("snapshot could not be written", table=room.code, error=repr(error))
             self._forget(room)
+        finally:
+            room.lock.release()
 
     async def stop(self) -> None:
-        """The server ends: lines are cut, snapshots are written."""
+        """The server ends: lines are cut, snapshots are written. Work that does not end is not waited for."""
+        until = asyncio.get_running_loop().time() + PATIENCE
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in list(self.rooms.values()):
+        for room in sorted(self.rooms.values(), key=lambda room: room.lock.locked()):
             if room.driver is not None:
                 room.driver.cancel()
-            await self._put_down(room)
-        self._pool.shutdown(wait=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+            await self._put_down(room, until)
+        for workers in (self._thinkers, self._porters, self._pool):
+            await workers.stop(max(0.0, until - asyncio.get_running_loop().time()))
+        await self.workshop.stop()

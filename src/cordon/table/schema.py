@@ -143,6 +143,14 @@ snapshots = Table(
 )
 """The state after so many answers: what a match goes on from when rules or cards have changed."""
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What only this server knows: the key of the seal on its own saves."""
+
 chat = Table(
     "chat",
     metadata,

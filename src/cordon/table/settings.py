@@ -37,6 +37,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sockets per person and table."""
     tables: int = 200
     """Unfinished tables that one person may host."""
+    answers: int = 20_000
+    """Answers of one match."""
+    imports: tuple[float, float] = (5 / 60, 5.0)
+    """Saves imported per second and in one burst, per address."""
+    import_answers: int = 5_000
+    """Answers of an imported match."""
+    import_seconds: float = 10.0
+    """How long reading an imported save may take."""
+    import_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory that reading an imported save may take, the program itself included."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

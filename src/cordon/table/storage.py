@@ -7,8 +7,9 @@ so (``Conflict``) and has changed nothing.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from cordon.table.records import (
     Brief,
     ChatRecord,
     MatchRecord,
+    NewMatch,
     Notice,
     Place,
     Rewriting,
@@ -38,6 +40,10 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
 UNDOS_KEPT = 500
 """The last undos of a match whose answers can be brought back."""
+SLICE = 500
+"""Answers of a new table that are written at a time."""
+UNFOUNDED = -1
+"""The serial of a table that is still being written."""
 
 
 _t = schema.tables.c
@@ -104,6 +110,19 @@ class Storage:
         async with self._others, self._turn, self.engine.begin() as connection:
             yield connection
 
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, drawn when it is first needed."""
+        known = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        with suppress(IntegrityError):  # somebody else was faster
+            async with self._writing() as db:
+                found = (await db.execute(known)).scalar()
+                if found is None:
+                    found = secrets.token_bytes(32)
+                    await db.execute(sa.insert(schema.secrets).values(name=name, value=found))
+                return bytes(found)
+        async with self.engine.connect() as db:
+            return bytes((await db.execute(known)).scalar_one())
+
     # --- people ---------------------------------------------------------------------------------------------------
 
     async def add_person(self, person: Someone, secret: str) -> None:
@@ -152,33 +171,51 @@ class Storage:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(
-        self,
-        table: TableRecord,
-        entries: Sequence[Entry],
-        looks: Sequence[SecondLook],
-        snapshot: Snapshot,
-        notices: Sequence[Notice] = (),
-    ) -> None:
-        """A new table with its match, which may have a past; ``Conflict`` if the code is taken."""
+    async def add_table(self, table: TableRecord, match: NewMatch, notices: Sequence[Notice] = ()) -> None:
+        """A new table with its match; ``Conflict`` if the code is taken.
+
+        A long past is written in slices, so that answers elsewhere get their turn between them. Until the last one is
+        on disk the table is nowhere to be found, and what a crash leaves of it is cleared away (``drop_unfounded``).
+        """
         row = msgspec.structs.asdict(table)
         for name in ("places", "archived"):
             del row[name]
         row |= {"setup": _json(table.setup), "opening": _json(table.opening), **_standing(table.brief)}
-        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
-        try:
+        starts = range(0, max(1, len(match.entries)), SLICE)
+        for start in starts:
+            is_first, is_last = start == starts[0], start == starts[-1]
             async with self._writing() as db:
-                await db.execute(sa.insert(schema.tables).values(**row))
-                await db.execute(sa.insert(schema.seats), seats)
-                if entries:
-                    rows = [_answer_row(table.code, number, entry) for number, entry in enumerate(entries)]
+                if is_first:
+                    await self._insert_table(db, row if is_last else {**row, "serial": UNFOUNDED})
+                part = enumerate(match.entries[start : start + SLICE], start)
+                if rows := [_answer_row(table.code, number, entry) for number, entry in part]:
                     await db.execute(sa.insert(schema.answers), rows)
-                await self._write_looks(db, table.code, looks)
-                await self._write_snapshot(db, table.code, snapshot)
-                for notice in notices:
-                    await self._note(db, table.code, notice)
+                if is_last:
+                    await self._found(db, table, match)
+                    for notice in notices:
+                        await self._note(db, table.code, notice)
+
+    async def _insert_table(self, db: AsyncConnection, row: dict[str, object]) -> None:
+        try:
+            await db.execute(sa.insert(schema.tables).values(**row))
         except IntegrityError:
             raise Conflict from None
+
+    async def _found(self, db: AsyncConnection, table: TableRecord, match: NewMatch) -> None:
+        """The seats, and everything but the log; from now on the table is there."""
+        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
+        await db.execute(sa.insert(schema.seats), seats)
+        await self._write_looks(db, table.code, match.second_looks)
+        await self._write_snapshot(db, table.code, match.snapshot)
+        there = sa.update(schema.tables).where(schema.tables.c.code == table.code)
+        await db.execute(there.values(serial=table.serial))
+
+    async def drop_unfounded(self, before: str) -> int:
+        """Clear away tables whose making was cut off before a moment."""
+        c = schema.tables.c
+        async with self._writing() as db:
+            found = await db.execute(sa.delete(schema.tables).where(c.serial == UNFOUNDED, c.created < before))
+            return found.rowcount
 
     async def table(self, code: str) -> TableRecord | None:
         found = await self._tables(schema.tables.c.code == code)
@@ -204,7 +241,8 @@ class Storage:
             return (await db.execute(query)).scalar_one()
 
     async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
-        query = sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
+        there = sa.and_(where, schema.tables.c.serial != UNFOUNDED)
+        query = sa.select(schema.tables).where(there).order_by(schema.tables.c.changed.desc()).limit(most)
         async with self.engine.connect() as db:
             rows = (await db.execute(query)).mappings().all()
             codes = [row["code"] for row in rows]

@@ -130,6 +130,8 @@ async def load(
     settings: TheSettings,
 ) -> TableInfo:
     """A table out of a save: the file is the body."""
+    if not lobby.imports.take(request.client.host if request.client else ""):
+        raise Refusal("too-many-imports")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

@@ -212,7 +212,7 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
     """
     if not 0 <= target < len(session.entries):
         return "error-undo-nothing"
-    if not session.snapshots[target].stack:
+    if target < session.first:
         return "error-undo-past"
     if not is_strict:
         return ""
