@@ -142,6 +142,13 @@ class Process:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def start(self) -> None:
         command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
@@ -265,6 +272,9 @@ class Line:
         self.journal: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.undone: list[dict[str, Any]] = []
+        self.wish: dict[str, Any] | None = None
         self.voices: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[bytes] = []
@@ -284,7 +294,9 @@ class Line:
     def _learn(self, message: dict[str, Any]) -> None:
         match message["tell"]:
             case "welcome":
-                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table", "voices"):
+                for key in (
+                    "serial", "view", "questions", "journal", "chat", "undo", "table", "voices", "log", "undone", "wish",
+                ):  # fmt: skip
                     setattr(self, key, message[key])
             case "update":
                 self.serial = message["serial"]
@@ -294,12 +306,18 @@ class Line:
                     self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
                 self.questions, self.undo, self.voices = message["questions"], message["undo"], message["voices"]
+                self.undone, self.wish = message["undone"], None
             case "voices":
                 self.voices = message["voices"]
             case "seats":
                 self.table = message["table"]
             case "chat":
                 self.chat.append(message["line"])
+            case "log":
+                known = {each["id"]: each for each in (*self.log, message["line"])}
+                self.log = list(known.values())
+            case "wish":
+                self.wish = message["wish"]
 
     def hear_until(self, tell: str, **having: object) -> dict[str, Any]:
         """Listen until a message of this kind comes."""

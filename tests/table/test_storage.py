@@ -19,7 +19,7 @@ from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
 from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
-from cordon.table.records import ChatRecord, NewMatch, Place, Someone, TableRecord
+from cordon.table.records import ChatRecord, NewMatch, Place, Rewriting, Someone, TableRecord, Undone
 from cordon.table.storage import SLICE, Conflict, Storage, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
@@ -74,6 +74,11 @@ async def kept(storage: Storage, session: Session[Any], **changes: Any) -> Table
     table = record(session, **changes)
     await storage.add_table(table, beginning(session))
     return table
+
+
+def rewriting(session: Session[Any], undone: Undone | None) -> Rewriting:
+    looks = tuple(session.second_looks)
+    return Rewriting(len(session.entries), (), undone, (), looks, brief_of(session), snapshot_of(session))
 
 
 async def played(storage: Storage, session: Session[Any], table: TableRecord, answers: int) -> int:
@@ -185,18 +190,21 @@ def test_a_secret_of_the_server_is_drawn_once(stored: Run) -> None:
     stored(body)
 
 
-def test_answers_taken_back_are_gone_and_second_looks_stay(stored: Run) -> None:
+def test_answers_taken_back_are_kept_aside_and_second_looks_stay(stored: Run) -> None:
     async def body(storage: Storage) -> None:
         session = new_session()
         table = await kept(storage, session)
         serial = await played(storage, session, table, 30)
         await storage.save_snapshot(table.code, serial, snapshot_of(session))
+        gone = tuple(session.entries[12:])
         session.undo_to(12, second_look=True)
-        await storage.cut(table.code, serial, 12, session.second_looks, brief_of(session))
+        await storage.rewrite(table.code, serial, rewriting(session, Undone(1, 12, gone, "Ann", now())))
         match = await storage.match(table.code)
+        assert [(undo.keep, undo.entries, undo.name) for undo in match.undone] == [(12, gone, "Ann")]
         assert len(match.entries) == 12
         assert list(match.second_looks) == session.second_looks
-        assert match.snapshot.number == 0
+        assert match.snapshot is not None
+        assert match.snapshot.number == 12
         found = await storage.table(table.code)
         assert found is not None
         assert brought_back(found, match).session.digest() == session.digest()
@@ -216,7 +224,7 @@ def test_a_writer_with_an_old_serial_changes_nothing(stored: Run) -> None:
         with pytest.raises(Conflict):
             await storage.append(table.code, 2, 3, entry, brief)
         with pytest.raises(Conflict):
-            await storage.cut(table.code, 2, 0, [], brief)
+            await storage.rewrite(table.code, 2, rewriting(session, None))
         await storage.save_snapshot(table.code, 2, snapshot_of(session))
         assert await storage.match(table.code) == before
 

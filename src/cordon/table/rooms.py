@@ -17,7 +17,7 @@ from cordon.table.failures import cause, refusal_for
 from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import ComeBack, Refusal
-from cordon.table.records import Someone
+from cordon.table.records import Notice, Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
@@ -100,7 +100,7 @@ class Rooms:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
         await self._make_space()
-        room = self.rooms[code] = Room(self, table, loaded.session)
+        room = self.rooms[code] = Room(self, table, loaded.session, match.undone)
         room.drive()
         return room
 
@@ -158,6 +158,12 @@ class Rooms:
         if (room := self.rooms.get(code)) is not None:
             await room.reseat()
 
+    async def note(self, code: str, notice: Notice) -> None:
+        """The table has seen something: it is written down, and told to whoever is there."""
+        written = await self.storage.note(code, notice)
+        if (room := self.rooms.get(code)) is not None:
+            room.tell_notice(written)
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -166,6 +172,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             for room in list(self.rooms.values()):
+                await room.see_host()
                 await self._maybe_unload(room)
 
     async def _maybe_unload(self, room: Room) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoiceText, Line, Question, TableInfo, Update, Welcome } from '../protocol';
+import type { ChoiceText, Line, Question, TableInfo, TableLine, Update, Welcome } from '../protocol';
 import { bold } from './bold';
 import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
@@ -35,7 +35,9 @@ const welcome: Welcome = {
   questions: [],
   journal: [line(1), line(2), line(3)],
   chat: [],
+  log: [],
   undo: [],
+  undone: [],
   voices: {},
 };
 const update = (more: Partial<Update>): Update => ({
@@ -45,6 +47,7 @@ const update = (more: Partial<Update>): Update => ({
   lines: [],
   questions: [],
   undo: [],
+  undone: [],
   voices: {},
   ...more,
 });
@@ -76,6 +79,21 @@ describe('messages of the table', () => {
     expect(before?.view).toEqual({ round: 1, emission: 0 });
     expect(after?.journal.map((one) => one.answer)).toEqual([1, 2, 3, 4]);
     expect(after?.fresh).toEqual([line(4)]);
+  });
+
+  it('count what the table has seen again instead of telling it twice', () => {
+    const seen = (id: number, count = 1): TableLine => ({ id, kind: 'sat', text: 'sat', at: '', answer: 0, count });
+    const lines = [seen(1), seen(2), seen(1, 2)];
+    const after = lines.reduce((match, line) => told(match, { tell: 'log', line }), told(null, welcome));
+    expect(after?.log).toEqual([seen(1, 2), seen(2)]);
+    expect(after?.chat).toEqual([]);
+  });
+
+  it('forget a wish when the match goes on', () => {
+    const wish = { seat: 1, serial: 3, answers: 2, redo: false, may: [0] };
+    const asked = told(told(null, welcome), { tell: 'wish', wish });
+    expect(asked?.wish).toEqual(wish);
+    expect(told(asked, update({}))?.wish).toBeNull();
   });
 
   it('take lines back after an undo', () => {

@@ -83,6 +83,18 @@ export class Link {
     if (this.send({ say: 'undo', serial: this.match.serial, level })) this.expect();
   }
 
+  /** Bring back what an undo took. */
+  redo(undo: number): void {
+    if (!this.match) return;
+    this.refused = null;
+    this.send({ say: 'redo', serial: this.match.serial, undo });
+  }
+
+  /** Yes or no to what somebody else wants to take back; no to the own wish withdraws it. */
+  agree(agree: boolean): void {
+    if (this.match) this.send({ say: 'agree', serial: this.match.serial, agree });
+  }
+
   chat(text: string): void {
     this.send({ say: 'chat', text });
   }
