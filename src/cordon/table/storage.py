@@ -536,7 +536,7 @@ class Storage:
             second_looks = tuple(SecondLook(at, answers) for at, answers in found)
             aside = sa.select(u.number, u.keep, u.entries, u.name, u.at).where(u.code == code).order_by(u.number)
             undone = tuple(
-                Undone(number, keep, msgspec.json.decode(entries, type=tuple[Entry, ...]), name, at)
+                Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
                 for number, keep, entries, name, at in await db.execute(aside)
             )
             latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
