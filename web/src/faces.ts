@@ -34,7 +34,15 @@ export interface GameFace {
   Board: Component<BoardProps, BoardMethods>;
   Seat: Component<{ view: View; seat: number; targets: Targets; onpick: Pick }>;
   Summary: Component<{ view: View; seat: number }>;
-  Tray: Component<{ journal: Line[]; question: Question | null; names: string[]; targets: Targets; onpick: Pick }>;
+  /** Beside the question; `news` are the lines of the last answer. */
+  Tray: Component<{
+    journal: Line[];
+    news: Line[];
+    question: Question | null;
+    names: string[];
+    targets: Targets;
+    onpick: Pick;
+  }>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */

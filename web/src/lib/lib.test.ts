@@ -10,7 +10,6 @@ import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { copyName } from './names';
 import { keyed, kindOf, skipped, sorted, target, targets } from './options';
 import { told } from './patch';
-import { percents } from './percent';
 import { place } from './router.svelte';
 import { found } from './rules';
 import { read } from './settings.svelte';
@@ -298,15 +297,6 @@ describe('the catalogues', () => {
     expect([1, 2, 5, 22].map((n) => count('pl', n))).toEqual(['1 zasada', '2 zasady', '5 zasad', '22 zasady']);
     expect([1, 3, 11, 21].map((n) => count('uk', n))).toEqual(['1 правило', '3 правила', '11 правил', '21 правило']);
     expect([1, 2].map((n) => count('de', n))).toEqual(['1 Regel', '2 Regeln']);
-  });
-});
-
-describe('chances', () => {
-  it('add up to a hundred per cent', () => {
-    expect(percents([0.125, 0.875])).toEqual([13, 87]);
-    expect(percents([0.143, 0.103, 0.254, 0.5])).toEqual([14, 10, 26, 50]);
-    expect(percents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, value) => sum + value)).toBe(100);
-    expect(percents([1, 0])).toEqual([100, 0]);
   });
 });
 

@@ -33,12 +33,16 @@ export interface Match {
   voices: Voices;
   /** The lines that the last message brought: what is to be played on the board. */
   fresh: Line[];
+  /** The lines of the last answer, until the next one. */
+  news: Line[];
 }
 
 export const JOURNAL_MOST = 4000;
 
 export function welcomed(message: Welcome, before: Match | null): Match {
   const known = before && before.table.code === message.table.code ? before.journal.length : -1;
+  // After a lost connection only what is new is played; on arriving, nothing.
+  const fresh = known < 0 || known > message.journal.length ? [] : message.journal.slice(known);
   return {
     serial: message.serial,
     table: message.table,
@@ -51,8 +55,8 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     undone: message.undone,
     wish: message.wish ?? null,
     voices: message.voices,
-    // After a lost connection only what is new is played; on arriving, nothing.
-    fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
+    fresh,
+    news: fresh,
   };
 }
 
@@ -70,6 +74,7 @@ export function updated(match: Match, message: Update): Match {
     wish: null,
     voices: message.voices,
     fresh: message.lines,
+    news: message.lines,
   };
 }
 

@@ -651,6 +651,7 @@ page-stalker-symbol =
        *[other] Anomalie-Symbol mit { $count } Blättern
     }
 page-stalker-face = Sterne: { $stars }, Masken: { $masks }
+page-stalker-die-picked = wird neu geworfen
 page-stalker-roll-sum = ★ { $stars } · Masken { $masks }
 page-stalker-roll-attack = greift an
 page-stalker-roll-knife = sticht zu

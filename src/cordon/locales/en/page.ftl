@@ -647,6 +647,7 @@ page-stalker-symbol =
        *[other] Symbol with { $count } petals
     }
 page-stalker-face = Stars: { $stars }, masks: { $masks }
+page-stalker-die-picked = to be rolled again
 page-stalker-roll-sum = ★ { $stars } · masks { $masks }
 page-stalker-roll-attack = attacks
 page-stalker-roll-knife = uses the knife

@@ -664,6 +664,7 @@ page-stalker-symbol =
        *[many] Symbol anomalii z { $count } płatkami
     }
 page-stalker-face = Gwiazdki: { $stars }, maski: { $masks }
+page-stalker-die-picked = do przerzutu
 page-stalker-roll-sum = ★ { $stars } · maski { $masks }
 page-stalker-roll-attack = atakuje
 page-stalker-roll-knife = używa noża

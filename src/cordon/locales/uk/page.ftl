@@ -665,6 +665,7 @@ page-stalker-symbol =
        *[many] Символ аномалії з { $count } пелюстками
     }
 page-stalker-face = Зірки: { $stars }, протигази: { $masks }
+page-stalker-die-picked = буде перекинуто
 page-stalker-roll-sum = ★ { $stars } · протигази { $masks }
 page-stalker-roll-attack = атакує
 page-stalker-roll-knife = б’є ножем
