@@ -165,6 +165,14 @@ def test_a_name_that_grows_when_it_is_folded_is_refused_in_words_or_an_account_s
         assert server_on.person().post("/api/login", {"name": name, "password": PASSWORD})["id"] == person.id
 
 
+@pytest.mark.parametrize("login", ["🐺", "ａnn of old"])  # noqa: RUF001
+def test_an_account_from_before_is_found_by_the_name_that_it_had(server: Server, ann: Person, login: str) -> None:
+    ann.post("/api/register", {"name": f"Ann of {len(login)}", "password": PASSWORD})
+    server.run(lambda: server.accounts.storage.change_person(ann.id, login=login))
+    told = server.person().post("/api/login", {"name": f" {login.upper()}", "password": PASSWORD})
+    assert told["id"] == ann.id
+
+
 class Hashing:
     """Notes in which thread passwords are hashed."""
 
