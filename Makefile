@@ -41,6 +41,7 @@ bench: ## Measure speed, beside a peer in the same run, and the table under load
 	@scripts/venv peer
 	@$(bin)/python bench/run.py
 	@$(bin)/python bench/table.py
+	@$(bin)/python bench/table.py --postgres
 
 soak: ## Play many random matches (SOAK_MATCHES=2000)
 	@scripts/venv dev

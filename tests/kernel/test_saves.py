@@ -63,6 +63,11 @@ def test_a_truncated_save_is_told_as_such(length: int) -> None:
         saves.load(saves.dump(a_match())[:length], GAMES, "match.json")
 
 
+def test_bytes_that_are_no_text_are_told_as_a_damaged_save() -> None:
+    with pytest.raises(SaveError, match="save-cut"):
+        saves.load(saves.dump(a_match()).replace(b"fair", b"\xff\xfe\xfa"), GAMES)
+
+
 @pytest.mark.parametrize(
     "data", [b"[]", b'"zona"', b"{}", b'{"cordon": "1"}', b'{"cordon": 0}', b'{"cordon": -3}', b'{"cordon": true}']
 )

@@ -117,9 +117,9 @@ class Server:
         self.people.append(person)
         return person
 
-    def watch(self, code: str, **more: str) -> Line:
+    def watch(self, code: str, cookie: str = "", origin: str | None = None) -> Line:
         """A socket of nobody."""
-        line = Line(self.url, code, **more)
+        line = Line(self.url, code, cookie, origin)
         self.lines.append(line)
         return line
 
@@ -142,11 +142,18 @@ class Process:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def start(self) -> None:
         command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process.poll() is None, self.log.read_text()
             try:
                 httpx.get(f"{self.url}/api/games", timeout=20)
@@ -169,9 +176,10 @@ class Process:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, patience: float = PATIENCE) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=PATIENCE)
+        self.patience = patience
+        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=patience)
         self.lines: list[Line] = []
         self.me = self.get("/api/me")
 
@@ -215,7 +223,7 @@ class Person:
 
     def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
-        line = Line(self.url, code, self.cookie)
+        line = Line(self.url, code, self.cookie, patience=self.patience)
         self.lines.append(line)
         line.say(say="hello", protocol=1, language=language)
         line.hear_until("welcome")
@@ -241,19 +249,32 @@ class Problem(Exception):
 class Line:
     """A socket, and what the page would know after each message."""
 
-    def __init__(self, url: str, code: str, cookie: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, cookie: str = "", origin: str | None = None, patience: float = PATIENCE
+    ) -> None:
         headers = {"Cookie": f"cordon={cookie}"} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, origin=cast(Any, origin), compression=None, max_size=None)
+            connect(
+                address,
+                additional_headers=headers,
+                origin=cast(Any, origin),
+                compression=None,
+                max_size=None,
+                open_timeout=patience,
+            )
         )
+        self.patience = patience
         self.serial = -1
         self.view: dict[str, Any] = {}
         self.questions: list[dict[str, Any]] = []
         self.journal: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.undone: list[dict[str, Any]] = []
+        self.wish: dict[str, Any] | None = None
         self.voices: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[bytes] = []
@@ -261,9 +282,9 @@ class Line:
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
         """The next message; the page's knowledge follows it."""
-        data = self.socket.recv(patience)
+        data = self.socket.recv(self.patience)
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
@@ -273,7 +294,9 @@ class Line:
     def _learn(self, message: dict[str, Any]) -> None:
         match message["tell"]:
             case "welcome":
-                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table", "voices"):
+                for key in (
+                    "serial", "view", "questions", "journal", "chat", "undo", "table", "voices", "log", "undone", "wish",
+                ):  # fmt: skip
                     setattr(self, key, message[key])
             case "update":
                 self.serial = message["serial"]
@@ -283,12 +306,18 @@ class Line:
                     self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
                 self.questions, self.undo, self.voices = message["questions"], message["undo"], message["voices"]
+                self.undone, self.wish = message["undone"], None
             case "voices":
                 self.voices = message["voices"]
             case "seats":
                 self.table = message["table"]
             case "chat":
                 self.chat.append(message["line"])
+            case "log":
+                known = {each["id"]: each for each in (*self.log, message["line"])}
+                self.log = list(known.values())
+            case "wish":
+                self.wish = message["wish"]
 
     def hear_until(self, tell: str, **having: object) -> dict[str, Any]:
         """Listen until a message of this kind comes."""

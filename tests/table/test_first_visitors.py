@@ -21,12 +21,14 @@ import httpx
 import pytest
 
 from cordon.table.database import migrate, understood
-from tests.table.harness import PATIENCE, Person, Process, options_of
+from tests.table.harness import Person, Process, options_of
 
 ROOT = Path(__file__).parents[2]
 STARTS = 20
 LANGUAGES = ("pl",)
 GAMES = ("zona", "stalker", "twom")
+PATIENCE = 120.0
+"""Seconds: whoever comes first waits for everything that is built, on a busy machine."""
 EACH = 2
 """Visitors who want the very same."""
 ENDED = (0, -15)
@@ -43,13 +45,13 @@ def addresses() -> list[str]:
 
 
 def look_at(url: str, path: str) -> str:
-    with httpx.Client(base_url=url, timeout=PATIENCE * 3, verify=False) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as http:
         return http.get(path).raise_for_status().text
 
 
 def sit_down(url: str, game: str, language: str) -> Any:
     """A new table, and what its host is told: all of it, and what would come of each option."""
-    person = Person(url)
+    person = Person(url, patience=PATIENCE)
     try:
         person.patch("/api/me", {"name": "Ann"})
         line = person.enter(person.table(2, game=game), language)

@@ -33,7 +33,9 @@ _WELCOME = Welcome(
     questions=[],
     journal=[],
     chat=[],
+    log=[],
     undo=[],
+    undone=[],
     voices=_NOTHING,
 )
 

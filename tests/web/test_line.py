@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 from collections.abc import Iterator
@@ -60,13 +61,14 @@ def test_why_the_table_has_ended_the_line_is_told_in_words(ann: Visitor) -> None
 
     def connect(page: WebSocketRoute) -> None:
         if is_ill:
-            page.close(code=1012, reason="unavailable")
+            page.send(json.dumps({"tell": "refused", "code": "unavailable", "message": "It cannot save.", "pause": 60}))
+            page.close(code=1013, reason="unavailable")
         else:
             page.connect_to_server()
 
     ann.page.route_web_socket(re.compile("/ws/"), connect)
     ann.open(f"/table/{ann.found_table()}")
-    expect(ann.alert).to_contain_text("cannot save just now")
+    expect(ann.alert).to_contain_text("It cannot save.")
     is_ill = False
     ann.button("Try now").click()
     expect(ann.alert).to_have_count(0)

@@ -63,6 +63,16 @@ def test_no_page_is_cut_off_at_the_side(visit: Visit, language: str) -> None:
         assert_it_fits(ann)
 
 
+@pytest.mark.parametrize("game", ["zona", "stalker", "twom"])
+def test_a_table_of_several_fits_the_narrowest_phone(visit: Visit, game: str) -> None:
+    for language in ("de", "pl"):
+        ann = visit(**{**PHONE, "viewport": {"width": 320, "height": 640}}, locale=language)
+        ann.open(f"/table/{ann.found_table(people=2, game=game)}")
+        ann.page.get_by_role("tab").first.wait_for()
+        wide, screen = ann.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= screen
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
 def test_the_table_is_not_cut_off_at_the_side(visit: Visit, language: str) -> None:
     ann = visit(**PHONE, locale=language)

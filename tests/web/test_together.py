@@ -27,6 +27,7 @@ def test_two_people_play_in_two_languages_and_one_reloads_in_mid_decision(visit:
 
     ann.with_luck(7).open("/new")
     ann.field("Seats").select_option("2")
+    ann.field("Seat 2").select_option("person")
     ann.field("Name of the table").fill("Thursday night")
     ann.button("Open the table").click()
     code = ann.code

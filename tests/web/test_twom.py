@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Dialog, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from cordon.bots.registry import bot
 from cordon.games.registry import game
@@ -59,6 +59,7 @@ def click_a_room(visitor: Visitor) -> None:
 
 def enter(visitor: Visitor, option: str) -> None:
     """By its key where it has one, else with the focus and Enter."""
+    visitor.settle()
     key = visitor.bar.locator(f'[data-option="{option}"] kbd')
     if key.count():
         visitor.page.keyboard.press(key.inner_text())
@@ -366,18 +367,14 @@ def test_a_night_without_guard_is_asked_twice_and_ends_the_campaign(ann: Visitor
         before = serial(ann)
         click(ann, next(option for option in offered(ann) if option.endswith(":floor")))
         expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
-    asked: list[str] = []
-
-    def refuse(dialog: Dialog) -> None:
-        asked.append(dialog.message)
-        dialog.dismiss()
-
-    ann.page.once("dialog", refuse)
+    asked = ann.page.get_by_role("dialog")
     click(ann, "leave_unguarded")
-    assert len(asked) == 1
+    expect(asked).to_contain_text("With nobody on guard the campaign is lost.")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_have_count(0)
     expect(ann.ending).to_have_count(0)
-    ann.page.once("dialog", lambda dialog: dialog.accept())
     click(ann, "leave_unguarded")
+    asked.get_by_role("button").nth(1).click()
     play_on = ann.page.locator('[data-option="read_on"]')
     play_on.or_(ann.ending).first.wait_for()
     while play_on.count():

@@ -1,8 +1,16 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
-export type FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping;
-export type FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong;
+export type FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping;
+export type FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong;
 
+/**
+ * Whether somebody else may take back or bring back what they asked for; no, from whoever asked: not any more.
+ */
+export interface Agree {
+  say: 'agree';
+  serial: number;
+  agree?: boolean;
+}
 /**
  * An answer names the decision that it answers, so that a stale or doubled one is refused politely.
  */
@@ -47,6 +55,9 @@ export interface Chat {
   tell: 'chat';
   line: ChatLine;
 }
+/**
+ * What a person wrote.
+ */
 export interface ChatLine {
   name: string;
   text: string;
@@ -143,6 +154,14 @@ export interface Undo {
   level?: 'action' | 'choice' | 'phase' | 'round' | 'turn';
   to?: number | null;
 }
+/**
+ * Bring back what an undo took: the match stands again as before it, and what was answered since is taken back.
+ */
+export interface Redo {
+  say: 'redo';
+  serial: number;
+  undo: number;
+}
 export interface Say {
   say: 'chat';
   text: string;
@@ -189,8 +208,11 @@ export interface Welcome {
   questions: Question[];
   journal: Line[];
   chat: ChatLine[];
+  log: TableLine[];
   undo: UndoLevel[];
+  undone: TakenBack[];
   voices: Voices;
+  wish?: Wish | null;
 }
 export interface TableInfo {
   code: string;
@@ -251,12 +273,38 @@ export interface Line {
   second_look?: boolean;
 }
 /**
+ * Something that the table has seen: who came, left or was sent away, what was exported, which rule was changed.
+ *
+ *     It is no chat, nobody can write one, and none is ever dropped. ``answer`` is after how many answers; ``count`` how
+ *     often the same was seen at that moment; a line with the ``id`` of an earlier one takes its place.
+ */
+export interface TableLine {
+  id: number;
+  kind: string;
+  text: string;
+  at: string;
+  answer: number;
+  count?: number;
+}
+/**
  * What could be taken back now: how many answers, and whether that is a second look.
  */
 export interface UndoLevel {
   level: 'action' | 'choice' | 'phase' | 'round' | 'turn';
   answers: number;
   second_look: boolean;
+  asks?: boolean;
+}
+/**
+ * An undo whose answers can be brought back: how many, and how many that were given since would be taken back.
+ */
+export interface TakenBack {
+  undo: number;
+  answers: number;
+  since: number;
+  name: string;
+  at: string;
+  asks?: boolean;
 }
 /**
  * What the others say on the open question. Nothing of it changes the match.
@@ -275,6 +323,16 @@ export interface Vote {
   option: string;
 }
 /**
+ * Somebody asks to take back, or to bring back, what others have answered; gone as soon as the match goes on.
+ */
+export interface Wish {
+  seat: number;
+  serial: number;
+  answers: number;
+  redo: boolean;
+  may: number[];
+}
+/**
  * After an answer or an undo: the view's changed parts by key, the new lines, the questions.
  */
 export interface Update {
@@ -284,6 +342,7 @@ export interface Update {
   lines: Line[];
   questions: Question[];
   undo: UndoLevel[];
+  undone: TakenBack[];
   voices: Voices;
   taken_back?: number;
   keep?: number | null;
@@ -304,6 +363,17 @@ export interface Preview {
 export interface Seats {
   tell: 'seats';
   table: TableInfo;
+}
+export interface Logged {
+  tell: 'log';
+  line: TableLine;
+}
+/**
+ * Somebody asks to take back or to bring back, or does not any more.
+ */
+export interface Wished {
+  tell: 'wish';
+  wish: Wish | null;
 }
 /**
  * Somebody proposed something, is ready, came or went.
@@ -376,6 +446,12 @@ export interface Item {
   tokens?: number;
 }
 /**
+ * The seat whose person is to be the host.
+ */
+export interface NewHost {
+  seat: number;
+}
+/**
  * Another password, by whoever knows the one before.
  */
 export interface NewPassword {
@@ -390,7 +466,7 @@ export interface NewTable {
   seed?: number | null;
   language?: 'de' | 'en' | 'pl' | 'uk';
   discussion?: number;
-  undo?: 'free' | 'strict';
+  undo?: ('free' | 'strict') | null;
   public?: boolean;
 }
 /**

@@ -210,7 +210,7 @@ def _state(spec: GameSpec[Any], save: Save, file: str) -> State:
 def _plain(data: bytes, file: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if data.strip() and not data.lstrip().startswith(b"{"):
             raise SaveError("save-foreign", file) from None
         raise SaveError("save-cut", file, detail=str(error)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
@@ -53,6 +54,7 @@ from cordon.words.catalogue import Words
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
 
+FORGET_EVERY = 6 * 3600.0
 MOST_FILES, FILES_OF_OURS = 65536, 64
 """Open files and connections that are wanted, and those that are not for visitors."""
 
@@ -72,12 +74,12 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        day = (datetime.now(UTC) - GUESTS_KEPT).isoformat(timespec="milliseconds")
-        await storage.forget_guests(day)
         rooms.start()
+        forgetting = asyncio.create_task(_forget_guests(storage), name="forgetting")
         log.info("started", database=url.render_as_string(hide_password=True))
         yield
         log.info("stopping", tables=len(rooms.rooms))
+        forgetting.cancel()
         await rooms.stop()
         people.close()
         await storage.close()
@@ -105,7 +107,12 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
             "me": Provide(provide_me),
         },
         middleware=[Gate(settings, hold)],
-        exception_handlers={Refusal: _refused, HTTPException: partial(_http, settings), Exception: _failed},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: partial(_http, settings),
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         lifespan=[running],
         state=State({"rooms": rooms}),
         request_max_body_size=settings.limits.save + 1024,
@@ -122,6 +129,18 @@ def _know_records() -> None:
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 typed.decoder(kind)
+
+
+async def _forget_guests(storage: Storage) -> None:
+    """Again and again. A clock that has jumped ahead is not believed: the newest guest tells what day it is at most."""
+    while True:
+        try:
+            newest = await storage.newest_person()
+            today = min(datetime.now(UTC), datetime.fromisoformat(newest)) if newest else datetime.now(UTC)
+            await storage.forget_guests((today - GUESTS_KEPT).isoformat(timespec="milliseconds"))
+        except Exception as error:
+            refusal_for(error, task="forgetting guests")
+        await asyncio.sleep(FORGET_EVERY)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -149,6 +168,12 @@ def _http(
         return _failed(request, error)
     code = codes.get(error.status_code, "bad-request")
     return _told(request, Refusal(code, why=_why(error), most=0))
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON: nobody but a mischief-maker writes so deep."""
+    log.warning("nested too deep", method=request.method, path=request.url.path)
+    return _told(request, Refusal("bad-request", why="JSON"))
 
 
 def _why(error: HTTPException) -> str:

@@ -28,6 +28,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 """Inline scripts are not allowed anywhere; styles are, because drawings move by them."""
+STRICTLY_SECURE = (b"strict-transport-security", b"max-age=31536000")
+"""Whoever has once come by https never comes by anything else again."""
 
 
 class Gate:
@@ -47,7 +49,8 @@ class Gate:
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *HEADERS]
+                    secure = (STRICTLY_SECURE,) if scope["scheme"] == "https" else ()
+                    message["headers"] = [*message["headers"], *HEADERS, *secure]
                 await send(message)
 
             refusal = self._refusal(scope)

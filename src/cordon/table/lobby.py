@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import secrets
+from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -15,22 +16,23 @@ from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
 from cordon.table.limits import Buckets
-from cordon.table.matches import beginning
+from cordon.table.matches import beginning, fresh_seed
 from cordon.table.names import TABLE_MOST, clean_name
 from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
-from cordon.table.records import ChatRecord, NewMatch, Place, Someone, TableRecord
+from cordon.table.records import NewMatch, Notice, Place, Someone, TableRecord
 from cordon.table.room import table_info
-from cordon.table.rooms import Rooms
+from cordon.table.rooms import CODE, Rooms
 from cordon.table.seals import sealed
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage, now
+from cordon.table.storage import Conflict, Storage, ago, now
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that looks like something else."""
 TRIES = 20
-_CODE = re.compile(r"[A-Z2-9]{6}")
+HOST_AWAY = timedelta(days=1)
+"""How long a host has to be away before somebody else may take over."""
 
 
 class Lobby:
@@ -47,7 +49,7 @@ class Lobby:
     async def table(self, code: str) -> TableRecord:
         """A table by its code, however it was typed."""
         typed = code.strip().upper()
-        found = await self.storage.table(typed) if _CODE.fullmatch(typed) else None
+        found = await self.storage.table(typed) if CODE.fullmatch(typed) else None
         if found is None:
             raise Refusal("no-table", code=typed[:12])
         return found
@@ -71,31 +73,36 @@ class Lobby:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
             self._check_bot(wish.game, plan.bot)
-        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        seed = fresh_seed() if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
             session = await self.rooms.work(partial(Session, GAMES[wish.game], setup), "new match")
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
+        undo = wish.undo or ("strict" if wish.public else "free")
+        seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
         match = beginning(session)
-        told = await self._found(match, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+        told = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
         await self.rooms.room(told.code)
         return told
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
-        """A table out of a save. The people of the save are not known here: their seats are free."""
+        """A table out of a save. The people of the save are not known here: their seats are free. Somebody may know the
+        seed of the save, so the luck to come is from another one."""
         try:
             read = await self.rooms.workshop.read(data, await self.storage.secret("seal"))
         except SaveError as error:
             raise Refusal("save", why=error) from None
         places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
-        return await self._found(read.match, me, places, None, "free", 0, False)
+        seen = (_seen("imported", len(read.match.entries), person=me.name),)
+        return await self._found(read.match, me, places, None, "free", 0, False, seen)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
         table = await self.table(code)
         self._check_may_take(table, me)
+        await self._check_count(me)
         room = await self.rooms.room(table.code)
         async with room.lock:
             given = len(room.session.entries)
@@ -106,13 +113,14 @@ class Lobby:
                 session = await self.rooms.carry(partial(room.session.twin, answers), "clone", code)
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
-        self._check_may_save(table, session)
+            self._check_may_save(table, session)
+            session.reseed(fresh_seed())
+            await room.draw_anew(_seen("cloned", given, person=me.name))
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
-        told = await self._found(beginning(session), me, places, name, table.undo, table.discussion, False)
-        await self._tell_taken(table, me, "server-was-cloned")
-        return told
+        seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
+        return await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
 
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
@@ -124,7 +132,7 @@ class Lobby:
         key = await self.storage.secret("seal")
         async with room.lock:
             data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", table.code)
-        await self._tell_taken(table, me, "server-was-exported")
+            await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
 
     async def _found(
@@ -136,10 +144,10 @@ class Lobby:
         undo: Any,
         discussion: int,
         public: bool,
+        seen: Sequence[Notice],
     ) -> TableInfo:
         """Write a new table; its host takes the first free seat."""
-        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
-            raise Refusal("too-many-tables", most=self.settings.limits.tables)
+        await self._check_count(me)
         if not any(place.person == me.id for place in places):
             free = next((place.seat for place in places if place.is_free), None)
             places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
@@ -164,14 +172,19 @@ class Lobby:
                 changed=now(),
                 serial=len(match.entries),
                 brief=match.brief,
+                host_seen=now(),
                 places=tuple(places),
             )
             try:
-                await self.storage.add_table(table, match)
+                await self.storage.add_table(table, match, seen)
             except Conflict:
                 continue
             return self.info(await self.table(code), me)
         raise Refusal("unavailable")
+
+    async def _check_count(self, me: Someone) -> None:
+        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
+            raise Refusal("too-many-tables", most=self.settings.limits.tables)
 
     def _check_bot(self, game: str, bot: str) -> None:
         if bot and bot not in bot_names(game):
@@ -192,12 +205,8 @@ class Lobby:
         if not table.brief.outcome and not speaker(table.game).may_save(session):
             raise Refusal("not-at-this-moment")
 
-    async def _tell_taken(self, table: TableRecord, me: Someone, key: str) -> None:
-        if table.brief.outcome or not any(p.person and not p.is_of(me.id) for p in table.places):
-            return
-        text = server_words(me.language).say(key, person=me.name)
-        room = await self.rooms.room(table.code)
-        await room.tell_all(ChatRecord("", None, text[:400], now()))
+    async def _note(self, table: TableRecord, kind: str, **facts: str | int) -> None:
+        await self.rooms.note(table.code, _seen(kind, table.brief.answers, **facts))
 
     # --- changing ---------------------------------------------------------------------------------------------------
 
@@ -208,7 +217,12 @@ class Lobby:
             self._check_host(table, me)
             if "name" in changes:
                 changes["name"] = clean_name(str(changes["name"]), TABLE_MOST)
+            undo = changes.get("undo", table.undo)
+            if undo == "free" != table.undo and any(p.person and p.person != me.id for p in table.places):
+                raise Refusal("undo-stricter")
             await self.storage.change_table(table.code, **changes)
+            if undo != table.undo:
+                await self._note(table, f"undo-{undo}", person=me.name)
         if wish.archived is not None:
             await self.storage.archive(table.code, me.id, wish.archived)
         await self.rooms.changed(table.code)
@@ -247,6 +261,7 @@ class Lobby:
                 await self.storage.sit(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-taken") from None
+            await self._note(table, "sat", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
 
     def _check_name(self, table: TableRecord, me: Someone) -> None:
@@ -259,8 +274,13 @@ class Lobby:
         place = self._place(table, seat)
         if me.id in place.keys and place.person != me.id and table.host != me.id:
             await self.storage.drop_key(table.code, seat, me.id)
+            await self._note(table, "left", person=me.name, seat=seat + 1)
         elif me.id in (place.person, table.host):
             await self.storage.clear_seat(table.code, seat)
+            if place.person == me.id:
+                await self._note(table, "left", person=me.name, seat=seat + 1)
+            elif place.person is not None:
+                await self._note(table, "sent-away", person=place.name, host=me.name, seat=seat + 1)
         else:
             raise Refusal("yours-only")
         return await self.told(table.code, me)
@@ -275,6 +295,8 @@ class Lobby:
         room = await self.rooms.room(table.code)
         await self.storage.set_bot(table.code, seat, wish.bot)
         room.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
+        if bool(wish.bot) != bool(place.bot):
+            await self._note(table, "to-bot" if wish.bot else "from-bot", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
 
     async def seat_link(self, code: str, seat: int, me: Someone) -> str:
@@ -285,7 +307,33 @@ class Lobby:
             raise Refusal("yours-only")
         token = secrets.token_urlsafe(24)
         await self.storage.set_link(table.code, seat, hashed(token))
+        await self._note(table, "link", person=me.name, seat=seat + 1)
+        await self.rooms.changed(table.code)
         return token
+
+    async def hand_over(self, code: str, seat: int, me: Someone) -> TableInfo:
+        """Another person who sits there becomes the host: by the host's will, or by their own if the host has left the
+        table, or has not been there for long."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if place.person is None:
+            raise Refusal("host-nobody")
+        if table.host != me.id:
+            if place.person != me.id:
+                raise Refusal("host-only")
+            if not self._is_host_away(table):
+                raise Refusal("host-not-away")
+        if place.person != table.host:
+            await self.storage.change_table(table.code, host=place.person, host_seen=now())
+            await self._note(table, "host", person=place.name, by=me.name)
+        return await self.told(table.code, me)
+
+    def _is_host_away(self, table: TableRecord) -> bool:
+        room = self.rooms.rooms.get(table.code)
+        here = room.connections if room is not None else []
+        if any(connection.person and connection.person.id == table.host for connection in here):
+            return False
+        return table.seat_of(table.host) is None or (table.host_seen or table.created) < ago(HOST_AWAY)
 
     async def _linked(self, token: str) -> tuple[TableRecord, Place]:
         found = await self.storage.seat_by_link(hashed(token)) if len(token) <= 100 else None
@@ -311,7 +359,14 @@ class Lobby:
                     await self.storage.add_key(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-link") from None
+            kind = "sat" if place.is_free else "link-opened"
+            await self._note(table, kind, person=me.name, seat=place.seat + 1)
         return await self.told(table.code, me)
+
+
+def _seen(kind: str, answer: int, **facts: str | int) -> Notice:
+    """Something that a table sees now, after so many answers."""
+    return Notice(kind, facts, answer, now())
 
 
 def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:

@@ -21,6 +21,8 @@ STATUS = {
     "elsewhere": 503,
     "foreign-origin": 403,
     "full": 409,
+    "host-nobody": 409,
+    "host-not-away": 403,
     "host-only": 403,
     "login-failed": 401,
     "lost-cookie": 401,
@@ -56,6 +58,7 @@ STATUS = {
     "too-many-imports": 429,
     "too-many-tables": 409,
     "unavailable": 503,
+    "undo-stricter": 403,
     "wrong-name": 400,
     "yours-only": 403,
 }

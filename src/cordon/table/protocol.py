@@ -97,8 +97,9 @@ class NewTable(_Record, frozen=True):
     language: Language = "en"
     discussion: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that people talk before an answer counts; 0: none."""
-    undo: Literal["free", "strict"] = "free"
-    """``strict``: only back to the last new information; ``free``: a second look is allowed and shown."""
+    undo: Literal["free", "strict"] | None = None
+    """``strict``: only back to the last new information; ``free``: a second look is allowed and shown. By itself
+    a public table is strict, any other free."""
     public: bool = False
 
 
@@ -143,6 +144,12 @@ class TableInfo(_Record, frozen=True):
     changed: str
     you: int | None = None
     """Your seat; ``None`` for a spectator."""
+
+
+class NewHost(_Record, frozen=True):
+    """The seat whose person is to be the host."""
+
+    seat: int
 
 
 class SitBot(_Record, frozen=True):
@@ -245,6 +252,20 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     to: int | None = None
 
 
+class Redo(_FromPage, frozen=True, tag="redo"):
+    """Bring back what an undo took: the match stands again as before it, and what was answered since is taken back."""
+
+    serial: int
+    undo: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Agree(_FromPage, frozen=True, tag="agree"):
+    """Whether somebody else may take back or bring back what they asked for; no, from whoever asked: not any more."""
+
+    serial: int
+    agree: bool = True
+
+
 class Say(_FromPage, frozen=True, tag="chat"):
     text: ChatText
 
@@ -273,7 +294,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping
+FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
@@ -324,7 +345,24 @@ class Line(_Record, frozen=True):
     second_look: bool = False
 
 
+class TableLine(_Record, frozen=True):
+    """Something that the table has seen: who came, left or was sent away, what was exported, which rule was changed.
+
+    It is no chat, nobody can write one, and none is ever dropped. ``answer`` is after how many answers; ``count`` how
+    often the same was seen at that moment; a line with the ``id`` of an earlier one takes its place.
+    """
+
+    id: int
+    kind: str
+    text: str
+    at: str
+    answer: int
+    count: int = 1
+
+
 class ChatLine(_Record, frozen=True):
+    """What a person wrote."""
+
     name: str
     text: str
     at: str
@@ -356,6 +394,32 @@ class UndoLevel(_Record, frozen=True):
     level: Literal["choice", "action", "turn", "phase", "round"]
     answers: int
     second_look: bool
+    asks: bool = False
+    """It takes back what others have answered: one of them, or the host, has to agree."""
+
+
+class TakenBack(_Record, frozen=True):
+    """An undo whose answers can be brought back: how many, and how many that were given since would be taken back."""
+
+    undo: int
+    answers: int
+    since: int
+    name: str
+    """Who took them back."""
+    at: str
+    asks: bool = False
+    """Others have answered there: one of them, or the host, has to agree."""
+
+
+class Wish(_Record, frozen=True):
+    """Somebody asks to take back, or to bring back, what others have answered; gone as soon as the match goes on."""
+
+    seat: int
+    serial: int
+    answers: int
+    redo: bool
+    may: list[int]
+    """The seats that can agree."""
 
 
 class _FromTable(_Record, frozen=True, tag_field="tell"):
@@ -373,8 +437,11 @@ class Welcome(_FromTable, frozen=True, tag="welcome"):
     questions: list[Question]
     journal: list[Line]
     chat: list[ChatLine]
+    log: list[TableLine]
     undo: list[UndoLevel]
+    undone: list[TakenBack]
     voices: Voices
+    wish: Wish | None = None
 
 
 class Update(_FromTable, frozen=True, tag="update"):
@@ -385,6 +452,7 @@ class Update(_FromTable, frozen=True, tag="update"):
     lines: list[Line]
     questions: list[Question]
     undo: list[UndoLevel]
+    undone: list[TakenBack]
     voices: Voices
     taken_back: int = 0
     """How many answers the journal lost by an undo: drop the lines with a higher answer number."""
@@ -408,6 +476,16 @@ class Seats(_FromTable, frozen=True, tag="seats"):
 
 class Chat(_FromTable, frozen=True, tag="chat"):
     line: ChatLine
+
+
+class Logged(_FromTable, frozen=True, tag="log"):
+    line: TableLine
+
+
+class Wished(_FromTable, frozen=True, tag="wish"):
+    """Somebody asks to take back or to bring back, or does not any more."""
+
+    wish: Wish | None
 
 
 class Heard(_FromTable, frozen=True, tag="voices"):
@@ -446,4 +524,4 @@ class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong
+FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong

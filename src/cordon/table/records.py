@@ -68,6 +68,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     changed: str
     serial: int
     brief: Brief
+    host_seen: str | None = None
+    """When the host was last at the table."""
     places: tuple[Place, ...] = ()
     archived: bool = False
     """Put away by the person who asked for the list."""
@@ -94,12 +96,48 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """Answers that somebody took back, as they were. ``keep`` is how many were left before them."""
+
+    number: int
+    keep: int
+    entries: tuple[Entry, ...]
+    name: str
+    at: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that the table has seen: what, with which facts, and after how many answers."""
+
+    kind: str
+    facts: dict[str, str | int]
+    answer: int
+    at: str
+    times: int = 1
+    id: int = 0
+
+
+class Rewriting(msgspec.Struct, frozen=True):
+    """A new end of a match: the first ``keep`` answers stay, and ``again`` follow them."""
+
+    keep: int
+    again: tuple[Entry, ...]
+    undone: Undone | None
+    """What is lost by it and kept aside; nothing if the log only grows."""
+    returned: tuple[int, ...]
+    """The undos that are undone by it: their answers are in the log again."""
+    second_looks: tuple[SecondLook, ...]
+    brief: Brief
+    snapshot: Snapshot
+
+
 class MatchRecord(msgspec.Struct, frozen=True):
-    """The whole past of a match."""
+    """The whole past of a match. Without a snapshot the log alone tells how it stands."""
 
     entries: tuple[Entry, ...]
     second_looks: tuple[SecondLook, ...]
-    snapshot: Snapshot
+    snapshot: Snapshot | None
+    undone: tuple[Undone, ...] = ()
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
+from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import msgspec
 import structlog
 
 from cordon.bots.player import Player
@@ -19,44 +21,43 @@ from cordon.bots.registry import bot as make_bot
 from cordon.faces.registry import speaker
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import AnswerRefused
-from cordon.kernel.session import SecondLook, Session
+from cordon.kernel.session import Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
 from cordon.table.limits import Buckets
-from cordon.table.matches import brief_of, snapshot_of
-from cordon.table.problems import ComeBack, Refusal
+from cordon.table.matches import brief_of, fresh_seed, snapshot_of
+from cordon.table.past import Cut, Past
+from cordon.table.problems import ComeBack, Refusal, server_words
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
     Chat,
     ChatLine,
     Heard,
+    Logged,
     Preview,
     Refused,
     SeatInfo,
     Seats,
     TableInfo,
+    TableLine,
     Update,
     Voices,
     Welcome,
 )
-from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
-from cordon.table.storage import now
+from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
+from cordon.table.storage import ago, now
 from cordon.table.telling import Narration
 
 if TYPE_CHECKING:
     from cordon.table.rooms import Rooms
 
 log = structlog.get_logger("cordon.table")
+T = TypeVar("T")
 
-
-class Cut(NamedTuple):
-    """What an undo did to the journal: how many answers are gone and left, and the second looks at its new end."""
-
-    taken_back: int
-    keep: int
-    looks: tuple[SecondLook, ...]
+SEEN_EVERY = timedelta(hours=1)
+"""How exactly it is known when the host was last at the table."""
 
 
 class News(NamedTuple):
@@ -71,7 +72,7 @@ class News(NamedTuple):
 class Room:
     """One match and its participants."""
 
-    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any]) -> None:
+    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any], undone: Sequence[Undone] = ()) -> None:
         self.rooms = rooms
         self.storage = rooms.storage
         self.settings = rooms.settings
@@ -91,6 +92,7 @@ class Room:
         self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
+        self.past = Past(self, undone)
         self._note_questions()
 
     @property
@@ -120,6 +122,7 @@ class Room:
         self._tell_seats(connection)
         self._tell_voices()
         self.drive()
+        await self.see_host()
 
     def leave(self, connection: Connection) -> None:
         """Somebody's line has ended."""
@@ -157,6 +160,7 @@ class Room:
                     moved.append(connection)
             if renamed:
                 self.narrations.clear()
+            self.past.forget_wish()
             self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
             await self._welcome(moved)
             others = [connection for connection in self.connections if renamed and connection not in moved]
@@ -190,10 +194,11 @@ class Room:
         if not connections:
             return
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
+        notices = await self.storage.notices(self.code)
         kinds = {(connection.seat, connection.language) for connection in connections}
         parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
         for connection in connections:
-            view, questions, journal, undo = parts[connection.seat, connection.language]
+            view, questions, journal = parts[connection.seat, connection.language]
             connection.send(
                 Welcome(
                     protocol=PROTOCOL,
@@ -204,15 +209,18 @@ class Room:
                     questions=questions,
                     journal=journal,
                     chat=chat,
-                    undo=undo,
+                    log=[notice_line(notice, connection.language) for notice in notices],
+                    undo=self.past.levels(connection.seat),
+                    undone=self.past.taken_back(connection.seat),
                     voices=self._voices(),
+                    wish=self.past.wished(),
                 )
             )
 
     def _whole(self, seat: Seat | None, language: str) -> Any:
         narration = self._narration(language)
         self.views[seat] = telling.view_of(self.session, seat)
-        return self.views[seat], self._questions(narration, seat), narration.lines(seat), self._undo(seat)
+        return self.views[seat], self._questions(narration, seat), narration.lines(seat)
 
     def _narration(self, language: str) -> Narration:
         if language not in self.narrations:
@@ -222,9 +230,6 @@ class Room:
 
     def _questions(self, narration: Narration, seat: Seat | None) -> Any:
         return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
-
-    def _undo(self, seat: Seat | None) -> Any:
-        return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
 
     def _updates(
         self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
@@ -239,15 +244,15 @@ class Room:
         found = {}
         for seat, language in kinds:
             narration = self._narration(language)
-            if cut is None:
-                narration.follow()
-            lines = narration.lines(seat, start) if cut is None else narration.looks(cut.looks)
+            narration.follow()
+            looks = narration.looks(cut.looks) if cut is not None else []
             update = Update(
                 serial=self.serial,
                 changed=changes[seat],
-                lines=lines,
+                lines=looks + narration.lines(seat, start),
                 questions=self._questions(narration, seat),
-                undo=self._undo(seat),
+                undo=self.past.levels(seat),
+                undone=self.past.taken_back(seat),
                 voices=self._voices(),
                 taken_back=cut.taken_back if cut is not None else 0,
                 keep=cut.keep if cut is not None else None,
@@ -337,14 +342,15 @@ class Room:
         """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
         before = self.serial
         self.serial += 1
+        self.past.forget_wish()
         self._note_questions(seat, undone=cut is not None)
         kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
         return News(before, brief, snapshot, self._updates(kinds, start, cut))
 
-    async def _move_on(self, news: News, written: Awaitable[None]) -> None:
+    async def _move_on(self, news: News, written: Awaitable[T]) -> T:
         """What has changed is told when it is on disk, and not before."""
         try:
-            await written
+            found = await written
         except Exception as error:
             raise self.rooms.drop(self, error) from error
         self.brief = news.brief
@@ -352,42 +358,7 @@ class Room:
             message = news.updates.get((connection.seat, connection.language))
             if message is not None:
                 connection.send(message)
-
-    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
-        """Take answers back, as far as the table's rule allows it."""
-        refused = await self._whole_work(partial(self._undo_to, seat, serial, level, to))
-        self.drive()
-        return refused
-
-    async def _undo_to(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
-        session = self.session
-        if serial != self.serial:
-            return self._refused("stale", "server-stale")
-        target = telling.undo_target(session, self.bots, level) if to is None else to
-        if target is None:
-            return self._refused("undo", "error-undo-nothing")
-        if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
-            return self._refused("undo", why)
-        was_over = self.brief.outcome
-        news = await self.rooms.work(partial(self._take_back, seat, target), "undo", self.code)
-        looks = session.second_looks
-        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
-        if was_over:
-            self._tell_seats()
-        return None
-
-    def _take_back(self, seat: Seat, target: int) -> News:
-        """Second looks stay in the journal for good: those of moments that are gone move to where it ends now."""
-        session = self.session
-        known = [look.at <= target for look in session.second_looks]
-        taken = session.undo_to(target, second_look=True)
-        session.undone.clear()
-        session.second_looks = [SecondLook(min(look.at, target), look.answers) for look in session.second_looks]
-        known += [False] * (len(session.second_looks) - len(known))
-        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
-        for narration in self.narrations.values():
-            narration.cut(target)
-        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
+        return found
 
     async def say(self, connection: Connection, text: str) -> Refused | None:
         """A line of chat, from anybody with a name that is nobody else's at this table."""
@@ -395,15 +366,35 @@ class Room:
         self._alive()
         if self.table.is_called(connection.person.name, but=connection.person.id):
             return self._refused("not-yours", "server-name-of-another")
-        await self.tell_all(ChatRecord(connection.person.name, connection.seat, text, now()))
-        return None
-
-    async def tell_all(self, line: ChatRecord) -> None:
-        """A line that everybody reads, also those who come later."""
+        line = ChatRecord(connection.person.name, connection.seat, text, now())
         async with self.lock:
             await self.storage.add_chat(self.code, line)
             for other in self.connections:
                 other.send(Chat(_chat_line(line)))
+        return None
+
+    def tell_notice(self, notice: Notice) -> None:
+        """Something that the table has seen, to everybody in their own language."""
+        for connection in self.connections:
+            connection.send(Logged(notice_line(notice, connection.language)))
+
+    async def draw_anew(self, notice: Notice) -> None:
+        """Somebody gets to know the seed, as the notice tells: the luck to come is from another one. Under the lock."""
+        self.session.reseed(fresh_seed())
+        try:
+            written = await self.storage.draw_anew(self.code, self.serial, snapshot_of(self.session), notice)
+        except Exception as error:
+            self.rooms.drop(self, error)
+            raise Refusal("unavailable") from error
+        self.tell_notice(written)
+
+    async def see_host(self) -> None:
+        """Remember that the host was here, if that is known of no later time than an hour ago."""
+        table = self.table
+        is_here = any(connection.person and connection.person.id == table.host for connection in self.connections)
+        if is_here and (table.host_seen is None or table.host_seen < ago(SEEN_EVERY)):
+            self.table = msgspec.structs.replace(table, host_seen=now())
+            await self.storage.change_table(self.code, host_seen=now())
 
     # --- the others (TW-4.3) ----------------------------------------------------------------------------------------
 
@@ -437,7 +428,7 @@ class Room:
 
     def _present(self) -> set[Seat]:
         """The seats at which a person sits in front of a page."""
-        return {connection.seat for connection in self.connections if connection.seat is not None} - self.bots
+        return {connection.seat for connection in list(self.connections) if connection.seat is not None} - self.bots
 
     def _asked_through(self, seat: Seat) -> Seat:
         """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
@@ -469,12 +460,12 @@ class Room:
 
     def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
         """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
-        old = self.asked
-        self.asked = {}
+        asked: dict[Seat, tuple[Decision, int]] = {}
         for decision in self.session.decisions:
-            before = old.get(decision.seat)
+            before = self.asked.get(decision.seat)
             keeps = before is not None and before[0] == decision and decision.seat != answered
-            self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+            asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+        self.asked = asked  # whole, for the event loop looks at it meanwhile
         self.council.follow(self.session, undone)
 
     # --- bots -------------------------------------------------------------------------------------------------------
@@ -524,7 +515,7 @@ class Room:
 
     def _player(self, seat: Seat, name: str) -> Player:
         if (seat, name) not in self.players:
-            self.players[seat, name] = make_bot(name, self.table.game, self.table.setup.seed + seat)
+            self.players[seat, name] = make_bot(name, self.table.game, self.session.seed + seat)
         return self.players[seat, name]
 
     async def _drive(self) -> None:
@@ -591,6 +582,12 @@ def table_info(
         changed=table.changed,
         you=table.seat_of(person),
     )
+
+
+def notice_line(notice: Notice, language: str) -> TableLine:
+    """Something that the table has seen, in a participant's language."""
+    text = server_words(language).say(f"seen-{notice.kind}", **notice.facts)
+    return TableLine(notice.id, notice.kind, text, notice.at, notice.answer, notice.times)
 
 
 def _chat_line(line: ChatRecord) -> ChatLine:

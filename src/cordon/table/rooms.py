@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -16,12 +17,15 @@ from cordon.table.failures import cause, refusal_for
 from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import ComeBack, Refusal
-from cordon.table.records import Someone
+from cordon.table.records import Notice, Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Conflict, Storage
 from cordon.table.workers import Workers
 from cordon.table.workshop import Workshop
+
+CODE = re.compile(r"[A-Z2-9]{6}")
+"""How the code of a table looks."""
 
 T = TypeVar("T")
 PATIENCE = 3.0
@@ -70,6 +74,8 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
         self.check()
+        if not CODE.fullmatch(code):
+            raise Refusal("no-table", code=code[:12])
         self.visits += 1
         if (found := self.rooms.get(code)) is not None:
             stored = await self.storage.serial(code)
@@ -77,12 +83,11 @@ class Rooms:
                 found.used = time.monotonic()
                 return found
             self._forget(found)
-        if code not in self._opening:
-            self._opening[code] = asyncio.ensure_future(self._open(code))
-        try:
-            return await asyncio.shield(self._opening[code])
-        finally:
-            self._opening.pop(code, None)
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = self._opening[code] = asyncio.ensure_future(self._open(code))
+            opening.add_done_callback(lambda _: self._opening.pop(code))
+        return await asyncio.shield(opening)
 
     async def _open(self, code: str) -> Room:
         table = await self.storage.table(code)
@@ -95,7 +100,7 @@ class Rooms:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
         await self._make_space()
-        room = self.rooms[code] = Room(self, table, loaded.session)
+        room = self.rooms[code] = Room(self, table, loaded.session, match.undone)
         room.drive()
         return room
 
@@ -153,6 +158,12 @@ class Rooms:
         if (room := self.rooms.get(code)) is not None:
             await room.reseat()
 
+    async def note(self, code: str, notice: Notice) -> None:
+        """The table has seen something: it is written down, and told to whoever is there."""
+        written = await self.storage.note(code, notice)
+        if (room := self.rooms.get(code)) is not None:
+            room.tell_notice(written)
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -161,6 +172,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             for room in list(self.rooms.values()):
+                await room.see_host()
                 await self._maybe_unload(room)
 
     async def _maybe_unload(self, room: Room) -> None:

@@ -20,6 +20,7 @@ from cordon.table.people import People, device_of
 from cordon.table.problems import ComeBack, Refusal, in_words, spoken
 from cordon.table.protocol import (
     PROTOCOL,
+    Agree,
     Answer,
     Ask,
     FromPage,
@@ -28,6 +29,7 @@ from cordon.table.protocol import (
     Pong,
     Propose,
     Ready,
+    Redo,
     Refused,
     Say,
     Speak,
@@ -194,7 +196,7 @@ class _Line:
         assert room is not None
         refused: Refused | None = None
         match message:
-            case Answer() | Ask() | Undo() | Propose() | Ready() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
                 refused = Refused("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Refused("not-yours", "server-bot-plays")
@@ -203,7 +205,11 @@ class _Line:
             case Ask() if seat is not None:
                 refused = await room.ask(connection, seat, message)
             case Undo(serial, level, to) if seat is not None:
-                refused = await room.undo(seat, serial, level, to)
+                refused = await room.past.undo(seat, serial, level, to)
+            case Redo(serial, undo) if seat is not None:
+                refused = await room.past.redo(seat, serial, undo)
+            case Agree(serial, agrees) if seat is not None:
+                refused = await room.past.agree(seat, serial, agrees)
             case Propose(serial, option) if seat is not None:
                 refused = await room.propose(seat, serial, option)
             case Ready(serial, ready) if seat is not None:

@@ -10,11 +10,12 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,14 +26,30 @@ from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import Engines
 from cordon.table.failures import is_away
-from cordon.table.records import Brief, ChatRecord, MatchRecord, NewMatch, Place, Snapshot, Someone, TableRecord
+from cordon.table.records import (
+    Brief,
+    ChatRecord,
+    MatchRecord,
+    NewMatch,
+    Notice,
+    Place,
+    Rewriting,
+    Snapshot,
+    Someone,
+    TableRecord,
+    Undone,
+)
 
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
+UNDOS_KEPT = 500
+"""The last undos of a match whose answers can be brought back."""
 SLICE = 500
 """Answers of a new table that are written at a time."""
 UNFOUNDED = -1
 """The serial of a table that is still being written."""
+SNAPSHOTS_KEPT = 3
+"""The newest snapshots of a match; the first one stays as well."""
 
 
 _t = schema.tables.c
@@ -73,6 +90,11 @@ class Farewell(NamedTuple):
 def now() -> str:
     """This moment, as the database and the wire have it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def ago(time: timedelta) -> str:
+    """A moment in the past, in the same form."""
+    return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
 
 
 def _json(value: object) -> str:
@@ -212,9 +234,15 @@ class Storage:
         async with self._writing() as db:
             return (await db.execute(query)).rowcount
 
+    async def newest_person(self) -> str | None:
+        """When the last person came."""
+        async with self.engines.reading.connect() as db:
+            row = (await db.execute(sa.select(sa.func.max(schema.people.c.created)))).one()
+        return None if row[0] is None else str(row[0])
+
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRecord, match: NewMatch) -> None:
+    async def add_table(self, table: TableRecord, match: NewMatch, notices: Sequence[Notice] = ()) -> None:
         """A new table with its match; ``Conflict`` if the code is taken.
 
         A long past is written in slices, so that answers elsewhere get their turn between them. Until the last one is
@@ -235,6 +263,8 @@ class Storage:
                     await db.execute(sa.insert(schema.answers), rows)
                 if is_last:
                     await self._found(db, table, match)
+                    for notice in notices:
+                        await self._note(db, table.code, notice)
 
     async def _insert_table(self, db: AsyncConnection, row: dict[str, object]) -> None:
         try:
@@ -329,9 +359,10 @@ class Storage:
     async def archive(self, code: str, person: str, put_away: bool) -> None:
         a = schema.archives.c
         async with self._writing() as db:
-            await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
             if put_away:
-                await db.execute(sa.insert(schema.archives).values(code=code, person=person))
+                await db.execute(_unless_there(db, schema.archives, code=code, person=person))
+            else:
+                await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -378,11 +409,8 @@ class Storage:
         return None if row is None else (row.code, row.seat)
 
     async def add_key(self, code: str, seat: int, person: str) -> None:
-        k = schema.keys.c
         async with self._writing() as db:
-            mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
-            await db.execute(sa.delete(schema.keys).where(mine))
-            await db.execute(sa.insert(schema.keys).values(code=code, seat=seat, person=person))
+            await db.execute(_unless_there(db, schema.keys, code=code, seat=seat, person=person))
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -433,15 +461,26 @@ class Storage:
             except Exception as error:
                 each.done.set_exception(error)
 
-    async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
-        """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
-        a, n = schema.answers.c, schema.snapshots.c
+    async def rewrite(self, code: str, serial: int, change: Rewriting, notices: Sequence[Notice] = ()) -> list[Notice]:
+        """Answers taken back or brought back. What stands then is written as a snapshot, what is gone is kept aside."""
+        a, n, u = schema.answers.c, schema.snapshots.c, schema.undone.c
         async with self._playing() as db:
-            await self._step(db, code, serial, brief)
-            await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
-            await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
+            await self._step(db, code, serial, change.brief)
+            await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= change.keep))
+            if change.again:
+                rows = [_answer_row(code, number, entry) for number, entry in enumerate(change.again, change.keep)]
+                await db.execute(sa.insert(schema.answers), rows)
+            await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > change.keep))
+            await self._write_snapshot(db, code, change.snapshot)
             await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
-            await self._write_looks(db, code, looks)
+            await self._write_looks(db, code, change.second_looks)
+            if change.returned:
+                await db.execute(sa.delete(schema.undone).where(u.code == code, u.number.in_(change.returned)))
+            if (gone := change.undone) is not None:
+                row = {"code": code, **msgspec.structs.asdict(gone), "entries": _json(gone.entries)}
+                await db.execute(sa.insert(schema.undone).values(**row))
+                await db.execute(sa.delete(schema.undone).where(u.code == code, u.number <= gone.number - UNDOS_KEPT))
+            return [await self._note(db, code, notice) for notice in notices]
 
     async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
         if (await db.execute(_STEP, _step_values(code, serial, brief))).rowcount != 1:
@@ -456,18 +495,33 @@ class Storage:
         n = schema.snapshots.c
         await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number == snapshot.number))
         await db.execute(sa.insert(schema.snapshots).values(code=code, **msgspec.structs.asdict(snapshot)))
+        of_match = sa.select(n.number).where(n.code == code)
+        newest = of_match.order_by(n.number.desc()).limit(SNAPSHOTS_KEPT)
+        first = sa.select(sa.func.min(n.number)).where(n.code == code).scalar_subquery()
+        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number.not_in(newest), n.number != first))
 
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
-        t = schema.tables.c
         async with self._writing() as db:
-            still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
-            if (await db.execute(still)).rowcount == 1:
+            if await self._is_still(db, code, serial):
                 await self._write_snapshot(db, code, snapshot)
 
+    async def draw_anew(self, code: str, serial: int, snapshot: Snapshot, notice: Notice) -> Notice:
+        """The state at ``serial`` with another seed, and why it has one."""
+        async with self._writing() as db:
+            if not await self._is_still(db, code, serial):
+                raise Conflict
+            await self._write_snapshot(db, code, snapshot)
+            return await self._note(db, code, notice)
+
+    async def _is_still(self, db: AsyncConnection, code: str, serial: int) -> bool:
+        t = schema.tables.c
+        still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
+        return (await db.execute(still)).rowcount == 1
+
     async def match(self, code: str) -> MatchRecord:
-        """The log, the second looks, and the latest snapshot."""
-        a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
+        """The log, the second looks, what was taken back, and the latest snapshot, if there is one."""
+        a, n, looks, u = schema.answers.c, schema.snapshots.c, schema.second_looks.c, schema.undone.c
         async with self.engines.reading.connect() as db:
             rows = await db.execute(
                 sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
@@ -480,9 +534,15 @@ class Storage:
                 sa.select(looks.at, looks.answers).where(looks.code == code).order_by(looks.number)
             )
             second_looks = tuple(SecondLook(at, answers) for at, answers in found)
+            aside = sa.select(u.number, u.keep, u.entries, u.name, u.at).where(u.code == code).order_by(u.number)
+            undone = tuple(
+                Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
+                for number, keep, entries, name, at in await db.execute(aside)
+            )
             latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
-            row = (await db.execute(latest.limit(1))).one()
-        return MatchRecord(entries, second_looks, Snapshot(row.number, row.rules, row.content, bytes(row.state)))
+            row = (await db.execute(latest.limit(1))).first()
+        kept = None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state))
+        return MatchRecord(entries, second_looks, kept, undone)
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
@@ -503,6 +563,40 @@ class Storage:
         async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [ChatRecord(*row) for row in reversed(rows)]
+
+    # --- what the table has seen ------------------------------------------------------------------------------------
+
+    async def note(self, code: str, notice: Notice) -> Notice:
+        """One more thing that the table has seen. The same again at the same moment of the match is counted."""
+        async with self._writing() as db:
+            return await self._note(db, code, notice)
+
+    async def _note(self, db: AsyncConnection, code: str, notice: Notice) -> Notice:
+        n, facts = schema.notices.c, _json(notice.facts)
+        alike = (n.code == code, n.kind == notice.kind, n.facts == facts, n.answer == notice.answer)
+        known = (await db.execute(sa.select(n.id, n.times).where(*alike).limit(1))).first()
+        if known is not None:
+            again = sa.update(schema.notices).where(n.id == known.id).values(times=n.times + 1, at=notice.at)
+            await db.execute(again)
+            return msgspec.structs.replace(notice, id=known.id, times=known.times + 1)
+        row = {**msgspec.structs.asdict(notice), "code": code, "facts": facts}
+        del row["id"]
+        found = await db.execute(sa.insert(schema.notices).values(**row).returning(n.id))
+        return msgspec.structs.replace(notice, id=found.scalar_one())
+
+    async def notices(self, code: str) -> list[Notice]:
+        """Everything that the table has seen, the first first."""
+        n = schema.notices.c
+        query = sa.select(n.kind, n.facts, n.answer, n.at, n.times, n.id).where(n.code == code).order_by(n.id)
+        async with self.engines.reading.connect() as db:
+            rows = (await db.execute(query)).all()
+        return [Notice(kind, msgspec.json.decode(facts), *rest) for kind, facts, *rest in rows]
+
+
+def _unless_there(db: AsyncConnection, table: sa.Table, **values: object) -> Any:
+    """Insert a row; two who do so at once do not get into each other's way."""
+    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    return insert(table).values(**values).on_conflict_do_nothing()
 
 
 def _person_columns() -> list[Any]:

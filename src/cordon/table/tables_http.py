@@ -10,7 +10,17 @@ from litestar.params import FromPath, JSONBody
 
 from cordon.table.lobby import Lobby, game_infos
 from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SeatOffer, SitBot, TableInfo
+from cordon.table.protocol import (
+    ChangeTable,
+    CloneAt,
+    GameInfo,
+    NewHost,
+    NewTable,
+    SeatLink,
+    SeatOffer,
+    SitBot,
+    TableInfo,
+)
 from cordon.table.records import Someone
 from cordon.table.settings import Settings
 from cordon.table.storage import Storage
@@ -100,7 +110,15 @@ async def seat_link(
 ) -> SeatLink:
     """A secret address that opens the seat on another device; an older one ends with it."""
     token = await lobby.seat_link(code, seat, me)
-    return SeatLink(str(request.base_url).rstrip("/") + f"/seat/{token}")
+    # The gate has let this origin in: it is this server by one of its names. What is no browser says only a host.
+    origin = request.headers.get("origin") or str(request.base_url)
+    return SeatLink(origin.rstrip("/") + f"/seat/{token}")
+
+
+@post("/tables/{code:str}/host", status_code=200, responses=PROBLEMS)
+async def hand_over(code: Word, data: JSONBody[NewHost], me: Me, lobby: TheLobby) -> TableInfo:
+    """Another person at the table becomes the host."""
+    return await lobby.hand_over(code, data.seat, me)
 
 
 @post("/tables/{code:str}/clone", responses=PROBLEMS)
@@ -150,6 +168,6 @@ routes = Router(
     "/api",
     route_handlers=[
         games, own_tables, public_tables, create_table, one_table, change_table, delete_table,
-        sit, leave, sit_bot, seat_link, linked_seat, open_link, clone, export, load,
+        sit, leave, sit_bot, seat_link, linked_seat, open_link, hand_over, clone, export, load,
     ],
 )  # fmt: skip

@@ -75,6 +75,8 @@ export const api = {
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
   seatOffer: (token: string) => ask<SeatOffer>('GET', `/api/links/${token}`),
   openLink: (token: string) => ask<TableInfo>('POST', `/api/links/${token}`),
+  /** Whoever sits there becomes the host. */
+  makeHost: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/host`, { seat }),
   /** A table of its own from a moment of another, or from now. */
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),

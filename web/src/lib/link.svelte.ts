@@ -25,7 +25,7 @@ export class Link {
   waiting = $state(false);
   /** It has been on its way for longer than usual. */
   sending = $state(false);
-  /** Why the table has ended the line, if it has said so: a code. */
+  /** Why the table has ended the line, in words, if it has said so. */
   reason = $state('');
 
   private socket: WebSocket | null = null;
@@ -36,6 +36,8 @@ export class Link {
   private held: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private gone = false;
+  /** Milliseconds after which the table wants to be tried again. */
+  private pause = 0;
 
   constructor(readonly code: string) {
     this.connect();
@@ -79,6 +81,18 @@ export class Link {
     if (!this.match) return;
     this.refused = null;
     if (this.send({ say: 'undo', serial: this.match.serial, level })) this.expect();
+  }
+
+  /** Bring back what an undo took. */
+  redo(undo: number): void {
+    if (!this.match) return;
+    this.refused = null;
+    this.send({ say: 'redo', serial: this.match.serial, undo });
+  }
+
+  /** Yes or no to what somebody else wants to take back; no to the own wish withdraws it. */
+  agree(agree: boolean): void {
+    if (this.match) this.send({ say: 'agree', serial: this.match.serial, agree });
   }
 
   chat(text: string): void {
@@ -130,20 +144,32 @@ export class Link {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromTable);
     };
     socket.onclose = (event) => {
-      if (!this.gone && this.socket === socket) this.lose(event.code, event.reason);
+      if (!this.gone && this.socket === socket) this.lose(event.code);
     };
   }
 
-  private lose(code: number, reason: string): void {
+  private lose(code: number): void {
     this.socket = null;
     this.rest();
     this.arrived();
-    this.reason = reason;
+    if (!this.pause) this.reason = '';
     // No such table, or a page older than the table: nothing is gained by trying again.
     this.status = code === 4404 ? 'closed' : code === 4400 ? 'old' : 'lost';
     if (this.status === 'lost') {
-      this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+      const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0;
+      this.timer = setTimeout(() => this.connect(), Math.max(wait, this.pause));
     }
+    this.pause = 0;
+  }
+
+  /** The table ends the line: it has told why, and when to come back. */
+  private heedEnd(message: Refused): boolean {
+    const { pause = 0 } = message as { pause?: number };
+    if (pause) {
+      this.pause = pause * 1000;
+      this.reason = message.message;
+    }
+    return pause > 0;
   }
 
   /** No timer runs any more. */
@@ -157,7 +183,7 @@ export class Link {
     clearTimeout(this.deaf);
     this.deaf = setTimeout(() => {
       const socket = this.socket;
-      this.lose(0, '');
+      this.lose(0);
       socket?.close();
     }, within);
   }
@@ -186,6 +212,7 @@ export class Link {
     clearTimeout(this.deaf);
     if (message.tell === 'refused') {
       this.arrived();
+      if (this.heedEnd(message)) return;
       // A doubled answer was meant well and has done no harm.
       if (message.code !== 'stale') this.refused = message;
       return;

@@ -6,10 +6,13 @@ import type {
   Question,
   SeatInfo,
   TableInfo,
+  TableLine,
+  TakenBack,
   UndoLevel,
   Update,
   Voices,
   Welcome,
+  Wish,
 } from '../protocol';
 
 export interface Match {
@@ -19,7 +22,13 @@ export interface Match {
   questions: Question[];
   journal: Line[];
   chat: ChatLine[];
+  /** What the table has seen. */
+  log: TableLine[];
   undo: UndoLevel[];
+  /** What can be brought back. */
+  undone: TakenBack[];
+  /** What somebody asks the others to take back or to bring back. */
+  wish: Wish | null;
   /** What the others say on the open question. */
   voices: Voices;
   /** The lines that the last message brought: what is to be played on the board. */
@@ -37,7 +46,10 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     questions: message.questions,
     journal: message.journal,
     chat: message.chat,
+    log: message.log,
     undo: message.undo,
+    undone: message.undone,
+    wish: message.wish ?? null,
     voices: message.voices,
     // After a lost connection only what is new is played; on arriving, nothing.
     fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
@@ -54,6 +66,8 @@ export function updated(match: Match, message: Update): Match {
     questions: message.questions,
     journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
     undo: message.undo,
+    undone: message.undone,
+    wish: null,
     voices: message.voices,
     fresh: message.lines,
   };
@@ -66,6 +80,12 @@ export function renamed(chat: ChatLine[], before: SeatInfo[], after: SeatInfo[])
     return old && now && old.person === now.person && old.name === line.name ? now.name || line.name : line.name;
   };
   return chat.map((line) => (called(line) === line.name ? line : { ...line, name: called(line) }));
+}
+
+/** The same seen again takes the place of the first time. */
+function logged(log: TableLine[], line: TableLine): TableLine[] {
+  const known = log.some((one) => one.id === line.id);
+  return known ? log.map((one) => (one.id === line.id ? line : one)) : [...log, line];
 }
 
 /** The match after a message; `null` before the first welcome. */
@@ -84,6 +104,10 @@ export function told(match: Match | null, message: FromTable): Match | null {
       };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    case 'log':
+      return { ...match, log: logged(match.log, message.line), fresh: [] };
+    case 'wish':
+      return { ...match, wish: message.wish ?? null, fresh: [] };
     case 'voices':
       return { ...match, voices: message.voices, fresh: [] };
     default:

@@ -204,10 +204,6 @@ page-register = Konto anlegen
 page-decision = Entscheidung
 page-connecting = Unterwegs zum Tisch …
 page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; keine deiner Antworten ist verloren.
-page-closed-unavailable = Der Tisch ist gerade nicht erreichbar oder kann nicht speichern. Er versucht es von selbst weiter; keine deiner Antworten ist verloren.
-page-closed-our-fault = Am Tisch ist etwas schiefgegangen, und das ist unser Fehler. Die Partie geht dort weiter, wo sie zuletzt gespeichert wurde.
-page-closed-match-broken = Diese Partie lässt sich nicht öffnen: Was von ihr gespeichert ist, passt nicht zusammen. Sag es der Person, die den Tisch betreibt.
-page-closed-silence = Der Tisch hat lange nichts von dieser Seite gehört.
 page-sending = Wird gesendet …
 page-too-old = Der Tisch wurde aktualisiert. Lade diese Seite neu.
 page-connection-retry = Jetzt versuchen
@@ -241,6 +237,32 @@ page-undo-answers =
     }
 page-undo-free = Das Auge bedeutet einen zweiten Blick: Ein Wurf oder eine Karte wird zurückgenommen, und das Protokoll zeigt es.
 page-undo-strict = An diesem Tisch geht niemand hinter einen Wurf oder eine gezogene Karte zurück.
+page-redo =
+    { $count ->
+        [one] { $count } Antwort wiederherstellen
+       *[other] { $count } Antworten wiederherstellen
+    }
+page-redo-of = zurückgenommen von { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] { $count } Antwort von danach wird dafür zurückgenommen
+       *[other] { $count } Antworten von danach werden dafür zurückgenommen
+    }
+page-undo-asks = Dort haben andere geantwortet: Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-undo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort zurücknehmen.
+       *[other] { $name } möchte { $count } Antworten zurücknehmen.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort wiederherstellen.
+       *[other] { $name } möchte { $count } Antworten wiederherstellen.
+    }
+page-wish-mine = Du hast die anderen gefragt. Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-yes = Einverstanden
+page-wish-no = Nein, weiter
+page-wish-withdraw = Doch nicht
 page-second-look = Zweiter Blick
 page-people = Leute und ihre Tafeln
 page-tabs = Neben dem Spielplan
@@ -253,6 +275,13 @@ page-journal-all =
         [one] Die Zeile zeigen
        *[other] Alle { $count } Zeilen zeigen
     }
+page-seen =
+    { $count ->
+        [one] Was der Tisch gesehen hat: { $count } Eintrag
+       *[other] Was der Tisch gesehen hat: { $count } Einträge
+    }
+page-host-give = { $name } zum Gastgeber machen
+page-host-take = Als Gastgeber übernehmen
 page-journal-clone = Von hier abzweigen
 page-journal-clone-ask = Einen neuen Tisch ab „{ $moment }“ abzweigen?
 page-journal-clone-hint = Du spielst an einem neuen Tisch weiter, der in diesem Moment beginnt. Diese Partie bleibt, wie sie ist, in der Liste deiner Partien.

@@ -8,8 +8,43 @@ server-second-look =
         [one] Zweiter Blick: 1 Antwort wurde zurückgenommen, als schon Neues zu sehen war.
        *[other] Zweiter Blick: { $count } Antworten wurden zurückgenommen, als schon Neues zu sehen war.
     }
-server-was-cloned = { $person } hat diese Partie kopiert. Eine Kopie zeigt, was hier verborgen ist.
-server-was-exported = { $person } hat diese Partie gesichert. Ein Spielstand zeigt, was hier verborgen ist.
+
+# Was der Tisch gesehen hat: seen-<kind>
+seen-brought-back =
+    { $count ->
+        [one] { $person } hat 1 zurückgenommene Antwort wiederhergestellt.
+       *[other] { $person } hat { $count } zurückgenommene Antworten wiederhergestellt.
+    }
+seen-cloned = { $person } hat diese Partie an einen anderen Tisch kopiert. Eine Kopie zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
+seen-copied =
+    { $count ->
+        [one] { $person } hat diese Partie nach 1 Antwort von Tisch { $code } kopiert.
+       *[other] { $person } hat diese Partie nach { $count } Antworten von Tisch { $code } kopiert.
+    }
+seen-exported = { $person } hat diese Partie exportiert. Ein Spielstand zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
+seen-from-bot = { $person } hat Platz { $seat } von einem Bot zurückgenommen.
+seen-host = { $person } ist jetzt Gastgeber (durch { $by }).
+seen-imported = { $person } hat diesen Tisch aus einem Spielstand gemacht. Wer die Datei hat, kann wissen, was hier verdeckt ist.
+seen-left = { $person } hat Platz { $seat } verlassen.
+seen-link = { $person } hat einen neuen geheimen Link für Platz { $seat } gemacht. Ältere gelten nicht mehr.
+seen-link-opened = { $person } spielt jetzt durch den geheimen Link auch auf Platz { $seat }.
+seen-sat = { $person } hat sich auf Platz { $seat } gesetzt.
+seen-second-look =
+    { $count ->
+        [one] Zweiter Blick: { $person } hat 1 Antwort zurückgenommen, als schon Neues zu sehen war.
+       *[other] Zweiter Blick: { $person } hat { $count } Antworten zurückgenommen, als schon Neues zu sehen war.
+    }
+seen-seed-chosen = { $person } hat die Startzahl dieser Partie gewählt und kann daraus wissen, was verdeckt ist und was gewürfelt wird.
+seen-sent-away = { $host } hat { $person } von Platz { $seat } weggeschickt.
+seen-taken-back =
+    { $count ->
+        [one] { $person } hat 1 Antwort von jemand anderem zurückgenommen.
+       *[other] { $person } hat { $count } Antworten zurückgenommen, auch von anderen.
+    }
+seen-to-bot = { $person } hat Platz { $seat } einem Bot gegeben.
+seen-told = { $text }
+seen-undo-free = { $person } hat zweite Blicke erlaubt: Alles kann jetzt zurückgenommen werden.
+seen-undo-strict = { $person } hat das Zurücknehmen streng gemacht: ab jetzt keine zweiten Blicke.
 
 # Über HTTP
 server-account-exists = Du hast schon ein Konto.
@@ -23,6 +58,10 @@ server-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abge
     .hint = Öffne die Seite unter der Adresse dieses Servers.
 server-full = Alle Plätze an diesem Tisch sind besetzt.
     .hint = Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+server-host-nobody = Auf diesem Platz sitzt niemand.
+    .hint = Gastgeber kann nur sein, wer am Tisch sitzt.
+server-host-not-away = Der Gastgeber ist noch an diesem Tisch.
+    .hint = Du kannst übernehmen, wenn der Gastgeber seinen Platz aufgegeben hat oder einen Tag lang nicht hier war.
 server-host-only = Das kann nur der Gastgeber des Tisches.
 server-login-failed = Name oder Passwort stimmen nicht.
     .hint = Prüfe beides. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
@@ -83,6 +122,8 @@ server-too-many-tables = Du hast schon { $most } Tische mit laufenden Partien.
     .hint = Bring erst eine zu Ende.
 server-unavailable = Der Server kann gerade nichts speichern: Seine Datenbank antwortet nicht.
     .hint = Versuch es gleich noch einmal. Keine angenommene Antwort ist verloren.
+server-undo-stricter = Hier sitzen andere, die sich auf die strenge Regel verlassen. Sie kann nicht mehr gelockert werden.
+    .hint = Kopiere die Partie an einen eigenen Tisch, um etwas auszuprobieren.
 server-wrong-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 server-yours-only = Das kann nur, wer dort sitzt, oder der Gastgeber.
 
@@ -93,11 +134,13 @@ server-match-full = Diese Partie hat so viele Antworten, wie ein Tisch aufbewahr
 server-match-over = Die Partie ist zu Ende.
 server-name-of-another = Hier sitzt jemand mit deinem Namen. Um mitzureden, wähle in den Einstellungen einen anderen.
 server-no-name = Hier reden nur Leute mit Namen. Lade die Seite neu, dann hast du einen.
+server-no-say = Das hast nicht du zu entscheiden.
 server-no-seat-of-yours = Du schaust zu. Zum Mitspielen brauchst du einen Platz.
 server-not-asked = Du wirst gerade nichts gefragt.
 server-no-voice = Gerade gibt es für dich nichts vorzuschlagen.
 server-not-offered = Diese Antwort gibt es jetzt nicht.
 server-protocol = Seite und Server sind von verschiedenen Versionen. Lade die Seite neu.
+server-redo-strict = Seitdem wurde etwas anderes geantwortet. An diesem Tisch kann das nicht zurückgenommen werden.
 server-stale = Zu spät: Am Tisch ging es inzwischen weiter.
 server-too-early = Der Tisch berät noch. Deine Antwort zählt, wenn die Zeit um ist.
 server-too-long = Diese Nachricht ist zu lang.

@@ -204,10 +204,6 @@ page-register = Create account
 page-decision = Decision
 page-connecting = Walking to the table …
 page-connection-lost = The connection is lost. It comes back by itself; nothing you have answered is gone.
-page-closed-unavailable = The table cannot be reached or cannot save just now. It tries again by itself; nothing you have answered is gone.
-page-closed-our-fault = Something went wrong at the table, and that is our fault. The match goes on from where it was saved last.
-page-closed-match-broken = This match cannot be opened: what is saved of it does not fit. Tell whoever runs the table.
-page-closed-silence = The table has not heard from this page for a long time.
 page-sending = Sending …
 page-too-old = The table has been renewed. Reload this page.
 page-connection-retry = Try now
@@ -241,6 +237,32 @@ page-undo-answers =
     }
 page-undo-free = The eye marks a second look: a roll or a card would be taken back, and the journal shows it.
 page-undo-strict = At this table nobody goes back behind a roll or a drawn card.
+page-redo =
+    { $count ->
+        [one] Bring back { $count } answer
+       *[other] Bring back { $count } answers
+    }
+page-redo-of = taken back by { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] { $count } answer given since is taken back for it
+       *[other] { $count } answers given since are taken back for it
+    }
+page-undo-asks = Others have answered there: one of them, or the host, has to agree.
+page-wish-undo =
+    { $count ->
+        [one] { $name } would like to take back { $count } answer.
+       *[other] { $name } would like to take back { $count } answers.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } would like to bring back { $count } answer.
+       *[other] { $name } would like to bring back { $count } answers.
+    }
+page-wish-mine = You have asked the others. One of them, or the host, has to agree.
+page-wish-yes = Agree
+page-wish-no = No, go on
+page-wish-withdraw = Never mind
 page-second-look = Second look
 page-people = People and their boards
 page-tabs = Beside the board
@@ -253,6 +275,13 @@ page-journal-all =
         [one] Show the line
        *[other] Show all { $count } lines
     }
+page-seen =
+    { $count ->
+        [one] What the table has seen: { $count } entry
+       *[other] What the table has seen: { $count } entries
+    }
+page-host-give = Make { $name } the host
+page-host-take = Take over as the host
 page-journal-clone = Branch from here
 page-journal-clone-ask = Branch a new table from “{ $moment }”?
 page-journal-clone-hint = You go on at a new table that begins at this moment. This match stays as it is, in your list of matches.

@@ -8,8 +8,43 @@ server-second-look =
         [one] A second look: 1 answer was taken back after new information.
        *[other] A second look: { $count } answers were taken back after new information.
     }
-server-was-cloned = { $person } has cloned this match. A clone shows what is hidden here.
-server-was-exported = { $person } has exported this match. A save shows what is hidden here.
+
+# What the table has seen: seen-<kind>
+seen-brought-back =
+    { $count ->
+        [one] { $person } brought back 1 answer that had been taken back.
+       *[other] { $person } brought back { $count } answers that had been taken back.
+    }
+seen-cloned = { $person } copied this match to another table. A copy shows what is hidden here; luck to come is drawn anew.
+seen-copied =
+    { $count ->
+        [one] { $person } copied this match from table { $code }, after 1 answer.
+       *[other] { $person } copied this match from table { $code }, after { $count } answers.
+    }
+seen-exported = { $person } exported this match. A save shows what is hidden here; luck to come is drawn anew.
+seen-from-bot = { $person } took seat { $seat } back from a bot.
+seen-host = { $person } is the host now (by { $by }).
+seen-imported = { $person } made this table out of a save. Whoever has that file may know what is hidden here.
+seen-left = { $person } left seat { $seat }.
+seen-link = { $person } made a new secret link for seat { $seat }. Older ones no longer count.
+seen-link-opened = { $person } plays seat { $seat } as well now, by its secret link.
+seen-sat = { $person } sat down on seat { $seat }.
+seen-second-look =
+    { $count ->
+        [one] { $person } had a second look: 1 answer was taken back after new information.
+       *[other] { $person } had a second look: { $count } answers were taken back after new information.
+    }
+seen-seed-chosen = { $person } chose the seed of this match, and can know from it what is hidden and what will be rolled.
+seen-sent-away = { $host } sent { $person } away from seat { $seat }.
+seen-taken-back =
+    { $count ->
+        [one] { $person } took back 1 answer of somebody else.
+       *[other] { $person } took back { $count } answers, others’ among them.
+    }
+seen-to-bot = { $person } gave seat { $seat } to a bot.
+seen-told = { $text }
+seen-undo-free = { $person } allowed second looks: everything can be taken back now.
+seen-undo-strict = { $person } made undo strict: no second looks from now on.
 
 # Over HTTP
 server-account-exists = You have an account already.
@@ -23,6 +58,10 @@ server-foreign-origin = This request came from another site and was refused.
     .hint = Open the page by the address of this server.
 server-full = All seats of this table are taken.
     .hint = You can watch, or ask the host for a seat.
+server-host-nobody = Nobody sits on that seat.
+    .hint = Only somebody who sits at the table can be its host.
+server-host-not-away = The host is still with this table.
+    .hint = You can take over when the host has given up the seat, or has not been here for a day.
 server-host-only = Only the host of the table can do that.
 server-login-failed = The name or the password is wrong.
     .hint = Check both. There is no way to get a lost password back.
@@ -83,6 +122,8 @@ server-too-many-tables = You host { $most } unfinished tables already.
     .hint = Finish one first.
 server-unavailable = The server cannot save anything just now: its database does not answer.
     .hint = Try again in a moment. No accepted answer is lost.
+server-undo-stricter = Others sit here who trust in the strict rule. It cannot be loosened any more.
+    .hint = Copy the match to a table of its own to try things out.
 server-wrong-name = A name needs at least one letter or digit.
 server-yours-only = Only whoever sits there, or the host, can do that.
 
@@ -93,11 +134,13 @@ server-match-full = This match has as many answers as a table keeps. Take someth
 server-match-over = The match is over.
 server-name-of-another = Somebody who sits here has your name. Choose another one in the settings to talk here.
 server-no-name = Only people with a name can talk here. Reload the page to get one.
+server-no-say = That is not for you to decide.
 server-no-seat-of-yours = You are watching. Take a seat to play.
 server-not-asked = You are not asked anything just now.
 server-no-voice = There is nothing for you to propose just now.
 server-not-offered = That is not one of the answers now.
 server-protocol = The page and the server are of different versions. Reload the page.
+server-redo-strict = Something else has been answered since then. This table does not allow taking them back.
 server-stale = Too late: the table has gone on meanwhile.
 server-too-early = The table is still discussing. Your answer counts when the time is up.
 server-too-long = That message is too long.

@@ -207,10 +207,6 @@ page-register = Załóż konto
 page-decision = Decyzja
 page-connecting = W drodze do stołu…
 page-connection-lost = Połączenie zerwane. Samo wróci; żadna twoja odpowiedź nie przepadła.
-page-closed-unavailable = Stół jest teraz nieosiągalny albo nie może zapisywać. Sam spróbuje ponownie; żadna twoja odpowiedź nie przepadła.
-page-closed-our-fault = Przy stole coś poszło nie tak i to nasz błąd. Partia toczy się dalej od ostatniego zapisu.
-page-closed-match-broken = Tej partii nie da się otworzyć: jej zapis się nie zgadza. Powiedz o tym osobie, która prowadzi stół.
-page-closed-silence = Stół od dawna nie miał wieści od tej strony.
 page-sending = Wysyłanie…
 page-too-old = Stół został zaktualizowany. Odśwież tę stronę.
 page-connection-retry = Spróbuj teraz
@@ -246,6 +242,36 @@ page-undo-answers =
     }
 page-undo-free = Oko oznacza ponowne spojrzenie: cofa się rzut lub kartę, a dziennik to pokazuje.
 page-undo-strict = Przy tym stole nie cofa się rzutów ani dobranych kart.
+page-redo =
+    { $count ->
+        [one] Przywróć { $count } odpowiedź
+        [few] Przywróć { $count } odpowiedzi
+       *[many] Przywróć { $count } odpowiedzi
+    }
+page-redo-of = cofnięte przez: { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] cofnie { $count } późniejszą odpowiedź
+        [few] cofnie { $count } późniejsze odpowiedzi
+       *[many] cofnie { $count } późniejszych odpowiedzi
+    }
+page-undo-asks = Odpowiadali tam inni: ktoś z nich albo gospodarz musi się zgodzić.
+page-wish-undo =
+    { $count ->
+        [one] { $name } chce cofnąć { $count } odpowiedź.
+        [few] { $name } chce cofnąć { $count } odpowiedzi.
+       *[many] { $name } chce cofnąć { $count } odpowiedzi.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } chce przywrócić { $count } odpowiedź.
+        [few] { $name } chce przywrócić { $count } odpowiedzi.
+       *[many] { $name } chce przywrócić { $count } odpowiedzi.
+    }
+page-wish-mine = Pozostali dostali twoją prośbę. Ktoś z nich albo gospodarz musi się zgodzić.
+page-wish-yes = Zgoda
+page-wish-no = Nie, gramy dalej
+page-wish-withdraw = Jednak nie
 page-second-look = Ponowne spojrzenie
 page-people = Gracze i ich plansze
 page-tabs = Obok planszy
@@ -259,6 +285,14 @@ page-journal-all =
         [few] Pokaż wszystkie { $count } wiersze
        *[many] Pokaż wszystkie { $count } wierszy
     }
+page-seen =
+    { $count ->
+        [one] Co stół widział: { $count } wpis
+        [few] Co stół widział: { $count } wpisy
+       *[many] Co stół widział: { $count } wpisów
+    }
+page-host-give = Nowy gospodarz: { $name }
+page-host-take = Przejmij rolę gospodarza
 page-journal-clone = Odgałęź stąd
 page-journal-clone-ask = Odgałęzić nowy stół od chwili „{ $moment }”?
 page-journal-clone-hint = Grasz dalej przy nowym stole, który zaczyna się w tej chwili. Ta partia pozostaje bez zmian na liście twoich partii.
