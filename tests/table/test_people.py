@@ -316,7 +316,10 @@ def test_whoever_goes_for_good_leaves_no_name_and_the_others_play_on(server_on: 
     assert (table["host"], table["seats"][0]["person"], table["seats"][0]["name"]) == (ben.id, "", "")
     assert ben.patch(f"/api/tables/{shared}", {"name": "Ours"})["name"] == "Ours"
     assert third.get(f"/api/tables/{shared}")["you"] is None
-    assert ben.enter(shared).chat == []
+    again = ben.enter(shared)
+    assert again.chat == []
+    assert not [raw for raw in again.raw if b"Annabel" in raw]
+    assert [raw for raw in again.raw if "… ".encode() in raw]
     with pytest.raises(Problem) as lost:
         ben.get(f"/api/tables/{alone}")
     assert lost.value.code == "no-table"
