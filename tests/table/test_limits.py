@@ -142,7 +142,7 @@ def test_many_tries_for_one_account_wait_and_its_owner_still_gets_in(tmp_path: P
         ann.post("/api/register", {"name": "Ann", "password": "correct horse"})
         for number in range(5):
             with pytest.raises(Problem) as refused:
-                eve.post("/api/login", {"name": "ANN", "password": f"wrong horse {number}"})
+                eve.post("/api/login", {"name": "ANN" + " " * number, "password": f"wrong horse {number}"})
             assert refused.value.code == "login-failed"
         assert len(waits) == 3
         assert server.person().post("/api/login", {"name": "Ann", "password": "correct horse"})["id"] == ann.id

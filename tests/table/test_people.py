@@ -165,6 +165,14 @@ def test_a_name_that_grows_when_it_is_folded_is_refused_in_words_or_an_account_s
         assert server_on.person().post("/api/login", {"name": name, "password": PASSWORD})["id"] == person.id
 
 
+@pytest.mark.parametrize("login", ["🐺", "ａnn of old"])  # noqa: RUF001
+def test_an_account_from_before_is_found_by_the_name_that_it_had(server: Server, ann: Person, login: str) -> None:
+    ann.post("/api/register", {"name": f"Ann of {len(login)}", "password": PASSWORD})
+    server.run(lambda: server.accounts.storage.change_person(ann.id, login=login))
+    told = server.person().post("/api/login", {"name": f" {login.upper()}", "password": PASSWORD})
+    assert told["id"] == ann.id
+
+
 class Hashing:
     """Notes in which thread passwords are hashed."""
 
@@ -308,7 +316,10 @@ def test_whoever_goes_for_good_leaves_no_name_and_the_others_play_on(server_on: 
     assert (table["host"], table["seats"][0]["person"], table["seats"][0]["name"]) == (ben.id, "", "")
     assert ben.patch(f"/api/tables/{shared}", {"name": "Ours"})["name"] == "Ours"
     assert third.get(f"/api/tables/{shared}")["you"] is None
-    assert ben.enter(shared).chat == []
+    again = ben.enter(shared)
+    assert again.chat == []
+    assert not [raw for raw in again.raw if b"Annabel" in raw]
+    assert [raw for raw in again.raw if "… ".encode() in raw]
     with pytest.raises(Problem) as lost:
         ben.get(f"/api/tables/{alone}")
     assert lost.value.code == "no-table"

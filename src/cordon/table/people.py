@@ -21,7 +21,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from cordon.table.limits import Buckets, network
-from cordon.table.names import clean_name, login_of
+from cordon.table.names import clean_name, folded, login_of
 from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
 from cordon.table.protocol import Credentials, Goodbye, NewPassword, Person, Rename
 from cordon.table.records import Someone, TableRecord
@@ -119,13 +119,12 @@ class People:
     async def login(self, credentials: Credentials, address: str) -> tuple[Someone, str]:
         """The account behind a name and a password, and a secret for this device. A wrong name takes as long as a wrong
         password."""
-        login = login_of(credentials.name)
         check_password(credentials.password)
         if not self._logins.take(address):
             raise Refusal("too-fast")
-        if not self._accounts.take(login):
-            await self.pause(ACCOUNT_PAUSE)
         person = await self._account(credentials.name)
+        if not self._accounts.take(folded(credentials.name) if person is None else person.id):
+            await self.pause(ACCOUNT_PAUSE)
         known = person.password if person is not None and person.password else self._decoy
         if not await self._fits(known, credentials.password) or person is None:
             raise Refusal("login-failed")
@@ -164,10 +163,10 @@ class People:
         return await self.storage.forget_person(person)
 
     async def _account(self, name: str) -> Someone | None:
-        """The account of a name. The first ones were folded by their capitals alone."""
-        login, first = login_of(name), clean_name(name).casefold()
-        found = await self.storage.person_by_login(login)
-        return found if found is not None or first == login else await self.storage.person_by_login(first)
+        """The account of a name. The first ones were folded by their capitals alone, whatever signs they had."""
+        first = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split()).casefold()
+        found = await self.storage.person_by_login(first)
+        return found if found is not None else await self.storage.person_by_login(login_of(name))
 
     async def change(self, person: Someone, change: Rename) -> Someone:
         """Another name or language. An account is logged in by the name that it was registered with."""

@@ -40,6 +40,8 @@ from cordon.table.records import (
     Undone,
 )
 
+NOBODY = "…"
+"""What stands for the name of somebody who is forgotten."""
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
 UNDOS_KEPT = 500
@@ -202,7 +204,8 @@ class Storage:
             await db.execute(sa.delete(schema.tables).where(t.code.in_(ended)))
             for code, heir in heirs.items():
                 mine = sa.and_(t.code == code, t.host == person.id)
-                await db.execute(sa.update(schema.tables).where(mine).values(host=heir))
+                await db.execute(sa.update(schema.tables).where(mine).values(host=heir, host_seen=now()))
+            await self._forget_name(db, list(heirs), person.name)
             said = sa.exists().where(s.person == person.id, s.code == c.code, s.seat == c.seat)
             await db.execute(sa.delete(schema.chat).where(c.name == person.name, said))
             running = sa.and_(s.person == person.id, s.code.in_([row.code for row in known if not row.finished]))
@@ -215,6 +218,18 @@ class Storage:
             gone = sa.update(schema.people).where(schema.people.c.id == person.id)
             await db.execute(gone.values(name="", login=None, password=None))
         return Farewell([row.code for row in known if row.code not in ended], ended)
+
+    async def _forget_name(self, db: AsyncConnection, codes: Sequence[str], name: str) -> None:
+        """What these tables remember stays, but not who it was."""
+        n, u = schema.notices.c, schema.undone.c
+        seen = (await db.execute(sa.select(n.id, n.facts).where(n.code.in_(codes)))).all()
+        for id, facts in seen:
+            known = msgspec.json.decode(facts)
+            if name in known.values():
+                told = {key: NOBODY if value == name else value for key, value in known.items()}
+                await db.execute(sa.update(schema.notices).where(n.id == id).values(facts=_json(told)))
+        taken_back = sa.update(schema.undone).where(u.code.in_(codes), u.name == name)
+        await db.execute(taken_back.values(name=NOBODY))
 
     async def _heirs(self, db: AsyncConnection, codes: Sequence[str], but: str) -> dict[str, str]:
         """Who else sits at each table: the first of them."""
