@@ -22,7 +22,7 @@ from tests.table.harness import PATIENCE, Line, Person, Problem, Process, Server
 def second(database: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "cordon", "serve", "--port", "0"]
     environment = {**os.environ, "CORDON_DATABASE": database}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
 
 
 def eventually(is_so: Callable[[], bool]) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cordon.bots import registry
 from cordon.bots.player import Look
@@ -168,7 +169,7 @@ def test_when_the_disk_fails_nothing_is_announced_and_nothing_is_lost(
     answered(line)
 
     async def full(*_: Any) -> None:
-        raise OSError("no space left on device")
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     monkeypatch.setattr(server.rooms.storage, "append", full)
     line.answer(options_of(line.mine or {})[0])

@@ -53,8 +53,8 @@ from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
-
 FORGET_EVERY = 6 * 3600.0
+"""Seconds."""
 MOST_FILES, FILES_OF_OURS = 65536, 64
 """Open files and connections that are wanted, and those that are not for visitors."""
 
@@ -80,6 +80,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
         yield
         log.info("stopping", tables=len(rooms.rooms))
         forgetting.cancel()
+        await asyncio.gather(forgetting, return_exceptions=True)
         await rooms.stop()
         people.close()
         await storage.close()

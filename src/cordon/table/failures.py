@@ -15,7 +15,7 @@ def is_away(error: BaseException) -> bool:
     """Whether the database cannot be reached or cannot write just now. Anything else that it says is our mistake."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, OperationalError | InterfaceError | PoolTimeout | OSError)
+    return isinstance(error, OperationalError | InterfaceError | PoolTimeout)
 
 
 def cause(error: BaseException) -> str:

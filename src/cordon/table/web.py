@@ -11,6 +11,8 @@ HEAD_MOST = 64 * 1024
 """Bytes of a request's address and headers."""
 HEAD_WITHIN, BODY_WITHIN = 15.0, 120.0
 """Seconds for the head of a request, from the opening of the line or its first byte on, and for its body."""
+READ_WITHIN = 1.0
+"""Seconds for ourselves to read what has come, before a line is closed for its silence."""
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -60,7 +62,12 @@ class Guarded(HttpToolsProtocol):
             self.deadline.cancel()
         self.deadline = None if within is None else self.loop.call_later(within, self._too_late)
 
-    def _too_late(self) -> None:
+    def _too_late(self, is_sure: bool = False) -> None:
+        """A busy server may be late itself: what has come meanwhile is read before the line is closed."""
         protocol: Any = self.transport.get_protocol()
-        if protocol is self:
+        if protocol is not self:
+            return
+        if is_sure:
             self.transport.close()
+        else:
+            self.deadline = self.loop.call_later(READ_WITHIN, self._too_late, True)
