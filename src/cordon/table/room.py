@@ -86,6 +86,8 @@ class Room:
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
         self.lent: dict[Seat, int] = {}
+        self.names = [place.name for place in table.places]
+        """Who sits or sat on each seat: the journal does not forget somebody who has left."""
         self.used = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
@@ -142,8 +144,9 @@ class Room:
             table = await self.storage.table(self.code)
             if table is None:
                 return
-            renamed = [place.name for place in table.places] != [place.name for place in self.table.places]
-            self.table = table
+            names = [place.name or known for place, known in zip(table.places, self.names, strict=True)]
+            renamed = names != self.names
+            self.table, self.names = table, names
             moved = []
             for connection in self.connections:
                 seat = table.seat_of(connection.person.id if connection.person else None)
@@ -200,8 +203,7 @@ class Room:
 
     def _narration(self, language: str) -> Narration:
         if language not in self.narrations:
-            names = [place.name for place in self.table.places]
-            self.narrations[language] = Narration(self.session, language, names)
+            self.narrations[language] = Narration(self.session, language, self.names)
         return self.narrations[language]
 
     def _questions(self, narration: Narration, seat: Seat | None) -> Any:
@@ -460,7 +462,8 @@ class Room:
     @property
     def turn(self) -> int:
         """The number of the present turn."""
-        return self.session.game.state.marks.get("turn", 0)
+        turn: int = self.session.game.state.marks.get("turn", 0)
+        return turn
 
     def lend(self, seat: Seat, for_this_turn: bool) -> None:
         """A bot plays a person's seat until the present turn is over; or no longer so."""
