@@ -132,6 +132,18 @@ def test_a_seat_that_is_lent_for_a_turn_comes_back_by_itself(server: Server, ann
     assert line.serial > 1
 
 
+def test_the_journal_does_not_forget_who_has_left_the_seat(ann: Person) -> None:
+    code = ann.table()
+    ann.patch("/api/me", {"name": "Foma"})
+    line = ann.enter(code)
+    answered(line)
+    told = [each["text"] for each in line.journal]
+    assert any("Foma" in text for text in told)
+    ann.post(f"/api/tables/{code}/seats/0/leave")
+    line.hear_until("welcome")
+    assert [each["text"] for each in line.journal] == told
+
+
 def test_a_table_of_bots_alone_plays_on(server: Server, ann: Person) -> None:
     line = server.watch(ann.table(0, ("greedy", "random")))
     line.say(say="hello", protocol=1, language="en")

@@ -89,6 +89,8 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.lent: dict[Seat, int] = {}
         self.chat = Buckets(*rooms.settings.limits.chat)
+        self.names = [place.name for place in table.places]
+        """Who sits or sat on each seat: the journal does not forget somebody who has left."""
         self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
@@ -150,8 +152,9 @@ class Room:
             table = await self.storage.table(self.code)
             if table is None:
                 return
-            renamed = [place.name for place in table.places] != [place.name for place in self.table.places]
-            self.table = table
+            names = [place.name or known for place, known in zip(table.places, self.names, strict=True)]
+            renamed = names != self.names
+            self.table, self.names = table, names
             moved = []
             for connection in self.connections:
                 seat = table.seat_of(connection.person.id if connection.person else None)
@@ -224,8 +227,7 @@ class Room:
 
     def _narration(self, language: str) -> Narration:
         if language not in self.narrations:
-            names = [place.name for place in self.table.places]
-            self.narrations[language] = Narration(self.session, language, names)
+            self.narrations[language] = Narration(self.session, language, self.names)
         return self.narrations[language]
 
     def _questions(self, narration: Narration, seat: Seat | None) -> Any:
