@@ -17,7 +17,7 @@ from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
 from cordon.games.twom import GAME, events, rules
 from cordon.kernel.decisions import Decision
-from cordon.kernel.events import Note
+from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import LOCALES, Words
@@ -273,7 +273,7 @@ def test_without_medicine_nothing_is_refused_one_by_one() -> None:
         (events.CardCleared("C04", "G6", "furniture"), "Sanja cleared: Furniture, ground floor, kitchen."),
     ],
 )
-def test_lines_say_what_was_done(event: events.Event, told: str) -> None:
+def test_lines_say_what_was_done(event: Event, told: str) -> None:
     teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
     assert [line.text for line in teller.tell(Note(event, "TW-6"))] == [told]
 
