@@ -418,7 +418,7 @@ def test_while_the_table_discusses_no_answer_counts(ann: Person) -> None:
 
 
 def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Any) -> None:
-    settings = settings_for(f"sqlite:///{tmp_path / 'table.db'}", idle=0.1)
+    settings = settings_for(f"sqlite:///{tmp_path / 'table.db'}", idle=1.0)
     with Server(settings) as server:
         ann = server.person()
         code = ann.table(1)
