@@ -35,6 +35,7 @@ REMEMBERED = {
     "games/zona/rules/reasons.py": "reasons",
     "kernel/kept.py": "the one that locks",
     "scenarios/tables.py": "rule ids",
+    "table/pages.py": "packed bytes",
     "words/lint.py": "what authors' checks have read",
 }
 """Where ``functools.cache`` and ``lru_cache`` remember plain values: worked out twice, they are the same."""
