@@ -20,7 +20,8 @@ from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
 from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
 from cordon.table.records import ChatRecord, NewMatch, Place, Rewriting, Someone, TableRecord, Undone
-from cordon.table.storage import SLICE, Conflict, Storage, now
+from cordon.table.storage import SLICE, Storage
+from cordon.table.stored import Conflict, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]

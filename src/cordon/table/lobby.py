@@ -26,7 +26,8 @@ from cordon.table.room import table_info
 from cordon.table.rooms import CODE, Rooms
 from cordon.table.seals import sealed
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage, ago, now
+from cordon.table.storage import Storage
+from cordon.table.stored import Conflict, ago, now
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that looks like something else."""

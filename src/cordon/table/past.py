@@ -19,7 +19,8 @@ from cordon.table.matches import brief_of, give_again, snapshot_of
 from cordon.table.problems import Refusal
 from cordon.table.protocol import Refused, TakenBack, UndoLevel, Wished
 from cordon.table.records import Notice, Rewriting, Undone
-from cordon.table.storage import UNDOS_KEPT, now
+from cordon.table.storage import UNDOS_KEPT
+from cordon.table.stored import now
 
 if TYPE_CHECKING:
     from cordon.table.room import News, Room

@@ -27,7 +27,9 @@ from cordon.table.protocol import Credentials, Goodbye, NewPassword, Person, Ren
 from cordon.table.records import Someone, TableRecord
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Farewell, Storage
+from cordon.table.storage import Storage
+from cordon.table.stored import Conflict
+from cordon.table.stored_people import Farewell
 
 COOKIE = "cordon"
 COOKIE_DAYS = 400

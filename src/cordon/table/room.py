@@ -47,7 +47,7 @@ from cordon.table.protocol import (
     Welcome,
 )
 from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
-from cordon.table.storage import ago, now
+from cordon.table.stored import ago, now
 from cordon.table.telling import Narration
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from cordon.table.problems import ComeBack, Refusal
 from cordon.table.records import Notice, Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage
+from cordon.table.storage import Storage
+from cordon.table.stored import Conflict
 from cordon.table.workers import Workers
 from cordon.table.workshop import Workshop
 

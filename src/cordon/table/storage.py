@@ -7,15 +7,11 @@ so (``Conflict``) and has changed nothing.
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
-from datetime import UTC, datetime, timedelta
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,13 +31,12 @@ from cordon.table.records import (
     Place,
     Rewriting,
     Snapshot,
-    Someone,
     TableRecord,
     Undone,
 )
+from cordon.table.stored import Conflict, as_json, now, unless_there
+from cordon.table.stored_people import StoredPeople
 
-NOBODY = "…"
-"""What stands for the name of somebody who is forgotten."""
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
 UNDOS_KEPT = 500
@@ -69,10 +64,6 @@ _ANSWER = sa.insert(schema.answers)
 """The two statements of every answer, built once: building them anew costs more than running them."""
 
 
-class Conflict(Exception):
-    """Somebody else has written to the match in the meantime, or the name is taken."""
-
-
 class _Waiting(NamedTuple):
     """An answer on its way to the disk."""
 
@@ -82,178 +73,14 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Farewell(NamedTuple):
-    """What became of the tables of somebody who went for good."""
-
-    changed: list[str]
-    ended: list[str]
-
-
-def now() -> str:
-    """This moment, as the database and the wire have it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def ago(time: timedelta) -> str:
-    """A moment in the past, in the same form."""
-    return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-class Storage:
+class Storage(StoredPeople):
     """The only thing that speaks to the database."""
 
     def __init__(self, engines: Engines) -> None:
-        self.engines = engines
-        # SQLite has one writer at a time: waiting here is fair, waiting there is by polling. Everything but answers
-        # stands in a line of its own for the turn, so that an answer waits for one other write and not for all.
-        is_sqlite = engines.answers.dialect.name == "sqlite"
-        self._turn: Any = asyncio.Lock() if is_sqlite else nullcontext()
-        self._others: Any = asyncio.Lock() if is_sqlite else nullcontext()
+        super().__init__(engines)
         self._batches = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Future[None] | None = None
-
-    async def close(self) -> None:
-        await self.engines.answers.dispose()
-        await self.engines.others.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._others, self._turn, self.engines.others.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _playing(self) -> AsyncIterator[AsyncConnection]:
-        """For what is played: it stands behind no more than one other write."""
-        async with self._turn, self.engines.answers.begin() as connection:
-            yield connection
-
-    async def secret(self, name: str) -> bytes:
-        """A secret of this server, drawn when it is first needed."""
-        known = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-        with suppress(IntegrityError):  # somebody else was faster
-            async with self._writing() as db:
-                found = (await db.execute(known)).scalar()
-                if found is None:
-                    found = secrets.token_bytes(32)
-                    await db.execute(sa.insert(schema.secrets).values(name=name, value=found))
-                return bytes(found)
-        async with self.engines.reading.connect() as db:
-            return bytes((await db.execute(known)).scalar_one())
-
-    # --- people ---------------------------------------------------------------------------------------------------
-
-    async def add_person(self, person: Someone, secret: str) -> None:
-        """A new person with the hash of the first cookie."""
-        async with self._writing() as db:
-            await db.execute(sa.insert(schema.people).values(**msgspec.structs.asdict(person), created=now()))
-            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person.id, created=now()))
-
-    async def person_of(self, secret: str) -> Someone | None:
-        """Whose cookie this is."""
-        query = sa.select(*_person_columns()).join(schema.devices).where(schema.devices.c.secret == secret)
-        return await self._person(query)
-
-    async def person_by_login(self, login: str) -> Someone | None:
-        return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
-
-    async def _person(self, query: sa.Select[Any]) -> Someone | None:
-        async with self.engines.reading.connect() as db:
-            row = (await db.execute(query)).mappings().first()
-        return None if row is None else Someone(**row)
-
-    async def change_person(self, id: str, **changes: object) -> None:
-        """New values; ``Conflict`` if a login is taken."""
-        try:
-            async with self._writing() as db:
-                await db.execute(sa.update(schema.people).where(schema.people.c.id == id).values(**changes))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def add_device(self, secret: str, person: str) -> None:
-        async with self._writing() as db:
-            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person, created=now()))
-
-    async def drop_device(self, secret: str) -> None:
-        async with self._writing() as db:
-            await db.execute(sa.delete(schema.devices).where(schema.devices.c.secret == secret))
-
-    async def drop_other_devices(self, person: str, but: str) -> list[str]:
-        """Forget every device of somebody except one; which they were."""
-        d = schema.devices.c
-        others = sa.and_(d.person == person, d.secret != but)
-        async with self._writing() as db:
-            found = list((await db.execute(sa.select(d.secret).where(others))).scalars())
-            await db.execute(sa.delete(schema.devices).where(others))
-        return found
-
-    async def forget_person(self, person: Someone) -> Farewell:
-        """Somebody goes for good, with everything that tells who they were. Their running matches go on without them
-        under another host; a table where nobody else sits ends. What is over keeps a seat without a name."""
-        s, t, c = schema.seats.c, schema.tables.c, schema.chat.c
-        async with self._writing() as db:
-            sat = sa.select(s.code).where(s.person == person.id)
-            query = sa.select(t.code, t.host, t.finished).where(sa.or_(t.host == person.id, t.code.in_(sat)))
-            known = (await db.execute(query)).all()
-            heirs = await self._heirs(db, [row.code for row in known], person.id)
-            ended = [row.code for row in known if row.host == person.id and row.code not in heirs]
-            await db.execute(sa.delete(schema.tables).where(t.code.in_(ended)))
-            for code, heir in heirs.items():
-                mine = sa.and_(t.code == code, t.host == person.id)
-                await db.execute(sa.update(schema.tables).where(mine).values(host=heir, host_seen=now()))
-            await self._forget_name(db, list(heirs), person.name)
-            said = sa.exists().where(s.person == person.id, s.code == c.code, s.seat == c.seat)
-            await db.execute(sa.delete(schema.chat).where(c.name == person.name, said))
-            running = sa.and_(s.person == person.id, s.code.in_([row.code for row in known if not row.finished]))
-            k = schema.keys.c
-            lent = sa.exists().where(running, s.code == k.code, s.seat == k.seat)
-            await db.execute(sa.delete(schema.keys).where(lent))
-            await db.execute(sa.update(schema.seats).where(running).values(person=None, link=None))
-            for table in (schema.keys, schema.archives, schema.devices):
-                await db.execute(sa.delete(table).where(table.c.person == person.id))
-            gone = sa.update(schema.people).where(schema.people.c.id == person.id)
-            await db.execute(gone.values(name="", login=None, password=None))
-        return Farewell([row.code for row in known if row.code not in ended], ended)
-
-    async def _forget_name(self, db: AsyncConnection, codes: Sequence[str], name: str) -> None:
-        """What these tables remember stays, but not who it was."""
-        n, u = schema.notices.c, schema.undone.c
-        seen = (await db.execute(sa.select(n.id, n.facts).where(n.code.in_(codes)))).all()
-        for id, facts in seen:
-            known = msgspec.json.decode(facts)
-            if name in known.values():
-                told = {key: NOBODY if value == name else value for key, value in known.items()}
-                await db.execute(sa.update(schema.notices).where(n.id == id).values(facts=_json(told)))
-        taken_back = sa.update(schema.undone).where(u.code.in_(codes), u.name == name)
-        await db.execute(taken_back.values(name=NOBODY))
-
-    async def _heirs(self, db: AsyncConnection, codes: Sequence[str], but: str) -> dict[str, str]:
-        """Who else sits at each table: the first of them."""
-        s = schema.seats.c
-        others = sa.select(s.code, s.person).where(s.code.in_(codes), s.person.is_not(None), s.person != but)
-        found: dict[str, str] = {}
-        for code, person in await db.execute(others.order_by(s.code, s.seat)):
-            found.setdefault(code, person)
-        return found
-
-    async def forget_guests(self, before: str) -> int:
-        """Remove guests from before a day who never sat down anywhere."""
-        people, used = schema.people.c, []
-        for column in (schema.seats.c.person, schema.keys.c.person, schema.tables.c.host):
-            used.append(~sa.exists().where(column == people.id))
-        query = sa.delete(schema.people).where(people.login.is_(None), people.created < before, *used)
-        async with self._writing() as db:
-            return (await db.execute(query)).rowcount
-
-    async def newest_person(self) -> str | None:
-        """When the last person came."""
-        async with self.engines.reading.connect() as db:
-            row = (await db.execute(sa.select(sa.func.max(schema.people.c.created)))).one()
-        return None if row[0] is None else str(row[0])
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
@@ -266,7 +93,7 @@ class Storage:
         row = msgspec.structs.asdict(table)
         for name in ("places", "archived"):
             del row[name]
-        row |= {"setup": _json(table.setup), "opening": _json(table.opening), **_standing(table.brief)}
+        row |= {"setup": as_json(table.setup), "opening": as_json(table.opening), **_standing(table.brief)}
         starts = range(0, max(1, len(match.entries)), SLICE)
         for start in starts:
             is_first, is_last = start == starts[0], start == starts[-1]
@@ -375,7 +202,7 @@ class Storage:
         a = schema.archives.c
         async with self._writing() as db:
             if put_away:
-                await db.execute(_unless_there(db, schema.archives, code=code, person=person))
+                await db.execute(unless_there(db, schema.archives, code=code, person=person))
             else:
                 await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
 
@@ -425,7 +252,7 @@ class Storage:
 
     async def add_key(self, code: str, seat: int, person: str) -> None:
         async with self._writing() as db:
-            await db.execute(_unless_there(db, schema.keys, code=code, seat=seat, person=person))
+            await db.execute(unless_there(db, schema.keys, code=code, seat=seat, person=person))
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -492,7 +319,7 @@ class Storage:
             if change.returned:
                 await db.execute(sa.delete(schema.undone).where(u.code == code, u.number.in_(change.returned)))
             if (gone := change.undone) is not None:
-                row = {"code": code, **msgspec.structs.asdict(gone), "entries": _json(gone.entries)}
+                row = {"code": code, **msgspec.structs.asdict(gone), "entries": as_json(gone.entries)}
                 await db.execute(sa.insert(schema.undone).values(**row))
                 await db.execute(sa.delete(schema.undone).where(u.code == code, u.number <= gone.number - UNDOS_KEPT))
             return [await self._note(db, code, notice) for notice in notices]
@@ -587,7 +414,7 @@ class Storage:
             return await self._note(db, code, notice)
 
     async def _note(self, db: AsyncConnection, code: str, notice: Notice) -> Notice:
-        n, facts = schema.notices.c, _json(notice.facts)
+        n, facts = schema.notices.c, as_json(notice.facts)
         alike = (n.code == code, n.kind == notice.kind, n.facts == facts, n.answer == notice.answer)
         known = (await db.execute(sa.select(n.id, n.times).where(*alike).limit(1))).first()
         if known is not None:
@@ -608,23 +435,13 @@ class Storage:
         return [Notice(kind, msgspec.json.decode(facts), *rest) for kind, facts, *rest in rows]
 
 
-def _unless_there(db: AsyncConnection, table: sa.Table, **values: object) -> Any:
-    """Insert a row; two who do so at once do not get into each other's way."""
-    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
-    return insert(table).values(**values).on_conflict_do_nothing()
-
-
-def _person_columns() -> list[Any]:
-    return [schema.people.c[name] for name in Someone.__struct_fields__]
-
-
 def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
     return {
         "of_code": code,
         "before": serial,
         "after": serial + 1,
         "now": now(),
-        "standing": _json(brief),
+        "standing": as_json(brief),
         "over": bool(brief.outcome),
     }
 
@@ -635,14 +452,14 @@ def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:
         "number": number,
         "seat": entry.seat,
         "answer": entry.answer,
-        "draws": _json(entry.draws),
+        "draws": as_json(entry.draws),
         "informs": entry.informs,
         "at": now(),
     }
 
 
 def _standing(brief: Brief) -> dict[str, object]:
-    return {"brief": _json(brief), "finished": bool(brief.outcome)}
+    return {"brief": as_json(brief), "finished": bool(brief.outcome)}
 
 
 def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecord:
