@@ -164,7 +164,7 @@ export class Link {
 
   /** The table ends the line: it has told why, and when to come back. */
   private heedEnd(message: Refused): boolean {
-    const { pause = 0 } = message as { pause?: number };
+    const { pause = 0 } = message;
     if (pause) {
       this.pause = pause * 1000;
       this.reason = message.message;

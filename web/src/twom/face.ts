@@ -36,6 +36,7 @@ export const FACE = {
   warning: aiming.warning,
   isLast: aiming.isLast,
   surprises: new Set(),
+  throws: new Set(['DieRolled']),
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['DayBegan', 'PhaseBegan']),
