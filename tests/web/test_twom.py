@@ -299,7 +299,7 @@ def test_three_days_with_two_people_who_vote(visit: Visit) -> None:
     """The bot plays the same campaign and says what is wise; whoever advises proposes it where the page offers it."""
     people = together(visit, config={"difficulty": "easy"})
     for person in people:
-        person.page.on("dialog", lambda dialog: dialog.accept())  # the bot lets a stage go by, and means it
+        person.mean_it()  # the bot lets a stage go by
     campaign: Session[Any] = Session(game("twom"), Setup(2, 7, {"difficulty": "easy"}))
     wise = bot("greedy", "twom", 7)
     led: set[int] = set()

@@ -156,6 +156,11 @@ class Visitor:
             assert not self.is_over, f"never offered: {kind}"
             self.choose(preferred(self.options()))
 
+    def mean_it(self) -> None:
+        """Say yes whenever the page asks once more."""
+        sure = self.page.locator("dialog .danger, [role=dialog] .danger")
+        self.page.add_locator_handler(sure, lambda button: button.click())
+
     # --- reading ------------------------------------------------------------------------------------------------------
 
     def text(self) -> str:
