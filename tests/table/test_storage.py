@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +26,7 @@ from cordon.table.storage import SLICE, Storage
 from cordon.table.stored import Conflict, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "tables"
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
 
 
@@ -101,6 +104,30 @@ def test_the_migrations_make_exactly_the_schema(database: str) -> None:
     plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
     with sa.create_engine(plain, poolclass=sa.NullPool).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_of_the_first_version_opens_with_all_its_matches(tmp_path: Path) -> None:
+    """A match of each game, and a copy of each that was taken back behind its only snapshot."""
+    old = sqlite3.connect(tmp_path / "table.db")
+    old.executescript((FIXTURES / "0001.sql").read_text())
+    old.close()
+    url = understood(f"sqlite:///{tmp_path / 'table.db'}")
+    migrate(url)
+
+    async def body() -> None:
+        storage = Storage(connect(url))
+        host = sqlite3.connect(tmp_path / "table.db").execute("SELECT host FROM tables").fetchone()[0]
+        tables = await storage.tables_of(host)
+        assert sorted(table.game for table in tables) == ["stalker", "stalker", "twom", "twom", "zona", "zona"]
+        for table in tables:
+            match = await storage.match(table.code)
+            loaded = brought_back(table, match)
+            assert len(loaded.session.entries) == len(match.entries) == table.brief.answers
+            assert not loaded.past_lost
+            assert loaded.session.decisions
+        await storage.close()
+
+    asyncio.run(body())
 
 
 def test_a_match_comes_back_as_it_was(stored: Run) -> None:
