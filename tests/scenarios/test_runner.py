@@ -178,6 +178,7 @@ def test_all_differences_of_a_step_are_told_and_the_next_step_is_not_run() -> No
         ("scavengers.0.secrets: [G01]", "'G01' is no event card of a facility"),
         ("scavengers.0.area: archive", "archive is closed"),
         ("scavengers.0.dead: true, scavengers.0.fatigue: 1", "the scavenger of seat 0 is dead"),
+        ("scavengers.0.dead: true, scavengers.0.secrets: [A01]", "the only secret is lost with its scavenger"),
         ("areas.village.threats: [MUT-G-1]", "no threat token ever lies in village (ZO-10.3"),
         ("areas.farms.threats: [MUT-G-1, MUT-G-1, MUT-G-1]", "each of the 2 copies of MUT-G-1 is given already"),
         ("areas.farms.threats: [MUT-X-1]", "there is no threat 'MUT-X-1'"),

@@ -304,6 +304,13 @@ class SecretDiscovered(Event, frozen=True):
     facility: str
 
 
+class PriceUnpaid(Event, frozen=True):
+    """A price that would have cost a trauma in the end was not paid, and nothing comes of it."""
+
+    seat: int
+    source: str
+
+
 class FacilityOpened(Event, frozen=True):
     seat: int
     facility: str

@@ -354,6 +354,8 @@ class ZonaGame(Game[ZonaState]):
             case "at_marker":
                 return bool(state.marker) and about == state.marker
             case "meets_mutant":
+                if about == "mutant":  # a test that counts as such an encounter (ZO-16.9)
+                    return True
                 return bool(state.met) and kind_of_slot(self.threat(state.met).slot) == "mutant"
             case "unscanned_anomaly":
                 anomaly = bool(state.met) and kind_of_slot(self.threat(state.met).slot) == "anomaly"

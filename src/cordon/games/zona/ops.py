@@ -44,10 +44,10 @@ from cordon.games.zona.rules.recovery import (
 )
 from cordon.games.zona.rules.relocation import ChooseDestination, relocate
 from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart
-from cordon.games.zona.rules.using import place_token
+from cordon.games.zona.rules.using import UNPAID, place_token
 from cordon.games.zona.terms import FATIGUE_MAX, KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
 from cordon.kernel.decisions import Reason, Seat
-from cordon.kernel.frames import Flow, call
+from cordon.kernel.frames import Flow, call, finish
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -88,9 +88,14 @@ class TestOp(_Op, frozen=True, tag="test"):
     success: tuple[Op, ...] = ()
     failure: tuple[Op, ...] = ()
     encounter: ThreatKind | None = None
+    as_encounter: bool = False
+    """What modifies such an encounter helps here too, not only the symbols of items (ZO-16.9)."""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        part = TestedPart(script.seat, path, script.card, self.attribute, self.difficulty, self.encounter or "")
+        encounter = self.encounter or ""
+        part = TestedPart(
+            script.seat, path, script.card, self.attribute, self.difficulty, encounter, self.as_encounter
+        )
         return call(part, into="said")
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
@@ -150,9 +155,11 @@ class DamageOp(_Op, frozen=True, tag="damage"):
         return not self.lock or game.config.lock_protection
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        if script.spared:
+            return None
         safe = script.willing
         bare = safe and not self._protected(game)
-        return call(batch(script.seat, self.batch(game, script.seat), script.card, safe, bare))
+        return call(batch(script.seat, self.batch(game, script.seat), script.card, safe, bare), into="said")
 
 
 class Fatigue(_Op, frozen=True, tag="fatigue"):
@@ -184,6 +191,10 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
         if self.by < 0:
             lower_fatigue(game, script.seat, -self.by)
             return None
+        if script.willing and not self.overflows and why_not_raise(game, script.seat, self.amount(game, script.seat)):
+            # ZO-19.4: a protection used on the way has tired the scavenger too much
+            game.emit(events.PriceUnpaid(script.seat, script.card))
+            return finish(UNPAID)
         return raise_by_force(game, script.seat, self.amount(game, script.seat), script.card)
 
 
@@ -231,6 +242,14 @@ class Reputation(_Op, frozen=True, tag="reputation"):
         if self.by > 0:
             return call(ImproveReputation(script.seat))
         return worsen_reputation(game, script.seat, script.card)
+
+
+class FreeShortcuts(_Op, frozen=True, tag="free_shortcuts"):
+    """Take no damage from shortcuts for the rest of the round (ZO-22.13)."""
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        game.update(game.scavenger(script.seat), sure_footed=True)
+        return None
 
 
 class PassAsGood(_Op, frozen=True, tag="pass_as_good"):
@@ -619,6 +638,7 @@ Op = (
     | Heal
     | HealTraumaOp
     | Reputation
+    | FreeShortcuts
     | PassAsGood
     | Gain
     | Pay

@@ -88,13 +88,15 @@ def test_an_item_adds_its_pluses_and_cancels_its_minuses(card: Printed, use: InT
 
 @pytest.mark.rule("ZO-16.5")
 @pytest.mark.parametrize(("card", "use"), IN_TESTS, ids=names(IN_TESTS))  # type: ignore[arg-type]
-def test_an_item_that_only_cancels_does_nothing_without_a_minus(card: Printed, use: InTest) -> None:
+def test_an_item_that_cancels_only_adds_its_pluses_where_no_minus_shows(card: Printed, use: InTest) -> None:
     table = owner(card).trophy(0, "MUT-G-1a")
     table.test(0, use.attributes[0], 9, use.encounter).dice("+0H").say("roll")
-    if use.plus:
-        assert f"use:{card.card}" in table.options
-    else:
-        assert table.why(f"use:{card.card}").rule == "ZO-16.5"
+    assert f"use:{card.card}" in table.options
+    if not card.side_effect and not any("reroll" in effect for effect in card.effects):
+        table.say(f"use:{card.card}", "accept")
+        value = getattr(content().characters["iwan"], use.attributes[0])
+        assert table.told(events.TestEnded)[-1].result == value + 1 + use.plus
+        assert_token(table, card)
 
 
 @pytest.mark.rule("ZO-18.3", "ZO-7.6")

@@ -161,7 +161,8 @@ class Move(Procedure):
 
     @step("ZO-12.3", "(1, 2) The border: a shortcut costs 1 damage of its kind (ZO-10.8)")
     def cross(self, game: ZonaGame) -> Flow:
-        if game.side.shortcut(game.scavenger(self.seat).area, self.to) is None:
+        scavenger = game.scavenger(self.seat)
+        if scavenger.sure_footed or game.side.shortcut(scavenger.area, self.to) is None:
             return goto(Move.arrive)
         return window(game, "instead_of_shortcut", self.seat, self.to, into="spared")
 

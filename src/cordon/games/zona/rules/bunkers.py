@@ -9,7 +9,7 @@ from cordon.games.zona.rules.market import buying, buying_prices, carry_out_trad
 from cordon.games.zona.rules.reasons import under, why
 from cordon.games.zona.rules.recovery import heal, repair_one, repairable, why_not_heal
 from cordon.games.zona.rules.script import why_not_script
-from cordon.games.zona.rules.using import UseSource, candidates
+from cordon.games.zona.rules.using import UNPAID, UseSource, candidates
 from cordon.games.zona.terms import GOOD, HEAL_PRICE, REPAIR_PRICE
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -126,14 +126,19 @@ class SleepOff(Procedure):
             uses = []
         return ask(self.seat, "choice", ["sleep", *uses])
 
-    @step("ZO-8.4", "Each use puts a token on the card", then="choose")
+    @step("ZO-8.4", "Each use puts a token on the card")
     def use(self, game: ZonaGame) -> Flow:
         if self.choice == "sleep":
             return goto(SleepOff.sleep)
         source = thing(self.choice)
         self.used = (*self.used, self.negator, source)
-        self.plus += game.test_use(source, "WIL").plus
         return call(UseSource(self.seat, source, verb(self.choice) == "again", used=self.used), into="negator")
+
+    @step("ZO-20.2", "Its pluses", then="choose")
+    def add(self, game: ZonaGame) -> Flow:
+        if self.negator != UNPAID:
+            self.plus += game.test_use(thing(self.choice), "WIL").plus
+        return None
 
     @step("ZO-20.2", "Lower fatigue")
     def sleep(self, game: ZonaGame) -> Flow:

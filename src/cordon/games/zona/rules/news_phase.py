@@ -69,14 +69,14 @@ class NewsPhase(Procedure):
             game.emit(events.VoicePassed(game.state.voice))
         return None
 
-    @step("ZO-14.9", "Refresh: tokens come off permanent items, abilities return")
+    @step("ZO-14.9", "Refresh: tokens come off permanent items, abilities return, what lasts for the round ends")
     def refresh(self, game: ZonaGame) -> Flow:
         for item in list(game.state.items.values()):
             if item.tokens and game.item_kind(item.card).durability == "P":
                 game.update(item, tokens=0)
         for scavenger in list(game.state.scavengers.values()):
-            if scavenger.used:
-                game.update(scavenger, used=())
+            if scavenger.used or scavenger.sure_footed:
+                game.update(scavenger, used=(), sure_footed=False)
         return None
 
     @step("ZO-14.10", "If the news deck is empty now, all lose")

@@ -15,8 +15,15 @@ if TYPE_CHECKING:
     from cordon.games.zona.state import Item
 
 
+UNPAID = "unpaid"
+"""What comes of a price that can no longer be paid without a trauma: nothing (ZO-8.13, ZO-19.4)."""
+
+
 class UseSource(Procedure):
-    """ZO-8.15 Use an item or an ability (p. 17)"""
+    """ZO-8.15 Use an item or an ability (p. 17)
+
+    Its result is what ignored the side effect, or ``UNPAID``: then the use brings no benefit.
+    """
 
     seat: Seat
     source: str
@@ -28,6 +35,7 @@ class UseSource(Procedure):
     """Sources used in the same effect: none of them is used twice (ZO-8.3)."""
     choice: str = ""
     negator: str = ""
+    paid: str | None = None
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"card": self.source}
@@ -58,11 +66,12 @@ class UseSource(Procedure):
     def side_effect(self, game: ZonaGame) -> Flow:
         if not game.has_side_effect(self.source):
             return finish("")
-        return call(game.carry_out(self.seat, f"item/{game.item_kind(self.source).id}/side_effect", self.source, True))
+        key = f"item/{game.item_kind(self.source).id}/side_effect"
+        return call(game.carry_out(self.seat, key, self.source, True), into="paid")
 
-    @step("ZO-8.15", "Then the benefit applies")
+    @step("ZO-8.15", "Then the benefit applies, unless the side effect could not be suffered after all")
     def end(self, game: ZonaGame) -> Flow:
-        return finish("")
+        return finish(UNPAID if self.paid == UNPAID else "")
 
 
 class OwnTurnUse(Procedure):
@@ -70,13 +79,16 @@ class OwnTurnUse(Procedure):
 
     seat: Seat
     source: str
+    negator: str = ""
 
     @step("ZO-8.4", "Place the token")
     def spend(self, game: ZonaGame) -> Flow:
-        return call(UseSource(self.seat, self.source))
+        return call(UseSource(self.seat, self.source), into="negator")
 
     @step("ZO-8.1", "Its effect")
     def effect(self, game: ZonaGame) -> Flow:
+        if self.negator == UNPAID:
+            return finish()
         kind = game.content.items[self.source]
         return call(game.carry_out(self.seat, f"item/{kind.id}/turn", self.source))
 
@@ -146,15 +158,21 @@ def candidates(
         if (item.owner if item is not None else game.owner_of(source)) == seat:
             reason = unfit(source) or why_not_use(game, source, seat, used, free)
             yield f"use:{source}", reason
-            if reason is not None and reason.id == "deactivated" and may_reactivate(game, seat, source, free, used):
+            if reason is not None and reason.id in _ASLEEP and may_reactivate(game, seat, source, free, used):
                 yield f"again:{source}", None
+
+
+_ASLEEP = ("deactivated", "used-in-effect")
+"""What the notes help against: they copy an effect, so the item that is used the second time is the notes."""
 
 
 def may_reactivate(
     game: ZonaGame, seat: Seat, source: str, free: tuple[str, ...] = (), used: tuple[str, ...] = ()
 ) -> bool:
     """Whether the notes let a deactivated artifact be used again (ZO-22.19)."""
-    if game.content.items[source].category != "artifact" or reactivator(game, seat) is None:
+    if not is_deactivated(game, source) or game.content.items[source].category != "artifact":
+        return False
+    if reactivator(game, seat) is None:
         return False
     if not game.has_side_effect(source) or negators(game, seat, free, used):
         return True
