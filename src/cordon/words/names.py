@@ -129,6 +129,10 @@ class Namer:
         if self.words.has(things):
             colour = self.name("colour", fields.get("colour"))
             found["things"] = self.words.say(things, count=fields.get("count", 1), colour=colour)
+            category = fields.get("category")
+            if category:
+                named = self.name("category", category)
+                found["things"] = self.words.say("things-of-category", things=found["things"], category=named)
         return found
 
     def _person(self, seat: int) -> str:

@@ -143,6 +143,11 @@ class ItemDamaged(Event, frozen=True):
     card: str
 
 
+class ItemDeactivated(Event, frozen=True):
+    seat: int
+    card: str
+
+
 class ItemRepaired(Event, frozen=True):
     seat: int
     card: str
@@ -208,9 +213,10 @@ class SecretKept(Event, frozen=True):
 
 
 class LeftTheGame(Event, frozen=True):
-    """No character was left for this seat."""
+    """No character was left for this seat, or none was wanted."""
 
     seat: int
+    willing: bool = False
 
 
 class FatigueChanged(Event, frozen=True):
@@ -292,6 +298,13 @@ class OutcomeTold(Event, frozen=True):
 
     seat: int
     text: str
+
+
+class ReputationDecided(Event, frozen=True):
+    """A card has different parts for different reputations, and one of them is read."""
+
+    seat: int
+    reputation: str
 
 
 class MissionFailed(Event, frozen=True):

@@ -138,6 +138,12 @@ class ZonaGame(Game[ZonaState]):
         items = self.content.items
         return [item for item in self.items_of(seat) if items[item.card].category == "artifact"]
 
+    def count_artifacts(self, seat: Seat, where: str) -> int:
+        """All of them, or those ``packed``: small ones are beside the backpack (ZO-8.14, ZO-22.4)."""
+        items = self.content.items
+        found = self.packed(seat) if where == "packed" else self.items_of(seat)
+        return sum(1 for item in found if items[item.card].category == "artifact")
+
     def crowbar_of(self, seat: Seat) -> Item | None:
         """The Crowbar that an event or lock may ask for (ZO-8.11): the most worn one first."""
         bars = [item for item in self.items_of(seat) if self.content.items[item.card].crowbar]

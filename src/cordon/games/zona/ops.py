@@ -33,6 +33,7 @@ from cordon.games.zona.rules.news_phase import EachScavenger, NameScavenger, Voi
 from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.recovery import (
     DamageItems,
+    DeactivateItems,
     Discard,
     HealTrauma,
     PayWithItems,
@@ -43,9 +44,19 @@ from cordon.games.zona.rules.recovery import (
     why_not_heal,
 )
 from cordon.games.zona.rules.relocation import ChooseDestination, relocate
-from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart
+from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart, read_part
 from cordon.games.zona.rules.using import UNPAID, place_token
-from cordon.games.zona.terms import FATIGUE_MAX, KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
+from cordon.games.zona.terms import (
+    FATIGUE_MAX,
+    KINDS,
+    REPUTATIONS,
+    Attribute,
+    Category,
+    Colour,
+    Deck,
+    ThreatKind,
+    ThreatSlot,
+)
 from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call, finish
 from cordon.kernel.state import Outcome
@@ -56,6 +67,8 @@ if TYPE_CHECKING:
 Amount = Annotated[int, Meta(ge=1)]
 Money = Annotated[int, Meta(ge=100, multiple_of=100)]
 Difficulty = Annotated[int, Meta(ge=1, le=6)]
+PerArtifact = Literal["", "owned", "packed"]
+"""Multiplied by every artifact owned, or only by those in the backpack (ZO-8.14, ZO-22.4)."""
 
 
 class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -126,21 +139,52 @@ class May(_Op, frozen=True, tag="may"):
         return {"1": self.effect}
 
 
+class ByReputation(_Op, frozen=True, tag="by_reputation"):
+    """Only the part of the present reputation is read (ZO-13.9)."""
+
+    good: tuple[Op, ...] = ()
+    neutral: tuple[Op, ...] = ()
+    bad: tuple[Op, ...] = ()
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        reputation = REPUTATIONS[game.reputation(script.seat)]
+        game.emit(events.ReputationDecided(script.seat, reputation))
+        return read_part(game, script, f"{path}.{reputation}")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"good": self.good, "neutral": self.neutral, "bad": self.bad}
+
+
+class IfOwned(_Op, frozen=True, tag="if_owned"):
+    """What is read depends on whether an item of a category is owned (ZO-8.10); it is not used."""
+
+    category: Category
+    then: tuple[Op, ...] = ()
+    otherwise: tuple[Op, ...] = ()
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        owned = bool(discardable(game, script.seat, "item", category=self.category))
+        return read_part(game, script, f"{path}.{'then' if owned else 'otherwise'}")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then, "otherwise": self.otherwise}
+
+
 # --- body and mind ----------------------------------------------------------------------------------------------------
 
 
 class DamageOp(_Op, frozen=True, tag="damage"):
-    """A batch of damage; ``per_artifact`` multiplies it by every artifact owned (ZO-8.14)."""
+    """A batch of damage; ``per_artifact`` multiplies it (ZO-8.14)."""
 
     RAD: int = 0
     DIS: int = 0
     WND: int = 0
-    per_artifact: bool = False
+    per_artifact: PerArtifact = ""
     lock: bool = False
     """A lock asks for it: whether protection helps is a house rule (ZO-26.17)."""
 
     def batch(self, game: ZonaGame, seat: Seat) -> dict[str, int]:
-        times = len(game.artifacts_of(seat)) if self.per_artifact else 1
+        times = game.count_artifacts(seat, self.per_artifact) if self.per_artifact else 1
         return {kind: getattr(self, kind) * times for kind in KINDS}
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
@@ -168,11 +212,11 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
     tires: ClassVar[bool] = True
 
     by: int
-    per_artifact: bool = False
+    per_artifact: PerArtifact = ""
     overflows: bool = False
 
     def amount(self, game: ZonaGame, seat: Seat) -> int:
-        return self.by * (len(game.artifacts_of(seat)) if self.per_artifact else 1)
+        return self.by * (game.count_artifacts(seat, self.per_artifact) if self.per_artifact else 1)
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
         if self.by < 0:
@@ -334,15 +378,20 @@ class DiscardOp(_Op, frozen=True, tag="discard"):
     what: Literal["trophy", "artifact", "trophy_or_artifact", "gear", "junk", "item"]
     count: Amount = 1
     colour: Colour | None = None
+    category: Category | None = None
+    """Only items of this category will do (ZO-8.10)."""
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        owned = len(discardable(game, seat, self.what, self.colour or ""))
+        owned = len(discardable(game, seat, self.what, self.colour or "", self.category or ""))
         if owned >= self.count:
             return None
-        return why("nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=self.colour or "any")
+        colour, category = self.colour or "any", self.category or ""
+        return why(
+            "nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=colour, category=category
+        )
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        return call(Discard(script.seat, self.what, self.count, self.colour or ""))
+        return call(Discard(script.seat, self.what, self.count, self.colour or "", category=self.category or ""))
 
 
 class DiscardItems(_Op, frozen=True, tag="discard_items"):
@@ -401,6 +450,15 @@ class Wear(_Op, frozen=True, tag="wear"):
         return call(DamageItems(script.seat, self.tokens))
 
 
+class Deactivate(_Op, frozen=True, tag="deactivate"):
+    """Deactivate permanent items of the owner's choice until the end of the news phase (ZO-8.7)."""
+
+    items: Amount = 1
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        return call(DeactivateItems(script.seat, self.items))
+
+
 class Buy(_Op, frozen=True, tag="buy"):
     """May buy from allowed columns, and ``sells`` too if it says so."""
 
@@ -450,14 +508,29 @@ class EncounterOp(_Op, frozen=True, tag="encounter"):
 
 
 class Put(_Op, frozen=True, tag="put"):
-    """Put a threat into the own area (ZO-13.8)."""
+    """Put a threat into the own area, or on the ``area`` that is named (ZO-13.8)."""
 
     threat: ThreatSlot
+    area: str = ""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        area = game.area_of(script.seat)
+        area = game.content.areas[self.area] if self.area else game.area_of(script.seat)
         if area.group in ("green", "yellow", "red"):
             game.put_threat(self.threat, area.id)
+        return None
+
+
+class TakeThreat(_Op, frozen=True, tag="take_threat"):
+    """Take a threat token: drawn as for an encounter, and kept as a trophy without one (ZO-13.8, ZO-17.10)."""
+
+    threat: Literal["MUT-G", "MUT-Y"]
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        token = game.draw_threat(self.threat)
+        if token is not None:
+            scavenger = game.scavenger(script.seat)
+            game.update(scavenger, trophies=(*scavenger.trophies, token))
+            game.emit(events.TrophyTaken(script.seat, token))
         return None
 
 
@@ -632,6 +705,8 @@ Op = (
     TestOp
     | Choose
     | May
+    | ByReputation
+    | IfOwned
     | DamageOp
     | Fatigue
     | SetFatigue
@@ -650,11 +725,13 @@ Op = (
     | UseCrowbar
     | RepairOp
     | Wear
+    | Deactivate
     | Buy
     | Sell
     | SellForMoreOp
     | EncounterOp
     | Put
+    | TakeThreat
     | MeetOneOf
     | MarkMeeting
     | EndTurn

@@ -84,6 +84,14 @@ class TestedPart(Procedure):
         return finish(self.said)
 
 
+def read_part(game: ZonaGame, script: Script, key: str) -> Flow:
+    """Go on with one part of a card, and tell its words where it has some (ZO-13.9)."""
+    text = game.content.texts.get(key)
+    if text:
+        game.emit(events.OutcomeTold(script.seat, text))
+    return call(Script(script.seat, key, script.card, script.about), into="said")
+
+
 class ChosenPart(Procedure):
     """ZO-13.4 Choose exactly one of the offered parts (p. 11)"""
 
