@@ -84,6 +84,20 @@ OPS: list[tuple[Op, str]] = [
         ops.VoicePutsOp("MUT-G", "green", 2),
         "The Voice of the Zone puts 1 green mutant token on each of 2 different areas of the green sector.",
     ),
+    (
+        ops.ByReputation((Fatigue(-1),), (), (DamageOp(DIS=1),)),
+        "By reputation: good – lower fatigue by 1; neutral – nothing; bad – take 1 disturbance.",
+    ),
+    (
+        ops.IfOwned("weapon", (), (DamageOp(WND=1),)),
+        "If you own an item of the category weapon: nothing; otherwise take 1 wound.",
+    ),
+    (ops.Deactivate(2), "Deactivate 2 permanent items."),
+    (ops.TakeThreat("MUT-Y"), "Take 1 yellow mutant token and keep it as a trophy."),
+    (ops.Put("ANO-G", "swamp"), "Put 1 green anomaly token on the Swamp."),
+    (ops.FreeShortcuts(), "Take no damage from shortcuts for the rest of this round."),
+    (DamageOp(RAD=1, per_artifact="packed"), "Take 1 radiation for each artifact in your backpack, this one included."),
+    (ops.DiscardOp("item", category="food"), "Discard 1 item (food)."),
     (ops.RenewRow("gear"), "Discard the gear row of the market and refill it."),
 ]
 

@@ -71,6 +71,10 @@ class ZonaGame(Game[ZonaState]):
         seats = self.state.seats
         return [(self.state.voice + i) % seats for i in range(seats)]
 
+    def voice_is(self, choices: int) -> str:
+        """Who decides for the Zone: the Voice; alone the player where the rules leave a choice (ZO-24.5)."""
+        return "voice" if not self.is_solo else "chosen" if choices > 1 else "alone"
+
     def living(self) -> list[Seat]:
         """The seats with a living scavenger, clockwise from the Voice."""
         return [seat for seat in self.order() if self.state.scavengers[seat].character]
@@ -209,13 +213,13 @@ class ZonaGame(Game[ZonaState]):
         pile = self.state.piles[self.content.threats[token].slot]
         self.update(pile, draw=(*pile.draw, token))
 
-    def put_threat(self, slot: ThreatSlot, area: str) -> str | None:
-        """Draw a token and lay it on an area (ZO-13.8)."""
+    def put_threat(self, slot: ThreatSlot, area: str, seat: Seat = -1, by: str = "") -> str | None:
+        """Draw a token and lay it on an area (ZO-13.8); ``seat`` and ``by`` tell on whose account."""
         token = self.draw_threat(slot)
         if token is not None:
             place = self.state.areas[area]
             self.update(place, threats=(*place.threats, token))
-            self.emit(events.ThreatPlaced(token, area))
+            self.emit(events.ThreatPlaced(token, area, seat, by))
         return token
 
     def take_threat(self, token: str, area: str) -> None:

@@ -45,7 +45,7 @@ from cordon.games.zona.rules.recovery import (
 )
 from cordon.games.zona.rules.relocation import ChooseDestination, relocate
 from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart, read_part
-from cordon.games.zona.rules.using import UNPAID, place_token
+from cordon.games.zona.rules.using import UNPAID, last_use, place_token
 from cordon.games.zona.terms import (
     FATIGUE_MAX,
     KINDS,
@@ -106,9 +106,7 @@ class TestOp(_Op, frozen=True, tag="test"):
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         encounter = self.encounter or ""
-        part = TestedPart(
-            script.seat, path, script.card, self.attribute, self.difficulty, encounter, self.as_encounter
-        )
+        part = TestedPart(script.seat, path, script.card, self.attribute, self.difficulty, encounter, self.as_encounter)
         return call(part, into="said")
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
@@ -386,9 +384,7 @@ class DiscardOp(_Op, frozen=True, tag="discard"):
         if owned >= self.count:
             return None
         colour, category = self.colour or "any", self.category or ""
-        return why(
-            "nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=colour, category=category
-        )
+        return why("nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=colour, category=category)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(Discard(script.seat, self.what, self.count, self.colour or "", category=self.category or ""))
@@ -424,7 +420,7 @@ class UseCrowbar(_Op, frozen=True, tag="use_crowbar"):
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         crowbar = game.crowbar_of(script.seat)
         if crowbar is not None:
-            game.emit(events.SourceUsed(script.seat, crowbar.card))
+            game.emit(events.SourceUsed(script.seat, crowbar.card, last_use(game, crowbar.card)))
             place_token(game, crowbar)
         return None
 
@@ -662,7 +658,10 @@ class Each(_Op, frozen=True, tag="each"):
             }[self.who]
 
         seats = tuple(seat for seat in game.living() if fits(seat))
-        return call(EachScavenger(f"{path}.each", script.card, seats)) if seats else None
+        if not seats:
+            game.emit(events.NobodyConcerned(script.card))
+            return None
+        return call(EachScavenger(f"{path}.each", script.card, seats))
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
         return {"each": self.effect}

@@ -10,7 +10,9 @@ import re
 from dataclasses import dataclass
 from itertools import product
 
-TOKEN = re.compile(r"\s*(>>|[A-Z]{3}\d[ma]?\?\(|one\(|may\(|known\(|own\[[a-z]+\]\(|[a-zA-Z]+\([^()]*\)|[^\s;/()¶]+|[;/()¶])")
+TOKEN = re.compile(
+    r"\s*(>>|[A-Z]{3}\d[ma]?\?\(|one\(|may\(|known\(|own\[[a-z]+\]\(|[a-zA-Z]+\([^()]*\)|[^\s;/()¶]+|[;/()¶])"
+)
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,9 @@ def _instruction(tokens: list[str]) -> tuple[list[Path], list[str]]:
             ], tokens
         if word.startswith("own["):
             category = word[4:-2]
-            return [(Do("own", n, category), *way) for n, part in ((1, parts[0]), (0, parts[1])) for way in part], tokens
+            return [
+                (Do("own", n, category), *way) for n, part in ((1, parts[0]), (0, parts[1])) for way in part
+            ], tokens
         attribute, difficulty, modifier = word[:3], int(word[3]), word[4:-2]
         kind = {"": "", "m": "mutant", "a": "anomaly"}[modifier]
         passed = [(Test(attribute, difficulty, kind, True), *way) for way in parts[0]]

@@ -37,7 +37,9 @@ OF_A_CATEGORY = {"medicine": "J08-1", "document": "J01-1", "food": "J16-1", "wea
 
 def needed(path: Path) -> list[str]:
     """The items of a category that a way asks for."""
-    drops = [OF_A_CATEGORY[s.about] for s in path if isinstance(s, Do) and s.word == "drop" and s.about in OF_A_CATEGORY]
+    drops = [
+        OF_A_CATEGORY[s.about] for s in path if isinstance(s, Do) and s.word == "drop" and s.about in OF_A_CATEGORY
+    ]
     return drops + [OF_A_CATEGORY[s.about] for s in path if isinstance(s, Do) and s.word == "own" and s.number]
 
 

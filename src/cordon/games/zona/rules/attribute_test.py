@@ -158,8 +158,9 @@ class Test(Procedure):
         if chosen.startswith("force"):
             self.forced = True
             self.rerolls, self.hazards_only = self._dice_when_forcing(game), False
-            game.emit(events.Forced(self.seat))
-            raise_willingly(game, self.seat, self.force_cost(game))
+            cost = self.force_cost(game)
+            game.emit(events.Forced(self.seat, cost, game.scavenger(self.seat).fatigue + cost))
+            raise_willingly(game, self.seat, cost, told=True)
         if not source:
             return goto(Test.pick)
         self.used = (*self.used, source)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.zona import events
 from cordon.games.zona.rules.fatigue import lower_fatigue
 from cordon.games.zona.rules.market import buying, buying_prices, carry_out_trade, selling, selling_prices
 from cordon.games.zona.rules.reasons import under, why
@@ -85,17 +86,20 @@ class Camp(Procedure):
             return finish()
         if chosen == "offer":
             self.taken = (*self.taken, thing(self.choice))
+            game.emit(events.OfferTaken(self.seat, thing(self.choice)))
             return call(game.carry_out(self.seat, f"offer/{thing(self.choice)}", f"offer/{thing(self.choice)}", True))
         if chosen == "camp":
             self.camped = True
+            game.emit(events.Camped(self.seat, game.scavenger(self.seat).area))
             return call(SleepOff(self.seat))
         if chosen == "heal":
-            game.earn(self.seat, -self.heal_price(game))
-            heal(game, self.seat, 1)
+            price = self.heal_price(game)
+            game.earn(self.seat, -price, told=True)
+            heal(game, self.seat, 1, price)
             return None
         if chosen == "repair":
-            game.earn(self.seat, -REPAIR_PRICE)
-            repair_one(game, self.seat, thing(self.choice))
+            game.earn(self.seat, -REPAIR_PRICE, told=True)
+            repair_one(game, self.seat, thing(self.choice), REPAIR_PRICE)
             return None
         return carry_out_trade(game, self.seat, self.choice)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import UNPAID, UseSource, candidates, why_not_use
+from cordon.games.zona.rules.using import UNPAID, UseSource, candidates, last_use, why_not_use
 from cordon.games.zona.terms import ATTRIBUTES, KINDS, TRAUMA_MAX
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step
@@ -38,6 +38,8 @@ class Damage(Procedure):
     """Used as protection, and may still ignore a side effect in the same moment (ZO-22.15)."""
     choice: str = ""
     negator: str = ""
+    last: str = ""
+    """Whether the source at hand goes with this use."""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {
@@ -111,7 +113,8 @@ class Damage(Procedure):
         source = thing(self.choice).partition(":")[0]
         self.used = (*self.used, source)
         again = verb(self.choice).endswith("again")
-        return call(UseSource(self.seat, source, again, self.credit, self.used), into="negator")
+        self.last = "" if again else last_use(game, source)
+        return call(UseSource(self.seat, source, again, self.credit, self.used, quiet=True), into="negator")
 
     @step("ZO-18.3", "Each symbol cancels 1 damage of its kind; unused symbols are lost")
     def cancel(self, game: ZonaGame) -> Flow:
@@ -141,7 +144,8 @@ class Damage(Procedure):
         if any(cancelled.values()):
             for kind, amount in cancelled.items():
                 setattr(self, kind, getattr(self, kind) - amount)
-            game.emit(events.DamageCancelled(self.seat, source, **cancelled))
+            last = self.last if source == thing(self.choice) else ""
+            game.emit(events.DamageCancelled(self.seat, source, **cancelled, last=last))
 
     @step("ZO-8.13", "A price that would cost a trauma now is not paid, and nothing is received (ZO-19.4)")
     def give_up(self, game: ZonaGame) -> Flow:
@@ -229,12 +233,12 @@ def protection_left(game: ZonaGame, seat: Seat, damage: dict[str, int], used: tu
     """
     symbols, conversions = dict.fromkeys(KINDS, 0), 0
     for source in game.state.listening.get("damage", ()):
-        if game.owner_of(source) == seat and not game.has_side_effect(source):
-            if why_not_use(game, source, seat, used) is None:
-                use = game.damage_use(source)
-                conversions += use.convert
-                for kind in KINDS:
-                    symbols[kind] += getattr(use, kind)
+        mine = game.owner_of(source) == seat and not game.has_side_effect(source)
+        if mine and why_not_use(game, source, seat, used) is None:
+            use = game.damage_use(source)
+            conversions += use.convert
+            for kind in KINDS:
+                symbols[kind] += getattr(use, kind)
     left = sum(max(0, damage[kind] - symbols[kind]) for kind in KINDS)
     spare = sum(max(0, symbols[kind] - damage[kind]) for kind in KINDS)
     return left - min(left, spare, conversions)

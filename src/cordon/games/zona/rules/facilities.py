@@ -77,6 +77,7 @@ class Open(Procedure):
     @step("ZO-40", "Something may open it without meeting the requirement")
     def bypass(self, game: ZonaGame) -> Flow:
         lock = game.state.facilities[self.facility].lock
+        game.emit(events.OpeningBegan(self.seat, self.facility, lock))
         keys = game.respondents("instead_of_lock", self.seat, self.facility)
         if keys and not offered(lock_ways(game, self.seat, lock)):
             self.replaced = True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import lose_item
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import can_be_damaged, place_token
+from cordon.games.zona.rules.using import can_be_damaged, last_use, place_token
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from cordon.games.zona.state import Item
 
 
-def heal(game: ZonaGame, seat: Seat, count: int) -> None:
-    """Remove injuries from the endurance track (ZO-18.10)."""
+def heal(game: ZonaGame, seat: Seat, count: int, price: int = 0) -> None:
+    """Remove injuries from the endurance track (ZO-18.10); ``price`` is what was paid for it."""
     scavenger = game.scavenger(seat)
     healed = min(count, scavenger.injuries)
     if healed:
         game.update(scavenger, injuries=scavenger.injuries - healed)
-        game.emit(events.InjuriesHealed(seat, healed))
+        game.emit(events.InjuriesHealed(seat, healed, price))
 
 
 def why_not_heal(game: ZonaGame, seat: Seat) -> Reason | None:
@@ -62,11 +62,11 @@ def repairable(game: ZonaGame, seat: Seat) -> list[Item]:
     ]
 
 
-def repair_one(game: ZonaGame, seat: Seat, card: str) -> None:
-    """Remove 1 token."""
+def repair_one(game: ZonaGame, seat: Seat, card: str, price: int = 0) -> None:
+    """Remove 1 token; ``price`` is what was paid for it."""
     item = game.state.items[card]
     game.update(item, tokens=item.tokens - 1)
-    game.emit(events.ItemRepaired(seat, card))
+    game.emit(events.ItemRepaired(seat, card, price))
 
 
 class Repair(Procedure):
@@ -113,7 +113,7 @@ class DamageItems(Procedure):
     def damage(self, game: ZonaGame) -> Flow:
         self.count -= 1
         card = thing(self.choice)
-        game.emit(events.ItemDamaged(self.seat, card))
+        game.emit(events.ItemDamaged(self.seat, card, bool(last_use(game, card))))
         place_token(game, game.state.items[card])
         return goto(DamageItems.choose)
 

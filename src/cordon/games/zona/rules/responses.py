@@ -29,7 +29,7 @@ class Response(Procedure):
         if self.source in game.state.items:
             # ZO-22.19: the notes let a deactivated artifact answer once more
             return call(UseSource(self.seat, self.source, is_deactivated(game, self.source)), into="said")
-        game.emit(events.SourceUsed(self.seat, self.source))
+        game.emit(events.SourceUsed(self.seat, self.source, ability=True))
         game.spend_ability(self.source)
         return None
 

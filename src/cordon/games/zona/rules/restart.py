@@ -31,7 +31,6 @@ def prepare(game: ZonaGame, seat: Seat, board: str) -> None:
         )
     )
     game.listen(f"scavenger-{seat}", game.content.names_of(character.ability))
-    game.emit(events.CharacterChosen(seat, board))
     covered: set[str] = set()
     for kind in character.equipment:
         worn = kind.place == "wear" and not covered & set(kind.parts)
@@ -73,6 +72,7 @@ class Restart(Procedure):
             return goto(Restart.leave)
         board = thing(self.choice)
         game.set(characters=tuple(other for other in game.state.characters if other != board))
+        game.emit(events.CharacterChosen(self.seat, board))
         prepare(game, self.seat, board)
         return finish()
 

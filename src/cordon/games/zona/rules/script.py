@@ -9,7 +9,7 @@ from cordon.games.zona.rules.attribute_test import Test
 from cordon.games.zona.rules.using import UNPAID
 from cordon.games.zona.terms import Attribute
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
-from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -115,15 +115,16 @@ class ChosenPart(Procedure):
     def choose(self, game: ZonaGame) -> Flow:
         candidates = self._candidates(game)
         options = offered(candidates)
+        if not options:
+            return goto(ChosenPart.leave)
         if self.optional:
             options.append("decline")
-        if not options:
-            return finish()
         return ask(self.seat, "choice", options, anytime=True, refused=lambda _: refusals(candidates))
 
     @step("ZO-13.4", "Carry it out and ignore the others")
     def carry_out(self, game: ZonaGame) -> Flow:
         if self.choice == "decline":
+            game.emit(events.PartDeclined(self.seat))
             return finish()
         part = f"{self.key}.{thing(self.choice)}"
         text = game.content.texts.get(part)
@@ -134,6 +135,11 @@ class ChosenPart(Procedure):
     @step("ZO-13.4", "Go on with the card")
     def end(self, game: ZonaGame) -> Flow:
         return finish(self.said)
+
+    @step("ZO-13.4", "Where nothing can be chosen, nothing happens")
+    def leave(self, game: ZonaGame) -> Flow:
+        game.emit(events.NothingHappened(self.seat))
+        return finish()
 
 
 def why_not_script(game: ZonaGame, seat: Seat, key: str, willing: bool = False) -> Reason | None:

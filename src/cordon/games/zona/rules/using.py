@@ -36,6 +36,8 @@ class UseSource(Procedure):
     choice: str = ""
     negator: str = ""
     paid: str | None = None
+    quiet: bool = False
+    """What the use brings names the source anyway."""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"card": self.source}
@@ -52,9 +54,11 @@ class UseSource(Procedure):
     @step("ZO-8.4", "Each use puts 1 token on the card")
     def spend(self, game: ZonaGame) -> Flow:
         self.negator = thing(self.choice)
-        game.emit(events.SourceUsed(self.seat, self.source))
-        spent = reactivator(game, self.seat) if self.again else self.source
-        spend(game, spent or self.source)
+        spent = (reactivator(game, self.seat) if self.again else None) or self.source
+        last = "" if self.again else last_use(game, self.source)
+        quiet = self.quiet and not game.has_side_effect(self.source)
+        game.emit(events.SourceUsed(self.seat, self.source, last, self.source not in game.content.items, quiet))
+        spend(game, spent)
         if self.negator:
             game.emit(events.SideEffectIgnored(self.seat, self.source, self.negator))
             if self.negator not in self.free:
@@ -195,6 +199,17 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
 # --- tokens on items --------------------------------------------------------------------------------------------------
 
 
+def last_use(game: ZonaGame, source: str) -> str:
+    """Whether the next token takes the item away: ``single`` or ``worn``; empty if it stays (ZO-8.5 to ZO-8.7)."""
+    item = game.state.items.get(source)
+    if item is None:
+        return ""
+    durability = game.content.items[source].durability
+    if durability == "S":
+        return "single"
+    return "worn" if durability != "P" and item.tokens + 1 >= int(durability[1:]) else ""
+
+
 def spend(game: ZonaGame, source: str) -> None:
     """Put a token on a used item, or use up an ability with a limit."""
     item = game.state.items.get(source)
@@ -213,14 +228,13 @@ def end_turn_of_abilities(game: ZonaGame, seat: Seat) -> None:
 
 def place_token(game: ZonaGame, item: Item) -> None:
     """One token more: a single-use item goes, a wearing one goes with its last box (ZO-8.5 to ZO-8.7)."""
-    durability = game.content.items[item.card].durability
-    if durability == "P":
-        game.update(item, tokens=1)
-    elif durability == "S" or item.tokens + 1 >= int(durability[1:]):
-        game.emit(events.ItemDiscarded(item.owner, item.card))
+    if last_use(game, item.card):
+        game.emit(events.ItemDiscarded(item.owner, item.card, spent=True))
         game.lose(item)
     else:
-        game.update(item, tokens=item.tokens + 1)
+        # a permanent item takes one token, however often it is deactivated
+        is_permanent = game.content.items[item.card].durability == "P"
+        game.update(item, tokens=1 if is_permanent else item.tokens + 1)
 
 
 def can_be_damaged(game: ZonaGame, item: Item) -> bool:

@@ -13,7 +13,6 @@ reason-zona-not-tired = Deine Erschöpfung ist so niedrig, wie sie sein kann.
 # Proben
 reason-zona-forced-already = Du hast diese Probe schon erzwungen.
 reason-zona-no-die-to-reroll = Hier darf kein Würfel neu geworfen werden.
-reason-zona-no-minus = Es liegt kein Minus, das nicht schon aufgehoben ist.
 reason-zona-wrong-encounter = In dieser Art Begegnung hilft es nicht.
 reason-zona-wrong-stage = In diesem Teil der Begegnung hilft es nicht.
 reason-zona-too-few-traumas = Du hast dafür zu wenige Traumata.

@@ -13,7 +13,6 @@ reason-zona-not-tired = Your fatigue is as low as it can be.
 # Tests
 reason-zona-forced-already = You have forced this test already.
 reason-zona-no-die-to-reroll = No die here may be rerolled.
-reason-zona-no-minus = No minus is showing that is not cancelled already.
 reason-zona-wrong-encounter = This is not the kind of encounter that it helps in.
 reason-zona-wrong-stage = It does not help at this stage of the encounter.
 reason-zona-too-few-traumas = You have too few traumas for it.

@@ -13,7 +13,6 @@ reason-zona-not-tired = Zmęczenie nie może być niższe.
 # Testy
 reason-zona-forced-already = Ten test jest już forsowany.
 reason-zona-no-die-to-reroll = Żadnej z tych kości nie wolno przerzucić.
-reason-zona-no-minus = Nie ma minusa, który nie byłby już anulowany.
 reason-zona-wrong-encounter = To pomaga tylko w innym rodzaju spotkania.
 reason-zona-wrong-stage = Na tym etapie spotkania to nie pomaga.
 reason-zona-too-few-traumas = Masz na to za mało urazów.

@@ -13,7 +13,6 @@ reason-zona-not-tired = Твоя втома вже найменша.
 # Перевірки
 reason-zona-forced-already = Цю перевірку вже форсовано.
 reason-zona-no-die-to-reroll = Тут нема кубика, який можна перекинути.
-reason-zona-no-minus = Нескасованих мінусів не випало.
 reason-zona-wrong-encounter = У зустрічі такого виду це не допомагає.
 reason-zona-wrong-stage = На цьому етапі зустрічі це не допомагає.
 reason-zona-too-few-traumas = У тебе замало травм для цього.
