@@ -46,9 +46,9 @@ def test_an_emission_tells_what_it_deals_in_each_sector() -> None:
     teller = speaker("zona").teller(Words("en", "zona"), ["Ann"])
     (head, _, deals) = teller.tell(note(events.EmissionStruck("E01")))
     assert head.text.startswith("Emission:")
-    assert "in the green sector" in deals.text
-    assert "in the yellow sector" in deals.text
-    assert "in the red sector" in deals.text
+    assert deals.text.startswith("Green sector:")
+    assert "yellow sector:" in deals.text
+    assert "red sector:" in deals.text
     assert "nothing" not in deals.text
 
 

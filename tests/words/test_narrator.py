@@ -101,7 +101,7 @@ def test_every_line_belongs_to_an_event(namer: Namer) -> None:
         (events.Moved(0, "factory"), "Tamara moves to the Factory."),
         (events.ItemGained(1, "J03-2"), "Oleg gains Crowbar."),
         (events.ItemGained(1, "J03-2", "bought"), ""),
-        (events.ItemGained(1, "J10-1", "worn"), "Oleg gains Old gas mask and puts it on."),
+        (events.ItemGained(1, "J10-1", "worn"), "Oleg gains Old gas mask, worn at once."),
         (events.ItemDamaged(1, "J03-2"), "Oleg’s Crowbar is damaged."),
         (events.ItemDamaged(1, "J06-1", breaks=True), "Oleg’s Cossack moonshine is ruined."),
         (events.SourceUsed(0, "J06-1", "single"), "Tamara uses up Cossack moonshine."),
@@ -109,7 +109,7 @@ def test_every_line_belongs_to_an_event(namer: Namer) -> None:
         (events.SourceUsed(0, "J10-1", quiet=True), ""),
         (
             events.DamageCancelled(0, "J09-1", RAD=2, last="single"),
-            "Tamara cancels 2 radiation with Iodine tablets, which is used up.",
+            "Tamara uses up Iodine tablets and cancels 2 radiation.",
         ),
         (events.Rested(0, 1, 2), "Tamara rests: fatigue down by 1 to 2."),
         (events.Rested(0), "Tamara rests, though not tired."),

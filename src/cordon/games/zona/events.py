@@ -57,9 +57,19 @@ class ThreatDiscarded(Event, frozen=True):
     threat: str
 
 
-class Moved(Event, frozen=True):
+class ShortcutTaken(Event, frozen=True):
+    """Somebody sets out over a border that hurts."""
+
     seat: int
     area: str
+
+
+class Moved(Event, frozen=True):
+    """``shortcut``: where to is told already."""
+
+    seat: int
+    area: str
+    shortcut: bool = False
 
 
 class Relocated(Event, frozen=True):
@@ -476,6 +486,8 @@ class EmissionStruck(Event, frozen=True):
 class Ran(Event, frozen=True):
     seat: int
     area: str
+    by: int = 0
+    to: int = 0
 
 
 class MarketRenewed(Event, frozen=True):

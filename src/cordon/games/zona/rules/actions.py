@@ -163,7 +163,10 @@ class Move(Procedure):
     @step("ZO-12.3", "(1, 2) The border: a shortcut costs 1 damage of its kind (ZO-10.8)")
     def cross(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
-        if scavenger.sure_footed or game.side.shortcut(scavenger.area, self.to) is None:
+        if game.side.shortcut(scavenger.area, self.to) is None:
+            return goto(Move.arrive)
+        game.emit(events.ShortcutTaken(self.seat, self.to))
+        if scavenger.sure_footed:
             return goto(Move.arrive)
         return window(game, "instead_of_shortcut", self.seat, self.to, into="spared")
 
@@ -176,8 +179,9 @@ class Move(Procedure):
     def arrive(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
         border = border_name(scavenger.area, self.to)
+        shortcut = game.side.shortcut(scavenger.area, self.to) is not None
         game.update(scavenger, area=self.to)
-        game.emit(events.Moved(self.seat, self.to))
+        game.emit(events.Moved(self.seat, self.to, shortcut))
         return window(game, "after_crossing", self.seat, border)
 
     @step("ZO-12.3", "(4) Timed news on that area")

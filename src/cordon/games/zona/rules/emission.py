@@ -133,9 +133,9 @@ class Run(Procedure):
             cost = game.run_use(source).cost
             game.emit(events.SourceUsed(self.seat, source, last_use(game, source)))
             spend(game, source)
-        raise_willingly(game, self.seat, cost)
+        game.emit(events.Ran(self.seat, bunker, cost, game.scavenger(self.seat).fatigue + cost))
+        raise_willingly(game, self.seat, cost, told=True)
         game.update(game.scavenger(self.seat), area=bunker)
-        game.emit(events.Ran(self.seat, bunker))
         return finish()
 
 

@@ -32,7 +32,12 @@ log-zona-threat-chosen =
 log-zona-threat-discarded = Nicht mehr auf dem Spielplan: { $threat }.
 
 # Aktionen
-log-zona-moved = { $seat } geht { $area_instrumental }.
+log-zona-shortcut-taken = { $seat } nimmt die Abkürzung { $area_instrumental }.
+log-zona-moved =
+    { $shortcut ->
+        [true] -
+       *[false] { $seat } geht { $area_instrumental }.
+    }
 log-zona-relocated = { $seat } versetzt sich { $area_instrumental }.
 log-zona-rested =
     { $replaced ->
@@ -217,8 +222,8 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = Der Emissionsmarker steht auf { $to }.
 log-zona-emission-struck = Emission: „{ $emission }“.
-emission-deals = Sie verursacht { $green } im grünen Sektor, { $yellow } im gelben Sektor und { $red } im roten Sektor.
-log-zona-ran = { $seat } rennt { $area_instrumental }, in Deckung.
+emission-deals = Grüner Sektor: { $green }; gelber Sektor: { $yellow }; roter Sektor: { $red }.
+log-zona-ran = { $seat } flüchtet { $area_instrumental }: Erschöpfung um { $by } erhöht, jetzt { $to }.
 
 # Handel
 log-zona-market-renewed = Neue Karten auf dem Marktplatz: { $row }.

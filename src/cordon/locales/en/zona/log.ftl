@@ -31,7 +31,12 @@ log-zona-threat-chosen =
 log-zona-threat-discarded = The { $threat } leaves the board.
 
 # Actions
-log-zona-moved = { $seat } moves to { $area }.
+log-zona-shortcut-taken = { $seat } takes the shortcut to { $area }.
+log-zona-moved =
+    { $shortcut ->
+        [true] -
+       *[false] { $seat } moves to { $area }.
+    }
 log-zona-relocated = { $seat } relocates to { $area }.
 log-zona-rested =
     { $replaced ->
@@ -84,7 +89,7 @@ log-zona-card-taken = -
 log-zona-item-gained =
     { $how_id ->
         [bought] -
-        [worn] { $seat } gains { $card } and puts it on.
+        [worn] { $seat } gains { $card }, worn at once.
         [bought-worn] { $seat } puts on { $card }.
        *[none] { $seat } gains { $card }.
     }
@@ -96,7 +101,7 @@ log-zona-item-discarded =
        *[false] { $seat } discards { $card }.
     }
 log-zona-item-worn = { $seat } puts on { $card }.
-log-zona-item-packed = { $seat } takes off { $card } and packs it.
+log-zona-item-packed = { $seat } takes off and packs { $card }.
 log-zona-item-damaged =
     { $breaks ->
         [true] { $seat }’s { $card } is ruined.
@@ -114,7 +119,7 @@ log-zona-cards-drawn = { $seat } draws { $cards }.
 log-zona-damage-cancelled =
     { $last_id ->
         [none] { $seat } cancels { $damage } with { $source }.
-       *[other] { $seat } cancels { $damage } with { $source }, which is used up.
+       *[other] { $seat } uses up { $source } and cancels { $damage }.
     }
 log-zona-damage-converted = { $seat } turns 1 { $kind } into 1 { $to } with { $source }.
 log-zona-damage-taken =
@@ -216,8 +221,8 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = The emission marker is on { $to }.
 log-zona-emission-struck = Emission: “{ $emission }”.
-emission-deals = It deals { $green } in the green sector, { $yellow } in the yellow sector and { $red } in the red sector.
-log-zona-ran = { $seat } runs for cover to { $area }.
+emission-deals = Green sector: { $green }; yellow sector: { $yellow }; red sector: { $red }.
+log-zona-ran = { $seat } runs for cover to { $area }: fatigue up by { $by } to { $to }.
 
 # Trade
 log-zona-market-renewed = New cards lie on the market: { $row }.

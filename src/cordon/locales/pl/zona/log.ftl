@@ -33,7 +33,12 @@ log-zona-threat-chosen =
 log-zona-threat-discarded = { $threat } znika z planszy.
 
 # Akcje
-log-zona-moved = { $seat } idzie { $area_accusative }.
+log-zona-shortcut-taken = { $seat } idzie skrótem { $area_accusative }.
+log-zona-moved =
+    { $shortcut ->
+        [true] -
+       *[false] { $seat } idzie { $area_accusative }.
+    }
 log-zona-relocated = { $seat } przenosi się { $area_accusative }.
 log-zona-rested =
     { $replaced ->
@@ -222,8 +227,8 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = Znacznik emisji stoi na { $to }.
 log-zona-emission-struck = Emisja: „{ $emission }”.
-emission-deals = Zadaje { $green } w zielonym sektorze, { $yellow } w żółtym sektorze i { $red } w czerwonym sektorze.
-log-zona-ran = { $seat } biegnie schronić się { $area_locative }.
+emission-deals = Zielony sektor: { $green }; żółty sektor: { $yellow }; czerwony sektor: { $red }.
+log-zona-ran = { $seat } biegnie schronić się { $area_locative }: zmęczenie rośnie o { $by }, do { $to }.
 
 # Handel
 log-zona-market-renewed = Na targowisku leżą nowe karty: { $row }.

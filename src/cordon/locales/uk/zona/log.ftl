@@ -31,7 +31,12 @@ log-zona-threat-chosen =
 log-zona-threat-discarded = { $threat } зникає з поля.
 
 # Дії
-log-zona-moved = { $seat } вирушає до { $area_genitive }.
+log-zona-shortcut-taken = { $seat } йде навпростець до { $area_genitive }.
+log-zona-moved =
+    { $shortcut ->
+        [true] -
+       *[false] { $seat } вирушає до { $area_genitive }.
+    }
 log-zona-relocated = { $seat } переміщується до { $area_genitive }.
 log-zona-rested =
     { $replaced ->
@@ -222,8 +227,8 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = Маркер викиду на поділці { $to }.
 log-zona-emission-struck = Викид: «{ $emission }».
-emission-deals = Він завдає { $green } в зеленому секторі, { $yellow } в жовтому секторі та { $red } в червоному секторі.
-log-zona-ran = { $seat } біжить ховатися до { $area_genitive }.
+emission-deals = Зелений сектор: { $green }; жовтий сектор: { $yellow }; червоний сектор: { $red }.
+log-zona-ran = { $seat } біжить ховатися до { $area_genitive }: втома більша на { $by }, тепер { $to }.
 
 # Торгівля
 log-zona-market-renewed = На ринку нові карти: { $row }.
