@@ -90,6 +90,14 @@ class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do
         return {}
 
 
+def told_in_vain(game: ZonaGame, script: Script, reason: Reason | None) -> bool:
+    """Say that nothing comes of the only line of a card's part, for silence would look like a mistake."""
+    in_vain = reason is not None
+    if in_vain and script.key.startswith(("event/", "news/")) and len(game.content.scripts[script.key]) == 1:
+        game.emit(events.NothingHappened(script.seat))
+    return in_vain
+
+
 # --- tests and choices ------------------------------------------------------------------------------------------------
 
 
@@ -231,7 +239,8 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         if self.by < 0:
-            lower_fatigue(game, script.seat, -self.by)
+            if not told_in_vain(game, script, self.why_not(game, script.seat, False)):
+                lower_fatigue(game, script.seat, -self.by)
             return None
         if script.willing and not self.overflows and why_not_raise(game, script.seat, self.amount(game, script.seat)):
             # ZO-19.4: a protection used on the way has tired the scavenger too much
@@ -259,7 +268,8 @@ class Heal(_Op, frozen=True, tag="heal"):
         return why_not_heal(game, seat)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        heal(game, script.seat, self.injuries)
+        if not told_in_vain(game, script, self.why_not(game, script.seat, False)):
+            heal(game, script.seat, self.injuries)
         return None
 
 
@@ -434,6 +444,7 @@ class RepairOp(_Op, frozen=True, tag="repair"):
         return None if repairable(game, seat) else why("nothing-to-repair", "ZO-8.6")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        told_in_vain(game, script, self.why_not(game, script.seat, False))
         return call(Repair(script.seat, self.tokens))
 
 

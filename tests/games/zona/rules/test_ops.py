@@ -86,3 +86,9 @@ def test_an_optional_part_that_is_not_taken_is_answered(rubles: int, told: type[
 def test_a_section_without_words_says_that_nothing_happens() -> None:
     table = Table("iwan", "tamara").put(0, area="farms", reputation=0).put(1, area="inn").top("green", "G22")
     assert len(table.event_phase().told(events.NothingHappened)) == 1
+
+
+@pytest.mark.rule("ZO-13.2", "ZO-6.6")
+def test_a_card_that_only_rests_the_rested_says_that_nothing_comes_of_it() -> None:
+    table = Table("iwan", "tamara").put(0, area="swamp", reputation=0, fatigue=0).put(1, area="inn").top("green", "G25")
+    assert len(table.event_phase().told(events.NothingHappened)) == 1
