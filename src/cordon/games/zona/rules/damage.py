@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.reasons import why
@@ -226,7 +226,7 @@ def batch(seat: Seat, counts: Mapping[str, int], source: str, safe: bool = False
     )
 
 
-def protection_left(game: ZonaGame, seat: Seat, damage: dict[str, int], used: tuple[str, ...] = ()) -> int:
+def protection_left(game: ZonaGame, seat: Seat, damage: Mapping[Any, int], used: tuple[str, ...] = ()) -> int:
     """How much of a batch would be left if every protection without a side effect were used (ZO-8.15, ZO-26.17).
 
     What can be converted is first turned into a kind against which a symbol is left over (ZO-22.1).

@@ -31,7 +31,7 @@ log-zona-threat-chosen =
 log-zona-threat-discarded = { $threat } зникає з поля.
 
 # Дії
-log-zona-shortcut-taken = { $seat } йде навпростець до { $area_genitive }.
+log-zona-shortcut-taken = { $seat } рушає навпростець до { $area_genitive }.
 log-zona-moved =
     { $shortcut ->
         [true] -
@@ -101,7 +101,7 @@ log-zona-item-discarded =
        *[false] { $seat } скидає { $card_accusative }.
     }
 log-zona-item-worn = { $seat } вдягає { $card_accusative }.
-log-zona-item-packed = { $seat } знімає { $card_accusative } й ховає в наплічник.
+log-zona-item-packed = { $seat } знімає { $card_accusative } і ховає в наплічник.
 log-zona-item-damaged =
     { $breaks ->
         [true] { $card } ({ $seat }) ламається.
