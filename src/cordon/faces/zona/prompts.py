@@ -229,7 +229,8 @@ class Moment:
             found += self._lock(about)
         if name == "area":
             found.append(self._area_action())
-        if option in self.facts.get("spoils", ()):
+        spoils = self.facts.get("spoils")
+        if isinstance(spoils, tuple) and option in spoils:
             found.append(self.words.say("detail-spoils"))
         if name == "meet":
             found.append(self.threat_figures(about))
