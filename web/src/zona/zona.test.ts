@@ -118,6 +118,12 @@ describe('what happened', () => {
     const found = floatsOf([line(1, 'DamageTaken', { seat: 0, RAD: 2, WND: 1 })], view, PLACES);
     expect(found.map((float) => float.text)).toEqual(['−2', '−1']);
     expect(floatsOf([line(1, 'DamageTaken', { seat: 3, RAD: 2 })], view, PLACES)).toEqual([]);
+    const texts = (event: string, fields: Record<string, number>): string[] =>
+      floatsOf([line(1, event, { seat: 0, ...fields })], view, PLACES).map((each) => each.text);
+    expect(texts('Forced', { by: 1, to: 3 })).toEqual(['+1']);
+    expect(texts('Rested', { by: 1, to: 2 })).toEqual(['−1']);
+    expect(texts('Rested', { by: 0, to: 0 })).toEqual([]);
+    expect(texts('InjuriesHealed', { count: 1, price: 200 })).toEqual(['+1', '−200 ₽']);
   });
 });
 
