@@ -132,6 +132,7 @@ describe('the story of a match', () => {
     line(0, 'CharacterChosen', { seat: 0 }),
     line(1, 'RoundBegan', { round: 1 }),
     line(2, 'Moved', { seat: 0 }),
+    line(2, 'ShortcutTaken', { seat: 0 }),
     line(3, 'DamageTaken', { seat: 0, RAD: 2, plain: 1 }),
     line(4, 'TestEnded', { seat: 0, success: true }),
     line(5, 'RoundBegan', { round: 2 }),
@@ -146,6 +147,6 @@ describe('the story of a match', () => {
   });
 
   it('counts what each seat did', () => {
-    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 1, damage: 3, tests: 1, passed: 1, deaths: 1 });
+    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 2, damage: 3, tests: 1, passed: 1, deaths: 1 });
   });
 });
