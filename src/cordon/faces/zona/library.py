@@ -41,7 +41,7 @@ def item(words: Words, kind: ItemKind, deck: str) -> Card:
     facts = [
         say(f"deck-{deck.lower()}"),
         say(f"category-{kind.category}"),
-        say(f"carry-{kind.place}"),
+        *([say(f"carry-{kind.place}")] if kind.category != "outfit" else []),
         say(f"durability-{kind.durability[0].lower()}", boxes=boxes),
         say("money", count=kind.price),
     ]

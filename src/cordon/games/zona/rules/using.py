@@ -190,7 +190,7 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
         use = game.turn_use(source, name)
         area = game.area_of(seat)
         if use.at and area.id not in use.at and area.group not in use.at:
-            return why("wrong-place", "ZO-22.14")
+            return why("wrong-place", "ZO-22.14", area=use.at[0], to=use.at[1] if len(use.at) > 1 else "")
         return game.why_in_vain(seat, f"item/{game.item_kind(source).id}/turn")
 
     yield from candidates(game, seat, name, (), unfit)

@@ -21,7 +21,14 @@ reason-zona-too-few-traumas = You have too few traumas for it.
 reason-zona-used-in-effect = It has been used for this effect already.
 reason-zona-deactivated = It is deactivated until the end of the news phase.
 reason-zona-ability-spent = This ability has been used already.
-reason-zona-wrong-place = You are not in the place that it needs.
+reason-zona-wrong-place =
+    It works only { $area_id ->
+        [bunker] in a bunker
+       *[other] at { $area }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }or at { $to }
+    }.
 reason-zona-gives-no-plus = It adds nothing to willpower here.
 reason-zona-backpack-full = Your backpack is full.
 reason-zona-bought-this-turn = You bought it this turn.

@@ -21,7 +21,14 @@ reason-zona-too-few-traumas = Masz na to za mało urazów.
 reason-zona-used-in-effect = To jest już użyte przy tym efekcie.
 reason-zona-deactivated = To jest zdezaktywowane do końca fazy wieści.
 reason-zona-ability-spent = Ta zdolność jest już wykorzystana.
-reason-zona-wrong-place = To działa w innym miejscu.
+reason-zona-wrong-place =
+    Działa tylko { $area_id ->
+        [bunker] w bunkrze
+       *[other] { $area_locative }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }albo { $to_locative }
+    }.
 reason-zona-gives-no-plus = Tutaj nie dodaje to nic do siły woli.
 reason-zona-backpack-full = Twój plecak jest pełny.
 reason-zona-bought-this-turn = To zakup z tej tury.

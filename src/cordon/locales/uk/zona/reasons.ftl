@@ -21,7 +21,14 @@ reason-zona-too-few-traumas = У тебе замало травм для цьо�
 reason-zona-used-in-effect = Для цього ефекту це вже використано.
 reason-zona-deactivated = Предмет деактивовано до кінця фази новин.
 reason-zona-ability-spent = Цю здібність уже використано.
-reason-zona-wrong-place = Ти не в тій локації, якої це потребує.
+reason-zona-wrong-place =
+    Діє лише { $area_id ->
+        [bunker] у бункері
+       *[other] { $area_locative }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }або { $to_locative }
+    }.
 reason-zona-gives-no-plus = Тут це нічого не додає до волі.
 reason-zona-backpack-full = Твій наплічник повний.
 reason-zona-bought-this-turn = Це куплено в цьому ж ходу.
