@@ -543,6 +543,7 @@ export interface Scavenger {
   secrets?: string[];
   used?: string[];
   passes_as_good?: boolean;
+  sure_footed?: boolean;
   out?: boolean;
 }
 /**
