@@ -160,6 +160,10 @@ class Board:
             self._turned[key] = next((DIRECTIONS[d] for d in turns if dirs >> d & 1), None)
         return self._turned[key]
 
+    def beside(self, i: int, j: int) -> tuple[Facing, ...]:
+        """The sides on which ``i`` borders on ``j`` without a wall between them, whoever may pass there (ST-4.10)."""
+        return tuple(facing for d, facing in enumerate(DIRECTIONS) if self._links["open"][d][i] >> j & 1)
+
     def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
         without); ``last_only``: spaces that can only be the end of a route (ST-4.27)."""

@@ -494,7 +494,7 @@ class PushedStep(Procedure):
     @step("ST-7.2", "Enemies that a stalker leaves behind turn: that holds for every movement of a stalker")
     def leave(self, game: StalkerGame) -> Flow:
         left = game.enemies_at(game.space_of(self.who)) if game.is_stalker(self.who) else ()
-        return face_flow(game, left, self.space)
+        return face_flow(game, left, self.space, stepped=True)
 
     @step("ST-7.2", "Somebody stands on the next space; the exposed token goes, an enemy turns to where it was")
     def move(self, game: StalkerGame) -> Flow:
