@@ -288,15 +288,14 @@ class RollNoise(_Op, frozen=True, tag="noise_roll"):
 
 
 class ReturnCards(_Op, frozen=True, tag="return_cards"):
-    """Cards of Unknown go back unseen (TW-9.7). As a cost it needs as many."""
+    """Cards of Unknown go back unseen, all if there are fewer (TW-9.7); as a cost at least one."""
 
     out_only: ClassVar[bool] = True
 
     n: Amount = 1
 
     def why_not(self, game: TwomGame) -> Reason | None:
-        left = len(game.state.piles["unknown"].draw)
-        return None if left >= self.n else why("too-few-cards", "TW-31.6", needed=self.n, have=left)
+        return None if game.state.piles["unknown"].draw else why("no-cards-left", "TW-9.7")
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return_cards(game, self.n)
