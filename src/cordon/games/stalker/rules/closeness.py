@@ -34,22 +34,11 @@ def last_only(game: StalkerGame, who: Entity) -> int:
     return full & (game.target_mask(who) if who in game.state.enemies else game.enemy_mask())
 
 
-def routes_to(game: StalkerGame, who: Entity, goal: int, avoid: int) -> Routes:
-    """All shortest routes of an entity from where it stands to a goal."""
-    return game.board.routes_to(game.walk_of(who), game.space_of(who), goal, avoid, last_only(game, who))
-
-
 def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
     """The routes that count for one goal: around anomalies if that is possible (ST-4.23); none: no way there."""
-    avoid = avoids(game, who)
-    routes = routes_to(game, who, goal, avoid)
-    if routes.reaches(goal):
-        return routes
-    if avoid:
-        routes = routes_to(game, who, goal, 0)
-        if routes.reaches(goal):
-            return routes
-    return None
+    walk, here = game.walk_of(who), game.space_of(who)
+    routes = game.board.wary_routes(walk, here, goal, avoids(game, who), last_only(game, who))
+    return routes if routes.reaches(goal) else None
 
 
 Strides = tuple[Walk, Sight, int, int]

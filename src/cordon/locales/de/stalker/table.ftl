@@ -204,6 +204,7 @@ option-stalker-track =
 ask-stalker-slide-token-choose = Welcher Zugmarker rückt?
 ask-stalker-place-cubes-choose = Auf welchen Zugmarker kommen die Universalmarker?
 ask-stalker-traitor-choose = Paranoia: Auf wen schießt du?
+ask-stalker-traitor-choose-attack = Paranoia: mit welchem Angriff?
 ask-stalker-draw-control-choose = „{ $card }“: widerstehen oder nachgeben?
 option-stalker-resist = Widerstehen: { $effect }
 option-stalker-yields = Nachgeben: { $effect }

@@ -205,6 +205,7 @@ option-stalker-track =
 ask-stalker-slide-token-choose = Which turn token slides?
 ask-stalker-place-cubes-choose = On which turn token do the cubes go?
 ask-stalker-traitor-choose = Paranoia: at whom do you shoot?
+ask-stalker-traitor-choose-attack = Paranoia: with which attack?
 ask-stalker-draw-control-choose = “{ $card }”: resist, or give in?
 option-stalker-resist = Resist: { $effect }
 option-stalker-yields = Give in: { $effect }

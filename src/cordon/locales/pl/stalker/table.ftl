@@ -198,6 +198,7 @@ option-stalker-track = Żeton tury { $number } (akcje: { $left })
 ask-stalker-slide-token-choose = Który żeton tury się przesuwa?
 ask-stalker-place-cubes-choose = Na którym żetonie tury kładziesz znaczniki?
 ask-stalker-traitor-choose = Paranoja: do kogo strzelasz?
+ask-stalker-traitor-choose-attack = Paranoja: którym atakiem?
 ask-stalker-draw-control-choose = „{ $card }”: opór czy uległość?
 option-stalker-resist = Opór: { $effect }
 option-stalker-yields = Uległość: { $effect }

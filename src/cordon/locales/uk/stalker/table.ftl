@@ -198,6 +198,7 @@ option-stalker-track = Жетон ходу { $number } (дії: { $left })
 ask-stalker-slide-token-choose = Який жетон ходу зсунути?
 ask-stalker-place-cubes-choose = На який жетон ходу покласти маркери?
 ask-stalker-traitor-choose = Параноя: у кого стріляєш?
+ask-stalker-traitor-choose-attack = Параноя: якою атакою?
 ask-stalker-draw-control-choose = «{ $card }»: опиратися чи піддатися?
 option-stalker-resist = Опиратися: { $effect }
 option-stalker-yields = Піддатися: { $effect }
