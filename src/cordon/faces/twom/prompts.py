@@ -106,7 +106,8 @@ class Moment:
             args["moment"] = self.words.say(f"moment-{moment}", card=card)
         if "why" in plain:
             args["why"] = self._because(str(plain["why"]))
-        return self.words.say(self.key, **args)
+        change = f"{self.key}.change"
+        return self.words.say(change if "state" in plain and self.words.has(change) else self.key, **args)
 
     def _because(self, source: str) -> str:
         """What a question comes from: a card, a script, a test."""

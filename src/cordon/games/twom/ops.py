@@ -152,7 +152,17 @@ class Pick(_Op, frozen=True, tag="pick"):
         if self.who == "random":
             run.picked = people[game.roll("person", len(people))[0]]
             return None
-        return choose_person(people, run.source, "picked")
+        change = self._change(game, run)
+        return choose_person(people, run.source, "picked", *((change.state, change.by) if change is not None else ()))
+
+    def _change(self, game: TwomGame, run: Effects) -> ChangeState | None:
+        """What comes next for whoever gets the name: a question says what it is for (TW-38)."""
+        for op, _ in game.content.lines[run.key][run.line :]:
+            if isinstance(op, ChangeState) and op.who == self.bind:
+                return op
+            if isinstance(op, Pick) and op.bind == self.bind:
+                return None
+        return None
 
 
 class ChangeState(_Op, frozen=True, tag="state"):

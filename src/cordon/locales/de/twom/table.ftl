@@ -151,6 +151,11 @@ ask-twom-joining-choose = { $person } bittet, bleiben zu dürfen.
 option-twom-accept = { $person } hereinlassen
 option-twom-refuse = { $person } abweisen
 ask-twom-choose-person-name = { $why }: Wer?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } für wen?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

@@ -151,6 +151,11 @@ ask-twom-joining-choose = { $person } asks to stay.
 option-twom-accept = Let { $person } in
 option-twom-refuse = Turn { $person } away
 ask-twom-choose-person-name = { $why }: who?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } for whom?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

@@ -151,6 +151,11 @@ ask-twom-joining-choose = { $person } prosi, by zostać.
 option-twom-accept = Wpuścić: { $person }
 option-twom-refuse = Odprawić: { $person }
 ask-twom-choose-person-name = { $why }: kto?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } – kto?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

@@ -151,6 +151,11 @@ ask-twom-joining-choose = { $person } просить дозволу лишити
 option-twom-accept = Впустити: { $person }
 option-twom-refuse = Відмовити: { $person }
 ask-twom-choose-person-name = { $why }: хто?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } – кому?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }
