@@ -10,10 +10,10 @@ bin := .venv/bin
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
-play: ## Play in the browser: starts the table and opens the page
+play: ## Play in the browser: starts the table and opens the page (PORT=… for another port)
 	@scripts/venv runtime
 	@$(bin)/python scripts/web
-	@$(bin)/cordon serve --open
+	@$(bin)/cordon serve --open $(if $(PORT),--port $(PORT))
 
 terminal: ## Play Zona in this terminal
 	@scripts/venv runtime
@@ -41,6 +41,7 @@ bench: ## Measure speed, beside a peer in the same run, and the table under load
 	@scripts/venv peer
 	@$(bin)/python bench/run.py
 	@$(bin)/python bench/table.py
+	@$(bin)/python bench/table.py --postgres
 
 soak: ## Play many random matches (SOAK_MATCHES=2000)
 	@scripts/venv dev

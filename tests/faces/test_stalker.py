@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from cordon.faces.stalker import figures
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import routes
 from cordon.games.stalker.rules.equipment import Acquire, equip, own
 from cordon.kernel.events import Note
@@ -368,3 +370,47 @@ def test_the_page_is_told_the_faces_of_the_dice_and_the_zones_of_the_dial() -> N
 )
 def test_rules_read_like_the_card(key: str, rules: str) -> None:
     assert SPEAKER.cards(Words("en", "stalker"))[key].rules.startswith(rules)
+
+
+def test_an_attack_is_told_in_the_same_numbers_everywhere() -> None:
+    """The page's bar, its option and its panel: whole per cent that add up to 100."""
+    found = Chances(miss=0.4145, light=0.1289, heavy=0.1216, hurt=0.0, kill=0.335, masks=0.0)
+    assert figures.shares(found) == {"kill": 34, "hurt": 0, "heavy": 12, "light": 13, "miss": 41}
+    assert figures.shares(Chances(0.0, 0.0, 0.0, 0.0, 1.0, 0.0))["kill"] == 100
+    assert figures.shares(Chances(0.003, 0.0, 0.0, 0.0, 0.997, 0.0)) == figures.shares(Chances(0.01, 0, 0, 0, 0.99, 0))
+    assert figures.percent(0.125) == 13
+    dice = random.Random(3)
+    told = 0
+    for seed in range(1, 8):
+        session = session_of("A1", seed=seed)
+        for decision in play(session, dice, 250):
+            asked = SPEAKER.asked(session, decision, SPEAKER.teller(Words("en", "stalker"), ["Ann"]))
+            for option, aims in asked.facts.get("aims", {}).items():
+                best = max(aims, key=lambda aim: (aim["kill"], aim["heavy"] + aim["hurt"], aim["light"]))
+                details = next((choice.details for choice in asked.choices if choice.option == option), ())
+                if not details or not asked.choices:
+                    continue
+                told += 1
+                assert f"kill {best['shares']['kill']} %" in details
+                assert sum(best["shares"].values()) == 100
+                if best["focus"] is not None:
+                    assert f"with focus: kill {best['focus']['shares']['kill']} %" in details
+    assert told > 5
+
+
+def test_a_turn_that_an_injury_has_shortened_says_why() -> None:
+    """ST-10.4, ST-6.10."""
+    dice = random.Random(1)
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Ann"])
+    for seed in range(1, 60):
+        session = session_of("A1", seed=seed)
+        for decision in play(session, dice, 400):
+            stalker = session.game.stalker(0)
+            if decision.kind == "players_phase.begin_turn" and any(stalker.injured):
+                asked = SPEAKER.asked(session, decision, teller)
+                assert asked.text == (
+                    "A critical injury costs a turn all but one of its actions. Which turn do you take?"
+                )
+                assert len({choice.label for choice in asked.choices}) == 2
+                return
+    pytest.fail("nobody was ever hurt badly and could choose a turn")

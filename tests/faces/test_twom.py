@@ -17,7 +17,7 @@ from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
 from cordon.games.twom import GAME, events, rules
 from cordon.kernel.decisions import Decision
-from cordon.kernel.events import Note
+from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import LOCALES, Words
@@ -205,3 +205,101 @@ def test_every_reason_has_words_and_its_rule_a_place_on_the_page() -> None:
         words = (LOCALES / language / "twom" / "reasons.ftl").read_text(encoding="utf-8")
         assert [id for id in sorted(ids) if f"reason-twom-{id} =" not in words] == []
         assert cited - {rule.id for rule in SPEAKER.rules(Words(language, "twom"))} == set()
+
+
+# --- words that were wrong once ---------------------------------------------------------------------------------------
+
+
+def asked_at(kind: str, *, seeds: range = range(1, 60)) -> tuple[Session[Any], Any]:
+    """The first question of this kind that random campaigns meet, in English."""
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    for seed in seeds:
+        for session, decision in campaign(seed, 250):
+            if decision.kind == kind:
+                return session, SPEAKER.asked(session, decision, teller)
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_of_a_card_are_never_empty(language: str) -> None:
+    cards = SPEAKER.cards(Words(language, "twom"))
+    assert [id for id, card in cards.items() if not all(card.facts)] == []
+
+
+@pytest.mark.parametrize("game", ["twom", "stalker", "zona"])
+def test_what_is_said_stands_in_proper_quotes(game: str) -> None:
+    """A placeable of Fluent may hold straight ones; what is read may not."""
+    found = {
+        (path.name, line.strip())
+        for path in sorted((LOCALES / "en" / game).glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if '"' in re.sub(r'\{ ?"[^"]*" ?\}', "", line) and not line.startswith("#")
+    }
+    assert found == set()
+
+
+def test_dusk_tells_how_much_there_is() -> None:
+    """TW-7.1, TW-7.3."""
+    session, asked = asked_at("dusk_phase.drink")
+    assert f"In store: {session.game.state.storage.get('water', 0) or 'nothing'}" in asked.text
+    session, asked = asked_at("dusk_phase.eat")
+    food = next(token for token in ("canned_food", "raw_food", "vegetable") if session.game.state.storage.get(token))
+    assert f"In store: {session.game.state.storage[food]} {food.replace('_', ' ')}" in asked.text
+
+
+def test_without_medicine_nothing_is_refused_one_by_one() -> None:
+    """TW-11.2: it is asked because somebody could eat or play a card first."""
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    for session, decision in (found for seed in range(1, 60) for found in campaign(seed, 250)):
+        if decision.kind == "dawn_phase.treat" and not {"meds", "herbal_meds", "bandages"} & {
+            token for token, n in session.game.state.storage.items() if n
+        }:
+            asked = SPEAKER.asked(session, decision, teller)
+            break
+    else:
+        pytest.fail("there was always medicine")
+    assert asked.text == "No medicine that would help now. Fate comes next."
+    assert [choice.option for choice in asked.choices if choice.why] == []
+    assert asked.choices[0].label == "On to fate"
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (events.Acted("C08", "console", "C02"), "Petar sat down with Mira and talked."),
+        (events.OptionTaken("bars", "skip"), "What we did: Leave the bars"),
+        (events.CardCleared("C04", "B2", "closed_door"), "Sanja opened the closed door: basement, locked door."),
+        (events.CardCleared("C04", "U2", "bars"), "Sanja sawed through the bars: upper floor, grating."),
+        (events.CardCleared("C04", "G6", "furniture"), "Sanja cleared: Furniture, ground floor, kitchen."),
+    ],
+)
+def test_lines_say_what_was_done(event: Event, told: str) -> None:
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    assert [line.text for line in teller.tell(Note(event, "TW-6"))] == [told]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_is_not_cleared_away(language: str) -> None:
+    words = Words(language, "twom")
+    kinds = ("closed_door", "bars", "furniture")
+    ways = {kind: words.say("act-clear", card=words.say(f"shelter-{kind}"), card_id=kind, space="X") for kind in kinds}
+    assert len({text.replace(words.say(f"shelter-{kind}"), "") for kind, text in ways.items()}) == len(kinds)
+
+
+def test_what_is_missing_is_said_in_a_sentence() -> None:
+    words = Words("en", "twom")
+    told = words.say("reason-twom-lacks", what="meds", needed=1, have=0)
+    assert told == "Missing: meds (needed 1, in store 0)."
+
+
+def test_food_beside_the_meal_is_no_meal() -> None:
+    """TW-3.8, TW-7.3."""
+    teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+    for session, decision in (found for seed in range(1, 60) for found in campaign(seed, 250)):
+        beside = [option for option in decision.anytime if option.startswith("eat_now:")]
+        if beside and session.game.state.phase == "day":
+            choices = SPEAKER.asked(session, decision, teller).choices
+            detail = next(choice.details for choice in choices if choice.option == beside[0])
+            assert "not a meal: at dusk still without food" in detail
+            return
+    pytest.fail("nobody could eat by day")

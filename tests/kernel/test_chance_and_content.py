@@ -8,15 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cordon.kernel.chance import below, permutation, throws
+from cordon.kernel.chance import below, number, permutation, throws
 from cordon.kernel.content import fingerprint, read_cards
 from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import Setup
 from tests.kernel.fair import FAIR
 
+LONG = 0x0123456789ABCDEF_0123456789ABCDEF
+"""A seed of more than 64 bits."""
 
-def test_numbers_are_spread_evenly_over_their_range() -> None:
-    counts = Counter(below(42, i, 6) for i in range(60_000))
+
+@pytest.mark.parametrize("seed", [42, LONG])
+def test_numbers_are_spread_evenly_over_their_range(seed: int) -> None:
+    counts = Counter(below(seed, i, 6) for i in range(60_000))
     assert set(counts) == set(range(6))
     assert max(counts.values()) - min(counts.values()) < 600
 
@@ -35,6 +39,18 @@ def test_every_order_of_a_small_deck_is_equally_likely() -> None:
 
 def test_neighbouring_seeds_do_not_resemble_each_other() -> None:
     assert len({permutation(seed, 0, 20) for seed in range(200)}) == 200
+
+
+def test_short_seeds_give_the_luck_that_they_always_gave() -> None:
+    assert [number(0, n) for n in range(2)] == [16294208416658607535, 7960286522194355700]
+    assert number(2**64 - 1, 0) == 0xE4D971771B652C20
+    assert throws(2**53 - 1, 4, 6, 5) == (0, 3, 1, 1, 2)
+
+
+def test_every_bit_of_a_long_seed_changes_the_luck() -> None:
+    flipped = {number(LONG ^ (1 << bit), 0) for bit in range(128) if LONG ^ (1 << bit) >= 2**64}
+    assert len(flipped | {number(LONG, 0)}) >= 128
+    assert number(2**64 + 5, 0) != number(5, 0)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +108,7 @@ def test_the_fingerprint_knows_every_change(tmp_path: Path) -> None:
     [
         (Setup(0), "setup-seats.*low=1, high=4, seats=0"),
         (Setup(5), "setup-seats.*seats=5"),
+        (Setup(2, 2**128), "setup-seed.*bits=128"),
         (Setup(2, 1, {"rouns": 3}), "setup-switch-unknown.*switch=rouns, known=rounds, join"),
         (Setup(2, 1, {"join": "most"}), "setup-switch-value.*switch=join, value=most, known=all, any, independent"),
         (Setup(2, 1, {"rounds": "many"}), "setup-switch.*Expected `int`"),

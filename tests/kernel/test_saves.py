@@ -63,7 +63,14 @@ def test_a_truncated_save_is_told_as_such(length: int) -> None:
         saves.load(saves.dump(a_match())[:length], GAMES, "match.json")
 
 
-@pytest.mark.parametrize("data", [b"[]", b'"zona"', b"{}", b'{"cordon": "1"}'])
+def test_bytes_that_are_no_text_are_told_as_a_damaged_save() -> None:
+    with pytest.raises(SaveError, match="save-cut"):
+        saves.load(saves.dump(a_match()).replace(b"fair", b"\xff\xfe\xfa"), GAMES)
+
+
+@pytest.mark.parametrize(
+    "data", [b"[]", b'"zona"', b"{}", b'{"cordon": "1"}', b'{"cordon": 0}', b'{"cordon": -3}', b'{"cordon": true}']
+)
 def test_a_foreign_file_is_told_as_such(data: bytes) -> None:
     with pytest.raises(SaveError, match="save-foreign"):
         saves.load(data, GAMES)
@@ -108,6 +115,10 @@ def test_a_missing_or_unknown_field_is_named() -> None:
         (lambda s: s["stack"][0].update(at="leap"), "save-snapshot.*FairMatch.leap"),
         (lambda s: s.update(deck=["bell", "dragon"]), "save-unknown-ids.*dragon"),
         (lambda s: s.update(stack=[]), "save-snapshot"),
+        (lambda s: s["chance"].update(seed=2**128), "save-snapshot.*chance"),
+        (lambda s: s["chance"].update(drawn=-1), "save-snapshot.*chance"),
+        (lambda s: s.update(seats=3), "save-snapshot.*seats"),
+        (lambda s: s["purses"]["0"].update(coins=10**15), "save-snapshot.*1000000000000000"),
     ],
 )
 def test_a_snapshot_that_does_not_fit_is_refused(change: Callable[[dict[str, Any]], None], message: str) -> None:
@@ -124,6 +135,66 @@ def test_a_log_that_no_longer_replays_keeps_the_snapshot_and_loses_the_past() ->
     with pytest.raises(UndoRefused, match="undo-past"):
         loaded.session.undo_to(0, second_look=True)
     saves.load(saves.dump(loaded.session), GAMES)
+
+
+def test_rules_that_never_were_are_told_as_a_wrong_field() -> None:
+    with pytest.raises(SaveError, match=r"save-shape \(detail=rules: 0\)"):
+        saves.load(changed(lambda plain: plain.update(rules=0)), GAMES)
+
+
+def test_a_second_look_out_of_every_range_is_told_as_a_wrong_field() -> None:
+    plain = json.loads(saves.dump(a_match()))
+    for look in ({"at": 2**63, "answers": 1}, {"at": -1, "answers": 1}, {"at": 0, "answers": 2**31}):
+        with pytest.raises(SaveError, match=r"save-shape.*second_looks"):
+            saves.load(sealed({**plain, "second_looks": [look]}), GAMES)
+
+
+# --- proof ------------------------------------------------------------------------------------------------------------
+
+
+def a_race() -> Session[Fair]:
+    """A match whose last answer, the fifth, met luck."""
+    session = a_match()
+    session.answer(0, "run")
+    assert session.entries[-1].draws
+    return session
+
+
+def proved(change: Callable[[dict[str, Any]], None]) -> Session[Fair]:
+    plain = json.loads(saves.dump(a_race()))
+    change(plain)
+    return saves.proved(saves.decoded(sealed(plain)), GAMES)
+
+
+def test_a_log_proves_its_snapshot_whatever_seed_luck_comes_from_now() -> None:
+    assert proved(lambda _: None).digest() == a_race().digest()
+    other = proved(lambda plain: plain["snapshot"]["chance"].update(seed=2**100))
+    assert (other.seed, other.notes) == (2**100, a_race().notes)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda plain: plain["log"][0].__setitem__(1, "77"), r"save-replay \(answer=1"),
+        (lambda plain: plain["log"][0].__setitem__(0, 9), r"save-replay \(answer=1"),
+        (lambda plain: plain["log"][0].__setitem__(0, 2**63), r"save-replay \(answer=1"),
+        (lambda plain: plain["log"].pop(), "save-differs"),
+        (lambda plain: plain["log"].append([1, "run", [], False]), r"save-replay \(answer=6, detail=luck\)"),
+        (lambda plain: plain["log"].append(plain["log"][-1]), r"save-replay \(answer=6"),
+        (lambda plain: plain["log"][4][2].append(["coin", [0]]), r"save-replay \(answer=5, detail=luck\)"),
+        (lambda plain: plain["log"][4][2].clear(), r"save-replay \(answer=5, detail=luck\)"),
+        (lambda plain: plain.update(opening=[]), r"save-opening \(detail=luck\)"),
+        (lambda plain: plain["opening"].append(["die", [0]]), r"save-opening \(detail=luck\)"),
+        (lambda plain: plain["opening"][0].__setitem__(1, [0, 0, 0]), "save-opening.*not an order"),
+        (lambda plain: plain["snapshot"]["purses"]["0"].update(coins=99), "save-differs"),
+        (lambda plain: plain["snapshot"]["deck"].reverse(), "save-differs"),
+        (lambda plain: plain["setup"].update(seats=9), "save-setup.*setup-seats"),
+        (lambda plain: plain["setup"].update(seed=2**128), "save-setup.*setup-seed"),
+    ],
+)
+def test_what_its_own_log_does_not_prove_is_no_proof(change: Callable[[dict[str, Any]], None], message: str) -> None:
+    with pytest.raises(SaveError, match=message):
+        proved(change)
 
 
 def test_an_older_save_goes_through_its_migrations() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.kernel import saves
+from cordon.kernel.chance import Draw
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.session import Session, replay
 from cordon.kernel.spec import Setup
@@ -90,3 +92,97 @@ def test_a_replay_under_scripted_luck_tells_the_same_story() -> None:
     made = session((0, "1"), (1, "0"), (0, "run"), (1, "run"), (0, "2"))
     again = replay(FAIR, Setup(2, 99), made.opening, made.entries)
     assert again.notes == made.notes
+
+
+# --- seeds ------------------------------------------------------------------------------------------------------------
+
+LONG = 2**127 + 7
+
+
+def luck(made: Session[Fair]) -> tuple[Draw, ...]:
+    """What the next run meets."""
+    seat = made.decisions[0].seat
+    made.answer(seat, "run")
+    drawn = made.entries[-1].draws
+    assert drawn
+    return drawn
+
+
+def reloaded(made: Session[Fair]) -> Session[Fair]:
+    loaded = saves.load(saves.dump(made), {"fair": FAIR})
+    assert not loaded.past_lost
+    return loaded.session
+
+
+def lucks(seed: int, *answers: tuple[int, str]) -> tuple[Draw, ...]:
+    """The luck of the last answer if the match had gone on with this seed from before it."""
+    made = session(*answers[:-1])
+    made.reseed(seed)
+    made.answer(*answers[-1])
+    return made.entries[-1].draws
+
+
+BIDS = ((0, "1"), (1, "0"))
+
+
+def test_a_new_seed_changes_the_luck_to_come_and_not_the_past() -> None:
+    made = session(*BIDS)
+    assert made.seed == 3
+    before = made.entries.copy(), made.notes.copy()
+    made.reseed(LONG)
+    assert made.seed == LONG
+    assert (made.entries, made.notes) == before
+    assert len({lucks(seed, *BIDS, (0, "run")) for seed in range(LONG, LONG + 40)}) > 1
+
+
+def test_a_new_seed_holds_behind_an_undo() -> None:
+    seeds = range(LONG, LONG + 40)
+    expected = [lucks(seed, *BIDS, (0, "run")) for seed in seeds]
+    found = []
+    for seed in seeds:
+        made = session(*BIDS, (0, "run"), (1, "run"), (0, "2"))
+        made.reseed(seed)
+        made.undo_to(2, second_look=True)
+        assert made.seed == seed
+        found.append(luck(made))
+    assert found == expected
+
+
+def test_redo_gives_the_luck_that_was_though_the_seed_is_another() -> None:
+    made = session(*BIDS, (0, "run"))
+    met = made.entries[-1].draws
+    made.undo(second_look=True)
+    made.reseed(LONG)
+    made.redo()
+    assert made.entries[-1].draws == met
+    assert made.seed == LONG
+
+
+def test_a_save_keeps_the_new_seed_and_the_whole_past() -> None:
+    for seed in range(LONG, LONG + 20):
+        made = session(*BIDS, (0, "run"))
+        made.reseed(seed)
+        again = reloaded(made)
+        assert again.digest() == made.digest()
+        assert again.seed == seed
+        made.undo(second_look=True)
+        again.undo(second_look=True)
+        assert luck(again) == luck(made)
+        assert again.digest() == made.digest()
+
+
+def test_undo_and_the_same_answer_meet_the_same_luck_after_loading_too() -> None:
+    made = session(*BIDS, (0, "run"))
+    met = made.entries[-1].draws
+    again = reloaded(made)
+    again.undo(second_look=True)
+    assert luck(again) == met
+
+
+def test_a_match_with_a_long_seed_is_saved_and_replayed_like_any() -> None:
+    made = Session(FAIR, Setup(2, LONG))
+    for seat, answer in (*BIDS, (0, "run")):
+        made.answer(seat, answer)
+    again = reloaded(made)
+    assert again.setup.seed == again.seed == LONG
+    assert again.digest() == made.digest()

@@ -26,10 +26,22 @@ from websockets.sync.client import ClientConnection, connect
 
 from cordon.table.app import bound, web_server
 from cordon.table.database import migrate, understood
+from cordon.table.people import People
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Limits, Settings
 
-WIDE = Limits(requests=(10000.0, 10000.0), logins=(1000.0, 1000.0), messages=(10000.0, 10000.0), chat=(1000.0, 1000.0))
+WIDE = Limits(
+    requests=(10000.0, 10000.0),
+    sockets=10000,
+    guests=(10000.0, 10000.0),
+    logins=(1000.0, 1000.0),
+    accounts=(1000.0, 1000.0),
+    renames=(1000.0, 1000.0),
+    messages=(10000.0, 10000.0),
+    languages=(1000.0, 1000.0),
+    chat=(1000.0, 1000.0),
+    imports=(1000.0, 1000.0),
+)
 """Limits that no test meets by accident."""
 PATIENCE = 20.0
 
@@ -46,6 +58,7 @@ class Server:
         migrate(understood(settings.database))
         self.settings = settings
         self.listening = bound("127.0.0.1", 0)
+        self.listening.listen(2048)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = web_server(settings)
@@ -84,6 +97,11 @@ class Server:
         provided = cast(Any, self.app.dependencies["rooms"])
         return cast(Rooms, provided.dependency())
 
+    @property
+    def accounts(self) -> People:
+        provided = cast(Any, self.app.dependencies["people"])
+        return cast(People, provided.dependency())
+
     def run(self, work: Callable[[], Any]) -> Any:
         """Do something on the server's own loop and wait for it."""
         assert self.loop is not None
@@ -99,9 +117,9 @@ class Server:
         self.people.append(person)
         return person
 
-    def watch(self, code: str, **more: str) -> Line:
+    def watch(self, code: str, cookie: str = "", origin: str | None = None) -> Line:
         """A socket of nobody."""
-        line = Line(self.url, code, **more)
+        line = Line(self.url, code, cookie, origin)
         self.lines.append(line)
         return line
 
@@ -124,11 +142,18 @@ class Process:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def start(self) -> None:
         command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process.poll() is None, self.log.read_text()
             try:
                 httpx.get(f"{self.url}/api/games", timeout=20)
@@ -151,9 +176,10 @@ class Process:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, patience: float = PATIENCE) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=PATIENCE)
+        self.patience = patience
+        self.http = httpx.Client(base_url=url, headers=headers or {}, timeout=patience)
         self.lines: list[Line] = []
         self.me = self.get("/api/me")
 
@@ -174,10 +200,13 @@ class Person:
     def patch(self, path: str, body: object) -> Any:
         return self._told(self.http.patch(path, json=body))
 
+    def delete(self, path: str, body: object = None) -> Any:
+        return self._told(self.http.request("DELETE", path, json=body))
+
     @staticmethod
     def _told(response: httpx.Response) -> Any:
         if response.is_success:
-            return response.json()
+            return response.json() if response.content else None
         raise Problem(response.status_code, response.json())
 
     def table(self, seats: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> str:
@@ -188,9 +217,13 @@ class Person:
     def sit(self, code: str, seat: int) -> Any:
         return self.post(f"/api/tables/{code}/seats/{seat}/sit")
 
+    def open_link(self, link: str) -> Any:
+        """Take the seat of a secret link, as the button of its page does."""
+        return self.post(f"/api/links/{link.rpartition('/')[2]}")
+
     def enter(self, code: str, language: str = "en") -> Line:
         """Open the socket and say hello."""
-        line = Line(self.url, code, self.cookie)
+        line = Line(self.url, code, self.cookie, patience=self.patience)
         self.lines.append(line)
         line.say(say="hello", protocol=1, language=language)
         line.hear_until("welcome")
@@ -216,19 +249,32 @@ class Problem(Exception):
 class Line:
     """A socket, and what the page would know after each message."""
 
-    def __init__(self, url: str, code: str, cookie: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, cookie: str = "", origin: str | None = None, patience: float = PATIENCE
+    ) -> None:
         headers = {"Cookie": f"cordon={cookie}"} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/ws/{code}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, origin=cast(Any, origin), compression=None, max_size=None)
+            connect(
+                address,
+                additional_headers=headers,
+                origin=cast(Any, origin),
+                compression=None,
+                max_size=None,
+                open_timeout=patience,
+            )
         )
+        self.patience = patience
         self.serial = -1
         self.view: dict[str, Any] = {}
         self.questions: list[dict[str, Any]] = []
         self.journal: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.undone: list[dict[str, Any]] = []
+        self.wish: dict[str, Any] | None = None
         self.voices: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.raw: list[bytes] = []
@@ -236,9 +282,9 @@ class Line:
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+    def hear(self) -> dict[str, Any]:
         """The next message; the page's knowledge follows it."""
-        data = self.socket.recv(patience)
+        data = self.socket.recv(self.patience)
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
@@ -248,7 +294,9 @@ class Line:
     def _learn(self, message: dict[str, Any]) -> None:
         match message["tell"]:
             case "welcome":
-                for key in ("serial", "view", "questions", "journal", "chat", "undo", "table", "voices"):
+                for key in (
+                    "serial", "view", "questions", "journal", "chat", "undo", "table", "voices", "log", "undone", "wish",
+                ):  # fmt: skip
                     setattr(self, key, message[key])
             case "update":
                 self.serial = message["serial"]
@@ -258,12 +306,18 @@ class Line:
                     self.journal = [line for line in self.journal if line["answer"] <= keep]
                 self.journal += message["lines"]
                 self.questions, self.undo, self.voices = message["questions"], message["undo"], message["voices"]
+                self.undone, self.wish = message["undone"], None
             case "voices":
                 self.voices = message["voices"]
             case "seats":
                 self.table = message["table"]
             case "chat":
                 self.chat.append(message["line"])
+            case "log":
+                known = {each["id"]: each for each in (*self.log, message["line"])}
+                self.log = list(known.values())
+            case "wish":
+                self.wish = message["wish"]
 
     def hear_until(self, tell: str, **having: object) -> dict[str, Any]:
         """Listen until a message of this kind comes."""

@@ -138,23 +138,51 @@ def test_a_clone_goes_on_from_a_moment_of_the_journal(ann: Person) -> None:
 def test_what_shows_hidden_cards_of_a_running_match_is_the_host_s_and_is_told_to_all(
     server: Server, ann: Person, ben: Person
 ) -> None:
-    code = ann.table(2)
+    code = ann.table(2, seed=None)
     ben.sit(code, 1)
-    line = ben.enter(code)
+    line = ben.enter(code, "de")
     for what in (lambda: exported(ann, code), lambda: ann.post(f"/api/tables/{code}/clone", {"answers": 0})):
         what()
-        told = line.hear_until("chat")["line"]
-        assert (told["name"], ann.me["name"] in told["text"]) == ("", True)
+        told = line.hear_until("log")["line"]
+        assert told["text"] == Words("de", "server").say(f"seen-{told['kind']}", person=ann.me["name"])
+    assert [each["kind"] for each in line.log] == ["sat", "exported", "cloned"]
+    assert line.chat == []
     with pytest.raises(Problem) as refused:
         ben.post(f"/api/tables/{code}/clone", {"answers": 0})
     assert refused.value.code == "not-allowed-now"
     assert ben.http.get(f"/api/tables/{code}/export").status_code == 403
 
 
-def test_nobody_is_told_when_there_is_nobody_else(ann: Person) -> None:
-    code = ann.table(1, ("greedy",))
+def test_whoever_comes_later_reads_what_the_host_did_alone(ann: Person, ben: Person) -> None:
+    code = ann.table(2)
     exported(ann, code)
-    assert ann.enter(code).chat == []
+    exported(ann, code)
+    ben.sit(code, 1)
+    log = ben.enter(code).log
+    assert [(each["kind"], each["count"]) for each in log] == [("seed-chosen", 1), ("exported", 2), ("sat", 1)]
+
+
+def seed_of(data: bytes) -> int:
+    return int(json.loads(data)["snapshot"]["chance"]["seed"])
+
+
+def running_seed(server: Server, code: str) -> int:
+    return int(server.run(lambda: server.rooms.room(code)).session.seed)
+
+
+def test_whoever_has_a_save_does_not_know_the_luck_to_come(server: Server, ann: Person) -> None:
+    code = ann.table(2, seed=None)
+    first = running_seed(server, code)
+    assert first.bit_length() > 64
+    known = [seed_of(exported(ann, code)), seed_of(exported(ann, code))]
+    assert known[0] == first != known[1]
+    clone = ann.post(f"/api/tables/{code}/clone", {})["code"]
+    table = imported(ann, exported(ann, clone))["code"]
+    seeds = [running_seed(server, each) for each in (code, clone, table)]
+    assert len({*known, *seeds, seed_of(exported(ann, code))}) == 5
+    # Nor does it come back with the server.
+    server.run(lambda: server.rooms._forget(server.rooms.rooms[code]))
+    assert running_seed(server, code) not in {*known, *seeds}
 
 
 @pytest.mark.rule("TW-12.2")
@@ -172,12 +200,10 @@ def test_a_strict_campaign_is_saved_under_a_name_only_when_a_day_is_over(ann: Pe
         line.hear_until("update")
     saved = ann.post(f"/api/tables/{code}/clone", {"name": "The first night"})
     assert saved["name"] == "The first night"
-    # What follows is the same here and there.
     other = ann.enter(saved["code"])
-    for here in (line, other):
-        here.answer("next_day")
-        here.hear_until("update")
     assert other.view == line.view
+    assert other.mine is not None
+    assert other.mine["kind"] == "dawn_phase.close_the_day"
 
 
 @pytest.mark.rule("TW-12.2")

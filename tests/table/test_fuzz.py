@@ -24,6 +24,8 @@ PATIENT: Limits = msgspec.structs.replace(WIDE, strikes=10**9)
 GOOD: list[dict[str, Any]] = [
     {"say": "answer", "serial": 1, "option": "rest"},
     {"say": "undo", "serial": 1, "level": "choice", "to": None},
+    {"say": "redo", "serial": 1, "undo": 1},
+    {"say": "agree", "serial": 1, "agree": True},
     {"say": "chat", "text": "hello"},
     {"say": "language", "language": "de"},
     {"say": "hello", "protocol": 1, "language": "en"},

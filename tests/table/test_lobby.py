@@ -204,32 +204,55 @@ def test_a_seat_goes_to_a_bot_and_back(ann: Person, ben: Person) -> None:
 def test_a_seat_s_link_opens_it_on_another_device(server: Server, ann: Person) -> None:
     code = ann.table()
     link = ann.post(f"/api/tables/{code}/seats/0/link")["link"]
-    phone = httpx.Client()
-    answer = phone.get(link)
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{code}")
-    told = phone.get(f"{server.url}/api/tables/{code}").json()
-    assert told["you"] == 0
-    assert phone.get(f"{server.url}/api/me").json()["id"] != ann.id
-    assert [each["code"] for each in phone.get(f"{server.url}/api/tables").json()] == [code]
-    phone.close()
+    phone = server.person()
+    told = phone.open_link(link)
+    assert (told["code"], told["you"]) == (code, 0)
+    assert phone.get("/api/me")["id"] != ann.id
+    assert [each["code"] for each in phone.get("/api/tables")] == [code]
 
 
-def test_a_new_link_ends_the_old_one_and_what_it_opened(server: Server, ann: Person, ben: Person) -> None:
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_looking_at_a_seat_s_link_takes_nothing_and_makes_nobody(server: Server, ann: Person, method: str) -> None:
+    """A messenger looks at every link that is sent through it, before the friend whom it is for."""
+    code = ann.table(2)
+    link = ann.post(f"/api/tables/{code}/seats/1/link")["link"]
+    for accepted in ("text/html", "*/*"):
+        told = httpx.request(method, link, headers={"Accept": accepted})
+        assert "set-cookie" not in told.headers
+        assert told.status_code != 303
+    assert ann.get(f"/api/tables/{code}")["seats"][1]["person"] == ""
+
+
+def test_a_link_says_what_it_leads_to_before_it_is_used(server: Server, ann: Person, ben: Person) -> None:
+    ann.patch("/api/me", {"name": "Ann"})
+    code = ann.table(2, name="Friday")
+    link = ann.post(f"/api/tables/{code}/seats/1/link")["link"]
+    look = f"/api/links/{link.rpartition('/')[2]}"
+    offer = {"code": code, "name": "Friday", "game": "zona", "seat": 1, "person": "", "you": None}
+    assert ben.get(look) == offer
+    assert ann.get(f"/api/tables/{code}")["seats"][1]["person"] == ""
+    ben.patch("/api/me", {"name": "Ben"})
+    ben.open_link(link)
+    assert ben.get(look) == {**offer, "person": "Ben", "you": 1}
+    assert server.person().get(look) == {**offer, "person": "Ben"}
+
+
+def test_a_new_link_ends_the_old_one_and_what_it_opened(ann: Person, ben: Person) -> None:
     code = ann.table()
     old = ann.post(f"/api/tables/{code}/seats/0/link")["link"]
-    assert ben.http.get(old).status_code == 303
-    assert ben.get(f"/api/tables/{code}")["you"] == 0
+    assert ben.open_link(old)["you"] == 0
     new = ann.post(f"/api/tables/{code}/seats/0/link")["link"]
     assert ben.get(f"/api/tables/{code}")["you"] is None
-    told = ben.http.get(old)
-    assert (told.status_code, told.json()["code"]) == (410, "seat-link")
-    assert "new one" in told.json()["hint"]
-    assert ben.http.get(new).status_code == 303
+    with pytest.raises(Problem) as refused:
+        ben.open_link(old)
+    assert (refused.value.status, refused.value.code) == (410, "seat-link")
+    assert "new one" in refused.value.hint
+    assert ben.open_link(new)["you"] == 0
 
 
 def test_whoever_came_by_a_link_cannot_send_the_owner_away(ann: Person, ben: Person) -> None:
     code = ann.table()
-    ben.http.get(ann.post(f"/api/tables/{code}/seats/0/link")["link"])
+    ben.open_link(ann.post(f"/api/tables/{code}/seats/0/link")["link"])
     told = ben.post(f"/api/tables/{code}/seats/0/leave")
     assert told["you"] is None
     assert told["seats"][0]["person"] == ann.id
@@ -237,7 +260,7 @@ def test_whoever_came_by_a_link_cannot_send_the_owner_away(ann: Person, ben: Per
 
 def test_the_host_invites_by_the_link_of_a_free_seat(ann: Person, ben: Person) -> None:
     code = ann.table(2)
-    ben.http.get(ann.post(f"/api/tables/{code}/seats/1/link")["link"])
+    ben.open_link(ann.post(f"/api/tables/{code}/seats/1/link")["link"])
     assert ben.get(f"/api/tables/{code}")["seats"][1]["person"] == ben.id
     with pytest.raises(Problem) as refused:
         ann.post(f"/api/tables/{code}/seats/1/link")

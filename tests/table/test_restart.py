@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import signal
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
+from cordon.table import schema
 from cordon.table.database import connect, understood
 from cordon.table.records import MatchRecord
 from cordon.table.storage import Storage
@@ -170,6 +174,68 @@ def test_a_restarted_server_goes_on_at_the_same_decision(database: str) -> None:
         assert again.mine == line.mine
         again.say(say="undo", serial=again.serial)
         again.hear_until("update")
+        again.close()
+
+
+def play(line: Line, count: int, seed: int = 2) -> None:
+    luck = random.Random(seed)
+    for _ in range(count):
+        question = line.wait_for_question()
+        assert question is not None
+        line.answer(luck.choice(options_of(question)))
+        line.hear_until("update")
+    line.wait_for_question()
+
+
+def taken_back_and_killed(process: Process, person: Person, code: str, to: int) -> None:
+    """Take back to a moment before everything that this table has ever written as a snapshot, and come back."""
+    line = person.enter(code)
+    line.say(say="undo", serial=line.serial, to=to)
+    line.hear_until("update")
+    known: list[Any] = [line.serial, line.view, line.journal]
+    line.close()
+    process.kill()
+    process.start()
+    again = person.enter(code)
+    assert [again.serial, again.view, again.journal] == known
+    play(again, 2)
+
+
+def test_a_clone_outlives_an_undo_behind_its_beginning_and_a_kill(database: str, tmp_path: Path) -> None:
+    with Process(database, tmp_path) as process, closing(Person(process.url)) as ann:
+        code = ann.table(1)
+        play(ann.enter(code), 20)
+        clone = ann.post(f"/api/tables/{code}/clone", {"answers": 20, "name": "Before the bridge"})["code"]
+        taken_back_and_killed(process, ann, clone, 19)
+
+
+def test_an_import_outlives_an_undo_behind_its_beginning_and_a_kill(database: str, tmp_path: Path) -> None:
+    with Process(database, tmp_path) as process, closing(Person(process.url)) as ann:
+        code = ann.table(1, ("greedy",))
+        play(ann.enter(code), 60)
+        data = ann.http.get(f"/api/tables/{code}/export").content
+        told = ann.post("/api/import", json.loads(data))
+        taken_back_and_killed(process, ann, told["code"], 3)
+
+
+def test_a_match_without_any_snapshot_is_played_again_from_its_log(database: str) -> None:
+    """Databases of an earlier version hold such tables: an undo behind the first snapshot left none."""
+    with Server(settings_for(database)) as server:
+        ann = server.person()
+        code = ann.table(1)
+        line = ann.enter(code)
+        play(line, 9)
+        known: list[Any] = [line.serial, line.view, line.journal]
+        cookie = ann.cookie
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.code == code))
+    engine.dispose()
+    with Server(settings_for(database)) as server:
+        again = Line(server.url, code, cookie)
+        again.say(say="hello", protocol=1, language="en")
+        again.hear_until("welcome")
+        assert [again.serial, again.view, again.journal] == known
         again.close()
 
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cordon.bots import registry
 from cordon.bots.player import Look
 from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Entry
-from cordon.table.connection import WAITING_MOST, Connection
+from cordon.table.connection import WAITING_BYTES, WAITING_MOST, Connection
 from cordon.table.protocol import Pong
 from tests.table.harness import Line, Person, Server, options_of
 
@@ -97,6 +98,59 @@ def test_a_bot_that_fails_stops_only_its_own_table(server: Server, ann: Person, 
     answered(ann.enter(ann.table(1)))
 
 
+def test_while_bots_play_for_everybody_the_match_waits(server: Server, ann: Person, ben: Person) -> None:
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line = ann.enter(code)
+    ann.post(f"/api/tables/{code}/seats/1/bot", {"bot": "greedy"})
+    answered(line)
+    ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "greedy"})
+    room = server.rooms.rooms[code]
+    assert server.run(lambda: room.bots_wait)
+    assert server.run(room.drive) is None
+    serial = room.serial
+    assert server.run(lambda: room.driver is None or room.driver.done())
+    ben.post(f"/api/tables/{code}/seats/1/bot", {"bot": ""})
+    assert not server.run(lambda: room.bots_wait)
+    assert room.serial >= serial
+
+
+def test_a_seat_that_is_lent_for_a_turn_comes_back_by_itself(server: Server, ann: Person) -> None:
+    code = ann.table(1, ("greedy",))
+    line = ann.enter(code)
+    question = line.wait_for_question()
+    while question is not None and question["kind"] != "take_turn.choose":
+        line.answer(options_of(question)[0])
+        line.hear_until("update")
+        question = line.wait_for_question()
+    told = ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "greedy", "turn": True})
+    assert told["seats"][0]["person"] == ann.id
+    while line.table["seats"][0]["bot"] or line.mine is None:
+        line.hear()
+    assert line.table["seats"][0]["person"] == ann.id
+    assert not line.table["seats"][0]["lent"]
+    assert line.serial > 1
+
+
+def test_the_journal_does_not_forget_who_has_left_the_seat(ann: Person) -> None:
+    code = ann.table()
+    ann.patch("/api/me", {"name": "Foma"})
+    line = ann.enter(code)
+    answered(line)
+    told = [each["text"] for each in line.journal]
+    assert any("Foma" in text for text in told)
+    ann.post(f"/api/tables/{code}/seats/0/leave")
+    line.hear_until("welcome")
+    assert [each["text"] for each in line.journal] == told
+
+
+def test_a_table_of_bots_alone_plays_on(server: Server, ann: Person) -> None:
+    line = server.watch(ann.table(0, ("greedy", "random")))
+    line.say(say="hello", protocol=1, language="en")
+    line.hear_until("welcome")
+    line.hear_serial(5)
+
+
 def test_when_another_process_has_written_the_match_is_read_again(server: Server, ann: Person) -> None:
     code = ann.table(1)
     line = ann.enter(code)
@@ -127,11 +181,11 @@ def test_when_the_disk_fails_nothing_is_announced_and_nothing_is_lost(
     answered(line)
 
     async def full(*_: Any) -> None:
-        raise OSError("no space left on device")
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     monkeypatch.setattr(server.rooms.storage, "append", full)
     line.answer(options_of(line.mine or {})[0])
-    assert line.closed() == 1012
+    assert line.closed() == 1013
     assert line.serial == 1
     monkeypatch.undo()
     again = ann.enter(code)
@@ -152,7 +206,7 @@ def test_when_the_rules_fail_the_match_stays_as_it_was(
 
     monkeypatch.setattr(game, "answer", broken)
     line.answer(options_of(line.mine or {})[0])
-    assert line.closed() == 1012
+    assert line.closed() == 1011
     monkeypatch.undo()
     again = ann.enter(code)
     assert (again.serial, again.view) == (1, line.view)
@@ -165,7 +219,18 @@ def test_a_reader_that_does_not_read_is_cut_off() -> None:
         for _ in range(WAITING_MOST + 50):
             connection.send(Pong())
         assert connection.is_cut
-        assert connection.outgoing.qsize() == WAITING_MOST + 1
+        assert not connection.waiting
+
+    asyncio.run(body())
+
+
+def test_a_reader_of_large_messages_is_cut_off_sooner() -> None:
+    async def body() -> None:
+        connection = Connection(None, "en")
+        for _ in range(20):
+            connection.send(b"x" * (WAITING_BYTES // 10))
+            assert connection.waiting_bytes < 1.2 * WAITING_BYTES
+        assert connection.is_cut
 
     asyncio.run(body())
 

@@ -1,7 +1,8 @@
-"""Hidden information never leaves the server: whole matches through the socket, every byte checked.
+"""Hidden information never leaves the server.
 
-Two ways. What a page knows is compared with what it would know had everything that its seat cannot know been dealt
-otherwise (``spec.redeal``). And no message holds the id of a card that has never left its deck or facility.
+Two ways. What a page is told is compared with what it would be told had everything that its seat cannot know been dealt
+otherwise (``spec.redeal``): for all games at moments of matches, for Zona through the socket after every answer. And no
+message of Zona holds the id of a card that has never left its deck or facility.
 """
 
 from __future__ import annotations
@@ -9,19 +10,86 @@ from __future__ import annotations
 import random
 import re
 from copy import copy
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
+from cordon.bots.registry import bot
+from cordon.games.registry import GAMES
 from cordon.games.zona.state import ZonaState
 from cordon.games.zona.views import view
+from cordon.kernel.chance import Chance
 from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
 from cordon.table import telling
+from cordon.table.matches import brief_of
 from cordon.table.room import Room
 from tests.table.harness import Line, Server, options_of
 
 SEED = 4242424242424
+
+# --- all games, at moments of a match ---------------------------------------------------------------------------------
+
+SEATS = 3
+MOMENTS = 12
+SWITCHES: dict[str, dict[str, Any]] = {"zona": {}, "stalker": {"mission": "A2"}, "twom": {}}
+
+
+def told(session: Session[Any], seat: int | None, since: int) -> list[bytes]:
+    """Everything that goes to a seat about a match, as it goes over the wire: how things stand, the questions with
+    labels, odds and facts, what would come of each option, what can be taken back, and the journal from ``since`` on."""
+    recent = retold(session, session.game)
+    recent.notes = session.notes[since:]
+    narration = telling.Narration(recent, "en", ["Ann", "Ben", "Cid"])
+    parts: list[Any] = [telling.view_of(session, seat), narration.questions(seat, {}), narration.lines(seat)]
+    parts += [telling.undo_levels(session, frozenset(), seat, is_strict=True), brief_of(session)]
+    for decision in session.decisions:
+        if decision.seat == seat:
+            preview = partial(narration.preview, seat)
+            ways = {option: preview(option, ()) for option in decision.options[:12]}
+            parts.append(ways)
+            parts += [preview(option, way["next"][:1]) for option, way in ways.items() if way and way["next"]]
+    return [msgspec.json.encode(part) for part in parts]
+
+
+def retold(session: Session[Any], game: Any) -> Session[Any]:
+    """The same match with another game in it."""
+    other = Session.__new__(Session)
+    other.__dict__.update(session.__dict__)
+    other.game = game
+    return other
+
+
+def laid_out(session: Session[Any]) -> bytes:
+    """Where everything lies, apart from the generator that is to come."""
+    return msgspec.json.encode(msgspec.structs.replace(session.game.state, chance=Chance(0)))
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_goes_to_a_seat_does_not_depend_on_what_it_cannot_know(game: str, player: str) -> None:
+    session = Session(GAMES[game], Setup(SEATS, SEED, SWITCHES[game]))
+    players = [bot(player, game, seat) for seat in range(SEATS)]
+    pause = random.Random(1)
+    moments = others = since = 0
+    while session.decisions and moments < MOMENTS:
+        for _ in range(pause.randint(1, 24)):
+            for decision in islice(session.decisions, 1):
+                look = partial(session.spec.view, session.game, decision.seat)
+                session.answer(decision.seat, players[decision.seat].choose(decision, look))
+        for seat in (*range(SEATS), None):
+            world = redealt(session, seat, seed=moments + 1)
+            others += laid_out(world) != laid_out(session)
+            assert told(world, seat, since) == told(session, seat, since), f"seat {seat} after {len(session.entries)}"
+        moments, since = moments + 1, len(session.notes)
+    assert moments > 5
+    assert others > moments, "the other worlds are too much alike"
+
+
+# --- Zona, whole matches through the socket ---------------------------------------------------------------------------
 
 
 def hidden_cards(state: ZonaState) -> set[str]:
@@ -75,9 +143,7 @@ class Watcher:
 
 def redealt(session: Session[Any], seat: int | None, seed: int) -> Session[Any]:
     """The same match in a world where everything that ``seat`` cannot know is another."""
-    other = Session.__new__(Session)
-    other.__dict__.update(session.__dict__)
-    other.game = session.game.clone()
+    other = retold(session, session.game.clone())
     other.game.decisions()
     session.spec.redeal(other.game, seat, seed)
     return other

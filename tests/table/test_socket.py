@@ -121,7 +121,7 @@ def test_others_see_whom_the_table_waits_for_but_not_what_is_offered(ann: Person
     ben.patch("/api/me", {"name": "Ben"})
     told: dict[str, Any] = {"text": ""}
     while told["text"] != "Waiting for Ben.":
-        one.hear_until("welcome")
+        one.hear_until("update")
         told = next(question for question in one.questions if question["seat"] == 1)
     assert told["choices"] == []
 
@@ -204,11 +204,13 @@ def test_whoever_takes_a_seat_while_watching_is_asked_at_once(ann: Person, ben: 
     assert not any(question["choices"] for question in watching.questions)
 
 
-def test_a_bot_plays_in_a_person_s_place_until_they_are_back(ann: Person) -> None:
-    code = ann.table(1)
-    line = ann.enter(code)
+def test_a_bot_plays_in_a_person_s_place_until_they_are_back(ann: Person, ben: Person) -> None:
+    code = ann.table(2)
+    ben.sit(code, 1)
+    line, other = ann.enter(code), ben.enter(code)
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "random"})
-    line.hear_serial(3)
+    answered(other)
+    line.hear_serial(2)
     line.say(say="answer", serial=line.serial, option="rest")
     assert line.hear_until("refused")["code"] == "not-yours"
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": ""})
@@ -416,7 +418,7 @@ def test_while_the_table_discusses_no_answer_counts(ann: Person) -> None:
 
 
 def test_a_match_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Any) -> None:
-    settings = settings_for(f"sqlite:///{tmp_path / 'table.db'}", idle=0.1)
+    settings = settings_for(f"sqlite:///{tmp_path / 'table.db'}", idle=1.0)
     with Server(settings) as server:
         ann = server.person()
         code = ann.table(1)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,15 +16,17 @@ from alembic.migration import MigrationContext
 
 from cordon.games.registry import game
 from cordon.kernel.errors import SaveError
-from cordon.kernel.session import Session
+from cordon.kernel.session import Entry, Session
 from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
-from cordon.table.matches import brief_of, brought_back, snapshot_of
-from cordon.table.records import ChatRecord, Place, Someone, TableRecord
-from cordon.table.storage import Conflict, Storage, now
+from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
+from cordon.table.records import ChatRecord, NewMatch, Place, Rewriting, Someone, TableRecord, Undone
+from cordon.table.storage import SLICE, Storage
+from cordon.table.stored import Conflict, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "tables"
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
 
 
@@ -72,8 +76,13 @@ def record(session: Session[Any], code: str = "AAAAAA", **changes: Any) -> Table
 
 async def kept(storage: Storage, session: Session[Any], **changes: Any) -> TableRecord:
     table = record(session, **changes)
-    await storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+    await storage.add_table(table, beginning(session))
     return table
+
+
+def rewriting(session: Session[Any], undone: Undone | None) -> Rewriting:
+    looks = tuple(session.second_looks)
+    return Rewriting(len(session.entries), (), undone, (), looks, brief_of(session), snapshot_of(session))
 
 
 async def played(storage: Storage, session: Session[Any], table: TableRecord, answers: int) -> int:
@@ -97,6 +106,30 @@ def test_the_migrations_make_exactly_the_schema(database: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
+def test_a_database_of_the_first_version_opens_with_all_its_matches(tmp_path: Path) -> None:
+    """A match of each game, and a copy of each that was taken back behind its only snapshot."""
+    old = sqlite3.connect(tmp_path / "table.db")
+    old.executescript((FIXTURES / "0001.sql").read_text())
+    old.close()
+    url = understood(f"sqlite:///{tmp_path / 'table.db'}")
+    migrate(url)
+
+    async def body() -> None:
+        storage = Storage(connect(url))
+        host = sqlite3.connect(tmp_path / "table.db").execute("SELECT host FROM tables").fetchone()[0]
+        tables = await storage.tables_of(host)
+        assert sorted(table.game for table in tables) == ["stalker", "stalker", "twom", "twom", "zona", "zona"]
+        for table in tables:
+            match = await storage.match(table.code)
+            loaded = brought_back(table, match)
+            assert len(loaded.session.entries) == len(match.entries) == table.brief.answers
+            assert not loaded.past_lost
+            assert loaded.session.decisions
+        await storage.close()
+
+    asyncio.run(body())
+
+
 def test_a_match_comes_back_as_it_was(stored: Run) -> None:
     async def body(storage: Storage) -> None:
         session = new_session()
@@ -116,18 +149,90 @@ def test_a_match_comes_back_as_it_was(stored: Run) -> None:
     stored(body)
 
 
-def test_answers_taken_back_are_gone_and_second_looks_stay(stored: Run) -> None:
+def long_past(answers: int) -> NewMatch:
+    """A match whose log is long; what stands in it does not matter to the storage."""
+    match = beginning(new_session())
+    return msgspec.structs.replace(match, entries=tuple(Entry(0, f"answer-{n}") for n in range(answers)))
+
+
+def test_a_table_with_a_long_past_is_there_when_all_of_it_is(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        session = new_session()
+        other = await kept(storage, session)
+        match = long_past(3 * SLICE + 7)
+        table = msgspec.structs.replace(other, code="ZZZZZZ", serial=len(match.entries))
+        found: list[int] = []
+
+        async def look() -> None:
+            """Somebody plays elsewhere meanwhile, and looks for the table."""
+            for _ in range(6):
+                await played(storage, session, msgspec.structs.replace(other, serial=len(session.entries)), 1)
+                there = await storage.table(table.code)
+                found.append(0 if there is None else len((await storage.match(table.code)).entries))
+
+        await asyncio.gather(storage.add_table(table, match), look())
+        assert set(found) <= {0, len(match.entries)}
+        assert (await storage.match(table.code)).entries == match.entries
+        there = await storage.table(table.code)
+        assert there is not None
+        assert (there.serial, len(there.places)) == (table.serial, len(table.places))
+
+    stored(body)
+
+
+def test_what_a_crash_leaves_of_a_new_table_is_never_seen_and_cleared_away(
+    stored: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(storage: Storage) -> None:
+        other = await kept(storage, new_session())
+        match = long_past(2 * SLICE)
+        table = msgspec.structs.replace(other, code="ZZZZZZ", serial=len(match.entries), public=True)
+
+        async def crash(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(storage, "_found", crash)
+            with pytest.raises(OSError, match="full"):
+                await storage.add_table(table, match)
+        assert await storage.table(table.code) is None
+        assert [each.code for each in await storage.tables_of(table.host)] == [other.code]
+        assert table.code not in [each.code for each in await storage.public_tables()]
+        with pytest.raises(Conflict):
+            await storage.add_table(table, match)
+        assert await storage.drop_unfounded("2000") == 0, "it may still be being written"
+        assert await storage.drop_unfounded("9999") == 1
+        await storage.add_table(table, match)
+        assert (await storage.match(table.code)).entries == match.entries
+
+    stored(body)
+
+
+def test_a_secret_of_the_server_is_drawn_once(stored: Run) -> None:
+    async def body(storage: Storage) -> None:
+        drawn = await asyncio.gather(*(storage.secret("seal") for _ in range(4)))
+        assert len(set(drawn)) == 1
+        assert len(drawn[0]) == 32
+        assert await storage.secret("other") != drawn[0]
+
+    stored(body)
+
+
+def test_answers_taken_back_are_kept_aside_and_second_looks_stay(stored: Run) -> None:
     async def body(storage: Storage) -> None:
         session = new_session()
         table = await kept(storage, session)
         serial = await played(storage, session, table, 30)
         await storage.save_snapshot(table.code, serial, snapshot_of(session))
+        gone = tuple(session.entries[12:])
         session.undo_to(12, second_look=True)
-        await storage.cut(table.code, serial, 12, session.second_looks, brief_of(session))
+        await storage.rewrite(table.code, serial, rewriting(session, Undone(1, 12, gone, "Ann", now())))
         match = await storage.match(table.code)
+        assert [(undo.keep, undo.entries, undo.name) for undo in match.undone] == [(12, gone, "Ann")]
         assert len(match.entries) == 12
         assert list(match.second_looks) == session.second_looks
-        assert match.snapshot.number == 0
+        assert match.snapshot is not None
+        assert match.snapshot.number == 12
         found = await storage.table(table.code)
         assert found is not None
         assert brought_back(found, match).session.digest() == session.digest()
@@ -147,7 +252,7 @@ def test_a_writer_with_an_old_serial_changes_nothing(stored: Run) -> None:
         with pytest.raises(Conflict):
             await storage.append(table.code, 2, 3, entry, brief)
         with pytest.raises(Conflict):
-            await storage.cut(table.code, 2, 0, [], brief)
+            await storage.rewrite(table.code, 2, rewriting(session, None))
         await storage.save_snapshot(table.code, 2, snapshot_of(session))
         assert await storage.match(table.code) == before
 

@@ -7,12 +7,14 @@ from functools import cache, partial
 from typing import Any
 
 from cordon.bots.registry import bot
-from cordon.games.registry import game
+from cordon.faces.registry import speaker
+from cordon.games.registry import GAMES, game
 from cordon.games.stalker.events import PointBegan
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision, verb
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
+from cordon.words.catalogue import Words
 
 SEEDS = range(1, 60)
 MOST = 2500
@@ -77,6 +79,27 @@ def a_roll(session: Session[Any]) -> bool:
     """Dice of an attack lie on the table, and may be rolled again."""
     asked = _asked(session, "rerolls.choose")
     return asked is not None and "focus" in asked.options
+
+
+def different_dice(session: Session[Any]) -> bool:
+    """Dice of an attack that may be rolled again do not all show the same."""
+    return a_roll(session) and len(set(session.game.state.roll.dice)) > 1
+
+
+def dice_to_choose(session: Session[Any]) -> bool:
+    """Which dice of an attack are rolled again is to be chosen, and there are several."""
+    asked = _asked(session, "reroll_dice.pick")
+    return asked is not None and sum(verb(option) == "die" for option in asked.options) > 1
+
+
+def a_story_after_enemies(session: Session[Any]) -> bool:
+    """The last turn of a round: when it ends, enemies act, and then something is read and asked."""
+    if not enemies_next(session):
+        return False
+    twin = saves.load(save(session), GAMES).session
+    twin.answer(0, "end")
+    teller = speaker("stalker").teller(Words("en", "stalker"), ["Ann"])
+    return bool(twin.decisions) and bool(speaker("stalker").asked(twin, twin.decisions[0], teller).story)
 
 
 def a_card_gained(session: Session[Any]) -> bool:

@@ -48,6 +48,31 @@ def test_axe_finds_nothing_where_something_went_wrong(ann: Visitor, axe: str) ->
     assert_nothing_found(ann, axe, "no such table")
 
 
+def test_axe_finds_nothing_in_forms_that_are_filled_in_wrongly(visit: Visit, axe: str) -> None:
+    ann = visit().open("/settings")
+    ann.field("Password").fill("abc")
+    ann.button("Create account").click()
+    expect(ann.field("Account name")).to_be_focused()
+    assert_nothing_found(ann, axe, "settings")
+    code = ann.found_table(people=2)
+    ben = visit().open(ann.page.request.post(f"/api/tables/{code}/seats/1/link").json()["link"])
+    ben.field("Name").fill("")
+    ben.button("Sit here").click()
+    expect(ben.field("Name")).to_be_focused()
+    assert_nothing_found(ben, axe, "a seat's link")
+
+
+def test_axe_finds_nothing_where_an_account_is_looked_after(ann: Visitor, axe: str) -> None:
+    ann.page.request.get("/api/me")
+    assert ann.page.request.post("/api/register", data={"name": "Axel", "password": "a long password"}).ok
+    ann.open("/settings")
+    ann.page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+    assert_nothing_found(ann, axe, "an account")
+    ann.button("Delete my account").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert_nothing_found(ann, axe, "going for good")
+
+
 def test_axe_finds_nothing_at_the_table(ann: Visitor, axe: str) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.a_turn, seats=2), ("", "greedy")))
     for tab in ("Journal", "Market", "Chat", "Rules"):

@@ -29,7 +29,9 @@ def test_an_unknown_code_says_whom_to_ask(ann: Visitor) -> None:
 
 def test_a_link_to_a_table_that_is_not_there_leads_home(ann: Visitor) -> None:
     ann.open("/table/ZZZZZZ")
-    expect(ann.question).to_contain_text("There is no table with this code. Check the link, or ask for a new one.")
+    heading = ann.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("There is no table with this code. Check the link, or ask for a new one.")
+    expect(ann.page.locator("main").get_by_role("link", name="Join")).to_be_visible()
     ann.link("Home").click()
     expect(ann.button("Play now")).to_be_visible()
 
@@ -43,10 +45,23 @@ def test_a_whole_link_can_be_pasted_as_a_code(visit: Visit) -> None:
     assert ben.code == ann.code
 
 
-def test_an_address_that_does_not_exist_leads_home(ann: Visitor) -> None:
-    ann.open("/bunker")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
-    expect(ann.page.locator("main").get_by_role("link", name="Home")).to_be_visible()
+@pytest.mark.parametrize(
+    "path", ["/bunker", "/table", "/rules/chess", "/rules/zona/4", "/table/AAAAAA/seats", "/join/%E0%A4%A", "/seat"]
+)
+def test_an_address_that_does_not_exist_leads_on(ann: Visitor, path: str) -> None:
+    ann.open(path)
+    here = ann.page.locator("main")
+    if path.startswith("/join"):
+        expect(here.get_by_role("button", name="To the table")).to_be_visible()
+        return
+    expect(here.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    for way in ("Home", "Matches", "Join"):
+        expect(here.get_by_role("link", name=way)).to_be_visible()
+
+
+def test_rules_of_no_game_in_particular_let_one_choose(ann: Visitor) -> None:
+    ann.open("/rules")
+    expect(ann.page.get_by_role("navigation", name="Game").get_by_role("link")).to_have_count(3)
 
 
 def test_whoever_comes_to_a_full_table_is_told_that_they_watch(visit: Visit) -> None:
@@ -106,7 +121,7 @@ def test_a_seat_whose_cookie_is_lost_can_be_won_back_by_signing_in(ann: Visitor)
 def register(visitor: Visitor, name: str, password: str, button: str) -> None:
     visitor.open("/settings")
     form = visitor.page.locator("form").filter(has=visitor.field("Password"))
-    form.get_by_label("Name").fill(name)
+    form.get_by_label("Account name").fill(name)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button", name=button).click()
 

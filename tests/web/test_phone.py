@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.visitor import Visitor, preferred, verb
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PAGES = ["/", "/new", "/join", "/join#seat-link", "/matches", "/rules/zona", "/settings", "/credits"]
+PAGES = ["/", "/new", "/join", "/seat/of-last-summer", "/matches", "/rules/zona", "/settings", "/credits"]
 
 CLIPPED = """() => {
   const found = [];
@@ -61,6 +61,16 @@ def test_no_page_is_cut_off_at_the_side(visit: Visit, language: str) -> None:
         ann.page.wait_for_load_state("networkidle")
         ann.page.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
         assert_it_fits(ann)
+
+
+@pytest.mark.parametrize("game", ["zona", "stalker", "twom"])
+def test_a_table_of_several_fits_the_narrowest_phone(visit: Visit, game: str) -> None:
+    for language in ("de", "pl"):
+        ann = visit(**{**PHONE, "viewport": {"width": 320, "height": 640}}, locale=language)
+        ann.open(f"/table/{ann.found_table(people=2, game=game)}")
+        ann.page.get_by_role("tab").first.wait_for()
+        wide, screen = ann.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= screen
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])

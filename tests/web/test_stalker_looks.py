@@ -203,3 +203,63 @@ def test_the_buttons_of_the_playback_stay_under_the_thumb(visit: Visit) -> None:
         acting = ann.page.locator(".foe.acting")
         assert not acting.count() or acting.evaluate(IN_THE_PICTURE), "the map follows whoever acts"
         ann.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+
+
+def test_dice_lie_still_while_it_is_chosen_which_are_rolled_again(ann: Visitor) -> None:
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.different_dice)))
+    dice = ann.bar.locator(".die")
+    expect(dice.first).to_be_visible()
+    dice.evaluate_all("all => all.forEach(die => (die.dataset.thrown = 'once'))")
+    ann.choose("focus")
+    expect(ann.bar.locator("[data-option^='die:']").first).to_be_visible()
+    thrown = dice.evaluate_all("all => all.map(die => die.dataset.thrown)")
+    assert thrown == ["once"] * dice.count(), "a die that was put there anew tumbles anew"
+
+
+def test_dice_that_are_rolled_again_look_chosen(ann: Visitor) -> None:
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.dice_to_choose)))
+    first = next(option for option in ann.options() if option.startswith("die:"))
+    chosen = ann.bar.locator(".die").nth(int(first.removeprefix("die:")))
+    expect(ann.bar.locator(".die.picked")).to_have_count(0)
+    ann.choose(first)
+    expect(ann.bar.locator(".die.picked")).to_have_count(1)
+    expect(chosen).to_have_class(re.compile("picked"))
+    expect(chosen.get_by_role("img", name="to be rolled again")).to_be_visible()
+
+
+def test_a_way_of_ones_own_is_given_up_with_escape(ann: Visitor) -> None:
+    begin(ann, 4)
+    space(ann, reachable(ann)[-1]).click(position={"x": 12, "y": 32})
+    panel(ann).get_by_role("button", name="Another way").click()
+    expect(panel(ann).get_by_role("heading", name="Another way")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(panel(ann)).to_have_count(0)
+
+
+def test_what_the_enemies_did_leaves_the_map_with_the_next_action(ann: Visitor) -> None:
+    save = stalker_moments.save(stalker_moments.at(stalker_moments.enemies_next))
+    acted = ann.page.get_by_role("button", name=re.compile("The enemies acted"))
+    ann.sit_down_at(save).choose("end")
+    expect(acted).to_be_visible()
+    ann.page.locator(".above").get_by_role("button", name="Close").click()
+    expect(acted).to_have_count(0)
+    ann.sit_down_at(save).choose("end")
+    expect(acted).to_be_visible()
+    ann.choose(preferred(ann.wait().options(), ("token", "prepare", "done", "accept", "end")))
+    expect(acted).to_have_count(0)
+
+
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map(name => document.querySelector(name).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+"""Whether two things lie over each other."""
+
+
+def test_the_playback_leaves_what_is_read_in_sight(ann: Visitor) -> None:
+    ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_story_after_enemies)))
+    ann.choose("end")
+    ann.page.get_by_role("button", name=re.compile("The enemies acted")).click()
+    expect(ann.page.locator(".caption .keys")).to_be_visible()
+    expect(ann.page.locator(".story-place .story")).to_be_visible()
+    assert not ann.page.evaluate(OVERLAP, [".caption .keys", ".story-place .story"])

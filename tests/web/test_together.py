@@ -27,6 +27,7 @@ def test_two_people_play_in_two_languages_and_one_reloads_in_mid_decision(visit:
 
     ann.with_luck(7).open("/new")
     ann.field("Seats").select_option("2")
+    ann.field("Seat 2").select_option("person")
     ann.field("Name of the table").fill("Thursday night")
     ann.button("Open the table").click()
     code = ann.code
@@ -88,14 +89,17 @@ def test_a_second_tab_of_the_same_person_plays_the_same_seat(ann: Visitor) -> No
 
 
 def test_a_seat_can_be_opened_on_another_device_by_its_link(visit: Visit) -> None:
-    ann, phone = visit(), visit()
+    ann, phone = visit().called("Ann"), visit()
     ann.open(f"/table/{ann.found_table()}").wait()
     ann.page.get_by_text("Seat …").click()
     ann.button("Open on another device").click()
     link = ann.page.get_by_label(re.compile("^Open this address on the other device")).input_value()
     phone.open(link)
+    phone.button("Play the seat of Ann").click()
     assert phone.code == ann.code
     assert phone.wait().options() == ann.options()
+    phone.open(link)
+    expect(phone.page.get_by_text("You sit at this table already.")).to_be_visible()
 
 
 def test_a_spectator_does_not_see_the_finds_that_somebody_looks_through(visit: Visit) -> None:
@@ -151,3 +155,21 @@ def test_a_spectator_cannot_answer_or_undo(visit: Visit) -> None:
     watcher.page.keyboard.press("u")
     ann.choose(preferred(ann.options()))
     expect(watcher.offered).to_have_count(0)
+
+
+def test_a_friend_sits_down_by_a_link_under_a_name_of_their_own(visit: Visit) -> None:
+    ann = visit().called("Ann")
+    code = ann.found_table(people=2, name="Friday")
+    link = ann.page.request.post(f"/api/tables/{code}/seats/1/link").json()["link"]
+    ben = visit(locale="pl-PL").open(link)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Miejsce przy stole „Friday”")
+    name = ben.field("Imię")
+    name.fill("ANN")
+    ben.button("Usiądź jako ANN").click()
+    expect(name).to_be_focused()
+    expect(name).to_have_accessible_description(re.compile("siedzi już ktoś o imieniu „ANN”"))
+    name.fill("Ben")
+    ben.button("Usiądź jako Ben").click()
+    assert ben.code == code
+    seats = ann.page.request.get(f"/api/tables/{code}").json()["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Ben"]

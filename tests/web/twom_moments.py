@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from cordon.games.registry import game
+from cordon.games.twom.events import BroughtHome, DayBegan, Died, PartyLeft, PhaseBegan
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.events import Event
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
+Moment = Callable[[Session[Any]], bool]
 SEEDS = range(1, 101)
 ANSWERS = 400
 WORKSHOP = "F05"
@@ -31,18 +36,76 @@ def wandering(decision: Decision, chance: random.Random) -> str:
     return chance.choice(guards if guards and chance.random() < 0.5 else onward or list(decision.options))
 
 
+def campaign(seed: int) -> Iterator[Session[Any]]:
+    """A wandering campaign, question by question."""
+    chance = random.Random(seed)
+    session: Session[Any] = Session(game("twom"), Setup(1, seed, {"difficulty": "easy"}))
+    for _ in range(ANSWERS):
+        if not session.decisions:
+            return
+        yield session
+        session.answer(0, wandering(session.decisions[0], chance))
+
+
 @cache
 def moments() -> dict[str, bytes]:
     """The first save at each kind of question that wandering campaigns meet."""
     found: dict[str, bytes] = {}
     for seed in SEEDS:
-        chance = random.Random(seed)
-        session: Session[Any] = Session(game("twom"), Setup(1, seed, {"difficulty": "easy"}))
-        for _ in range(ANSWERS):
-            if not session.decisions:
-                break
-            decision = session.decisions[0]
-            if decision.kind not in found:
-                found[decision.kind] = saves.dump(session, {"bots": []})
-            session.answer(0, wandering(decision, chance))
+        for session in campaign(seed):
+            kind = session.decisions[0].kind
+            if kind not in found:
+                found[kind] = saves.dump(session, {"bots": []})
     return found
+
+
+@cache
+def at(moment: Moment) -> bytes:
+    """The first save at which the moment has come."""
+    session = next(session for seed in SEEDS for session in campaign(seed) if moment(session))
+    return saves.dump(session, {"bots": []})
+
+
+def asleep(session: Session[Any]) -> bool:
+    """Night: somebody sleeps on the floor."""
+    state = session.game.state
+    return state.phase == "scavenging" and any(one.task == "floor" for one in state.people.values())
+
+
+def packing_up(session: Session[Any]) -> bool:
+    """What is carried home is chosen, and nothing has been chosen yet."""
+    decision = session.decisions[0]
+    if decision.kind != "choose_findings.choose" or "carry:water" not in decision.options:
+        return False
+    return not any(verb(option) == "drop" for option in decision.options)
+
+
+def thirsty(session: Session[Any]) -> bool:
+    """Dusk: there is water, and somebody hungry could eat beside it."""
+    decision = session.decisions[0]
+    offered = any(verb(option) == "drink" for option in decision.options)
+    return decision.kind == "dusk_phase.drink" and offered and any(verb(one) == "eat_now" for one in decision.anytime)
+
+
+def hungry(session: Session[Any]) -> bool:
+    """The meal: somebody could eat beside it as well."""
+    decision = session.decisions[0]
+    return decision.kind == "dusk_phase.eat" and any(verb(one) == "eat_now" for one in decision.anytime)
+
+
+def dawn_after(session: Session[Any], kind: type[Event]) -> bool:
+    """Dawn after a night in which this happened outside."""
+    if session.decisions[0].kind != "dawn_phase.close_the_day":
+        return False
+    told = [note.event for notes in session.notes for note in notes]
+    since = [*takewhile(lambda event: not isinstance(event, DayBegan), reversed(told))][::-1]
+    trip = dropwhile(lambda event: not isinstance(event, PartyLeft), since)
+    return any(isinstance(event, kind) for event in takewhile(lambda event: not isinstance(event, PhaseBegan), trip))
+
+
+def died_outside(session: Session[Any]) -> bool:
+    return dawn_after(session, Died)
+
+
+def came_home(session: Session[Any]) -> bool:
+    return dawn_after(session, BroughtHome)

@@ -37,7 +37,9 @@ class Visitor:
         self.bar = page.locator(".dock").get_by_role("region").first
         self.question = self.bar.locator("#question")
         self.offered = self.bar.locator("[data-option]")
-        self.resting = self.bar.locator("[data-option][aria-disabled=true]")
+        self.resting = page.locator(".dock [data-option][aria-disabled=true], .table[data-new]")
+        # A question that has just come takes no answer for a moment: whatever is clicked waits for that.
+        page.add_locator_handler(page.locator(".table[data-new]"), lambda: None)
         self.ending = page.locator(".ending").get_by_role("heading", level=2)
         self.alert = page.get_by_role("alert")
         self.undo = page.get_by_role("button", name="Undo")
@@ -126,7 +128,7 @@ class Visitor:
         return self
 
     def settle(self) -> None:
-        """Until the table has told what came of the last answer."""
+        """Until the table has told what came of the last answer, and the next one counts."""
         expect(self.resting).to_have_count(0)
 
     def options(self) -> list[str]:
@@ -153,6 +155,11 @@ class Visitor:
         while not any(verb(option) == kind for option in self.wait().options()):
             assert not self.is_over, f"never offered: {kind}"
             self.choose(preferred(self.options()))
+
+    def mean_it(self) -> None:
+        """Say yes whenever the page asks once more."""
+        sure = self.page.locator("dialog .danger, [role=dialog] .danger")
+        self.page.add_locator_handler(sure, lambda button: button.click())
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

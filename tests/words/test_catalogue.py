@@ -6,9 +6,10 @@ import logging
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from cordon.kernel.errors import ContentError, OptionError
-from cordon.words.catalogue import Words, languages
+from cordon.words.catalogue import LOCALES, Parser, Words, languages
 
 
 @pytest.fixture
@@ -95,3 +96,35 @@ def test_the_files_of_a_language_and_game_are_read_once(folder: Path) -> None:
     put(folder, "en/toy/later.ftl", "later = Later\n")
     assert not Words("en", "toy", folder).has("later")
     assert first.say("greeting") == "Hello"
+
+
+# --- the parser -------------------------------------------------------------------------------------------------------
+
+
+def read_alike(text: str) -> bool:
+    """Whether our quicker parser reads a text as the library's own does, mistakes and all."""
+    ours, theirs = Parser().parse(text), FluentParser(with_spans=False).parse(text)
+    junk = [[entry for entry in each.body if isinstance(entry, ast.Junk)] for each in (ours, theirs)]
+    told = [[(error.code, error.message, error.span) for entry in some for error in entry.annotations] for some in junk]
+    places = [[(span.start, span.end) for _, _, span in some if span is not None] for some in told]
+    return ours.equals(theirs) and places[0] == places[1] and [t[:2] for t in told[0]] == [t[:2] for t in told[1]]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_parser_reads_every_catalogue_as_the_librarys_own_does(language: str) -> None:
+    paths = sorted((LOCALES / language).rglob("*.ftl"))
+    assert paths
+    assert [path for path in paths if not read_alike(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "key", "key =", "key = }", "key = {", "key = { $ }", "key = {-}", "1key = x", "= x", "- = x", "-term = x",
+        "key = x\n    .\n", "key =\n    .long = x\n", "key = x\n  [y\n", "key = x\n y\n\n z\nother = w",
+        "key = { $n ->\n    [one] x\n   *[other] y { -term }\n }z\n", 'key = {"{"}x', "ключ = x", "key = x\t",
+        "key = a{ NUMBER($n, x: 1) }b{ other.attr }", "# comment\nkey = x\n## group\n### all\n", "key = x\n}\nk = y",
+    ],
+)  # fmt: skip
+def test_the_parser_reads_odd_texts_as_the_librarys_own_does(text: str) -> None:
+    assert read_alike(text)

@@ -34,7 +34,15 @@ export interface GameFace {
   Board: Component<BoardProps, BoardMethods>;
   Seat: Component<{ view: View; seat: number; targets: Targets; onpick: Pick }>;
   Summary: Component<{ view: View; seat: number }>;
-  Tray: Component<{ journal: Line[]; question: Question | null; names: string[]; targets: Targets; onpick: Pick }>;
+  /** Beside the question; `news` are the lines of the last answer. */
+  Tray: Component<{
+    journal: Line[];
+    news: Line[];
+    question: Question | null;
+    names: string[];
+    targets: Targets;
+    onpick: Pick;
+  }>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
@@ -74,12 +82,18 @@ export interface GameFace {
   shared?: boolean;
   /** The stage tells the story of this question itself. */
   tells?: (question: Question) => boolean;
+  /** What is asked is chosen by looking at the board: nothing may lie over it. */
+  needsBoard?: (question: Question) => boolean;
   /** The page's message that counts what can be chosen on the board. */
   onBoard?: string;
   /** Lines of the journal that are read on a page of their own. */
   stories?: ReadonlySet<string>;
-  /** Answers that are asked for twice, with the page's message that asks. */
-  warnings?: Record<string, string>;
+  /** The page's message that asks once more, where an answer gives something away; else nothing. */
+  warning?: (question: Question, choice: ChoiceText) => string;
+  /** An answer that leaves things undone: it comes last, and under the last key. */
+  isLast?: (choice: ChoiceText) => boolean;
+  /** Events that are told only when the dice have landed. */
+  throws?: ReadonlySet<string>;
   /** Events that call off the rest of several planned answers. */
   surprises: ReadonlySet<string>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */

@@ -1,8 +1,16 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
-export type FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping;
-export type FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong;
+export type FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping;
+export type FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong;
 
+/**
+ * Whether somebody else may take back or bring back what they asked for; no, from whoever asked: not any more.
+ */
+export interface Agree {
+  say: 'agree';
+  serial: number;
+  agree?: boolean;
+}
 /**
  * An answer names the decision that it answers, so that a stale or doubled one is refused politely.
  */
@@ -47,6 +55,9 @@ export interface Chat {
   tell: 'chat';
   line: ChatLine;
 }
+/**
+ * What a person wrote.
+ */
 export interface ChatLine {
   name: string;
   text: string;
@@ -143,6 +154,14 @@ export interface Undo {
   level?: 'action' | 'choice' | 'phase' | 'round' | 'turn';
   to?: number | null;
 }
+/**
+ * Bring back what an undo took: the match stands again as before it, and what was answered since is taken back.
+ */
+export interface Redo {
+  say: 'redo';
+  serial: number;
+  undo: number;
+}
 export interface Say {
   say: 'chat';
   text: string;
@@ -189,8 +208,11 @@ export interface Welcome {
   questions: Question[];
   journal: Line[];
   chat: ChatLine[];
+  log: TableLine[];
   undo: UndoLevel[];
+  undone: TakenBack[];
   voices: Voices;
+  wish?: Wish | null;
 }
 export interface TableInfo {
   code: string;
@@ -215,8 +237,10 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   person?: string;
+  lent?: boolean;
   online?: boolean;
   figure?: string;
+  guest?: boolean;
 }
 /**
  * What this participant is asked, or, with ``choices`` empty, whom the table waits for.
@@ -249,12 +273,38 @@ export interface Line {
   second_look?: boolean;
 }
 /**
+ * Something that the table has seen: who came, left or was sent away, what was exported, which rule was changed.
+ *
+ *     It is no chat, nobody can write one, and none is ever dropped. ``answer`` is after how many answers; ``count`` how
+ *     often the same was seen at that moment; a line with the ``id`` of an earlier one takes its place.
+ */
+export interface TableLine {
+  id: number;
+  kind: string;
+  text: string;
+  at: string;
+  answer: number;
+  count?: number;
+}
+/**
  * What could be taken back now: how many answers, and whether that is a second look.
  */
 export interface UndoLevel {
   level: 'action' | 'choice' | 'phase' | 'round' | 'turn';
   answers: number;
   second_look: boolean;
+  asks?: boolean;
+}
+/**
+ * An undo whose answers can be brought back: how many, and how many that were given since would be taken back.
+ */
+export interface TakenBack {
+  undo: number;
+  answers: number;
+  since: number;
+  name: string;
+  at: string;
+  asks?: boolean;
 }
 /**
  * What the others say on the open question. Nothing of it changes the match.
@@ -273,6 +323,16 @@ export interface Vote {
   option: string;
 }
 /**
+ * Somebody asks to take back, or to bring back, what others have answered; gone as soon as the match goes on.
+ */
+export interface Wish {
+  seat: number;
+  serial: number;
+  answers: number;
+  redo: boolean;
+  may: number[];
+}
+/**
  * After an answer or an undo: the view's changed parts by key, the new lines, the questions.
  */
 export interface Update {
@@ -282,6 +342,7 @@ export interface Update {
   lines: Line[];
   questions: Question[];
   undo: UndoLevel[];
+  undone: TakenBack[];
   voices: Voices;
   taken_back?: number;
   keep?: number | null;
@@ -303,6 +364,17 @@ export interface Seats {
   tell: 'seats';
   table: TableInfo;
 }
+export interface Logged {
+  tell: 'log';
+  line: TableLine;
+}
+/**
+ * Somebody asks to take back or to bring back, or does not any more.
+ */
+export interface Wished {
+  tell: 'wish';
+  wish: Wish | null;
+}
 /**
  * Somebody proposed something, is ready, came or went.
  */
@@ -312,24 +384,29 @@ export interface Heard {
   voices: Voices;
 }
 /**
- * A message that was not taken: nothing has changed.
+ * A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
+ *     after so many seconds.
  */
 export interface Refused {
   tell: 'refused';
   code:
-    | 'closed'
+    | 'elsewhere'
     | 'malformed'
+    | 'match-broken'
     | 'not-asked'
     | 'not-offered'
     | 'not-yours'
+    | 'our-fault'
     | 'protocol'
     | 'stale'
     | 'too-early'
     | 'too-fast'
     | 'too-long'
+    | 'unavailable'
     | 'undo';
   message: string;
   rule?: string;
+  pause?: number;
 }
 /**
  * Still here.
@@ -343,6 +420,7 @@ export interface GameInfo {
   high: number;
   bots: string[];
   switches: Switch[];
+  together?: boolean;
 }
 /**
  * A rule switch of a game: its values, the default first.
@@ -353,6 +431,12 @@ export interface Switch {
   default: string | number | boolean;
 }
 /**
+ * A person goes for good; an account says its password once more.
+ */
+export interface Goodbye {
+  password?: string;
+}
+/**
  * An item card that somebody owns (ZO-7).
  */
 export interface Item {
@@ -360,6 +444,19 @@ export interface Item {
   owner: number;
   worn?: boolean;
   tokens?: number;
+}
+/**
+ * The seat whose person is to be the host.
+ */
+export interface NewHost {
+  seat: number;
+}
+/**
+ * Another password, by whoever knows the one before.
+ */
+export interface NewPassword {
+  password: string;
+  new: string;
 }
 export interface NewTable {
   game: string;
@@ -369,7 +466,7 @@ export interface NewTable {
   seed?: number | null;
   language?: 'de' | 'en' | 'pl' | 'uk';
   discussion?: number;
-  undo?: 'free' | 'strict';
+  undo?: ('free' | 'strict') | null;
   public?: boolean;
 }
 /**
@@ -387,13 +484,14 @@ export interface Outcome {
   cause?: string;
 }
 /**
- * Who somebody is to the others; ``account`` tells a registered person from a guest.
+ * Who somebody is, told to themselves; ``account`` tells a registered person from a guest.
  */
 export interface Person {
   id: string;
   name: string;
   account?: boolean;
   language?: 'de' | 'en' | 'pl' | 'uk';
+  login?: string;
 }
 /**
  * How many cards are left, and the open discard pile.
@@ -409,6 +507,7 @@ export interface Problem {
   code: string;
   message: string;
   hint?: string;
+  detail?: string;
 }
 export interface Rename {
   name?: string | null;
@@ -453,10 +552,22 @@ export interface SeatLink {
   link: string;
 }
 /**
+ * What a seat's secret address leads to.
+ */
+export interface SeatOffer {
+  code: string;
+  name: string;
+  game: string;
+  seat: number;
+  person?: string;
+  you?: number | null;
+}
+/**
  * A bot for a seat; empty: the seat goes back to its person, or becomes free.
  */
 export interface SitBot {
   bot: string;
+  turn?: boolean;
 }
 /**
  * The table as one seat sees it; ``seat`` is ``None`` for a spectator.

@@ -15,7 +15,10 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Hold tables for people in browsers. Matches are kept in the user's data folder, or where CORDON_DATABASE says."""
+    """Hold tables for people in browsers. Matches are kept in the user's data folder, or where CORDON_DATABASE says.
+
+    Behind a proxy on another machine, name that machine in FORWARDED_ALLOW_IPS (see docs/protocol.md).
+    """
     try:
         from cordon.table import app, settings
     except ImportError as error:

@@ -6,8 +6,12 @@ the answer that caused it, so that a replay never depends on the generator.
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 import msgspec
 
+SEED_BITS = 128
+"""How long a seed may be."""
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
@@ -27,7 +31,14 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
 
 def number(seed: int, index: int) -> int:
-    """The ``index``-th 64-bit number of ``seed`` (the finaliser of splitmix64)."""
+    """The ``index``-th 64-bit number of ``seed``: the finaliser of splitmix64.
+
+    A seed of up to 64 bits can be searched for by whoever has seen enough dice. A longer one cannot: its numbers come
+    from a hash that has the seed as its key.
+    """
+    if seed > _MASK:
+        key = seed.to_bytes(SEED_BITS // 8, "little")
+        return int.from_bytes(blake2b(index.to_bytes(8, "little"), digest_size=8, key=key).digest(), "little")
     z = (seed + (index + 1) * _GOLDEN) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

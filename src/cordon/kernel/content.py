@@ -12,6 +12,8 @@ from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origi
 import msgspec
 import yaml
 
+from cordon.kernel import typed
+
 T = TypeVar("T")
 
 
@@ -102,7 +104,7 @@ def read_cards(path: Path, kind: type[T], problems: list[str]) -> list[T]:
 def convert(raw: Any, kind: type[T], where: str, problems: list[str]) -> T | None:
     """Plain data as a typed record, or a problem for each field that does not fit."""
     try:
-        return msgspec.convert(raw, kind)
+        return typed.convert(raw, kind)
     except msgspec.ValidationError:
         problems.extend(f"{where}: field '{field}': {what}" for field, what in misfits(raw, kind))
         return None
@@ -129,7 +131,7 @@ def misfits(raw: Any, kind: Any, path: str = "") -> Iterator[tuple[str, str]]:
     as deep as its shape can be followed.
     """
     try:
-        msgspec.convert(raw, kind)
+        typed.convert(raw, kind)
     except msgspec.ValidationError as error:
         inside = list(_inside(raw, kind, path))
         yield from inside or [(path or "(the card itself)", str(error).partition(" - at `")[0] + _advice(kind))]

@@ -1,8 +1,8 @@
 """Saves: a snapshot with its versions, plus the log of answers with their luck.
 
 The snapshot lets a match survive a change of rules or cards; the log gives back the whole past when it replays to the
-same snapshot. Saved names (procedures, steps, fields, options) change only through a migration: ``FORMATS`` here for
-the file itself, ``GameSpec.migrations`` for a game.
+same snapshot, and proves a save from elsewhere. Saved names (procedures, steps, fields, options) change only through a
+migration: ``FORMATS`` here for the file itself, ``GameSpec.migrations`` for a game.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import Any, Union
 
 import msgspec
 
-from cordon.kernel.chance import Draw
-from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, SetupError
+from cordon.kernel import typed
+from cordon.kernel.chance import SEED_BITS, Draw
+from cordon.kernel.errors import EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
 from cordon.kernel.session import Entry, SecondLook, Session, replay
 from cordon.kernel.spec import GameSpec, Setup
@@ -25,6 +26,10 @@ from cordon.kernel.state import State, digest
 FORMAT = 1
 FORMATS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From format n to n + 1: takes the whole file as plain data."""
+LARGEST = 1_000_000
+"""No number in the tables and frames of a match is larger: one that is would only keep a loop busy."""
+UNPROVED = ("save-opening", "save-replay", "save-differs")
+"""The log does not lead to the snapshot under the rules of today."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,9 +61,11 @@ def _hash(save: Save) -> str:
     return hashlib.sha256(msgspec.json.encode(bare, order="deterministic")).hexdigest()
 
 
-def dump(session: Session[Any], people: dict[str, Any] | None = None) -> bytes:
-    """The match as the bytes of a save. ``people`` is for whoever runs the table (names, bots)."""
-    snapshot = msgspec.json.decode(msgspec.json.encode(session.game.state))
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def saved(session: Session[Any], people: dict[str, Any] | None = None) -> Save:
+    """The match as a save. ``people`` is for whoever runs the table (names, bots)."""
     save = Save(
         cordon=FORMAT,
         game=session.spec.id,
@@ -68,10 +75,25 @@ def dump(session: Session[Any], people: dict[str, Any] | None = None) -> bytes:
         opening=session.opening,
         log=tuple(session.entries),
         second_looks=tuple(session.second_looks),
-        snapshot=snapshot,
-        people=people or {},
+        snapshot=msgspec.json.decode(msgspec.json.encode(session.game.state)),
     )
-    return msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(save, check=_hash(save))), indent=1)
+    return for_people(save, people or {})
+
+
+def for_people(save: Save, people: dict[str, Any]) -> Save:
+    """The same match with other people; its check fits."""
+    named = msgspec.structs.replace(save, people=people)
+    return msgspec.structs.replace(named, check=_hash(named))
+
+
+def encoded(save: Save) -> bytes:
+    """A save as the bytes of its file."""
+    return msgspec.json.format(msgspec.json.encode(save), indent=1)
+
+
+def dump(session: Session[Any], people: dict[str, Any] | None = None) -> bytes:
+    """The match as the bytes of a save."""
+    return encoded(saved(session, people))
 
 
 def write(path: Path, session: Session[Any], people: dict[str, Any] | None = None) -> None:
@@ -85,6 +107,9 @@ def write(path: Path, session: Session[Any], people: dict[str, Any] | None = Non
     fresh.replace(path)
 
 
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
 def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
     """Read a save from a file."""
     try:
@@ -95,59 +120,101 @@ def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
 
 
 def load(data: bytes, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
-    """Read a save from bytes. Every error says what is wrong, where, and what would be right."""
-    return restored(_checked(_plain(data, file), file), games, file)
+    """Read somebody's own save from bytes. Every error says what is wrong, where, and what would be right."""
+    return restored(decoded(data, file), games, file)
+
+
+def decoded(data: bytes, file: str = "") -> Save:
+    """The fields of a save whose check fits. What they say need not be true: anybody can write a check."""
+    plain = _plain(data, file)
+    try:
+        save = typed.convert(plain, Save)
+    except msgspec.ValidationError as error:
+        raise SaveError("save-shape", file, detail=str(error)) from None
+    if save.check != _hash(save):
+        raise SaveError("save-edited", file)
+    for look in save.second_looks:
+        if not (0 <= look.at < LARGEST and 0 <= look.answers < LARGEST):
+            raise SaveError("save-shape", file, detail="second_looks")
+    return save
+
+
+def proved(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Session[Any]:
+    """The match of a save from anywhere: its log, played again with the luck that it kept, leads to its snapshot."""
+    spec = _spec(save, games, file)
+    state = _state(spec, save, file)
+    session = replay(spec, save.setup, save.opening, list(save.log))
+    session.reseed(state.chance.seed)
+    if session.digest() != digest(state):
+        raise SaveError("save-differs", file)
+    session.second_looks = list(save.second_looks)
+    return session
 
 
 def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
-    """The match of a save whose fields are known to be whole: a file that was checked, or rows of a database."""
-    spec = games.get(save.game)
-    if spec is None:
-        raise SaveError("save-game", file, game=save.game, known=", ".join(games))
-    if save.rules > spec.rules_version:
-        raise SaveError("save-newer-rules", file, found=save.rules, known=spec.rules_version)
-    snapshot = save.snapshot
-    for version in range(save.rules, spec.rules_version):
-        snapshot = spec.migrations[version](snapshot)
-    state = thaw(spec, snapshot, file)
+    """The match of a save that is trusted, with its past if the log proves it, otherwise with the snapshot alone.
+
+    For a file of one's own, or rows of one's own database: they outlive a change of rules in this way.
+    """
+    try:
+        return Loaded(proved(save, games, file), dict(save.people))
+    except SaveError as error:
+        if error.code not in UNPROVED:
+            raise
+    spec = games[save.game]
+    state = _state(spec, save, file)
     unknown = spec.unknown_ids(state)
     if unknown:
         raise SaveError("save-unknown-ids", file, ids=", ".join(unknown[:8]))
-    return _continued(spec, save, state, file)
-
-
-def _continued(spec: GameSpec[Any], save: Save, state: State, file: str) -> Loaded:
-    """The match with its past if the log replays to the snapshot, otherwise with the snapshot alone."""
-    try:
-        session = replay(spec, save.setup, save.opening, list(save.log))
-        past_lost = session.digest() != digest(state)
-    except (AnswerRefused, EngineError, SetupError, KeyError, IndexError):
-        past_lost = True
-    if past_lost:
-        try:
-            session = Session(spec, save.setup)
-        except SetupError as error:
-            raise SaveError("save-setup", file, why=error) from None
-        session.game = spec.game(spec, state)
-        session.opening = save.opening
-        session.entries = list(save.log)
-        lost = msgspec.structs.replace(state, stack=[])
-        session.snapshots = [lost] * len(save.log)
-        session.notes = [()] * (len(save.log) + 1)
+    session = Session(spec, save.setup)
+    session.opening = save.opening
+    session.forget_past(state, list(save.log))
     session.second_looks = list(save.second_looks)
     try:
         session.game.decisions()
     except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
-    return Loaded(session, dict(save.people), past_lost)
+    return Loaded(session, dict(save.people), past_lost=True)
+
+
+def _spec(save: Save, games: dict[str, GameSpec[Any]], file: str) -> GameSpec[Any]:
+    spec = games.get(save.game)
+    if spec is None:
+        raise SaveError("save-game", file, game=save.game[:40], known=", ".join(games))
+    if save.rules > spec.rules_version:
+        raise SaveError("save-newer-rules", file, found=save.rules, known=spec.rules_version)
+    try:
+        spec.check(save.setup)
+    except SetupError as error:
+        raise SaveError("save-setup", file, why=error) from None
+    return spec
+
+
+def _state(spec: GameSpec[Any], save: Save, file: str) -> State:
+    """The snapshot under the rules of today."""
+    snapshot = save.snapshot
+    for version in range(save.rules, spec.rules_version):
+        migrated = spec.migrations.get(version)
+        if migrated is None:
+            raise SaveError("save-shape", file, detail=f"rules: {save.rules}")
+        try:
+            snapshot = migrated(snapshot)
+        except (KeyError, IndexError, AttributeError, TypeError, ValueError) as error:
+            raise SaveError("save-snapshot", file, detail=str(error)) from None
+    state = thaw(spec, snapshot, file)
+    if state.seats != save.setup.seats:
+        raise SaveError("save-snapshot", file, detail="seats")
+    return state
 
 
 def _plain(data: bytes, file: str) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if data.strip() and not data.lstrip().startswith(b"{"):
+            raise SaveError("save-foreign", file) from None
         raise SaveError("save-cut", file, detail=str(error)) from None
-    if not isinstance(plain, dict) or not isinstance(plain.get("cordon"), int):
+    if not isinstance(plain, dict) or type(plain.get("cordon")) is not int or plain["cordon"] < 1:
         raise SaveError("save-foreign", file)
     if plain["cordon"] > FORMAT:
         raise SaveError("save-newer-format", file, found=plain["cordon"], known=FORMAT)
@@ -157,32 +224,41 @@ def _plain(data: bytes, file: str) -> dict[str, Any]:
     return whole
 
 
-def _checked(plain: dict[str, Any], file: str) -> Save:
-    try:
-        save = msgspec.convert(plain, Save)
-    except msgspec.ValidationError as error:
-        raise SaveError("save-shape", file, detail=str(error)) from None
-    if save.check != _hash(save):
-        raise SaveError("save-edited", file)
-    return save
-
-
 def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State:
     """A typed state from plain data, with the frames of its stack."""
+    if (large := _too_large(snapshot)) is not None:
+        raise SaveError("save-snapshot", file, detail=str(large)[:40])
     frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
-        state: State = msgspec.convert(snapshot, spec.state, str_keys=True)
+        state: State = typed.convert(snapshot, spec.state, str_keys=True)
         state.stack = _thaw_stack(state.stack, frame_type)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
+    chance = state.chance
+    if chance.seed.bit_length() > SEED_BITS or not 0 <= chance.drawn < 1 << 53:
+        raise SaveError("save-snapshot", file, detail="chance")
     for frame in _all_frames(state.stack):
         if frame.at not in frame.steps:
             raise SaveError("save-snapshot", file, detail=f"{type(frame).__name__}.{frame.at}")
     return state
 
 
+def _too_large(snapshot: dict[str, Any]) -> float | None:
+    """A number that no table or frame of a match has. (A scalar of the state may be a set of spaces, as bits.)"""
+    rest: list[Any] = [part for name, part in snapshot.items() if isinstance(part, dict | list) and name != "chance"]
+    while rest:
+        value = rest.pop()
+        if isinstance(value, dict):
+            rest += value.values()
+        elif isinstance(value, list | tuple):
+            rest += value
+        elif isinstance(value, int | float) and not -LARGEST < value < LARGEST:
+            return value
+    return None
+
+
 def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:
-    stack: list[Procedure] = [msgspec.convert(frame, frame_type, str_keys=True) for frame in frames]
+    stack: list[Procedure] = [typed.convert(frame, frame_type, str_keys=True) for frame in frames]
     for frame in stack:
         if isinstance(frame, Together):
             frame.branches = tuple(_thaw_stack(branch, frame_type) for branch in frame.branches)

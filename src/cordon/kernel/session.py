@@ -1,15 +1,20 @@
-"""A match with its past: the log of answers with their luck, undo and redo by snapshots, and replay."""
+"""A match with its past: the log of answers with their luck, undo and redo by snapshots, and replay.
+
+Snapshots share their records, and still a long match would fill the memory with them: they are kept of the last
+``KEPT`` answers and of every ``KEPT``-th before; a moment between those is reached by giving the answers again.
+"""
 
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from cordon.kernel.chance import Draw
+from cordon.kernel.chance import Chance, Draw
 from cordon.kernel.decisions import Decision, Seat
-from cordon.kernel.errors import UndoRefused
+from cordon.kernel.errors import AnswerRefused, EngineError, SaveError, UndoRefused
 from cordon.kernel.events import Note
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec, Setup
@@ -18,6 +23,7 @@ from cordon.kernel.state import State, digest
 G = TypeVar("G", bound=Game[Any])
 
 LEVELS = ("choice", "action", "turn", "phase", "round")
+KEPT = 200
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -37,7 +43,7 @@ class SecondLook(msgspec.Struct, frozen=True):
 
 
 class Session(Generic[G]):
-    """A match that remembers. Snapshots share their records, so a thousand of them are cheap."""
+    """A match that remembers."""
 
     def __init__(self, spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...] = ()) -> None:
         self.spec = spec
@@ -48,7 +54,10 @@ class Session(Generic[G]):
         self.game.luck = None
         self.opening = tuple(self.game.draws)
         self.entries: list[Entry] = []
-        self.snapshots: list[State] = []
+        self.first = 0
+        """The first moment that can be gone back to: what was before is lost under other rules."""
+        self._snapshots: dict[int, State] = {}
+        self._marks: list[dict[str, int]] = []
         self.notes: list[tuple[Note, ...]] = [tuple(self.game.notes)]
         self.undone: list[Entry] = []
         self.second_looks: list[SecondLook] = []
@@ -57,6 +66,17 @@ class Session(Generic[G]):
     def decisions(self) -> tuple[Decision, ...]:
         """What is asked now; nothing when the match is over."""
         return self.game.decisions()
+
+    @property
+    def seed(self) -> int:
+        """What the luck to come is drawn from: the seed of the setup, or that of the last ``reseed``."""
+        seed: int = self.game.state.chance.seed
+        return seed
+
+    def reseed(self, seed: int) -> None:
+        """Draw all luck to come from another seed, also after an undo. What was drawn is in the log and stays."""
+        state = self.game.state
+        state.chance = Chance(seed, state.chance.drawn)
 
     def answer(self, seat: Seat, answer: str) -> tuple[Note, ...]:
         """Give an answer; a refused one changes nothing. Returns what happened."""
@@ -72,10 +92,67 @@ class Session(Generic[G]):
         notes = tuple(self.game.notes)
         drawn = tuple(self.game.draws)
         informs = bool(drawn) or any(note.event.reveals for note in notes)
-        self.snapshots.append(before)
+        self._keep(before)
         self.entries.append(Entry(seat, answer, drawn, informs))
         self.notes.append(notes)
         return notes
+
+    def again(self, entry: Entry) -> None:
+        """Give an answer of a log again; it must be possible, and meet exactly the luck that the log kept."""
+        number = len(self.entries) + 1
+        try:
+            self._answer(entry.seat, entry.answer, entry.draws)
+        except (AnswerRefused, EngineError, KeyError, IndexError) as error:
+            raise SaveError("save-replay", answer=number, detail=str(error)[:200]) from None
+        if self.entries[-1].draws != entry.draws:
+            raise SaveError("save-replay", answer=number, detail="luck")
+
+    # --- snapshots ----------------------------------------------------------------------------------------------
+
+    def _keep(self, before: State) -> None:
+        """The state before the answer that comes next; one that has become old is let go."""
+        number = len(self.entries)
+        self._snapshots[number] = before
+        alike = self._marks and self._marks[-1] == before.marks
+        self._marks.append(self._marks[-1] if alike else before.marks)
+        old = number - KEPT
+        if old > self.first and old % KEPT:
+            self._snapshots.pop(old, None)
+
+    def _state_at(self, moment: int) -> Any:
+        """The state when ``moment`` answers had been given: a kept one, or one that is played to from there."""
+        if moment == len(self.entries):
+            return self.game.state.clone()
+        kept = max(number for number in self._snapshots if number <= moment)
+        game = self.spec.game(self.spec, self._snapshots[kept].clone())
+        for entry in self.entries[kept:moment]:
+            game.luck = scripted(entry.draws)
+            game.answer(entry.seat, entry.answer)
+        return game.state
+
+    def forget_past(self, state: State, entries: list[Entry]) -> None:
+        """Go on from ``state``, to which ``entries`` led under other rules: there is no way back behind it."""
+        self.game = self.spec.game(self.spec, state)
+        self.entries = entries
+        self.first = len(entries)
+        self.notes = [()] * (len(entries) + 1)
+        self._snapshots = {}
+        self._marks = [dict(state.marks)] * len(entries)
+
+    def twin(self, moment: int) -> Session[G]:
+        """A match of its own that goes on from a moment of this one."""
+        if not self.first <= moment <= len(self.entries):
+            raise UndoRefused("undo-past")
+        fresh = copy(self)
+        fresh.game = self.spec.game(self.spec, self._state_at(moment))
+        fresh.reseed(self.seed)
+        fresh.entries = self.entries[:moment]
+        fresh.notes = self.notes[: moment + 1]
+        fresh._snapshots = {number: state for number, state in self._snapshots.items() if number < moment}
+        fresh._marks = self._marks[:moment]
+        fresh.undone = []
+        fresh.second_looks = [look for look in self.second_looks if look.at <= moment]
+        return fresh
 
     # --- undo ---------------------------------------------------------------------------------------------------
 
@@ -89,9 +166,14 @@ class Session(Generic[G]):
         if level == "choice":
             return last
         mark = self.game.state.marks.get(level, 0)
-        if self.snapshots[last].marks.get(level, 0) != mark:
-            mark = self.snapshots[last].marks.get(level, 0)
-        while last > 0 and self.snapshots[last - 1].marks.get(level, 0) == mark:
+        if level == "action":
+            # An action is chosen by an answer, which is its first one; turns, phases and rounds begin by themselves.
+            while last > self.first and self._marks[last].get(level, 0) == mark:
+                last -= 1
+            return last
+        if self._marks[last].get(level, 0) != mark:
+            mark = self._marks[last].get(level, 0)
+        while last > self.first and self._marks[last - 1].get(level, 0) == mark:
             last -= 1
         return last
 
@@ -107,16 +189,19 @@ class Session(Generic[G]):
         """Go back to the moment when ``target`` answers had been given."""
         if not 0 <= target < len(self.entries):
             raise UndoRefused("undo-no-moment", target=target, given=len(self.entries))
-        if not self.snapshots[target].stack:
+        if target < self.first:
             raise UndoRefused("undo-past")
         taken = len(self.entries) - target
         if not self.is_free(target):
             if not second_look:
                 raise UndoRefused("undo-second-look")
             self.second_looks.append(SecondLook(target, taken))
-        self.game = self.spec.game(self.spec, self.snapshots[target].clone())
+        seed = self.seed
+        self.game = self.spec.game(self.spec, self._state_at(target))
+        self.reseed(seed)
         self.undone.extend(reversed(self.entries[target:]))
-        del self.entries[target:], self.snapshots[target:], self.notes[target + 1 :]
+        del self.entries[target:], self._marks[target:], self.notes[target + 1 :]
+        self._snapshots = {number: state for number, state in self._snapshots.items() if number < target}
         return taken
 
     def redo(self) -> tuple[Note, ...]:
@@ -134,10 +219,15 @@ class Session(Generic[G]):
 
 
 def replay(spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...], entries: list[Entry]) -> Session[G]:
-    """Play a log again, with the luck that it kept."""
-    session = Session(spec, setup, opening)
+    """Play a log again, with exactly the luck that it kept; a ``SaveError`` says which answer is not possible."""
+    try:
+        session = Session(spec, setup, opening)
+    except (AnswerRefused, EngineError, KeyError, IndexError) as error:
+        raise SaveError("save-opening", detail=str(error)[:200]) from None
+    if session.opening != opening:
+        raise SaveError("save-opening", detail="luck")
     for entry in entries:
-        session._answer(entry.seat, entry.answer, entry.draws)
+        session.again(entry)
     return session
 
 

@@ -8,6 +8,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from cordon.kernel import typed
+from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.content import ContentTools
 from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
@@ -80,13 +82,19 @@ class GameSpec(Generic[G]):
 
     def new(self, setup: Setup) -> G:
         """A new match, at its first decision (call ``decisions`` to get there)."""
+        self.check(setup)
+        return self.game(self, self.begin(setup))
+
+    def check(self, setup: Setup) -> None:
+        """Say why a match cannot be set up like this."""
         low, high = self.seats
         if not low <= setup.seats <= high:
             raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
-        self._check(setup.config)
-        return self.game(self, self.begin(setup))
+        if setup.seed.bit_length() > SEED_BITS:
+            raise SetupError("setup-seed", bits=SEED_BITS)
+        self._check_config(setup.config)
 
-    def _check(self, config: dict[str, Any]) -> None:
+    def _check_config(self, config: dict[str, Any]) -> None:
         """Say which switch is wrong, and what there is instead."""
         known = {switch.key: switch for switch in switches_of(self.config)}
         for key, value in config.items():
@@ -98,7 +106,7 @@ class GameSpec(Generic[G]):
                 told = ", ".join(written(each) for each in values if each != "")
                 raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
         try:
-            msgspec.convert(config, self.config)
+            typed.convert(config, self.config)
         except msgspec.ValidationError as error:
             raise SetupError("setup-switch", detail=str(error)) from None
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
@@ -70,7 +71,7 @@ class Table(ABC):
         seed = entries["seed"].number(0) if "seed" in entries else 1
         config = entries["config"].plain() if "config" in entries else {}
         try:
-            msgspec.convert(config, self.spec.config)
+            typed.convert(config, self.spec.config)
         except msgspec.ValidationError as error:
             known = ", ".join(self.spec.config.__struct_fields__)
             raise entries["config"].error(f"{error}; switches are {known}") from None
@@ -132,7 +133,7 @@ class Table(ABC):
         if "seat" in fields:
             plain.setdefault("seat", seat)
         try:
-            return started(msgspec.convert({**plain, "type": name}, kind))
+            return started(typed.convert({**plain, "type": name}, kind))
         except msgspec.ValidationError as error:
             raise entries.get("with", entries["procedure"]).error(
                 f"{error}; {name} takes {', '.join(fields)}"

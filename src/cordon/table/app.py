@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import socket
+import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
+import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
+
+if sys.platform != "win32":
+    import resource
 
 from cordon.faces.registry import SPEAKERS
+from cordon.games.registry import GAMES
+from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
-from cordon.table import memory, pages, tables_http
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
+from cordon.table import memory, pages, protocol, records, tables_http
 from cordon.table import people as people_http
 from cordon.table.database import connect, migrate, understood
+from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
+from cordon.table.hold import Hold, take
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
 from cordon.table.people import People, provide_me
@@ -34,30 +48,43 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
 from cordon.table.storage import Storage
+from cordon.table.web import Guarded
 from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
+FORGET_EVERY = 6 * 3600.0
+"""Seconds."""
+MOST_FILES, FILES_OF_OURS = 65536, 64
+"""Open files and connections that are wanted, and those that are not for visitors."""
 
 log = structlog.get_logger("cordon.table")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application. The database must be up to date (``migrate``)."""
+def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
+    """The application. The database must be up to date (``migrate``), and is nobody else's while it is held."""
+    hold = hold or Hold()
     configure(settings.log)
-    storage = Storage(connect(understood(settings.database)))
-    rooms = Rooms(storage, settings)
+    _know_records()
+    url = understood(settings.database)
+    storage = Storage(connect(url, settings.patience))
+    rooms = Rooms(storage, settings, hold)
     people = People(storage, settings)
     lobby = Lobby(storage, rooms, settings)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        day = (datetime.now(UTC) - GUESTS_KEPT).isoformat(timespec="milliseconds")
-        await storage.forget_guests(day)
         rooms.start()
+        forgetting = asyncio.create_task(_forget_guests(storage), name="forgetting")
+        log.info("started", database=url.render_as_string(hide_password=True))
         yield
+        log.info("stopping", tables=len(rooms.rooms))
+        forgetting.cancel()
+        await asyncio.gather(forgetting, return_exceptions=True)
         await rooms.stop()
+        people.close()
         await storage.close()
+        log.info("stopped")
 
     def given(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False, use_cache=True)
@@ -66,7 +93,6 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             people_http.routes,
             tables_http.routes,
-            tables_http.open_link,
             pages.routes,
             pages.page_words,
             pages.page,
@@ -81,15 +107,41 @@ def create_app(settings: Settings) -> Litestar:
             "settings": given(settings),
             "me": Provide(provide_me),
         },
-        middleware=[Gate(settings)],
-        exception_handlers={Refusal: _refused, HTTPException: _http, SQLAlchemyError: _database, Exception: _ours},
+        middleware=[Gate(settings, hold)],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: partial(_http, settings),
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         lifespan=[running],
+        state=State({"rooms": rooms}),
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
             title="Cordon: the table", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
+
+
+def _know_records() -> None:
+    """The framework decodes records by itself, beside our threads: so they are got ready before (``kernel.typed``)."""
+    for module in (protocol, records):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                typed.decoder(kind)
+
+
+async def _forget_guests(storage: Storage) -> None:
+    """Again and again. A clock that has jumped ahead is not believed: the newest guest tells what day it is at most."""
+    while True:
+        try:
+            newest = await storage.newest_person()
+            today = min(datetime.now(UTC), datetime.fromisoformat(newest)) if newest else datetime.now(UTC)
+            await storage.forget_guests((today - GUESTS_KEPT).isoformat(timespec="milliseconds"))
+        except Exception as error:
+            refusal_for(error, task="forgetting guests")
+        await asyncio.sleep(FORGET_EVERY)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -101,16 +153,28 @@ def _told(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    if refusal.code == "login-failed":
+        log.warning("login failed", address=people_http.address_of(request))
     return _told(request, refusal)
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http(
+    settings: Settings, request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Problem] | Response[bytes]:
     """What the framework refuses: wrong fields, wrong addresses."""
+    if error.status_code == 404 and (page := pages.page_instead(request, settings)) is not None:
+        return page
     codes = {404: "not-found", 405: "not-here", 413: "too-large"}
     if error.status_code >= 500:
-        return _ours(request, error)
+        return _failed(request, error)
     code = codes.get(error.status_code, "bad-request")
     return _told(request, Refusal(code, why=_why(error), most=0))
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON: nobody but a mischief-maker writes so deep."""
+    log.warning("nested too deep", method=request.method, path=request.url.path)
+    return _told(request, Refusal("bad-request", why="JSON"))
 
 
 def _why(error: HTTPException) -> str:
@@ -121,40 +185,42 @@ def _why(error: HTTPException) -> str:
     return "; ".join(parts)[:300] or str(error.detail)[:300]
 
 
-def _database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    log.error("database", error=type(error).__name__)
-    return _told(request, Refusal("unavailable"))
-
-
-def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("our fault", path=request.url.path, exc_info=error)
-    return _told(request, Refusal("our-fault"))
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _told(request, refusal_for(error, method=request.method, path=request.url.path))
 
 
 # --- running ----------------------------------------------------------------------------------------------------------
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on this address, or a sentence that says why there is none."""
+    """A socket on this address, or a sentence that says why there is none. Nobody can come in before it listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with _told_why(door, host, port):
+        door.bind((host, port))
+    return door
+
+
+@contextmanager
+def _told_why(door: socket.socket, host: str, port: int) -> Iterator[None]:
     try:
-        listening.bind((host, port))
-        listening.listen(2048)
+        yield
     except (OSError, OverflowError) as error:
-        listening.close()
+        door.close()
         why = getattr(error, "strerror", None) or str(error)
         raise OptionError(
             f"cannot listen on {host} port {port}: {why}. If another server runs there, choose another port by --port"
         ) from None
-    return listening
 
 
-def web_server(settings: Settings) -> uvicorn.Config:
+def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
     """How the application is run."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, hold),
+        http=Guarded,
+        limit_concurrency=min(settings.limits.lines, files_allowed() - FILES_OF_OURS),
+        timeout_keep_alive=75,
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -167,24 +233,46 @@ def web_server(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _read_words() -> None:
-    """Every catalogue, before the first visitor: reading one later would hold up everybody for a third of a second."""
+def files_allowed() -> int:
+    """How many files and connections this process may have open: as many as the system allows at all."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    allowed, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 <= allowed < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(allowed, most)
+
+
+def get_ready() -> None:
+    """Everything that visitors share, before the first of them: content is read and checked by beginning a match, and
+    getting it back from a save; catalogues are read. Done later it would hold up whoever comes first."""
+    gc.disable()  # all of this stays: there is nothing to collect
+    for spec in GAMES.values():
+        saves.load(saves.dump(Session(spec, Setup(spec.seats[0]))), GAMES)
     for language in known_languages():
         server_words(language)
         for game in SPEAKERS:
             Words(language, game)
+    gc.enable()
 
 
 def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
-    migrate(understood(settings.database))
-    listening = bound(host, port)
-    _read_words()
+    configure(settings.log)
+    url = understood(settings.database)
+    hold = take(url)
+    migrate(url)
+    door = bound(host, port)
+    get_ready()
+    config = web_server(settings, hold)
+    with _told_why(door, host, port):
+        door.listen(2048)
     name = f"[{host}]" if ":" in host else host
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{listening.getsockname()[1]}"
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else name}:{door.getsockname()[1]}"
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server = uvicorn.Server(web_server(settings))
-    memory.keep()
-    server.run(sockets=[listening])
+    hold.watch()
+    memory.keep(cast(Litestar, config.app).state.rooms)
+    uvicorn.Server(config).run(sockets=[door])

@@ -31,14 +31,13 @@ class Council:
         self._talked_of: tuple[object, ...] = ()
 
     def follow(self, session: Session[Any], undone: bool) -> None:
-        """The match has moved on."""
+        """The match has moved on. Voices are replaced, not changed: somebody may be reading them."""
         decisions = session.decisions
         turn = session.game.state.marks.get("turn", 0)
         topic = (turn, *(decision.seat for decision in decisions)) if self.together else (turn,)
         news = self.together and (undone or bool(session.entries and session.entries[-1].informs))
         if news or topic != self._talked_of:
-            self.votes.clear()
-            self.said_enough.clear()
+            self.votes, self.said_enough = {}, set()
             self.opens = time.monotonic() + self.seconds
         self._talked_of = topic
         # What was done is no longer proposed, nor what cannot be done any more.

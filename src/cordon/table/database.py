@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cordon.kernel.errors import CordonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+FOR_ANSWERS, FOR_OTHERS = 2, 3
+"""Connections. A crowd in the lobby competes for few of its own, so that it does not hold up those who play."""
+RESTED = 1.0
+"""Seconds after which a connection is tried before it is used: the database may have been restarted meanwhile."""
 
 
 class DatabaseError(CordonError):
     """The database cannot be used as it is set."""
+
+
+class Engines(NamedTuple):
+    """The ways to the database: for what is played, for all other writing, and for reading without a transaction."""
+
+    answers: AsyncEngine
+    others: AsyncEngine
+    reading: AsyncEngine
 
 
 def understood(database: str) -> URL:
@@ -42,43 +58,127 @@ def understood(database: str) -> URL:
 def migrate(url: URL) -> None:
     """Bring the schema up to date; says in a sentence what is wrong with the database if that cannot be done."""
     plain = url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
-    shown = url.render_as_string(hide_password=True)
     try:
         if plain.get_backend_name() == "sqlite" and plain.database:
-            Path(plain.database).parent.mkdir(parents=True, exist_ok=True)
+            with private():
+                Path(plain.database).parent.mkdir(parents=True, exist_ok=True)
         arguments: dict[str, Any] = {} if plain.get_backend_name() == "sqlite" else {"connect_timeout": 10}
         engine = sa.create_engine(plain, poolclass=sa.NullPool, connect_args=arguments)
-        with engine.begin() as connection:
+        with private(), engine.begin() as connection:
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            if plain.get_backend_name() == "sqlite":
+                _check(connection)
     except CommandError as error:
         raise DatabaseError(
-            f"the database {shown} was written by a newer Cordon ({error}); update Cordon, or name another database "
-            "in CORDON_DATABASE"
+            f"the database {_shown(url)} was written by a newer Cordon ({error}); update Cordon, or name another "
+            "database in CORDON_DATABASE"
         ) from None
-    except (NoSuchModuleError, ImportError) as error:
-        raise DatabaseError(f"the driver for {shown} is missing ({error}); install cordon[postgres]") from None
-    except (SQLAlchemyError, OSError) as error:
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        why = " ".join(str(cause).split())
-        raise DatabaseError(
-            f"the database {shown} cannot be used: {why}; is it running, and is CORDON_DATABASE right?"
-        ) from None
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise unusable(url, error) from None
 
 
-def connect(url: URL) -> AsyncEngine:
-    """The engine. SQLite syncs its log at every commit, so that an accepted answer outlives a power cut."""
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
+def _check(connection: sa.Connection) -> None:
+    """SQLite notices damage only where it reads: the tables that every visitor needs are looked at before the first."""
+    for table in ("people", "tables", "seats", "keys"):
+        connection.execute(sa.text(f"SELECT count(*) FROM {table}"))
+
+
+def unusable(url: URL, error: Exception) -> DatabaseError:
+    """What is wrong with a database, in a sentence."""
+    if isinstance(error, NoSuchModuleError | ImportError):
+        return DatabaseError(f"the driver for {_shown(url)} is missing ({error}); install cordon[postgres]")
+    told = error.orig if isinstance(error, DBAPIError) else error
+    why = " ".join(str(told).split())
+    advice = "is it running, and is CORDON_DATABASE right?"
+    if "malformed" in why:
+        advice = "the file is damaged: put back a copy of it, or name another database in CORDON_DATABASE"
+    return DatabaseError(f"the database {_shown(url)} cannot be used: {why}; {advice}")
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+@contextmanager
+def private() -> Iterator[None]:
+    """What is created meanwhile is for the server's own user: the database holds hands, seeds and chat."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+# --- engines ----------------------------------------------------------------------------------------------------------
+
+
+def connect(url: URL, patience: float = 10.0) -> Engines:
+    """The engines. A database that does not answer for ``patience`` seconds counts as away."""
+    make = _sqlite if url.get_backend_name() == "sqlite" else _postgresql
+    others = make(url, FOR_OTHERS, patience)
+    return Engines(make(url, FOR_ANSWERS, patience), others, others.execution_options(isolation_level="AUTOCOMMIT"))
+
+
+def _engine(url: URL, size: int, patience: float, **more: Any) -> AsyncEngine:
+    """Errors come without the values of their statements: the log tells them."""
+    return create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_timeout=patience, pool_use_lifo=True, hide_parameters=True, **more
+    )
+
+
+def _sqlite(url: URL, size: int, patience: float) -> AsyncEngine:
+    """SQLite syncs its log at every commit, so that an accepted answer outlives a power cut."""
+
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        wait = f"busy_timeout={patience * 1000:.0f}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", wait):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    engine = _engine(url, size, patience)
+    sa.event.listen(engine.sync_engine, "connect", prepare)
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _postgresql(url: URL, size: int, patience: float) -> AsyncEngine:
+    """PostgreSQL ends a statement that takes too long; if it does not even do that, the connection is given up."""
+    arguments = {
+        "async_creator_fn": _impatient(patience),
+        "connect_timeout": max(2, round(patience)),
+        "options": f"-c statement_timeout={patience * 800:.0f}",
+    }
+    engine = _engine(url, size, patience, connect_args=arguments)
+
+    def rest(_: object, record: Any) -> None:
+        record.info["rests"] = time.monotonic()
+
+    def wake(connection: Any, record: Any, _: object) -> None:
+        if time.monotonic() - record.info.get("rests", time.monotonic()) < RESTED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
+
+    sa.event.listen(engine.sync_engine, "checkin", rest)
+    sa.event.listen(engine.sync_engine, "checkout", wake)
+    return engine
+
+
+def _impatient(patience: float) -> Callable[..., Any]:
+    """Makes connections that give up on a database that hangs: it takes what it is sent and never says a word."""
+    import psycopg
+
+    class Impatient(psycopg.AsyncConnection[Any]):
+        async def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+            try:
+                return await super().wait(gen, interval, timeout or patience)
+            except psycopg.errors._WaitTimeout:
+                self.pgconn.finish()
+                raise psycopg.OperationalError(f"the database has not answered for {patience:g} seconds") from None
+
+    return Impatient.connect

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 Clock = Callable[[], float]
@@ -37,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for whatever else has a name."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -53,6 +54,19 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
         return bucket.take()
+
+
+def network(address: str) -> str:
+    """Whose an address is: one of IPv6 is as good as all the others of its /64, of which a household has them all."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Network((int(known) >> 64 << 64, 64)))
 
 
 def is_welcome(origin: str | None, host: str | None, others: Iterable[str]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import secrets
+from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -14,20 +15,25 @@ from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup, switches_of
-from cordon.table.matches import at_answer, brief_of, snapshot_of
-from cordon.table.people import clean_name, hashed
+from cordon.table.limits import Buckets
+from cordon.table.matches import beginning, fresh_seed
+from cordon.table.names import TABLE_MOST, clean_name
+from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, Switch, TableInfo
-from cordon.table.records import ChatRecord, Place, Someone, TableRecord
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
+from cordon.table.records import NewMatch, Notice, Place, Someone, TableRecord
 from cordon.table.room import table_info
-from cordon.table.rooms import Rooms
+from cordon.table.rooms import CODE, Rooms
+from cordon.table.seals import sealed
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage, now
+from cordon.table.storage import Storage
+from cordon.table.stored import Conflict, ago, now
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that looks like something else."""
 TRIES = 20
-_CODE = re.compile(r"[A-Z2-9]{6}")
+HOST_AWAY = timedelta(days=1)
+"""How long a host has to be away before somebody else may take over."""
 
 
 class Lobby:
@@ -37,13 +43,14 @@ class Lobby:
         self.storage = storage
         self.rooms = rooms
         self.settings = settings
+        self.imports = Buckets(*settings.limits.imports)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
     async def table(self, code: str) -> TableRecord:
         """A table by its code, however it was typed."""
         typed = code.strip().upper()
-        found = await self.storage.table(typed) if _CODE.fullmatch(typed) else None
+        found = await self.storage.table(typed) if CODE.fullmatch(typed) else None
         if found is None:
             raise Refusal("no-table", code=typed[:12])
         return found
@@ -52,7 +59,8 @@ class Lobby:
         person = me.id if me is not None else None
         room = self.rooms.rooms.get(table.code)
         online = {connection.seat for connection in room.connections} if room is not None else set()
-        return table_info(table, table.brief, person, online)
+        lent = room.lent.keys() if room is not None else set()
+        return table_info(table, table.brief, person, online, lent)
 
     async def told(self, code: str, me: Someone) -> TableInfo:
         """The table as it is now, after everybody in the room knows too."""
@@ -66,30 +74,36 @@ class Lobby:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
             self._check_bot(wish.game, plan.bot)
-        seed = secrets.randbelow(2**53) if wish.seed is None else wish.seed
+        seed = fresh_seed() if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
-            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup))
+            session = await self.rooms.work(partial(Session, GAMES[wish.game], setup), "new match")
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
-        return await self._found(session, me, places, wish.name, wish.undo, wish.discussion, wish.public)
+        undo = wish.undo or ("strict" if wish.public else "free")
+        seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
+        match = beginning(session)
+        told = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
+        await self.rooms.room(told.code)
+        return told
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
-        """A table out of a save. The people of the save are not known here: their seats are free."""
+        """A table out of a save. The people of the save are not known here: their seats are free. Somebody may know the
+        seed of the save, so the luck to come is from another one."""
         try:
-            loaded = await self.rooms.work(partial(saves.load, data, GAMES))
+            read = await self.rooms.workshop.read(data, await self.storage.secret("seal"))
         except SaveError as error:
             raise Refusal("save", why=error) from None
-        session = loaded.session
-        bots = _bots_of(loaded.people, session)
-        places = [Place(seat, None, bots[seat]) for seat in range(session.setup.seats)]
-        return await self._found(session, me, places, None, "free", 0, False)
+        places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
+        seen = (_seen("imported", len(read.match.entries), person=me.name),)
+        return await self._found(read.match, me, places, None, "free", 0, False, seen)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
         table = await self.table(code)
         self._check_may_take(table, me)
+        await self._check_count(me)
         room = await self.rooms.room(table.code)
         async with room.lock:
             given = len(room.session.entries)
@@ -97,16 +111,17 @@ class Lobby:
             if answers > given:
                 raise Refusal("no-moment", answers=given)
             try:
-                session = await self.rooms.work(partial(at_answer, room.session, answers))
+                session = await self.rooms.carry(partial(room.session.twin, answers), "clone", code)
             except UndoRefused as error:
                 raise Refusal("options", why=error) from None
-        self._check_may_save(table, session)
+            self._check_may_save(table, session)
+            session.reseed(fresh_seed())
+            await room.draw_anew(_seen("cloned", given, person=me.name))
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
-        told = await self._found(session, me, places, name, table.undo, table.discussion, False)
-        await self._tell_taken(table, me, "server-was-cloned")
-        return told
+        seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
+        return await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
 
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
@@ -115,53 +130,62 @@ class Lobby:
         room = await self.rooms.room(table.code)
         people = {"bots": [place.bot for place in table.places]}
         self._check_may_save(table, room.session)
+        key = await self.storage.secret("seal")
         async with room.lock:
-            data = await self.rooms.work(partial(saves.dump, room.session, people))
-        await self._tell_taken(table, me, "server-was-exported")
+            data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", table.code)
+            await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
 
     async def _found(
         self,
-        session: Session[Any],
+        match: NewMatch,
         me: Someone,
         places: list[Place],
         name: str | None,
         undo: Any,
         discussion: int,
         public: bool,
+        seen: Sequence[Notice],
     ) -> TableInfo:
         """Write a new table; its host takes the first free seat."""
-        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
-            raise Refusal("too-many-tables", most=self.settings.limits.tables)
+        await self._check_count(me)
         if not any(place.person == me.id for place in places):
             free = next((place.seat for place in places if place.is_free), None)
             places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
-        shown = clean_name(name) if name else server_words(me.language).say("server-table-of", person=me.name)[:48]
+        shown = (
+            clean_name(name, TABLE_MOST)
+            if name
+            else server_words(me.language).say("server-table-of", person=me.name)[:48]
+        )
         for _ in range(TRIES):
             code = "".join(secrets.choice(ALPHABET) for _ in range(6))
             table = TableRecord(
                 code=code,
                 name=shown,
-                game=session.spec.id,
-                setup=session.setup,
-                opening=session.opening,
+                game=match.game,
+                setup=match.setup,
+                opening=match.opening,
                 undo=undo,
                 discussion=discussion,
                 public=public,
                 host=me.id,
                 created=now(),
                 changed=now(),
-                serial=len(session.entries),
-                brief=brief_of(session),
+                serial=len(match.entries),
+                brief=match.brief,
+                host_seen=now(),
                 places=tuple(places),
             )
             try:
-                await self.storage.add_table(table, session.entries, session.second_looks, [snapshot_of(session)])
+                await self.storage.add_table(table, match, seen)
             except Conflict:
                 continue
-            await self.rooms.room(code)
             return self.info(await self.table(code), me)
         raise Refusal("unavailable")
+
+    async def _check_count(self, me: Someone) -> None:
+        if await self.storage.count_hosted(me.id) >= self.settings.limits.tables:
+            raise Refusal("too-many-tables", most=self.settings.limits.tables)
 
     def _check_bot(self, game: str, bot: str) -> None:
         if bot and bot not in bot_names(game):
@@ -182,12 +206,8 @@ class Lobby:
         if not table.brief.outcome and not speaker(table.game).may_save(session):
             raise Refusal("not-at-this-moment")
 
-    async def _tell_taken(self, table: TableRecord, me: Someone, key: str) -> None:
-        if table.brief.outcome or not any(p.person and not p.is_of(me.id) for p in table.places):
-            return
-        text = server_words(me.language).say(key, person=me.name)
-        room = await self.rooms.room(table.code)
-        await room.tell_all(ChatRecord("", None, text[:400], now()))
+    async def _note(self, table: TableRecord, kind: str, **facts: str | int) -> None:
+        await self.rooms.note(table.code, _seen(kind, table.brief.answers, **facts))
 
     # --- changing ---------------------------------------------------------------------------------------------------
 
@@ -197,13 +217,27 @@ class Lobby:
         if changes:
             self._check_host(table, me)
             if "name" in changes:
-                changes["name"] = clean_name(str(changes["name"]))
+                changes["name"] = clean_name(str(changes["name"]), TABLE_MOST)
+            undo = changes.get("undo", table.undo)
+            if undo == "free" != table.undo and any(p.person and p.person != me.id for p in table.places):
+                raise Refusal("undo-stricter")
             await self.storage.change_table(table.code, **changes)
+            if undo != table.undo:
+                await self._note(table, f"undo-{undo}", person=me.name)
         if wish.archived is not None:
             await self.storage.archive(table.code, me.id, wish.archived)
         await self.rooms.changed(table.code)
         mine = [each for each in await self.storage.tables_of(me.id) if each.code == table.code]
         return self.info(mine[0] if mine else await self.table(code), me)
+
+    async def delete(self, code: str, me: Someone) -> None:
+        """The host clears a table away for good: when the match is over, or when nobody else sits there."""
+        table = await self.table(code)
+        self._check_host(table, me)
+        if not table.brief.outcome and any(place.person and place.person != me.id for place in table.places):
+            raise Refusal("table-in-use")
+        await self.storage.delete_table(table.code)
+        self.rooms.end(table.code)
 
     def _check_host(self, table: TableRecord, me: Someone) -> None:
         if table.host != me.id:
@@ -223,11 +257,17 @@ class Lobby:
         if not any(each.is_free for each in table.places) and mine is None:
             raise Refusal("full")
         if mine is None:
+            self._check_name(table, me)
             try:
                 await self.storage.sit(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-taken") from None
+            await self._note(table, "sat", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
+
+    def _check_name(self, table: TableRecord, me: Someone) -> None:
+        if table.is_called(me.name, but=me.id):
+            raise Refusal("name-here", name=me.name, table=table.name)
 
     async def stand_up(self, code: str, seat: int, me: Someone) -> TableInfo:
         """Leave the own seat; the host may also send others away."""
@@ -235,20 +275,29 @@ class Lobby:
         place = self._place(table, seat)
         if me.id in place.keys and place.person != me.id and table.host != me.id:
             await self.storage.drop_key(table.code, seat, me.id)
+            await self._note(table, "left", person=me.name, seat=seat + 1)
         elif me.id in (place.person, table.host):
             await self.storage.clear_seat(table.code, seat)
+            if place.person == me.id:
+                await self._note(table, "left", person=me.name, seat=seat + 1)
+            elif place.person is not None:
+                await self._note(table, "sent-away", person=place.name, host=me.name, seat=seat + 1)
         else:
             raise Refusal("yours-only")
         return await self.told(table.code, me)
 
-    async def sit_bot(self, code: str, seat: int, bot: str, me: Someone) -> TableInfo:
-        """A bot plays a seat, for a while or for good; no bot: the seat goes back to its person, or is free."""
+    async def sit_bot(self, code: str, seat: int, wish: SitBot, me: Someone) -> TableInfo:
+        """A bot plays a seat, for a turn, for a while or for good; no bot: it goes back to its person, or is free."""
         table = await self.table(code)
         place = self._place(table, seat)
         if table.host != me.id and not place.is_of(me.id):
             raise Refusal("yours-only")
-        self._check_bot(table.game, bot)
-        await self.storage.set_bot(table.code, seat, bot)
+        self._check_bot(table.game, wish.bot)
+        room = await self.rooms.room(table.code)
+        await self.storage.set_bot(table.code, seat, wish.bot)
+        room.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
+        if bool(wish.bot) != bool(place.bot):
+            await self._note(table, "to-bot" if wish.bot else "from-bot", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
 
     async def seat_link(self, code: str, seat: int, me: Someone) -> str:
@@ -259,34 +308,71 @@ class Lobby:
             raise Refusal("yours-only")
         token = secrets.token_urlsafe(24)
         await self.storage.set_link(table.code, seat, hashed(token))
+        await self._note(table, "link", person=me.name, seat=seat + 1)
+        await self.rooms.changed(table.code)
         return token
 
-    async def open_link(self, token: str, me: Someone) -> str:
-        """The code of the table whose seat a link opens; whoever opened it may play that seat from now on."""
+    async def hand_over(self, code: str, seat: int, me: Someone) -> TableInfo:
+        """Another person who sits there becomes the host: by the host's will, or by their own if the host has left the
+        table, or has not been there for long."""
+        table = await self.table(code)
+        place = self._place(table, seat)
+        if place.person is None:
+            raise Refusal("host-nobody")
+        if table.host != me.id:
+            if place.person != me.id:
+                raise Refusal("host-only")
+            if not self._is_host_away(table):
+                raise Refusal("host-not-away")
+        if place.person != table.host:
+            await self.storage.change_table(table.code, host=place.person, host_seen=now())
+            await self._note(table, "host", person=place.name, by=me.name)
+        return await self.told(table.code, me)
+
+    def _is_host_away(self, table: TableRecord) -> bool:
+        room = self.rooms.rooms.get(table.code)
+        here = room.connections if room is not None else []
+        if any(connection.person and connection.person.id == table.host for connection in here):
+            return False
+        return table.seat_of(table.host) is None or (table.host_seen or table.created) < ago(HOST_AWAY)
+
+    async def _linked(self, token: str) -> tuple[TableRecord, Place]:
         found = await self.storage.seat_by_link(hashed(token)) if len(token) <= 100 else None
         if found is None:
             raise Refusal("seat-link")
-        code, seat = found
-        table = await self.table(code)
-        place = table.places[seat]
+        table = await self.table(found[0])
+        return table, table.places[found[1]]
+
+    async def seat_offer(self, token: str, me: Someone) -> SeatOffer:
+        """What a link leads to; nothing is taken by looking at it."""
+        table, place = await self._linked(token)
+        return SeatOffer(table.code, table.name, table.game, place.seat, place.name, table.seat_of(me.id))
+
+    async def open_link(self, token: str, me: Someone) -> TableInfo:
+        """The table whose seat a link opens; whoever opened it may play that seat from now on."""
+        table, place = await self._linked(token)
         if table.seat_of(me.id) is None:
             try:
                 if place.is_free:
-                    await self.storage.sit(code, seat, me.id)
+                    self._check_name(table, me)
+                    await self.storage.sit(table.code, place.seat, me.id)
                 else:
-                    await self.storage.add_key(code, seat, me.id)
+                    await self.storage.add_key(table.code, place.seat, me.id)
             except Conflict:
                 raise Refusal("seat-link") from None
-            await self.rooms.changed(code)
-        return code
+            kind = "sat" if place.is_free else "link-opened"
+            await self._note(table, kind, person=me.name, seat=place.seat + 1)
+        return await self.told(table.code, me)
 
 
-def _bots_of(people: dict[str, Any], session: Session[Any]) -> list[str]:
-    """The bots of a save by seat, as far as they are known here."""
-    known = bot_names(session.spec.id)
-    named = people.get("bots")
-    found = [str(name) if name in known else "" for name in named] if isinstance(named, list | tuple) else []
-    return (found + [""] * session.setup.seats)[: session.setup.seats]
+def _seen(kind: str, answer: int, **facts: str | int) -> Notice:
+    """Something that a table sees now, after so many answers."""
+    return Notice(kind, facts, answer, now())
+
+
+def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
+    """A match as a file with this server's seal."""
+    return saves.encoded(sealed(saves.saved(session, people), key))
 
 
 def game_infos() -> list[GameInfo]:
@@ -297,5 +383,5 @@ def game_infos() -> list[GameInfo]:
         named = [each for each in switches_of(spec.config) if each.values]
         switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), switches))
+        found.append(GameInfo(id, low, high, bot_names(id), switches, SPEAKERS[id].together))
     return found

@@ -1,15 +1,23 @@
 """The server's log: one line an event on standard error. It never holds what is secret.
 
 Tracebacks come without the values of variables, for among those are passwords and cookies; addresses of seat links and
-request headers are never logged at all.
+request headers are never logged at all. What visitors have written comes without control characters, so that nobody
+writes lines of the log, or to the terminal of whoever reads it.
 """
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
+from collections.abc import MutableMapping
+from typing import Any
 
 import structlog
+from structlog.typing import ExcInfo
+
+FOREIGN = ("uvicorn", "asyncio", "sqlalchemy")
+"""Libraries whose warnings are told in the same log."""
 
 
 def configure(level: str) -> None:
@@ -19,11 +27,38 @@ def configure(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.dev.ConsoleRenderer(
-                colors=False, pad_event_to=0, exception_formatter=structlog.dev.plain_traceback
-            ),
+            _without_controls,
+            structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0, exception_formatter=_traceback),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    for name in FOREIGN:
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [_Forwarded(logging.WARNING)], False
+
+
+class _Forwarded(logging.Handler):
+    """Puts what a library logs into our own log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        where = structlog.get_logger(record.name)
+        where.log(record.levelno, record.getMessage(), source=record.name, exc_info=record.exc_info)
+
+
+def _without_controls(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    return {key: plain(value) if isinstance(value, str) else value for key, value in event.items()}
+
+
+def _traceback(out: Any, exc_info: ExcInfo) -> None:
+    text = io.StringIO()
+    structlog.dev.plain_traceback(text, exc_info)
+    out.write("\n".join(plain(line) for line in text.getvalue().split("\n")))
+
+
+def plain(text: str) -> str:
+    """The text with everything that cannot be printed as an escape."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,10 +11,11 @@ import msgspec
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, state
-from cordon.kernel.errors import AnswerRefused, EngineError, SaveError
+from cordon.kernel.chance import SEED_BITS
+from cordon.kernel.errors import SaveError, SetupError
 from cordon.kernel.saves import Loaded, Save
-from cordon.kernel.session import Session
-from cordon.table.records import Brief, MatchRecord, Snapshot, TableRecord
+from cordon.kernel.session import Entry, Session, replay
+from cordon.table.records import Brief, MatchRecord, NewMatch, Snapshot, TableRecord
 
 
 def brief_of(session: Session[Any]) -> Brief:
@@ -34,9 +37,29 @@ def snapshot_of(session: Session[Any]) -> Snapshot:
     return Snapshot(len(session.entries), spec.rules_version, spec.fingerprint(), state.encode(session.game.state))
 
 
+def fresh_seed() -> int:
+    """A seed that nobody can know or find."""
+    return secrets.randbits(SEED_BITS)
+
+
+def beginning(session: Session[Any]) -> NewMatch:
+    """A match that a new table goes on with."""
+    return NewMatch(
+        game=session.spec.id,
+        setup=session.setup,
+        opening=session.opening,
+        entries=tuple(session.entries),
+        second_looks=tuple(session.second_looks),
+        snapshot=snapshot_of(session),
+        brief=brief_of(session),
+    )
+
+
 def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
     """The match as it stood at its last answer: the past up to the snapshot is proved or lost, the rest is replayed."""
     kept = match.snapshot
+    if kept is None:
+        return _played_again(table, match)
     save = Save(
         cordon=saves.FORMAT,
         game=table.game,
@@ -49,20 +72,22 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
         snapshot=msgspec.json.decode(kept.state),
     )
     loaded = saves.restored(save, GAMES)
-    session = loaded.session
-    for entry in match.entries[kept.number :]:
-        try:
-            session._answer(entry.seat, entry.answer, entry.draws)
-        except (AnswerRefused, EngineError, KeyError, IndexError) as error:
-            raise SaveError("save-replay", answer=len(session.entries) + 1, detail=str(error)) from None
+    give_again(loaded.session, match.entries[kept.number :])
     return loaded
 
 
-def at_answer(session: Session[Any], answers: int) -> Session[Any]:
-    """A match of its own that begins where the first ``answers`` answers of another lead."""
-    fresh = saves.load(saves.dump(session), GAMES).session
-    if answers < len(fresh.entries):
-        fresh.undo_to(answers, second_look=True)
-    fresh.undone.clear()
-    fresh.second_looks = [look for look in session.second_looks if look.at <= answers]
-    return fresh
+def _played_again(table: TableRecord, match: MatchRecord) -> Loaded:
+    """The match out of its log alone, under the rules of today. The seed of its last snapshot is gone as well."""
+    try:
+        session = replay(GAMES[table.game], table.setup, table.opening, list(match.entries))
+    except SetupError as error:
+        raise SaveError("save-setup", why=error) from None
+    session.reseed(fresh_seed())
+    session.second_looks = list(match.second_looks)
+    return Loaded(session, {})
+
+
+def give_again(session: Session[Any], entries: Sequence[Entry]) -> None:
+    """Answers that were given before, with the luck that they had."""
+    for entry in entries:
+        session.again(entry)

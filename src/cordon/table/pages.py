@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, get, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import SPEAKERS
+from cordon.kernel.kept import kept
 from cordon.table.problems import Refusal, instead_of_bytes, known_languages
 from cordon.table.protocol import CardText, RuleText
 from cordon.table.settings import Settings
 from cordon.words.catalogue import LOCALES, Words
 
-PAGES = ("/", "/new", "/join", "/matches", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
-         "/rules/{rest:str}")  # fmt: skip
+PAGES = ("/", "/new", "/join", "/matches", "/rules", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
+         "/seat/{rest:str}", "/rules/{rest:str}")  # fmt: skip
 """The addresses of the page itself; the page finds out from them what to show."""
 
+READING = [HttpMethod.GET, HttpMethod.HEAD]
+PACKED_FROM = 1000
+"""Bytes from which packing is worth it."""
 FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,7 +41,7 @@ def _known(game: str, language: str = "en") -> None:
         raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
 
 
-@cache
+@kept
 def _cards(game: str, language: str) -> bytes:
     found = SPEAKERS[game].cards(Words(language, game))
     return msgspec.json.encode(
@@ -44,24 +49,42 @@ def _cards(game: str, language: str) -> bytes:
     )
 
 
-@cache
+@kept
 def _rules(game: str, language: str) -> bytes:
     entries = SPEAKERS[game].rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
 
 
-@cache
+@kept
 def _board(game: str) -> bytes:
     return msgspec.json.encode(SPEAKERS[game].board())
+
+
+@lru_cache(maxsize=512)
+def _packed(data: bytes) -> bytes:
+    return gzip.compress(data, 6, mtime=0)
+
+
+def _given(
+    request: Request[Any, Any, Any], data: bytes, media_type: str, status: int = 200, **headers: str
+) -> Response[bytes]:
+    """Words and scripts go out packed to whoever can unpack them: they are the same for everybody and packed once."""
+    is_text = media_type.startswith("text/") or media_type in ("application/json", "image/svg+xml")
+    told = {name.replace("_", "-"): value for name, value in headers.items()}
+    if is_text and len(data) > PACKED_FROM:
+        told["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            told["content-encoding"] = "gzip"
+            data = _packed(data)
+    return Response(data, status_code=status, media_type=media_type, headers=told)
 
 
 def _kept(request: Request[Any, Any, Any], data: bytes, media_type: str) -> Response[bytes]:
     """The same for everybody until the program changes: the browser asks whether it still has the newest."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(data, headers=headers, media_type=media_type)
+        return _given(request, b"", media_type, 304, etag=tag, cache_control="no-cache")
+    return _given(request, data, media_type, etag=tag, cache_control="no-cache")
 
 
 @get("/cards/{game:str}/{language:str}", sync_to_thread=True, responses=instead_of_bytes(dict[str, CardText]))
@@ -91,7 +114,7 @@ def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Resp
     path = LOCALES / language / "page.ftl"
     if language not in known_languages() or not path.is_file():
         raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
-    return _kept(request, path.read_bytes(), "text/plain; charset=utf-8")
+    return _kept(request, path.read_bytes(), "text/plain")
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
@@ -99,35 +122,53 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
     return "text/html" in request.headers.get("accept", "")
 
 
-@get(list(PAGES), include_in_schema=False)
-async def page(settings: NamedDependency[Settings]) -> Response[bytes]:
+@route(list(PAGES), http_method=READING, include_in_schema=False)
+async def page(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Response[bytes]:
     """The page; which part of it is shown, its address says."""
-    index = settings.client / "index.html"
+    return await asyncio.to_thread(_page, request, settings.client / "index.html")
+
+
+def _page(request: Request[Any, Any, Any], index: Path) -> Response[bytes]:
     if not index.is_file():
         raise Refusal("no-page")
-    data = await asyncio.to_thread(index.read_bytes)
-    return Response(data, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return _given(request, index.read_bytes(), "text/html", cache_control="no-cache")
 
 
-@get("/{file:path}", include_in_schema=False)
+def page_instead(request: Request[Any, Any, Any], settings: Settings) -> Response[bytes] | None:
+    """The page for a person who has come to an address where nothing is: it says so, and where to go on."""
+    index = settings.client / "index.html"
+    if not wants_page(request) or request.url.path.startswith("/api/") or not index.is_file():
+        return None
+    return _given(request, index.read_bytes(), "text/html", 404)
+
+
+@route("/{file:path}", http_method=READING, include_in_schema=False)
 async def page_file(
     file: FromPath[Path], request: Request[Any, Any, Any], settings: NamedDependency[Settings]
 ) -> Response[bytes]:
     """A file of the built page. Those under assets have their content in the name and never change."""
-    name = str(file).lstrip("/")
-    wanted = (settings.client / name).resolve()
-    if not wanted.is_relative_to(settings.client.resolve()) or not wanted.is_file():
-        index = settings.client / "index.html"
-        if not wants_page(request) or not index.is_file():
+    return await asyncio.to_thread(_file, request, settings, str(file).lstrip("/"))
+
+
+def _file(request: Request[Any, Any, Any], settings: Settings, name: str) -> Response[bytes]:
+    wanted = _found(settings.client, name)
+    if wanted is None:
+        instead = page_instead(request, settings)
+        if instead is None:
             raise Refusal("not-found")
-        data = await asyncio.to_thread(index.read_bytes)
-        return Response(data, status_code=404, media_type="text/html; charset=utf-8")
+        return instead
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     keep = FOREVER if name.startswith("assets/") else "no-cache"
-    data = await asyncio.to_thread(wanted.read_bytes)
-    return Response(data, media_type=kind, headers={"cache-control": keep})
+    return _given(request, wanted.read_bytes(), kind, cache_control=keep)
+
+
+def _found(folder: Path, name: str) -> Path | None:
+    """A file in the folder, and nothing outside of it, whatever the name is made of."""
+    try:
+        wanted = (folder / name).resolve()
+        return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 routes = Router("/api", route_handlers=[cards, rules, board])

@@ -5,12 +5,12 @@ The words are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<languag
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from cordon.table.protocol import Problem
+from cordon.kernel.kept import kept
+from cordon.table.protocol import Problem, Refused
 from cordon.words.catalogue import Words, languages
 from cordon.words.errors import arguments_in_words
 
@@ -18,13 +18,19 @@ STATUS = {
     "account-exists": 409,
     "already-seated": 409,
     "bad-request": 400,
+    "elsewhere": 503,
     "foreign-origin": 403,
     "full": 409,
+    "host-nobody": 409,
+    "host-not-away": 403,
     "host-only": 403,
     "login-failed": 401,
     "lost-cookie": 401,
     "match-broken": 409,
+    "name-here": 409,
+    "name-long": 400,
     "name-taken": 409,
+    "no-account": 409,
     "no-bot": 400,
     "no-game": 404,
     "no-language": 404,
@@ -38,13 +44,21 @@ STATUS = {
     "not-here": 405,
     "options": 400,
     "our-fault": 500,
+    "password-long": 400,
+    "password-short": 400,
+    "password-wrong": 403,
+    "renamed-lately": 429,
     "save": 400,
     "seat-link": 410,
     "seat-taken": 409,
+    "table-in-use": 409,
+    "too-busy": 503,
     "too-fast": 429,
     "too-large": 413,
+    "too-many-imports": 429,
     "too-many-tables": 409,
     "unavailable": 503,
+    "undo-stricter": 403,
     "wrong-name": 400,
     "yours-only": 403,
 }
@@ -80,16 +94,28 @@ class Refusal(Exception):
         words = server_words(language)
         key, arguments = f"server-{self.code}", arguments_in_words(words, self.arguments)
         hint = words.say(f"{key}.hint", **arguments) if words.has(f"{key}.hint") else ""
-        return Problem(self.code, words.say(key, **arguments), hint)
+        return Problem(self.code, words.say(key, **arguments), hint, str(self.arguments.get("why", "")))
 
 
-@cache
+class ComeBack(Refusal):
+    """The room has left the memory just now: whoever comes back at once finds it again."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable")
+
+
+@kept
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
 
 
-@cache
+def in_words(refused: Refused, language: str) -> Refused:
+    """A refusal over the socket whose message is a key, in a participant's language."""
+    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
+
+
+@kept
 def known_languages() -> tuple[str, ...]:
     """The languages that the server speaks."""
     return tuple(languages())

@@ -15,8 +15,8 @@ PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
-TableName = Annotated[str, Meta(min_length=1, max_length=48)]
+Typed = Annotated[str, Meta(max_length=1000)]
+"""A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -28,22 +28,37 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Person(_Record, frozen=True):
-    """Who somebody is to the others; ``account`` tells a registered person from a guest."""
+    """Who somebody is, told to themselves; ``account`` tells a registered person from a guest."""
 
     id: str
     name: str
     account: bool = False
     language: Language = "en"
+    login: str = ""
+    """What an account is logged in by; its name for the others may be another one."""
 
 
 class Rename(_Record, frozen=True):
-    name: PersonName | None = None
+    name: Typed | None = None
     language: Language | None = None
 
 
 class Credentials(_Record, frozen=True):
-    name: PersonName
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    name: Typed
+    password: Typed
+
+
+class NewPassword(_Record, frozen=True):
+    """Another password, by whoever knows the one before."""
+
+    password: Typed
+    new: Typed
+
+
+class Goodbye(_Record, frozen=True):
+    """A person goes for good; an account says its password once more."""
+
+    password: Typed = ""
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -63,6 +78,8 @@ class GameInfo(_Record, frozen=True):
     high: int
     bots: list[str]
     switches: list[Switch]
+    together: bool = False
+    """The group decides together: there may be time to talk before an answer counts."""
 
 
 class SeatPlan(_Record, frozen=True):
@@ -74,19 +91,20 @@ class SeatPlan(_Record, frozen=True):
 class NewTable(_Record, frozen=True):
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
-    name: TableName | None = None
+    name: Typed | None = None
     config: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     language: Language = "en"
     discussion: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that people talk before an answer counts; 0: none."""
-    undo: Literal["free", "strict"] = "free"
-    """``strict``: only back to the last new information; ``free``: a second look is allowed and shown."""
+    undo: Literal["free", "strict"] | None = None
+    """``strict``: only back to the last new information; ``free``: a second look is allowed and shown. By itself
+    a public table is strict, any other free."""
     public: bool = False
 
 
 class ChangeTable(_Record, frozen=True):
-    name: TableName | None = None
+    name: Typed | None = None
     archived: bool | None = None
     undo: Literal["free", "strict"] | None = None
     public: bool | None = None
@@ -98,9 +116,13 @@ class SeatInfo(_Record, frozen=True):
     bot: str = ""
     person: str = ""
     """The id of the person who sits here; empty for a free seat or a bot. With ``bot``: it plays in their place."""
+    lent: bool = False
+    """The bot plays this turn only; then the seat goes back to its person by itself."""
     online: bool = False
     figure: str = ""
     """What the seat plays in the match, as the game calls it (a scavenger)."""
+    guest: bool = False
+    """Whether the person has no account: anybody may call themselves so elsewhere."""
 
 
 class TableInfo(_Record, frozen=True):
@@ -124,10 +146,18 @@ class TableInfo(_Record, frozen=True):
     """Your seat; ``None`` for a spectator."""
 
 
+class NewHost(_Record, frozen=True):
+    """The seat whose person is to be the host."""
+
+    seat: int
+
+
 class SitBot(_Record, frozen=True):
     """A bot for a seat; empty: the seat goes back to its person, or becomes free."""
 
     bot: Annotated[str, Meta(max_length=32)]
+    turn: bool = False
+    """Only until the present turn is over."""
 
 
 class SeatLink(_Record, frozen=True):
@@ -136,10 +166,23 @@ class SeatLink(_Record, frozen=True):
     link: str
 
 
+class SeatOffer(_Record, frozen=True):
+    """What a seat's secret address leads to."""
+
+    code: str
+    name: str
+    game: str
+    seat: int
+    person: str = ""
+    """The name of whoever sits there, and would share the seat; empty if it is free."""
+    you: int | None = None
+    """Your seat at this table already."""
+
+
 class CloneAt(_Record, frozen=True):
     answers: Annotated[int, Meta(ge=0)] | None = None
     """After how many answers; now, if nothing is said."""
-    name: TableName | None = None
+    name: Typed | None = None
 
 
 class Problem(_Record, frozen=True):
@@ -148,6 +191,8 @@ class Problem(_Record, frozen=True):
     code: str
     message: str
     hint: str = ""
+    detail: str = ""
+    """What exactly does not fit, for whoever writes a page or reports a mistake; not for people."""
 
 
 # --- cards and rules, in one language ---------------------------------------------------------------------------------
@@ -207,6 +252,20 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     to: int | None = None
 
 
+class Redo(_FromPage, frozen=True, tag="redo"):
+    """Bring back what an undo took: the match stands again as before it, and what was answered since is taken back."""
+
+    serial: int
+    undo: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Agree(_FromPage, frozen=True, tag="agree"):
+    """Whether somebody else may take back or bring back what they asked for; no, from whoever asked: not any more."""
+
+    serial: int
+    agree: bool = True
+
+
 class Say(_FromPage, frozen=True, tag="chat"):
     text: ChatText
 
@@ -235,7 +294,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Ask | Undo | Say | Propose | Ready | Speak | Ping
+FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
@@ -286,7 +345,24 @@ class Line(_Record, frozen=True):
     second_look: bool = False
 
 
+class TableLine(_Record, frozen=True):
+    """Something that the table has seen: who came, left or was sent away, what was exported, which rule was changed.
+
+    It is no chat, nobody can write one, and none is ever dropped. ``answer`` is after how many answers; ``count`` how
+    often the same was seen at that moment; a line with the ``id`` of an earlier one takes its place.
+    """
+
+    id: int
+    kind: str
+    text: str
+    at: str
+    answer: int
+    count: int = 1
+
+
 class ChatLine(_Record, frozen=True):
+    """What a person wrote."""
+
     name: str
     text: str
     at: str
@@ -318,6 +394,32 @@ class UndoLevel(_Record, frozen=True):
     level: Literal["choice", "action", "turn", "phase", "round"]
     answers: int
     second_look: bool
+    asks: bool = False
+    """It takes back what others have answered: one of them, or the host, has to agree."""
+
+
+class TakenBack(_Record, frozen=True):
+    """An undo whose answers can be brought back: how many, and how many that were given since would be taken back."""
+
+    undo: int
+    answers: int
+    since: int
+    name: str
+    """Who took them back."""
+    at: str
+    asks: bool = False
+    """Others have answered there: one of them, or the host, has to agree."""
+
+
+class Wish(_Record, frozen=True):
+    """Somebody asks to take back, or to bring back, what others have answered; gone as soon as the match goes on."""
+
+    seat: int
+    serial: int
+    answers: int
+    redo: bool
+    may: list[int]
+    """The seats that can agree."""
 
 
 class _FromTable(_Record, frozen=True, tag_field="tell"):
@@ -335,8 +437,11 @@ class Welcome(_FromTable, frozen=True, tag="welcome"):
     questions: list[Question]
     journal: list[Line]
     chat: list[ChatLine]
+    log: list[TableLine]
     undo: list[UndoLevel]
+    undone: list[TakenBack]
     voices: Voices
+    wish: Wish | None = None
 
 
 class Update(_FromTable, frozen=True, tag="update"):
@@ -347,6 +452,7 @@ class Update(_FromTable, frozen=True, tag="update"):
     lines: list[Line]
     questions: list[Question]
     undo: list[UndoLevel]
+    undone: list[TakenBack]
     voices: Voices
     taken_back: int = 0
     """How many answers the journal lost by an undo: drop the lines with a higher answer number."""
@@ -372,6 +478,16 @@ class Chat(_FromTable, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Logged(_FromTable, frozen=True, tag="log"):
+    line: TableLine
+
+
+class Wished(_FromTable, frozen=True, tag="wish"):
+    """Somebody asks to take back or to bring back, or does not any more."""
+
+    wish: Wish | None
+
+
 class Heard(_FromTable, frozen=True, tag="voices"):
     """Somebody proposed something, is ready, came or went."""
 
@@ -380,7 +496,8 @@ class Heard(_FromTable, frozen=True, tag="voices"):
 
 
 class Refused(_FromTable, frozen=True, tag="refused"):
-    """A message that was not taken: nothing has changed."""
+    """A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
+    after so many seconds."""
 
     code: Literal[
         "stale",
@@ -393,14 +510,18 @@ class Refused(_FromTable, frozen=True, tag="refused"):
         "too-long",
         "undo",
         "protocol",
-        "closed",
+        "unavailable",
+        "elsewhere",
+        "our-fault",
+        "match-broken",
     ]
     message: str
     rule: str = ""
+    pause: int = 0
 
 
 class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Preview | Seats | Chat | Heard | Refused | Pong
+FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong

@@ -9,6 +9,7 @@ import msgspec
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
+from cordon.table.names import folded
 
 
 class Someone(msgspec.Struct, frozen=True):
@@ -40,6 +41,8 @@ class Place(msgspec.Struct, frozen=True):
     name: str = ""
     keys: tuple[str, ...] = ()
     """Who else may play this seat, because its link was opened there."""
+    is_guest: bool = False
+    """Whether the person has no account."""
 
     @property
     def is_free(self) -> bool:
@@ -65,9 +68,15 @@ class TableRecord(msgspec.Struct, frozen=True):
     changed: str
     serial: int
     brief: Brief
+    host_seen: str | None = None
+    """When the host was last at the table."""
     places: tuple[Place, ...] = ()
     archived: bool = False
     """Put away by the person who asked for the list."""
+
+    def is_called(self, name: str, but: str) -> bool:
+        """Whether somebody else than ``but`` sits here under a name that would be read as this one."""
+        return any(place.name and folded(place.name) == folded(name) and not place.is_of(but) for place in self.places)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits: the own seat before one whose link was opened."""
@@ -87,12 +96,60 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """Answers that somebody took back, as they were. ``keep`` is how many were left before them."""
+
+    number: int
+    keep: int
+    entries: tuple[Entry, ...]
+    name: str
+    at: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that the table has seen: what, with which facts, and after how many answers."""
+
+    kind: str
+    facts: dict[str, str | int]
+    answer: int
+    at: str
+    times: int = 1
+    id: int = 0
+
+
+class Rewriting(msgspec.Struct, frozen=True):
+    """A new end of a match: the first ``keep`` answers stay, and ``again`` follow them."""
+
+    keep: int
+    again: tuple[Entry, ...]
+    undone: Undone | None
+    """What is lost by it and kept aside; nothing if the log only grows."""
+    returned: tuple[int, ...]
+    """The undos that are undone by it: their answers are in the log again."""
+    second_looks: tuple[SecondLook, ...]
+    brief: Brief
+    snapshot: Snapshot
+
+
 class MatchRecord(msgspec.Struct, frozen=True):
-    """The whole past of a match."""
+    """The whole past of a match. Without a snapshot the log alone tells how it stands."""
 
     entries: tuple[Entry, ...]
     second_looks: tuple[SecondLook, ...]
+    snapshot: Snapshot | None
+    undone: tuple[Undone, ...] = ()
+
+
+class NewMatch(msgspec.Struct, frozen=True):
+    """A match that a table begins with; it may have a past."""
+
+    game: str
+    setup: Setup
+    opening: tuple[Draw, ...]
+    entries: tuple[Entry, ...]
+    second_looks: tuple[SecondLook, ...]
     snapshot: Snapshot
+    brief: Brief
 
 
 class ChatRecord(msgspec.Struct, frozen=True):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence, Set
+from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import msgspec
 import structlog
 
 from cordon.bots.player import Player
@@ -19,43 +21,43 @@ from cordon.bots.registry import bot as make_bot
 from cordon.faces.registry import speaker
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import AnswerRefused
-from cordon.kernel.session import SecondLook, Session
+from cordon.kernel.session import Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
-from cordon.table.matches import brief_of, snapshot_of
-from cordon.table.problems import Refusal, server_words
+from cordon.table.limits import Buckets
+from cordon.table.matches import brief_of, fresh_seed, snapshot_of
+from cordon.table.past import Cut, Past
+from cordon.table.problems import ComeBack, Refusal, server_words
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
     Chat,
     ChatLine,
     Heard,
+    Logged,
     Preview,
     Refused,
     SeatInfo,
     Seats,
     TableInfo,
+    TableLine,
     Update,
     Voices,
     Welcome,
 )
-from cordon.table.records import Brief, ChatRecord, Snapshot, TableRecord
-from cordon.table.storage import now
+from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
+from cordon.table.stored import ago, now
 from cordon.table.telling import Narration
 
 if TYPE_CHECKING:
     from cordon.table.rooms import Rooms
 
 log = structlog.get_logger("cordon.table")
+T = TypeVar("T")
 
-
-class Cut(NamedTuple):
-    """What an undo did to the journal: how many answers are gone and left, and the second looks at its new end."""
-
-    taken_back: int
-    keep: int
-    looks: tuple[SecondLook, ...]
+SEEN_EVERY = timedelta(hours=1)
+"""How exactly it is known when the host was last at the table."""
 
 
 class News(NamedTuple):
@@ -70,7 +72,7 @@ class News(NamedTuple):
 class Room:
     """One match and its participants."""
 
-    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any]) -> None:
+    def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any], undone: Sequence[Undone] = ()) -> None:
         self.rooms = rooms
         self.storage = rooms.storage
         self.settings = rooms.settings
@@ -85,9 +87,14 @@ class Room:
         self.council = Council(table.discussion, speaker(table.game).together)
         self.players: dict[tuple[Seat, str], Player] = {}
         self.driver: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.lent: dict[Seat, int] = {}
+        self.chat = Buckets(*rooms.settings.limits.chat)
+        self.names = [place.name for place in table.places]
+        """Who sits or sat on each seat: the journal does not forget somebody who has left."""
+        self.used = self.seen = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
+        self.past = Past(self, undone)
         self._note_questions()
 
     @property
@@ -104,7 +111,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody sees it."""
         online = {connection.seat for connection in self.connections}
-        return table_info(self.table, self.brief, person, online)
+        return table_info(self.table, self.brief, person, online, self.lent.keys())
 
     async def join(self, connection: Connection) -> None:
         """Somebody comes in: everything is told, and the others see who it is."""
@@ -112,23 +119,26 @@ class Room:
             self._alive()
             connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
             self.connections.append(connection)
+            self.seen = time.monotonic()
             await self._welcome([connection])
         self._tell_seats(connection)
         self._tell_voices()
         self.drive()
+        await self.see_host()
 
     def leave(self, connection: Connection) -> None:
         """Somebody's line has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self.used = time.monotonic()
+            self.used = self.seen = time.monotonic()
             self._tell_seats()
             self._tell_voices()
 
     def _alive(self) -> None:
         self.used = time.monotonic()
+        self.rooms.check()
         if self.is_closed:
-            raise Refusal("unavailable")
+            raise ComeBack
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         for connection in self.connections:
@@ -136,13 +146,15 @@ class Room:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
 
     async def reseat(self) -> None:
-        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything."""
+        """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
+        A new name is told with the seats and in the open questions; the journal has it from its next line on."""
         async with self.lock:
             table = await self.storage.table(self.code)
             if table is None:
                 return
-            renamed = [place.name for place in table.places] != [place.name for place in self.table.places]
-            self.table = table
+            names = [place.name or known for place, known in zip(table.places, self.names, strict=True)]
+            renamed = names != self.names
+            self.table, self.names = table, names
             moved = []
             for connection in self.connections:
                 seat = table.seat_of(connection.person.id if connection.person else None)
@@ -151,11 +163,23 @@ class Room:
                     moved.append(connection)
             if renamed:
                 self.narrations.clear()
+            self.past.forget_wish()
             self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
-            await self._welcome(self.connections if renamed else moved)
+            await self._welcome(moved)
+            others = [connection for connection in self.connections if renamed and connection not in moved]
+            await self._ask_again(others)
         self._tell_seats()
         self._tell_voices()
         self.drive()
+
+    async def _ask_again(self, connections: list[Connection]) -> None:
+        """The open questions once more, because they name people."""
+        kinds = {(connection.seat, connection.language) for connection in connections}
+        updates = await self.rooms.work(
+            partial(self._updates, kinds, len(self.session.notes), None), "names", self.code
+        )
+        for connection in connections:
+            connection.send(updates[connection.seat, connection.language])
 
     def _seats_watched(self) -> set[Seat | None]:
         return {connection.seat for connection in self.connections}
@@ -173,10 +197,11 @@ class Room:
         if not connections:
             return
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
+        notices = await self.storage.notices(self.code)
         kinds = {(connection.seat, connection.language) for connection in connections}
-        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds})
+        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
         for connection in connections:
-            view, questions, journal, undo = parts[connection.seat, connection.language]
+            view, questions, journal = parts[connection.seat, connection.language]
             connection.send(
                 Welcome(
                     protocol=PROTOCOL,
@@ -187,27 +212,26 @@ class Room:
                     questions=questions,
                     journal=journal,
                     chat=chat,
-                    undo=undo,
+                    log=[notice_line(notice, connection.language) for notice in notices],
+                    undo=self.past.levels(connection.seat),
+                    undone=self.past.taken_back(connection.seat),
                     voices=self._voices(),
+                    wish=self.past.wished(),
                 )
             )
 
     def _whole(self, seat: Seat | None, language: str) -> Any:
         narration = self._narration(language)
         self.views[seat] = telling.view_of(self.session, seat)
-        return self.views[seat], self._questions(narration, seat), narration.lines(seat), self._undo(seat)
+        return self.views[seat], self._questions(narration, seat), narration.lines(seat)
 
     def _narration(self, language: str) -> Narration:
         if language not in self.narrations:
-            names = [place.name for place in self.table.places]
-            self.narrations[language] = Narration(self.session, language, names)
+            self.narrations[language] = Narration(self.session, language, self.names)
         return self.narrations[language]
 
     def _questions(self, narration: Narration, seat: Seat | None) -> Any:
         return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
-
-    def _undo(self, seat: Seat | None) -> Any:
-        return telling.undo_levels(self.session, self.bots, seat, self.table.undo == "strict")
 
     def _updates(
         self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
@@ -222,15 +246,15 @@ class Room:
         found = {}
         for seat, language in kinds:
             narration = self._narration(language)
-            if cut is None:
-                narration.follow()
-            lines = narration.lines(seat, start) if cut is None else narration.looks(cut.looks)
+            narration.follow()
+            looks = narration.looks(cut.looks) if cut is not None else []
             update = Update(
                 serial=self.serial,
                 changed=changes[seat],
-                lines=lines,
+                lines=looks + narration.lines(seat, start),
                 questions=self._questions(narration, seat),
-                undo=self._undo(seat),
+                undo=self.past.levels(seat),
+                undone=self.past.taken_back(seat),
                 voices=self._voices(),
                 taken_back=cut.taken_back if cut is not None else 0,
                 keep=cut.keep if cut is not None else None,
@@ -248,13 +272,18 @@ class Room:
             if known is None or known[1] != message.serial:
                 return self._refused("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
-            facts = await self.rooms.work(lambda: self._narration(language).preview(seat, option, through))
+            preview = partial(self._preview, language, seat, option, through)
+            facts = await self.rooms.work(preview, "preview", self.code)
             connection.send(Preview(message.serial, option, through, facts))
         return None
+
+    def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
+        return self._narration(language).preview(seat, option, through)
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
         refused = await self._whole_work(partial(self._answer, seat, serial, option))
+        await self._give_back()
         self.drive()
         return refused
 
@@ -278,15 +307,15 @@ class Room:
             return self._refused("stale", "server-stale")
         if seat not in self.bots and self._voices().wait > 0:
             return self._refused("too-early", "server-too-early")
+        if len(self.session.entries) >= self.settings.limits.answers:
+            return self._refused("too-long", "server-match-full")
         try:
-            news = await self.rooms.work(partial(self._apply, seat, option))
+            news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return self._refused("not-offered", "server-not-offered", rule)
         except Exception as error:
-            log.exception("rules failed", table=self.code, seat=seat, option=option)
-            self.rooms.drop(self, error)
-            raise Refusal("our-fault") from error
+            raise self.rooms.drop(self, error, seat=seat, option=option) from error
         entries = self.session.entries
         await self._move_on(
             news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
@@ -315,71 +344,59 @@ class Room:
         """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
         before = self.serial
         self.serial += 1
+        self.past.forget_wish()
         self._note_questions(seat, undone=cut is not None)
         kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
         return News(before, brief, snapshot, self._updates(kinds, start, cut))
 
-    async def _move_on(self, news: News, written: Awaitable[None]) -> None:
+    async def _move_on(self, news: News, written: Awaitable[T]) -> T:
         """What has changed is told when it is on disk, and not before."""
         try:
-            await written
+            found = await written
         except Exception as error:
-            self.rooms.drop(self, error)
-            raise Refusal("unavailable") from error
+            raise self.rooms.drop(self, error) from error
         self.brief = news.brief
         for connection in self.connections:
             message = news.updates.get((connection.seat, connection.language))
             if message is not None:
                 connection.send(message)
+        return found
 
-    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
-        """Take answers back, as far as the table's rule allows it."""
-        refused = await self._whole_work(partial(self._undo_to, seat, serial, level, to))
-        self.drive()
-        return refused
-
-    async def _undo_to(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
-        session = self.session
-        if serial != self.serial:
-            return self._refused("stale", "server-stale")
-        target = telling.undo_target(session, self.bots, level) if to is None else to
-        if target is None:
-            return self._refused("undo", "error-undo-nothing")
-        if why := telling.why_not_undo(session, self.bots, seat, target, self.table.undo == "strict"):
-            return self._refused("undo", why)
-        was_over = self.brief.outcome
-        news = await self.rooms.work(partial(self._take_back, seat, target))
-        looks = session.second_looks
-        await self._move_on(news, self.storage.cut(self.code, news.before, target, looks, news.brief))
-        if was_over:
-            self._tell_seats()
-        return None
-
-    def _take_back(self, seat: Seat, target: int) -> News:
-        """Second looks stay in the journal for good: those of moments that are gone move to where it ends now."""
-        session = self.session
-        known = [look.at <= target for look in session.second_looks]
-        taken = session.undo_to(target, second_look=True)
-        session.undone.clear()
-        session.second_looks = [SecondLook(min(look.at, target), look.answers) for look in session.second_looks]
-        known += [False] * (len(session.second_looks) - len(known))
-        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
-        for narration in self.narrations.values():
-            narration.cut(target)
-        return self._news(seat, brief_of(session), target + 1, Cut(taken, target, tuple(moved)))
-
-    async def say(self, connection: Connection, text: str) -> None:
-        """A line of chat, from anybody with a name."""
+    async def say(self, connection: Connection, text: str) -> Refused | None:
+        """A line of chat, from anybody with a name that is nobody else's at this table."""
         assert connection.person is not None
         self._alive()
-        await self.tell_all(ChatRecord(connection.person.name, connection.seat, text, now()))
-
-    async def tell_all(self, line: ChatRecord) -> None:
-        """A line that everybody reads, also those who come later."""
+        if self.table.is_called(connection.person.name, but=connection.person.id):
+            return self._refused("not-yours", "server-name-of-another")
+        line = ChatRecord(connection.person.name, connection.seat, text, now())
         async with self.lock:
             await self.storage.add_chat(self.code, line)
             for other in self.connections:
                 other.send(Chat(_chat_line(line)))
+        return None
+
+    def tell_notice(self, notice: Notice) -> None:
+        """Something that the table has seen, to everybody in their own language."""
+        for connection in self.connections:
+            connection.send(Logged(notice_line(notice, connection.language)))
+
+    async def draw_anew(self, notice: Notice) -> None:
+        """Somebody gets to know the seed, as the notice tells: the luck to come is from another one. Under the lock."""
+        self.session.reseed(fresh_seed())
+        try:
+            written = await self.storage.draw_anew(self.code, self.serial, snapshot_of(self.session), notice)
+        except Exception as error:
+            self.rooms.drop(self, error)
+            raise Refusal("unavailable") from error
+        self.tell_notice(written)
+
+    async def see_host(self) -> None:
+        """Remember that the host was here, if that is known of no later time than an hour ago."""
+        table = self.table
+        is_here = any(connection.person and connection.person.id == table.host for connection in self.connections)
+        if is_here and (table.host_seen is None or table.host_seen < ago(SEEN_EVERY)):
+            self.table = msgspec.structs.replace(table, host_seen=now())
+            await self.storage.change_table(self.code, host_seen=now())
 
     # --- the others (TW-4.3) ----------------------------------------------------------------------------------------
 
@@ -413,7 +430,7 @@ class Room:
 
     def _present(self) -> set[Seat]:
         """The seats at which a person sits in front of a page."""
-        return {connection.seat for connection in self.connections if connection.seat is not None} - self.bots
+        return {connection.seat for connection in list(self.connections) if connection.seat is not None} - self.bots
 
     def _asked_through(self, seat: Seat) -> Seat:
         """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
@@ -445,34 +462,68 @@ class Room:
 
     def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
         """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
-        old = self.asked
-        self.asked = {}
+        asked: dict[Seat, tuple[Decision, int]] = {}
         for decision in self.session.decisions:
-            before = old.get(decision.seat)
+            before = self.asked.get(decision.seat)
             keeps = before is not None and before[0] == decision and decision.seat != answered
-            self.asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+            asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
+        self.asked = asked  # whole, for the event loop looks at it meanwhile
         self.council.follow(self.session, undone)
 
     # --- bots -------------------------------------------------------------------------------------------------------
 
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return int(self.session.game.state.marks.get("turn", 0))
+
+    def lend(self, seat: Seat, for_this_turn: bool) -> None:
+        """A bot plays a person's seat until the present turn is over; or no longer so."""
+        if for_this_turn:
+            self.lent[seat] = self.turn
+        else:
+            self.lent.pop(seat, None)
+
+    async def _give_back(self) -> None:
+        """The turns for which seats were lent are over."""
+        over = [seat for seat, turn in self.lent.items() if turn != self.turn]
+        for seat in over:
+            del self.lent[seat]
+            await self.storage.set_bot(self.code, seat, "")
+        if over:
+            await self.reseat()
+
+    @property
+    def bots_wait(self) -> bool:
+        """People sit here, but bots play for all of them: the match waits, lest it be over when they are back."""
+        of_people = [place for place in self.table.places if place.person is not None]
+        return bool(of_people) and all(place.bot for place in of_people) and not self.lent
+
     def drive(self) -> None:
         """Let the bots go on, if one of them is asked and nobody drives them yet."""
-        if (self.driver is None or self.driver.done()) and self._bot_asked() is not None and not self.is_closed:
+        if (self.driver is None or self.driver.done()) and self._bots_play():
             self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
 
+    def _bots_play(self) -> bool:
+        """Whether a bot is asked, and somebody looks or did so not long ago."""
+        is_seen = bool(self.connections) or time.monotonic() - self.seen < self.settings.bots_rest
+        return is_seen and self._bot_asked() is not None and not self.is_closed
+
     def _bot_asked(self) -> tuple[Seat, str] | None:
+        if self.bots_wait:
+            return None
         playing = {place.seat: place.bot for place in self.table.places if place.bot}
         return next(((seat, playing[seat]) for seat in self.asked if seat in playing), None)
 
     def _player(self, seat: Seat, name: str) -> Player:
         if (seat, name) not in self.players:
-            self.players[seat, name] = make_bot(name, self.table.game, self.table.setup.seed + seat)
+            self.players[seat, name] = make_bot(name, self.table.game, self.session.seed + seat)
         return self.players[seat, name]
 
     async def _drive(self) -> None:
         """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
         the match has moved on meanwhile, its answer is stale and it thinks again."""
-        while (asked := self._bot_asked()) is not None and not self.is_closed:
+        while self._bots_play() and (asked := self._bot_asked()) is not None:
             seat, name = asked
             if self.settings.bot_delay:
                 await asyncio.sleep(self.settings.bot_delay)
@@ -484,19 +535,23 @@ class Room:
             player = self._player(seat, name)
             look = partial(self.session.spec.view, game, seat)
             try:
-                option = await self.rooms.think(partial(player.choose, decision, look))
+                option = await self.rooms.think(partial(player.choose, decision, look), self.code)
                 refused = await self.answer(seat, serial, option)
             except Refusal:
                 return
             except Exception:
                 log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
                 return
+            if refused is not None and refused.code == "too-long":
+                return
             if refused is not None and refused.code != "stale":
                 log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
                 return
 
 
-def table_info(table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None]) -> TableInfo:
+def table_info(
+    table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None], lent: Set[Seat] = frozenset()
+) -> TableInfo:
     """A table for the wire."""
     figures = brief.figures or ("",) * len(table.places)
     return TableInfo(
@@ -505,7 +560,16 @@ def table_info(table: TableRecord, brief: Brief, person: str | None, online: set
         game=table.game,
         host=table.host,
         seats=[
-            SeatInfo(place.seat, place.name, place.bot, place.person or "", place.seat in online, figures[place.seat])
+            SeatInfo(
+                place.seat,
+                place.name,
+                place.bot,
+                place.person or "",
+                place.seat in lent,
+                place.seat in online,
+                figures[place.seat],
+                place.is_guest,
+            )
             for place in table.places
         ],
         public=table.public,
@@ -522,9 +586,10 @@ def table_info(table: TableRecord, brief: Brief, person: str | None, online: set
     )
 
 
-def in_words(refused: Refused, language: str) -> Refused:
-    """A refusal whose message is a key, in a participant's language."""
-    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
+def notice_line(notice: Notice, language: str) -> TableLine:
+    """Something that the table has seen, in a participant's language."""
+    text = server_words(language).say(f"seen-{notice.kind}", **notice.facts)
+    return TableLine(notice.id, notice.kind, text, notice.at, notice.answer, notice.times)
 
 
 def _chat_line(line: ChatRecord) -> ChatLine:

@@ -3,56 +3,92 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TypeVar
 
 import structlog
 
 from cordon.kernel.errors import SaveError
+from cordon.table.failures import cause, refusal_for
+from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
-from cordon.table.problems import Refusal
+from cordon.table.problems import ComeBack, Refusal
+from cordon.table.records import Notice, Someone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
-from cordon.table.storage import Conflict, Storage
+from cordon.table.storage import Storage
+from cordon.table.stored import Conflict
+from cordon.table.workers import Workers
+from cordon.table.workshop import Workshop
+
+CODE = re.compile(r"[A-Z2-9]{6}")
+"""How the code of a table looks."""
 
 T = TypeVar("T")
+PATIENCE = 3.0
+"""Seconds that the end of the server waits for what is still being done."""
 log = structlog.get_logger("cordon.table")
 
 
 class Rooms:
     """The matches in memory. They are brought in when somebody comes and leave when nobody is there."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, hold: Hold | None = None) -> None:
         self.storage = storage
+        self.hold = hold or Hold()
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.visits = 0
         self._opening: dict[str, asyncio.Future[Room]] = {}
-        self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="room")
-        self._thinkers = ThreadPoolExecutor(settings.workers, thread_name_prefix="bot")
+        self.workshop = Workshop(settings.limits)
+        self._pool = Workers(settings.workers, "room")
+        self._thinkers = Workers(settings.workers, "bot")
+        self._porters = Workers(1, "match")
         self._sweeper: asyncio.Task[None] | None = None
 
-    async def work(self, task: Callable[[], T]) -> T:
-        """Rules and words, beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, task)
+    def is_empty(self) -> bool:
+        """Whether no match is in memory."""
+        return not self.rooms
 
-    async def think(self, task: Callable[[], T]) -> T:
+    async def work(self, task: Callable[[], T], kind: str, table: str = "") -> T:
+        """Rules and words, beside the event loop."""
+        return await self._pool.run(task, kind, table)
+
+    async def think(self, task: Callable[[], T], table: str) -> T:
         """A bot's thoughts; they have threads of their own, so that slow ones hold up only bots."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, task)
+        return await self._thinkers.run(task, "bot", table)
+
+    async def carry(self, task: Callable[[], T], kind: str, table: str) -> T:
+        """A whole match is opened, copied or packed: the longer it is, the longer that takes, so answers elsewhere do
+        not stand behind it."""
+        return await self._porters.run(task, kind, table)
+
+    def check(self) -> None:
+        """Nothing is accepted while another server holds the database."""
+        if self.hold.is_lost:
+            raise Refusal("elsewhere")
 
     async def room(self, code: str) -> Room:
-        """The room of a table, brought in if it is not in memory."""
+        """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
+        self.check()
+        if not CODE.fullmatch(code):
+            raise Refusal("no-table", code=code[:12])
+        self.visits += 1
         if (found := self.rooms.get(code)) is not None:
-            found.used = time.monotonic()
-            return found
-        if code not in self._opening:
-            self._opening[code] = asyncio.ensure_future(self._open(code))
-        try:
-            return await asyncio.shield(self._opening[code])
-        finally:
-            self._opening.pop(code, None)
+            stored = await self.storage.serial(code)
+            if stored is not None and stored <= found.serial and not found.is_closed:
+                found.used = time.monotonic()
+                return found
+            self._forget(found)
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = self._opening[code] = asyncio.ensure_future(self._open(code))
+            opening.add_done_callback(lambda _: self._opening.pop(code))
+        return await asyncio.shield(opening)
 
     async def _open(self, code: str) -> Room:
         table = await self.storage.table(code)
@@ -60,39 +96,84 @@ class Rooms:
             raise Refusal("no-table", code=code)
         match = await self.storage.match(code)
         try:
-            loaded = await self.work(partial(brought_back, table, match))
+            loaded = await self.carry(partial(brought_back, table, match), "open", code)
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
-        room = self.rooms[code] = Room(self, table, loaded.session)
+        await self._make_space()
+        room = self.rooms[code] = Room(self, table, loaded.session, match.undone)
         room.drive()
         return room
 
-    def drop(self, room: Room, error: BaseException) -> None:
-        """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
-        if not isinstance(error, Conflict):
-            log.error("match could not be written", table=room.code, error=repr(error))
-        self._forget(room)
+    async def _make_space(self) -> None:
+        """So many matches at most are in memory, unless people look at more."""
+        unseen = [room for room in self.rooms.values() if not room.connections]
+        surplus = len(self.rooms) - self.settings.rooms + 1
+        for room in sorted(unseen, key=lambda room: room.seen)[: max(0, surplus)]:
+            await self._put_down(room)
 
-    def _forget(self, room: Room) -> None:
+    def drop(self, room: Room, error: BaseException, **where: object) -> Refusal:
+        """The match in memory is not to be trusted: everybody is cut off and comes back to the one on disk."""
+        refusal = ComeBack() if isinstance(error, Conflict) else refusal_for(error, table=room.code, **where)
+        self._forget(room, refusal)
+        return refusal
+
+    def _forget(self, room: Room, refusal: Refusal | None = None) -> None:
         room.is_closed = True
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for connection in list(room.connections):
-            connection.cut()
+            if refusal is None or isinstance(refusal, ComeBack):
+                connection.cut()
+            else:
+                connection.end(refusal)
+
+    def cut_device(self, device: str) -> None:
+        """A device is logged out: its lines end at once."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.device == device:
+                    connection.cut()
+
+    def cut_person(self, person: str) -> None:
+        """Somebody is gone for good, from wherever they looked."""
+        for room in list(self.rooms.values()):
+            for connection in list(room.connections):
+                if connection.person is not None and connection.person.id == person:
+                    connection.cut()
+
+    def end(self, code: str) -> None:
+        """A table is no more: whoever was there comes back and is told so."""
+        if (room := self.rooms.get(code)) is not None:
+            self._forget(room)
+
+    def know(self, person: Someone) -> None:
+        """Somebody has another name or language: their lines speak under it from now on."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.person is not None and connection.person.id == person.id:
+                    connection.person = person
 
     async def changed(self, code: str) -> None:
         """The table's row or seats were changed over HTTP."""
         if (room := self.rooms.get(code)) is not None:
             await room.reseat()
 
+    async def note(self, code: str, notice: Notice) -> None:
+        """The table has seen something: it is written down, and told to whoever is there."""
+        written = await self.storage.note(code, notice)
+        if (room := self.rooms.get(code)) is not None:
+            room.tell_notice(written)
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def _sweep(self) -> None:
+        await self.storage.drop_unfounded((datetime.now(UTC) - timedelta(hours=1)).isoformat(timespec="milliseconds"))
         while True:
             await asyncio.sleep(min(30.0, max(0.05, self.settings.idle / 4)))
             for room in list(self.rooms.values()):
+                await room.see_host()
                 await self._maybe_unload(room)
 
     async def _maybe_unload(self, room: Room) -> None:
@@ -102,25 +183,35 @@ class Rooms:
             return
         await self._put_down(room)
 
-    async def _put_down(self, room: Room) -> None:
+    async def _put_down(self, room: Room, until: float | None = None) -> None:
         """Write a last snapshot, so that the match could go on even under other rules, and forget it."""
-        async with room.lock:
+        try:
+            async with asyncio.timeout_at(until):
+                await room.lock.acquire()
+        except TimeoutError:
+            log.warning("match is stuck", table=room.code)
+            return
+        try:
             if room.is_closed:
                 return
             room.is_closed = True
             try:
                 await self.storage.save_snapshot(room.code, room.serial, snapshot_of(room.session))
             except Exception as error:
-                log.error("snapshot could not be written", table=room.code, error=repr(error))
+                log.error("snapshot could not be written", table=room.code, why=cause(error))
             self._forget(room)
+        finally:
+            room.lock.release()
 
     async def stop(self) -> None:
-        """The server ends: lines are cut, snapshots are written."""
+        """The server ends: lines are cut, snapshots are written. Work that does not end is not waited for."""
+        until = asyncio.get_running_loop().time() + PATIENCE
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in list(self.rooms.values()):
+        for room in sorted(self.rooms.values(), key=lambda room: room.lock.locked()):
             if room.driver is not None:
                 room.driver.cancel()
-            await self._put_down(room)
-        self._pool.shutdown(wait=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+            await self._put_down(room, until)
+        for workers in (self._thinkers, self._porters, self._pool):
+            await workers.stop(max(0.0, until - asyncio.get_running_loop().time()))
+        await self.workshop.stop()

@@ -63,8 +63,10 @@ tables = Table(
     Column("serial", Integer, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("brief", Text, nullable=False),
+    Column("host_seen", String(32)),
 )
-"""A table with its match. ``serial`` counts answers and undos and is the fence: whoever writes names the one before."""
+"""A table with its match. ``serial`` counts answers and undos and is the fence: whoever writes names the one before.
+``host_seen`` is when the host was last at the table."""
 
 seats = Table(
     "seats",
@@ -108,6 +110,18 @@ answers = Table(
 )
 """The log: one row an answer, with the luck that it met."""
 
+undone = Table(
+    "undone",
+    metadata,
+    _code(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("keep", Integer, nullable=False),
+    Column("entries", Text, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""What was taken back: one row an undo, with the answers as they were and how many were left before them."""
+
 second_looks = Table(
     "second_looks",
     metadata,
@@ -129,6 +143,14 @@ snapshots = Table(
 )
 """The state after so many answers: what a match goes on from when rules or cards have changed."""
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What only this server knows: the key of the seal on its own saves."""
+
 chat = Table(
     "chat",
     metadata,
@@ -140,3 +162,17 @@ chat = Table(
     Column("at", String(32), nullable=False),
     Index("ix_chat_code_id", "code", "id"),
 )
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(24), nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("answer", Integer, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""What the table has seen, and nobody can talk away: a kind and its facts, to be told in each reader's language.
+The same again at the same moment of the match is counted, not written again."""

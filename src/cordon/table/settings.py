@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from cordon.kernel import typed
 from cordon.kernel.errors import OptionError
 
 CLIENT = Path(__file__).parent.parent / "client"
@@ -24,19 +25,41 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: int = 4096
     """Bytes of a socket message."""
     requests: tuple[float, float] = (40.0, 400.0)
-    """HTTP requests per second and in one burst, per address."""
+    """HTTP requests and new sockets per second and in one burst, per address."""
+    sockets: int = 300
+    """Sockets at the same time, per address."""
+    lines: int = 8000
+    """Connections of any kind at the same time, of everybody."""
+    guests: tuple[float, float] = (0.2, 60.0)
+    """New guests per second and in one burst, per address."""
     logins: tuple[float, float] = (0.2, 12.0)
-    """Passwords tried per second and in one burst, per address."""
+    """Passwords tried or set per second and in one burst, per address."""
+    accounts: tuple[float, float] = (0.1, 10.0)
+    """Passwords tried per second and in one burst for one account; after that each try waits, the owner's too."""
+    renames: tuple[float, float] = (0.1, 3.0)
+    """New names per second and in one burst, per person."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Socket messages per second and in one burst, per connection."""
+    languages: tuple[float, float] = (1.0, 3.0)
+    """Changes of language per second and in one burst, per connection: each one tells everything again."""
     chat: tuple[float, float] = (1.0, 6.0)
-    """Lines of chat per second and in one burst, per connection."""
+    """Lines of chat per second and in one burst, per person and table."""
     strikes: int = 200
     """Refused messages in a row after which a connection is closed."""
     connections: int = 40
     """Sockets per person and table."""
     tables: int = 200
     """Unfinished tables that one person may host."""
+    answers: int = 20_000
+    """Answers of one match."""
+    imports: tuple[float, float] = (5 / 60, 5.0)
+    """Saves imported per second and in one burst, per address."""
+    import_answers: int = 5_000
+    """Answers of an imported match."""
+    import_seconds: float = 10.0
+    """How long reading an imported save may take."""
+    import_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory that reading an imported save may take, the program itself included."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,8 +70,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a bot seems to think."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at leaves the memory."""
+    rooms: int = 1000
+    """Matches in memory; with more, those that nobody has looked at for longest leave it."""
+    bots_rest: float = 600.0
+    """Seconds after which bots stop playing if nobody looks; they go on when somebody comes."""
     snapshot_every: int = 25
     """Answers between two snapshots in the database."""
+    patience: float = 10.0
+    """Seconds after which a database that does not answer counts as away."""
     workers: int = 2
     """Threads for rules, words and bots."""
     origins: tuple[str, ...] = ()
@@ -61,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    for name in ("bot_delay", "idle", "snapshot_every", "workers", "log"):
+    for name in ("bot_delay", "idle", "rooms", "bots_rest", "snapshot_every", "patience", "workers", "log"):
         if value := environ.get(f"CORDON_{name.upper()}"):
             plain[name] = value
     if origins := environ.get("CORDON_ORIGINS"):
@@ -69,7 +98,7 @@ def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> 
     if limits := environ.get("CORDON_LIMITS"):
         plain["limits"] = _decoded(limits)
     try:
-        return msgspec.convert(plain, Settings, strict=False)
+        return typed.convert(plain, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError(f"a setting from the environment does not fit: {error}") from None
 

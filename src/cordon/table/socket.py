@@ -7,18 +7,20 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from cordon.table.connection import RETRY, Connection
+from cordon.kernel import typed
+from cordon.table.connection import Connection
+from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import People
-from cordon.table.problems import Refusal
+from cordon.table.people import People, device_of
+from cordon.table.problems import ComeBack, Refusal, in_words, spoken
 from cordon.table.protocol import (
     PROTOCOL,
+    Agree,
     Answer,
     Ask,
     FromPage,
@@ -27,12 +29,13 @@ from cordon.table.protocol import (
     Pong,
     Propose,
     Ready,
+    Redo,
     Refused,
     Say,
     Speak,
     Undo,
 )
-from cordon.table.room import Room, in_words
+from cordon.table.room import Room
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
@@ -45,8 +48,7 @@ GOODBYE = 5.0
 SILENCE = 300.0
 """Seconds without a message after which the line counts as dead; the page pings more often."""
 
-log = structlog.get_logger("cordon.table")
-_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
 
 @websocket("/ws/{code:str}")
@@ -62,14 +64,8 @@ async def table_socket(
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await _close(socket, POLICY, "foreign origin")
         return
-    person = await people.of_cookie(socket.cookies)
-    connection = Connection(person, person.language if person else "en")
-    try:
-        await _Line(socket, connection, rooms, settings).run(code)
-    except WebSocketDisconnect:
-        pass
-    except Refusal as refusal:
-        await _close(socket, NO_TABLE if refusal.code == "no-table" else RETRY, refusal.code)
+    connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
+    await _Line(socket, connection, rooms, people, settings).run(code)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
@@ -77,18 +73,28 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
         await socket.close(code=code, reason=why)
 
 
+class _Silence(Exception):
+    """Nothing was heard for too long."""
+
+
 class _Line:
     """Reads and writes one socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], connection: Connection, rooms: Rooms, settings: Settings
+        self,
+        socket: WebSocket[Any, Any, Any],
+        connection: Connection,
+        rooms: Rooms,
+        people: People,
+        settings: Settings,
     ) -> None:
         self.socket = socket
         self.connection = connection
         self.rooms = rooms
+        self.people = people
         self.limits = settings.limits
         self.messages = Bucket(*settings.limits.messages)
-        self.chat = Bucket(*settings.limits.chat)
+        self.languages = Bucket(*settings.limits.languages)
         self.strikes = 0
         self.room: Room | None = None
 
@@ -98,18 +104,19 @@ class _Line:
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
-                reader.result()
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
             if self.room is not None:
                 self.room.leave(self.connection)
             for task in (reader, writer):
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for end in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(end, Exception):
+                    refusal_for(end, table=code)
 
     async def _write(self) -> None:
         """Everything that is put on its way, in order; ends with the line."""
-        while (message := await self.connection.outgoing.get()) is not None:
+        while (message := await self.connection.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, RuntimeError, OSError):
@@ -119,7 +126,20 @@ class _Line:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go."""
+        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
+        try:
+            await self._converse(code)
+        except (WebSocketDisconnect, ComeBack):
+            self.connection.cut()
+        except Refusal as refusal:
+            if refusal.code == "no-table":
+                self.connection.cut(NO_TABLE, refusal.code)
+            else:
+                self.connection.end(refusal)
+        except Exception as error:
+            self.connection.end(refusal_for(error, table=code))
+
+    async def _converse(self, code: str) -> None:
         try:
             if not await self._hello(code):
                 self._refuse("protocol", "server-protocol")
@@ -130,7 +150,7 @@ class _Line:
                 if message is not None:
                     await self._heed(message)
             self.connection.cut(POLICY, "too much that was refused")
-        except TimeoutError:
+        except _Silence:
             self.connection.cut(NORMAL, "silence")
 
     async def _hello(self, code: str) -> bool:
@@ -139,8 +159,8 @@ class _Line:
         if not isinstance(message, Hello) or message.protocol != PROTOCOL:
             return False
         self.connection.language = message.language
+        person = self.connection.person = await self.people.of_cookie(self.socket.cookies)
         room = await self.rooms.room(code)
-        person = self.connection.person
         here = [other for other in room.connections if person and other.person and other.person.id == person.id]
         if len(here) >= self.limits.connections:
             here[0].cut()
@@ -150,8 +170,11 @@ class _Line:
 
     async def _next(self, within: float) -> FromPage | None:
         """The next message, or nothing if it was refused."""
-        async with asyncio.timeout(within):
-            data = await self.socket.receive_data(mode="text")
+        try:
+            async with asyncio.timeout(within):
+                data = await self.socket.receive_data(mode="text")
+        except TimeoutError:
+            raise _Silence from None
         if not self.messages.take():
             self._refuse("too-fast", "server-too-fast")
             return None
@@ -173,7 +196,7 @@ class _Line:
         assert room is not None
         refused: Refused | None = None
         match message:
-            case Answer() | Ask() | Undo() | Propose() | Ready() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
                 refused = Refused("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Refused("not-yours", "server-bot-plays")
@@ -182,13 +205,19 @@ class _Line:
             case Ask() if seat is not None:
                 refused = await room.ask(connection, seat, message)
             case Undo(serial, level, to) if seat is not None:
-                refused = await room.undo(seat, serial, level, to)
+                refused = await room.past.undo(seat, serial, level, to)
+            case Redo(serial, undo) if seat is not None:
+                refused = await room.past.redo(seat, serial, undo)
+            case Agree(serial, agrees) if seat is not None:
+                refused = await room.past.agree(seat, serial, agrees)
             case Propose(serial, option) if seat is not None:
                 refused = await room.propose(seat, serial, option)
             case Ready(serial, ready) if seat is not None:
                 refused = await room.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
+            case Speak() if not self.languages.take():
+                refused = Refused("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
             case Ping():
@@ -208,10 +237,9 @@ class _Line:
         spoken = tidy(text)
         if not spoken:
             return Refused("malformed", "server-malformed")
-        if not self.chat.take():
+        if not self.room.chat.take(self.connection.person.id):
             return Refused("too-fast", "server-too-fast")
-        await self.room.say(self.connection, spoken)
-        return None
+        return await self.room.say(self.connection, spoken)
 
 
 def tidy(text: str) -> str:

@@ -7,24 +7,46 @@ so (``Conflict``) and has changed nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cordon.kernel import typed
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table import schema
-from cordon.table.records import Brief, ChatRecord, MatchRecord, Place, Snapshot, Someone, TableRecord
+from cordon.table.database import Engines
+from cordon.table.failures import is_away
+from cordon.table.records import (
+    Brief,
+    ChatRecord,
+    MatchRecord,
+    NewMatch,
+    Notice,
+    Place,
+    Rewriting,
+    Snapshot,
+    TableRecord,
+    Undone,
+)
+from cordon.table.stored import Conflict, as_json, now, unless_there
+from cordon.table.stored_people import StoredPeople
 
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes in is told."""
+UNDOS_KEPT = 500
+"""The last undos of a match whose answers can be brought back."""
+SLICE = 500
+"""Answers of a new table that are written at a time."""
+UNFOUNDED = -1
+"""The serial of a table that is still being written."""
+SNAPSHOTS_KEPT = 3
+"""The newest snapshots of a match; the first one stays as well."""
 
 
 _t = schema.tables.c
@@ -42,10 +64,6 @@ _ANSWER = sa.insert(schema.answers)
 """The two statements of every answer, built once: building them anew costs more than running them."""
 
 
-class Conflict(Exception):
-    """Somebody else has written to the match in the meantime, or the name is taken."""
-
-
 class _Waiting(NamedTuple):
     """An answer on its way to the disk."""
 
@@ -55,106 +73,67 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
-def now() -> str:
-    """This moment, as the database and the wire have it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-class Storage:
+class Storage(StoredPeople):
     """The only thing that speaks to the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        # SQLite has one writer at a time: waiting here is fair, waiting there is by polling. Everything but answers
-        # stands in a line of its own for the turn, so that an answer waits for one other write and not for all.
-        is_sqlite = engine.dialect.name == "sqlite"
-        self._turn: Any = asyncio.Lock() if is_sqlite else nullcontext()
-        self._others: Any = asyncio.Lock() if is_sqlite else nullcontext()
+    def __init__(self, engines: Engines) -> None:
+        super().__init__(engines)
         self._batches = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Future[None] | None = None
 
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._others, self._turn, self.engine.begin() as connection:
-            yield connection
-
-    # --- people ---------------------------------------------------------------------------------------------------
-
-    async def add_person(self, person: Someone, secret: str) -> None:
-        """A new person with the hash of the first cookie."""
-        async with self._writing() as db:
-            await db.execute(sa.insert(schema.people).values(**msgspec.structs.asdict(person), created=now()))
-            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person.id, created=now()))
-
-    async def person_of(self, secret: str) -> Someone | None:
-        """Whose cookie this is."""
-        query = sa.select(*_person_columns()).join(schema.devices).where(schema.devices.c.secret == secret)
-        return await self._person(query)
-
-    async def person_by_login(self, login: str) -> Someone | None:
-        return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
-
-    async def _person(self, query: sa.Select[Any]) -> Someone | None:
-        async with self.engine.connect() as db:
-            row = (await db.execute(query)).mappings().first()
-        return None if row is None else Someone(**row)
-
-    async def change_person(self, id: str, **changes: object) -> None:
-        """New values; ``Conflict`` if a login is taken."""
-        try:
-            async with self._writing() as db:
-                await db.execute(sa.update(schema.people).where(schema.people.c.id == id).values(**changes))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def add_device(self, secret: str, person: str) -> None:
-        async with self._writing() as db:
-            await db.execute(sa.insert(schema.devices).values(secret=secret, person=person, created=now()))
-
-    async def drop_device(self, secret: str) -> None:
-        async with self._writing() as db:
-            await db.execute(sa.delete(schema.devices).where(schema.devices.c.secret == secret))
-
-    async def forget_guests(self, before: str) -> int:
-        """Remove guests from before a day who never sat down anywhere."""
-        people, used = schema.people.c, []
-        for column in (schema.seats.c.person, schema.keys.c.person, schema.tables.c.host):
-            used.append(~sa.exists().where(column == people.id))
-        query = sa.delete(schema.people).where(people.login.is_(None), people.created < before, *used)
-        async with self._writing() as db:
-            return (await db.execute(query)).rowcount
-
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(
-        self, table: TableRecord, entries: Sequence[Entry], looks: Sequence[SecondLook], snapshots: Sequence[Snapshot]
-    ) -> None:
-        """A new table with its match, which may have a past; ``Conflict`` if the code is taken."""
+    async def add_table(self, table: TableRecord, match: NewMatch, notices: Sequence[Notice] = ()) -> None:
+        """A new table with its match; ``Conflict`` if the code is taken.
+
+        A long past is written in slices, so that answers elsewhere get their turn between them. Until the last one is
+        on disk the table is nowhere to be found, and what a crash leaves of it is cleared away (``drop_unfounded``).
+        """
         row = msgspec.structs.asdict(table)
         for name in ("places", "archived"):
             del row[name]
-        row |= {"setup": _json(table.setup), "opening": _json(table.opening), **_standing(table.brief)}
-        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
-        try:
+        row |= {"setup": as_json(table.setup), "opening": as_json(table.opening), **_standing(table.brief)}
+        starts = range(0, max(1, len(match.entries)), SLICE)
+        for start in starts:
+            is_first, is_last = start == starts[0], start == starts[-1]
             async with self._writing() as db:
-                await db.execute(sa.insert(schema.tables).values(**row))
-                await db.execute(sa.insert(schema.seats), seats)
-                if entries:
-                    rows = [_answer_row(table.code, number, entry) for number, entry in enumerate(entries)]
+                if is_first:
+                    await self._insert_table(db, row if is_last else {**row, "serial": UNFOUNDED})
+                part = enumerate(match.entries[start : start + SLICE], start)
+                if rows := [_answer_row(table.code, number, entry) for number, entry in part]:
                     await db.execute(sa.insert(schema.answers), rows)
-                await self._write_looks(db, table.code, looks)
-                for snapshot in snapshots:
-                    await self._write_snapshot(db, table.code, snapshot)
+                if is_last:
+                    await self._found(db, table, match)
+                    for notice in notices:
+                        await self._note(db, table.code, notice)
+
+    async def _insert_table(self, db: AsyncConnection, row: dict[str, object]) -> None:
+        try:
+            await db.execute(sa.insert(schema.tables).values(**row))
         except IntegrityError:
             raise Conflict from None
+
+    async def serial(self, code: str) -> int | None:
+        """How far a match has come; nothing if there is no such table."""
+        async with self.engines.reading.connect() as db:
+            return (await db.execute(sa.select(_t.serial).where(_t.code == code))).scalar()
+
+    async def _found(self, db: AsyncConnection, table: TableRecord, match: NewMatch) -> None:
+        """The seats, and everything but the log; from now on the table is there."""
+        seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
+        await db.execute(sa.insert(schema.seats), seats)
+        await self._write_looks(db, table.code, match.second_looks)
+        await self._write_snapshot(db, table.code, match.snapshot)
+        there = sa.update(schema.tables).where(schema.tables.c.code == table.code)
+        await db.execute(there.values(serial=table.serial))
+
+    async def drop_unfounded(self, before: str) -> int:
+        """Clear away tables whose making was cut off before a moment."""
+        c = schema.tables.c
+        async with self._writing() as db:
+            found = await db.execute(sa.delete(schema.tables).where(c.serial == UNFOUNDED, c.created < before))
+            return found.rowcount
 
     async def table(self, code: str) -> TableRecord | None:
         found = await self._tables(schema.tables.c.code == code)
@@ -176,12 +155,13 @@ class Storage:
         """How many unfinished tables somebody hosts."""
         c = schema.tables.c
         query = sa.select(sa.func.count()).where(c.host == person, ~c.finished)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             return (await db.execute(query)).scalar_one()
 
     async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
-        query = sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self.engine.connect() as db:
+        there = sa.and_(where, schema.tables.c.serial != UNFOUNDED)
+        query = sa.select(schema.tables).where(there).order_by(schema.tables.c.changed.desc()).limit(most)
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).mappings().all()
             codes = [row["code"] for row in rows]
             places = await self._places(db, codes)
@@ -194,7 +174,7 @@ class Storage:
     async def _places(self, db: AsyncConnection, codes: Sequence[str]) -> dict[str, tuple[Place, ...]]:
         s, k = schema.seats.c, schema.keys.c
         query = (
-            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name)
+            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name, schema.people.c.login)
             .outerjoin(schema.people, schema.people.c.id == s.person)
             .where(s.code.in_(codes))
             .order_by(s.code, s.seat)
@@ -203,8 +183,9 @@ class Storage:
         for code, seat, person in await db.execute(sa.select(k.code, k.seat, k.person).where(k.code.in_(codes))):
             lent[code, seat] = (*lent.get((code, seat), ()), person)
         found: dict[str, tuple[Place, ...]] = {}
-        for code, seat, person, bot, name in await db.execute(query):
-            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()))
+        for code, seat, person, bot, name, login in await db.execute(query):
+            is_guest = person is not None and login is None
+            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()), is_guest)
             found[code] = (*found.get(code, ()), place)
         return found
 
@@ -212,12 +193,18 @@ class Storage:
         async with self._writing() as db:
             await db.execute(sa.update(schema.tables).where(schema.tables.c.code == code).values(**changes))
 
+    async def delete_table(self, code: str) -> None:
+        """A table with its match and its chat, for good."""
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
+
     async def archive(self, code: str, person: str, put_away: bool) -> None:
         a = schema.archives.c
         async with self._writing() as db:
-            await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
             if put_away:
-                await db.execute(sa.insert(schema.archives).values(code=code, person=person))
+                await db.execute(unless_there(db, schema.archives, code=code, person=person))
+            else:
+                await db.execute(sa.delete(schema.archives).where(a.code == code, a.person == person))
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -259,16 +246,13 @@ class Storage:
 
     async def seat_by_link(self, link: str) -> tuple[str, int] | None:
         s = schema.seats.c
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             row = (await db.execute(sa.select(s.code, s.seat).where(s.link == link))).first()
         return None if row is None else (row.code, row.seat)
 
     async def add_key(self, code: str, seat: int, person: str) -> None:
-        k = schema.keys.c
         async with self._writing() as db:
-            mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
-            await db.execute(sa.delete(schema.keys).where(mine))
-            await db.execute(sa.insert(schema.keys).values(code=code, seat=seat, person=person))
+            await db.execute(unless_there(db, schema.keys, code=code, seat=seat, person=person))
 
     # --- the match ------------------------------------------------------------------------------------------------
 
@@ -292,8 +276,9 @@ class Storage:
             try:
                 await self._write_batch(batch)
             except Exception as error:
-                if len(batch) == 1:
-                    batch[0].done.set_exception(error)
+                if len(batch) == 1 or is_away(error):
+                    for each in batch:
+                        each.done.set_exception(error)
                     return
                 await self._write_one_by_one(batch)
         for each in batch:
@@ -301,7 +286,7 @@ class Storage:
                 each.done.set_result(None)
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
-        async with self._turn, self.engine.begin() as db:
+        async with self._playing() as db:
             steps = await db.execute(_STEP, [each.step for each in batch])
             if steps.rowcount != len(batch):
                 raise Conflict
@@ -318,15 +303,26 @@ class Storage:
             except Exception as error:
                 each.done.set_exception(error)
 
-    async def cut(self, code: str, serial: int, keep: int, looks: Sequence[SecondLook], brief: Brief) -> None:
-        """Answers taken back: only the first ``keep`` stay. The snapshot of the opening is never lost."""
-        a, n = schema.answers.c, schema.snapshots.c
-        async with self._writing() as db:
-            await self._step(db, code, serial, brief)
-            await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= keep))
-            await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > keep))
+    async def rewrite(self, code: str, serial: int, change: Rewriting, notices: Sequence[Notice] = ()) -> list[Notice]:
+        """Answers taken back or brought back. What stands then is written as a snapshot, what is gone is kept aside."""
+        a, n, u = schema.answers.c, schema.snapshots.c, schema.undone.c
+        async with self._playing() as db:
+            await self._step(db, code, serial, change.brief)
+            await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= change.keep))
+            if change.again:
+                rows = [_answer_row(code, number, entry) for number, entry in enumerate(change.again, change.keep)]
+                await db.execute(sa.insert(schema.answers), rows)
+            await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > change.keep))
+            await self._write_snapshot(db, code, change.snapshot)
             await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
-            await self._write_looks(db, code, looks)
+            await self._write_looks(db, code, change.second_looks)
+            if change.returned:
+                await db.execute(sa.delete(schema.undone).where(u.code == code, u.number.in_(change.returned)))
+            if (gone := change.undone) is not None:
+                row = {"code": code, **msgspec.structs.asdict(gone), "entries": as_json(gone.entries)}
+                await db.execute(sa.insert(schema.undone).values(**row))
+                await db.execute(sa.delete(schema.undone).where(u.code == code, u.number <= gone.number - UNDOS_KEPT))
+            return [await self._note(db, code, notice) for notice in notices]
 
     async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
         if (await db.execute(_STEP, _step_values(code, serial, brief))).rowcount != 1:
@@ -341,33 +337,54 @@ class Storage:
         n = schema.snapshots.c
         await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number == snapshot.number))
         await db.execute(sa.insert(schema.snapshots).values(code=code, **msgspec.structs.asdict(snapshot)))
+        of_match = sa.select(n.number).where(n.code == code)
+        newest = of_match.order_by(n.number.desc()).limit(SNAPSHOTS_KEPT)
+        first = sa.select(sa.func.min(n.number)).where(n.code == code).scalar_subquery()
+        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number.not_in(newest), n.number != first))
 
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
-        t = schema.tables.c
         async with self._writing() as db:
-            still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
-            if (await db.execute(still)).rowcount == 1:
+            if await self._is_still(db, code, serial):
                 await self._write_snapshot(db, code, snapshot)
 
+    async def draw_anew(self, code: str, serial: int, snapshot: Snapshot, notice: Notice) -> Notice:
+        """The state at ``serial`` with another seed, and why it has one."""
+        async with self._writing() as db:
+            if not await self._is_still(db, code, serial):
+                raise Conflict
+            await self._write_snapshot(db, code, snapshot)
+            return await self._note(db, code, notice)
+
+    async def _is_still(self, db: AsyncConnection, code: str, serial: int) -> bool:
+        t = schema.tables.c
+        still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
+        return (await db.execute(still)).rowcount == 1
+
     async def match(self, code: str) -> MatchRecord:
-        """The log, the second looks, and the latest snapshot."""
-        a, n, looks = schema.answers.c, schema.snapshots.c, schema.second_looks.c
-        async with self.engine.connect() as db:
+        """The log, the second looks, what was taken back, and the latest snapshot, if there is one."""
+        a, n, looks, u = schema.answers.c, schema.snapshots.c, schema.second_looks.c, schema.undone.c
+        async with self.engines.reading.connect() as db:
             rows = await db.execute(
                 sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
             )
             entries = tuple(
-                Entry(seat, answer, msgspec.json.decode(draws, type=tuple[Draw, ...]), bool(informs))
+                Entry(seat, answer, typed.decode(draws, tuple[Draw, ...]), bool(informs))
                 for seat, answer, draws, informs in rows
             )
             found = await db.execute(
                 sa.select(looks.at, looks.answers).where(looks.code == code).order_by(looks.number)
             )
             second_looks = tuple(SecondLook(at, answers) for at, answers in found)
+            aside = sa.select(u.number, u.keep, u.entries, u.name, u.at).where(u.code == code).order_by(u.number)
+            undone = tuple(
+                Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
+                for number, keep, entries, name, at in await db.execute(aside)
+            )
             latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
-            row = (await db.execute(latest.limit(1))).one()
-        return MatchRecord(entries, second_looks, Snapshot(row.number, row.rules, row.content, bytes(row.state)))
+            row = (await db.execute(latest.limit(1))).first()
+        kept = None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state))
+        return MatchRecord(entries, second_looks, kept, undone)
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
@@ -375,16 +392,47 @@ class Storage:
         async with self._writing() as db:
             await db.execute(sa.insert(schema.chat).values(code=code, **msgspec.structs.asdict(line)))
 
+    async def rename_in_chat(self, person: str, old: str, new: str) -> None:
+        """What somebody has said at their seats is told under their new name from now on."""
+        c, s = schema.chat.c, schema.seats.c
+        mine = sa.exists().where(s.person == person, s.code == c.code, s.seat == c.seat)
+        async with self._writing() as db:
+            await db.execute(sa.update(schema.chat).where(c.name == old, mine).values(name=new))
+
     async def chat(self, code: str) -> list[ChatRecord]:
         c = schema.chat.c
         query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)
-        async with self.engine.connect() as db:
+        async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [ChatRecord(*row) for row in reversed(rows)]
 
+    # --- what the table has seen ------------------------------------------------------------------------------------
 
-def _person_columns() -> list[Any]:
-    return [schema.people.c[name] for name in Someone.__struct_fields__]
+    async def note(self, code: str, notice: Notice) -> Notice:
+        """One more thing that the table has seen. The same again at the same moment of the match is counted."""
+        async with self._writing() as db:
+            return await self._note(db, code, notice)
+
+    async def _note(self, db: AsyncConnection, code: str, notice: Notice) -> Notice:
+        n, facts = schema.notices.c, as_json(notice.facts)
+        alike = (n.code == code, n.kind == notice.kind, n.facts == facts, n.answer == notice.answer)
+        known = (await db.execute(sa.select(n.id, n.times).where(*alike).limit(1))).first()
+        if known is not None:
+            again = sa.update(schema.notices).where(n.id == known.id).values(times=n.times + 1, at=notice.at)
+            await db.execute(again)
+            return msgspec.structs.replace(notice, id=known.id, times=known.times + 1)
+        row = {**msgspec.structs.asdict(notice), "code": code, "facts": facts}
+        del row["id"]
+        found = await db.execute(sa.insert(schema.notices).values(**row).returning(n.id))
+        return msgspec.structs.replace(notice, id=found.scalar_one())
+
+    async def notices(self, code: str) -> list[Notice]:
+        """Everything that the table has seen, the first first."""
+        n = schema.notices.c
+        query = sa.select(n.kind, n.facts, n.answer, n.at, n.times, n.id).where(n.code == code).order_by(n.id)
+        async with self.engines.reading.connect() as db:
+            rows = (await db.execute(query)).all()
+        return [Notice(kind, msgspec.json.decode(facts), *rest) for kind, facts, *rest in rows]
 
 
 def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
@@ -393,7 +441,7 @@ def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
         "before": serial,
         "after": serial + 1,
         "now": now(),
-        "standing": _json(brief),
+        "standing": as_json(brief),
         "over": bool(brief.outcome),
     }
 
@@ -404,20 +452,20 @@ def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:
         "number": number,
         "seat": entry.seat,
         "answer": entry.answer,
-        "draws": _json(entry.draws),
+        "draws": as_json(entry.draws),
         "informs": entry.informs,
         "at": now(),
     }
 
 
 def _standing(brief: Brief) -> dict[str, object]:
-    return {"brief": _json(brief), "finished": bool(brief.outcome)}
+    return {"brief": as_json(brief), "finished": bool(brief.outcome)}
 
 
 def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecord:
     plain = dict(row)
     del plain["finished"]
-    plain["setup"] = msgspec.json.decode(plain["setup"], type=Setup)
-    plain["opening"] = msgspec.json.decode(plain["opening"], type=tuple[Draw, ...])
-    plain["brief"] = msgspec.json.decode(plain["brief"], type=Brief)
+    plain["setup"] = typed.decode(plain["setup"], Setup)
+    plain["opening"] = typed.decode(plain["opening"], tuple[Draw, ...])
+    plain["brief"] = typed.decode(plain["brief"], Brief)
     return TableRecord(**plain, places=places, archived=archived)

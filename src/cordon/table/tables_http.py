@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from litestar.response import Redirect
 
 from cordon.table.lobby import Lobby, game_infos
-from cordon.table.pages import wants_page
-from cordon.table.people import People, cookie
-from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes, spoken
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatLink, SitBot, TableInfo
+from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes
+from cordon.table.protocol import (
+    ChangeTable,
+    CloneAt,
+    GameInfo,
+    NewHost,
+    NewTable,
+    SeatLink,
+    SeatOffer,
+    SitBot,
+    TableInfo,
+)
 from cordon.table.records import Someone
 from cordon.table.settings import Settings
 from cordon.table.storage import Storage
 
 AnyRequest = Request[Any, Any, Any]
 Me = NamedDependency[Someone]
-Everybody = NamedDependency[People]
 TheLobby = NamedDependency[Lobby]
 TheSettings = NamedDependency[Settings]
 TheStorage = NamedDependency[Storage]
@@ -64,6 +70,12 @@ async def change_table(code: Word, data: JSONBody[ChangeTable], me: Me, lobby: T
     return await lobby.change(code, data, me)
 
 
+@delete("/tables/{code:str}", responses=PROBLEMS)
+async def delete_table(code: Word, me: Me, lobby: TheLobby) -> None:
+    """Clear a table away for good, with its match and its chat."""
+    await lobby.delete(code, me)
+
+
 @post("/tables/{code:str}/seats/{seat:int}/sit", status_code=200, responses=PROBLEMS)
 async def sit(code: Word, seat: Number, me: Me, lobby: TheLobby) -> TableInfo:
     """Take a free seat."""
@@ -85,7 +97,7 @@ async def sit_bot(
     lobby: TheLobby,
 ) -> TableInfo:
     """Hand a seat to a bot, or back."""
-    return await lobby.sit_bot(code, seat, data.bot, me)
+    return await lobby.sit_bot(code, seat, data, me)
 
 
 @post("/tables/{code:str}/seats/{seat:int}/link", status_code=200, responses=PROBLEMS)
@@ -98,7 +110,15 @@ async def seat_link(
 ) -> SeatLink:
     """A secret address that opens the seat on another device; an older one ends with it."""
     token = await lobby.seat_link(code, seat, me)
-    return SeatLink(str(request.base_url).rstrip("/") + f"/seat/{token}")
+    # The gate has let this origin in: it is this server by one of its names. What is no browser says only a host.
+    origin = request.headers.get("origin") or str(request.base_url)
+    return SeatLink(origin.rstrip("/") + f"/seat/{token}")
+
+
+@post("/tables/{code:str}/host", status_code=200, responses=PROBLEMS)
+async def hand_over(code: Word, data: JSONBody[NewHost], me: Me, lobby: TheLobby) -> TableInfo:
+    """Another person at the table becomes the host."""
+    return await lobby.hand_over(code, data.seat, me)
 
 
 @post("/tables/{code:str}/clone", responses=PROBLEMS)
@@ -122,6 +142,8 @@ async def load(
     settings: TheSettings,
 ) -> TableInfo:
     """A table out of a save: the file is the body."""
+    if not lobby.imports.take(request.client.host if request.client else ""):
+        raise Refusal("too-many-imports")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -130,31 +152,22 @@ async def load(
     return await lobby.load(bytes(data), me)
 
 
-@get("/seat/{token:str}", include_in_schema=False)
-async def open_link(
-    token: Word,
-    request: AnyRequest,
-    people: Everybody,
-    lobby: TheLobby,
-) -> Redirect:
-    """A seat's secret link: whoever has no cookie yet becomes a guest on the way."""
-    person, cookies = await people.of_cookie(request.cookies), []
-    if person is None:
-        person, secret = await people.guest(spoken(request.headers.get("accept-language", "")))
-        cookies = [cookie(secret, request)]
-    try:
-        code = await lobby.open_link(token, person)
-    except Refusal:
-        if not wants_page(request):
-            raise
-        return Redirect("/join#seat-link", status_code=303, cookies=cookies)
-    return Redirect(f"/table/{code}", status_code=303, cookies=cookies)
+@get("/links/{token:str}", responses=PROBLEMS)
+async def linked_seat(token: Word, me: Me, lobby: TheLobby) -> SeatOffer:
+    """What a seat's secret link leads to. Looking changes nothing."""
+    return await lobby.seat_offer(token, me)
+
+
+@post("/links/{token:str}", status_code=200, responses=PROBLEMS)
+async def open_link(token: Word, me: Me, lobby: TheLobby) -> TableInfo:
+    """Take the seat of a link, or play it beside whoever sits there."""
+    return await lobby.open_link(token, me)
 
 
 routes = Router(
     "/api",
     route_handlers=[
-        games, own_tables, public_tables, create_table, one_table, change_table,
-        sit, leave, sit_bot, seat_link, clone, export, load,
+        games, own_tables, public_tables, create_table, one_table, change_table, delete_table,
+        sit, leave, sit_bot, seat_link, linked_seat, open_link, hand_over, clone, export, load,
     ],
 )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +11,7 @@ from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.events import Note
+from cordon.kernel.kept import kept
 from cordon.kernel.session import LEVELS, SecondLook, Session
 from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
@@ -51,7 +51,7 @@ class QuickWords(Words):
         return text
 
 
-@cache
+@kept
 def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], dict[str, bool]]:  # noqa: ARG001
     """One for each language and game, shared by all tables."""
     return {}, {}
@@ -212,7 +212,7 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
     """
     if not 0 <= target < len(session.entries):
         return "error-undo-nothing"
-    if not session.snapshots[target].stack:
+    if target < session.first:
         return "error-undo-past"
     if not is_strict:
         return ""

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import typer
 
-from cordon.kernel import saves
+from cordon.kernel import saves, typed
 from cordon.kernel.errors import SaveError
 from cordon.kernel.session import Session
 
@@ -100,7 +100,7 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def of(cls, plain: dict[str, Any], seats: int, file: str) -> People:
         """From a save; one that was made elsewhere has only people."""
         try:
-            people = msgspec.convert(plain, cls)
+            people = typed.convert(plain, cls)
         except msgspec.ValidationError as error:
             raise SaveError("save-shape", file, detail=str(error)) from None
         return cls((people.bots + ("",) * seats)[:seats])

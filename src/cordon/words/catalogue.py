@@ -9,16 +9,18 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.errors import ParseError
+from fluent.syntax.stream import FluentParserStream
 
 from cordon.kernel.errors import ContentError, OptionError
+from cordon.kernel.kept import kept
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
@@ -27,12 +29,14 @@ log = logging.getLogger(__name__)
 
 # Not ``str.split``: it would also swallow the no-break spaces that translators set on purpose.
 _BLANKS = re.compile(r"[ \t\r\n]+")
+_TEXT = re.compile(r"[^{}\n]*")
+_NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 class Words:
     """The words of one game in one language: those at the top of the language's folder and those of the game's own.
 
-    Cheap to make: the files behind it are read once per language and game.
+    Cheap to make: each of the files behind it is read once.
     """
 
     def __init__(self, language: str, game: str, folder: Path = LOCALES) -> None:
@@ -99,7 +103,7 @@ class _Shelf(NamedTuple):
         return found.attributes.get(attribute) if attribute else found.value
 
 
-@cache
+@kept
 def _shelf(folder: Path, language: str, game: str) -> _Shelf:
     """All files of a language for a game in one bundle. What does not parse or occurs twice would vanish without a
     word, so it is a content error."""
@@ -107,14 +111,13 @@ def _shelf(folder: Path, language: str, game: str) -> _Shelf:
     ids: set[str] = set()
     problems: list[str] = []
     for path in _files(folder / language, game):
-        text = path.read_text(encoding="utf-8")
-        resource = FluentResource(text)
+        resource = _parsed(path)
         where = path.relative_to(folder)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                what = entry.annotations[0].message if entry.annotations else None
-                problems.append(f"{where}:{line}: {what or 'not Fluent'}")
+                error = entry.annotations[0]
+                line = path.read_text(encoding="utf-8").count("\n", 0, error.span.start if error.span else 0) + 1
+                problems.append(f"{where}:{line}: {error.message or 'not Fluent'}")
             elif isinstance(entry, ast.Message):
                 if entry.id.name in ids:
                     problems.append(f"{where}: {entry.id.name} is there twice")
@@ -128,3 +131,35 @@ def _shelf(folder: Path, language: str, game: str) -> _Shelf:
 def _files(folder: Path, game: str) -> Iterator[Path]:
     yield from sorted(folder.glob("*.ftl"))
     yield from sorted((folder / game).rglob("*.ftl"))
+
+
+@kept
+def _parsed(path: Path) -> ast.Resource:
+    """A file as Fluent understands it: those at the top of a language's folder are in the words of every game."""
+    return Parser().parse(path.read_text(encoding="utf-8"))
+
+
+class Parser(FluentParser):
+    """The library's parser, but text and names are taken in one piece: it takes them sign by sign, and they are nearly
+    all that a catalogue is made of. Where things stand is not noted."""
+
+    def __init__(self) -> None:
+        super().__init__(with_spans=False)
+
+    def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
+        return ast.TextElement(_taken(ps, _TEXT))
+
+    def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
+        name = _taken(ps, _NAME)
+        if not name:
+            raise ParseError("E0004", "a-zA-Z")
+        return ast.Identifier(name)
+
+
+def _taken(ps: FluentParserStream, pattern: re.Pattern[str]) -> str:
+    """What fits the pattern from here on; the stream goes on behind it."""
+    found = pattern.match(ps.string, ps.index)
+    text = found[0] if found is not None else ""
+    ps.index += len(text)
+    ps.peek_offset = 0
+    return text

@@ -5,15 +5,18 @@ import type {
   CloneAt,
   Credentials,
   GameInfo,
+  Goodbye,
+  NewPassword,
   NewTable,
   Person,
   Problem,
   Rename,
   RuleText,
   SeatLink,
+  SeatOffer,
   TableInfo,
 } from '../protocol';
-import { say } from './words.svelte';
+import { say, words } from './words.svelte';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -22,7 +25,8 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+  const headers = { Accept: 'application/json', 'Accept-Language': words.language };
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body instanceof Blob) {
     init.body = body;
     init.headers = { ...init.headers, 'Content-Type': 'application/octet-stream' };
@@ -42,6 +46,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     code: told?.code ?? String(answer.status),
     message: told?.message ?? say('problem-unknown', { status: answer.status }),
     hint: told?.hint ?? '',
+    detail: told?.detail ?? '',
   });
 }
 
@@ -51,17 +56,27 @@ export const api = {
   register: (who: Credentials) => ask<Person>('POST', '/api/register', who),
   login: (who: Credentials) => ask<Person>('POST', '/api/login', who),
   logout: () => ask<Person>('POST', '/api/logout'),
+  logoutElsewhere: () => ask<Person>('DELETE', '/api/devices'),
+  changePassword: (wish: NewPassword) => ask<Person>('POST', '/api/password', wish),
+  /** To be forgotten; a new guest is left. */
+  go: (goodbye: Goodbye) => ask<Person>('DELETE', '/api/me', goodbye),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   create: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   publicTables: () => ask<TableInfo[]>('GET', '/api/tables/public'),
   table: (code: string) => ask<TableInfo>('GET', `/api/tables/${code}`),
   change: (code: string, change: ChangeTable) => ask<TableInfo>('PATCH', `/api/tables/${code}`, change),
+  deleteTable: (code: string) => ask<void>('DELETE', `/api/tables/${code}`),
   sit: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/sit`),
   leave: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/leave`),
-  sitBot: (code: string, seat: number, bot: string) =>
-    ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot }),
+  /** A bot for a seat, or none; only for this turn. */
+  sitBot: (code: string, seat: number, bot: string, turn = false) =>
+    ask<TableInfo>('POST', `/api/tables/${code}/seats/${seat}/bot`, { bot, turn }),
   seatLink: (code: string, seat: number) => ask<SeatLink>('POST', `/api/tables/${code}/seats/${seat}/link`),
+  seatOffer: (token: string) => ask<SeatOffer>('GET', `/api/links/${token}`),
+  openLink: (token: string) => ask<TableInfo>('POST', `/api/links/${token}`),
+  /** Whoever sits there becomes the host. */
+  makeHost: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/host`, { seat }),
   /** A table of its own from a moment of another, or from now. */
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),

@@ -16,6 +16,8 @@ export type Command =
 
 export interface Pressed {
   key: string;
+  /** The place of the key, which is the same in every script. */
+  code?: string;
   ctrlKey?: boolean;
   altKey?: boolean;
   metaKey?: boolean;
@@ -36,38 +38,38 @@ export function command(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === 'Escape') return { do: 'close' };
   if (pressed.typing) return null;
-  if (/^[1-9]$/.test(pressed.key)) return { do: 'option', number: Number(pressed.key) };
+  if (/^[0-9]$/.test(pressed.key)) return { do: 'option', number: Number(pressed.key) };
   const step = STEPS[pressed.key];
+  const letter = letterOf(pressed);
   if (step && pressed.board) return { do: 'step', x: step[0], y: step[1] };
-  switch (pressed.key) {
+  switch (letter) {
     case 'u':
-    case 'U':
       return { do: 'undo' };
     case '?':
       return { do: 'keys' };
     case 'b':
-    case 'B':
       return { do: 'board' };
     case 'd':
-    case 'D':
       return { do: 'decision' };
     case 'p':
-    case 'P':
       return { do: 'play', act: 'toggle' };
     case ',':
       return { do: 'play', act: 'back' };
     case '.':
       return { do: 'play', act: 'next' };
     case 'j':
-    case 'J':
       return { do: 'tab', tab: 'journal' };
     case 'c':
-    case 'C':
       return { do: 'tab', tab: 'chat' };
     case 'r':
-    case 'R':
       return { do: 'tab', tab: 'rules' };
     default:
       return null;
   }
+}
+
+/** What a key writes; in another script than ours, the letter that stands there on a keyboard of ours. */
+function letterOf({ key, code = '' }: Pressed): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  return (place && !/^[a-z]$/i.test(key) ? place : key).toLowerCase();
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Question, TableInfo, Update, Welcome } from '../protocol';
+import type { ChoiceText, Line, Question, TableInfo, TableLine, Update, Welcome } from '../protocol';
 import { bold } from './bold';
 import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
+import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
-import { kindOf, skipped, sorted, target, targets } from './options';
+import { copyName } from './names';
+import { keyed, kindOf, skipped, sorted, target, targets } from './options';
 import { told } from './patch';
-import { percents } from './percent';
 import { place } from './router.svelte';
 import { found } from './rules';
 import { read } from './settings.svelte';
@@ -33,7 +34,9 @@ const welcome: Welcome = {
   questions: [],
   journal: [line(1), line(2), line(3)],
   chat: [],
+  log: [],
   undo: [],
+  undone: [],
   voices: {},
 };
 const update = (more: Partial<Update>): Update => ({
@@ -43,6 +46,7 @@ const update = (more: Partial<Update>): Update => ({
   lines: [],
   questions: [],
   undo: [],
+  undone: [],
   voices: {},
   ...more,
 });
@@ -52,6 +56,21 @@ describe('messages of the table', () => {
     expect(told(null, update({}))).toBeNull();
   });
 
+  it('tell the chat under the names that people have now', () => {
+    const called = (...names: string[]): TableInfo => ({
+      ...table,
+      seats: names.map((name, seat) => ({ seat, name, person: `p${seat}` })),
+    });
+    const said = [
+      { name: 'Ben', text: 'hello', at: '', seat: 1 },
+      { name: 'Ben', text: 'I only watch', at: '' },
+      { name: 'Eve', text: 'I sat there once', at: '', seat: 1 },
+    ];
+    const before = told(null, { ...welcome, table: called('Ann', 'Ben'), chat: said });
+    const after = told(before, { tell: 'seats', table: called('Ann', 'Benno') });
+    expect(after?.chat.map((one) => one.name)).toEqual(['Benno', 'Ben', 'Eve']);
+  });
+
   it('change only the parts of the view that they name', () => {
     const before = told(null, welcome);
     const after = told(before, update({ changed: { emission: 2 }, lines: [line(4)] }));
@@ -59,6 +78,21 @@ describe('messages of the table', () => {
     expect(before?.view).toEqual({ round: 1, emission: 0 });
     expect(after?.journal.map((one) => one.answer)).toEqual([1, 2, 3, 4]);
     expect(after?.fresh).toEqual([line(4)]);
+  });
+
+  it('count what the table has seen again instead of telling it twice', () => {
+    const seen = (id: number, count = 1): TableLine => ({ id, kind: 'sat', text: 'sat', at: '', answer: 0, count });
+    const lines = [seen(1), seen(2), seen(1, 2)];
+    const after = lines.reduce((match, line) => told(match, { tell: 'log', line }), told(null, welcome));
+    expect(after?.log).toEqual([seen(1, 2), seen(2)]);
+    expect(after?.chat).toEqual([]);
+  });
+
+  it('forget a wish when the match goes on', () => {
+    const wish = { seat: 1, serial: 3, answers: 2, redo: false, may: [0] };
+    const asked = told(told(null, welcome), { tell: 'wish', wish });
+    expect(asked?.wish).toEqual(wish);
+    expect(told(asked, update({}))?.wish).toBeNull();
   });
 
   it('take lines back after an undo', () => {
@@ -266,15 +300,6 @@ describe('the catalogues', () => {
   });
 });
 
-describe('chances', () => {
-  it('add up to a hundred per cent', () => {
-    expect(percents([0.125, 0.875])).toEqual([13, 87]);
-    expect(percents([0.143, 0.103, 0.254, 0.5])).toEqual([14, 10, 26, 50]);
-    expect(percents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, value) => sum + value)).toBe(100);
-    expect(percents([1, 0])).toEqual([100, 0]);
-  });
-});
-
 describe('letters on a drawing', () => {
   const width = (text: string): number => text.length * 10;
 
@@ -294,5 +319,46 @@ describe('letters on a drawing', () => {
   it('are set narrower where nothing can be broken', () => {
     expect(squeezed(90, 100)).toEqual({});
     expect(squeezed(180, 100)).toEqual({ textLength: 100, lengthAdjust: 'spacingAndGlyphs' });
+  });
+});
+
+describe('keys of options', () => {
+  it('what leaves things undone comes last, under the 0, and the 1 is for answers', () => {
+    const choice = (option: string): ChoiceText => ({ option, label: option });
+    const found = keyed(['done', 'go', 'stay'].map(choice), [choice('eat_now')], (one) => one.option === 'done');
+    expect(found.open.map(({ choice: { option }, key }) => [option, key])).toEqual([
+      ['go', 1],
+      ['stay', 2],
+      ['done', 0],
+    ]);
+    expect(found.anytime.map(({ key }) => key)).toEqual([3]);
+    expect(keyed([choice('done')], [choice('eat_now')], () => true).anytime.map(({ key }) => key)).toEqual([2]);
+  });
+});
+
+describe('addresses', () => {
+  it('of the page are known, and all others are nowhere', () => {
+    expect(place('/')).toEqual({ page: 'start', id: '' });
+    expect(place('/table/ABC234')).toEqual({ page: 'table', id: 'ABC234' });
+    expect(place('/rules')).toEqual({ page: 'rules', id: '' });
+    for (const path of ['/table', '/new/zona', '/rules/zona/4', '/bunker']) expect(place(path).page).toBe('nowhere');
+    expect(place('/join/%E0%A4%A').page).toBe('join');
+  });
+
+  it('in what people write are links, and nothing else is', () => {
+    expect(linked('see https://a.example/x?y=1, or (http://b.example).').filter((part) => part.href)).toEqual([
+      { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
+      { text: 'http://b.example', href: 'http://b.example/' },
+    ]);
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://'])
+      expect(linked(text)).toEqual([{ text }]);
+  });
+});
+
+describe('a copy', () => {
+  it('is called after its moment, once, and not too long', () => {
+    expect(copyName('Thursday night', 'Round 3')).toBe('Thursday night (Round 3)');
+    expect(copyName('Thursday night (Round 3)', 'Round 5')).toBe('Thursday night (Round 5)');
+    expect(copyName('x'.repeat(60), 'Round 3')).toHaveLength(48);
   });
 });

@@ -4,8 +4,16 @@ import { told, type Match } from './patch';
 import { words } from './words.svelte';
 
 const PROTOCOL = 1;
-const WAITS = [300, 600, 1000, 2000, 3000];
-const PING = 25_000;
+/** Milliseconds between two tries to come back: ever longer, lest a server in trouble be run over. */
+export const WAITS = [300, 600, 1000, 2000, 4000, 8000, 15_000];
+export const PING = 25_000;
+/** Milliseconds after which it is said that an answer is still on its way. */
+export const SLOW = 2_000;
+/** Milliseconds of silence after which a line that seems open counts as lost; the network has just changed: fewer. */
+export const DEAF = 10_000;
+export const DOUBT = 3_000;
+/** Milliseconds after which a line that came back has held. */
+export const HELD = 10_000;
 
 export class Link {
   match = $state.raw<Match | null>(null);
@@ -15,22 +23,34 @@ export class Link {
   preview = $state.raw<Preview | null>(null);
   /** An answer is on its way: buttons rest until the table has told what came of it. */
   waiting = $state(false);
+  /** It has been on its way for longer than usual. */
+  sending = $state(false);
+  /** Why the table has ended the line, in words, if it has said so. */
+  reason = $state('');
 
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private slow: ReturnType<typeof setTimeout> | undefined;
+  private deaf: ReturnType<typeof setTimeout> | undefined;
+  private held: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private gone = false;
+  /** Milliseconds after which the table wants to be tried again. */
+  private pause = 0;
 
   constructor(readonly code: string) {
     this.connect();
     addEventListener('online', this.wake);
+    addEventListener('offline', this.wake);
     document.addEventListener('visibilitychange', this.wake);
   }
 
-  /** The network or the person is back: no more waiting. */
+  /** The network has changed or the person is back: no more waiting, and a line that seems open has to prove it. */
   private wake = (): void => {
-    if (this.status === 'lost' && document.visibilityState === 'visible') this.retry();
+    if (document.visibilityState !== 'visible') return;
+    if (this.status === 'lost') this.retry();
+    else if (this.status === 'open') this.probe(DOUBT);
   };
 
   /** The questions that this seat answers: its own, and those of somebody who is away. */
@@ -49,6 +69,7 @@ export class Link {
     if (this.waiting) return;
     this.refused = null;
     this.waiting = this.send({ say: 'answer', serial: question.serial, option });
+    if (this.waiting) this.expect();
   }
 
   /** What would come of an option, if these things were chosen after it. */
@@ -59,7 +80,19 @@ export class Link {
   undo(level: 'choice' | 'action' | 'turn' | 'phase' | 'round'): void {
     if (!this.match) return;
     this.refused = null;
-    this.send({ say: 'undo', serial: this.match.serial, level });
+    if (this.send({ say: 'undo', serial: this.match.serial, level })) this.expect();
+  }
+
+  /** Bring back what an undo took. */
+  redo(undo: number): void {
+    if (!this.match) return;
+    this.refused = null;
+    this.send({ say: 'redo', serial: this.match.serial, undo });
+  }
+
+  /** Yes or no to what somebody else wants to take back; no to the own wish withdraws it. */
+  agree(agree: boolean): void {
+    if (this.match) this.send({ say: 'agree', serial: this.match.serial, agree });
   }
 
   chat(text: string): void {
@@ -83,9 +116,9 @@ export class Link {
   close(): void {
     this.gone = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
-    clearTimeout(this.timer);
-    clearInterval(this.ping);
+    this.rest();
     this.socket?.close();
   }
 
@@ -100,28 +133,86 @@ export class Link {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
     this.socket = socket;
+    this.listen(DEAF);
     socket.onopen = () => {
       const hello: FromPage = { say: 'hello', protocol: PROTOCOL, language: words.language };
       socket.send(JSON.stringify(hello));
       clearInterval(this.ping);
-      this.ping = setInterval(() => this.send({ say: 'ping' }), PING);
+      this.ping = setInterval(() => this.probe(DEAF), PING);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromTable);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromTable);
+    };
     socket.onclose = (event) => {
-      if (this.gone || this.socket !== socket) return;
-      clearInterval(this.ping);
-      this.waiting = false;
-      // No such table, or a page older than the table: nothing is gained by trying again.
-      this.status = event.code === 4404 ? 'closed' : event.code === 4400 ? 'old' : 'lost';
-      if (this.status === 'lost') {
-        this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
-      }
+      if (!this.gone && this.socket === socket) this.lose(event.code);
     };
   }
 
+  private lose(code: number): void {
+    this.socket = null;
+    this.rest();
+    this.arrived();
+    if (!this.pause) this.reason = '';
+    // No such table, or a page older than the table: nothing is gained by trying again.
+    this.status = code === 4404 ? 'closed' : code === 4400 ? 'old' : 'lost';
+    if (this.status === 'lost') {
+      const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0;
+      this.timer = setTimeout(() => this.connect(), Math.max(wait, this.pause));
+    }
+    this.pause = 0;
+  }
+
+  /** The table ends the line: it has told why, and when to come back. */
+  private heedEnd(message: Refused): boolean {
+    const { pause = 0 } = message;
+    if (pause) {
+      this.pause = pause * 1000;
+      this.reason = message.message;
+    }
+    return pause > 0;
+  }
+
+  /** No timer runs any more. */
+  private rest(): void {
+    for (const timer of [this.timer, this.slow, this.deaf, this.held]) clearTimeout(timer);
+    clearInterval(this.ping);
+  }
+
+  /** Something must be heard within this time; else the line is dead, however open it seems. */
+  private listen(within: number): void {
+    clearTimeout(this.deaf);
+    this.deaf = setTimeout(() => {
+      const socket = this.socket;
+      this.lose(0);
+      socket?.close();
+    }, within);
+  }
+
+  private probe(within: number): void {
+    if (this.send({ say: 'ping' })) this.listen(within);
+  }
+
+  /** The table is to tell what came of what was sent: if that takes long, it is said, and the line is looked at. */
+  private expect(): void {
+    clearTimeout(this.slow);
+    this.slow = setTimeout(() => {
+      this.sending = true;
+      this.probe(DEAF - SLOW);
+    }, SLOW);
+  }
+
+  /** What was sent has been answered, or never will be. */
+  private arrived(): void {
+    clearTimeout(this.slow);
+    this.sending = false;
+    this.waiting = false;
+  }
+
   private hear(message: FromTable): void {
+    clearTimeout(this.deaf);
     if (message.tell === 'refused') {
-      this.waiting = false;
+      this.arrived();
+      if (this.heedEnd(message)) return;
       // A doubled answer was meant well and has done no harm.
       if (message.code !== 'stale') this.refused = message;
       return;
@@ -132,9 +223,14 @@ export class Link {
     }
     if (message.tell === 'welcome' || message.tell === 'update') {
       this.status = 'open';
-      this.tries = 0;
-      this.waiting = false;
+      this.arrived();
     }
+    if (message.tell === 'welcome') {
+      this.reason = '';
+      this.held = setTimeout(() => (this.tries = 0), HELD);
+    }
+    // Who has a seat again, or has lost one, need not read why they could not answer before.
+    if (message.tell === 'seats' && this.refused?.code === 'not-yours') this.refused = null;
     this.match = told(this.match, message);
   }
 

@@ -50,6 +50,35 @@ export function sorted(question: Question): Sorted {
   };
 }
 
+/** What has a button in the bar, with its key. */
+export interface Keyed {
+  choice: ChoiceText;
+  /** 0 to 9; nothing else has a key. */
+  key: number;
+}
+
+/**
+ * The answers of the bar and what can be done beside them, with their keys. An answer that leaves things undone comes last
+ * and has the 0; the 1 is for answers alone, so that no habit of the hand gives anything away.
+ */
+export function keyed(
+  open: readonly ChoiceText[],
+  anytime: readonly ChoiceText[],
+  isLast: (choice: ChoiceText) => boolean,
+): { open: Keyed[]; anytime: Keyed[] } {
+  const [first, last] = [open.filter((choice) => !isLast(choice)), open.filter(isLast)];
+  const beside = Math.max(2, first.length + 1);
+  return {
+    open: [
+      ...first.map((choice, i) => ({ choice, key: i + 1 })),
+      ...last.map((choice, i) => ({ choice, key: i ? NO_KEY : 0 })),
+    ],
+    anytime: anytime.map((choice, i) => ({ choice, key: beside + i })),
+  };
+}
+
+const NO_KEY = 10;
+
 /** The kind of a card: `J03` of `J03-2`, so that a habit holds for every copy of it. */
 export function kindOf(card: string): string {
   return card.replace(/-\d+$/, '');

@@ -1,5 +1,19 @@
 /** What the page keeps of a match, and how messages of the table change it. Plain functions, nothing is changed in place. */
-import type { ChatLine, FromTable, Line, Question, TableInfo, UndoLevel, Update, Voices, Welcome } from '../protocol';
+import type {
+  ChatLine,
+  FromTable,
+  Line,
+  Question,
+  SeatInfo,
+  TableInfo,
+  TableLine,
+  TakenBack,
+  UndoLevel,
+  Update,
+  Voices,
+  Welcome,
+  Wish,
+} from '../protocol';
 
 export interface Match {
   serial: number;
@@ -8,17 +22,27 @@ export interface Match {
   questions: Question[];
   journal: Line[];
   chat: ChatLine[];
+  /** What the table has seen. */
+  log: TableLine[];
   undo: UndoLevel[];
+  /** What can be brought back. */
+  undone: TakenBack[];
+  /** What somebody asks the others to take back or to bring back. */
+  wish: Wish | null;
   /** What the others say on the open question. */
   voices: Voices;
   /** The lines that the last message brought: what is to be played on the board. */
   fresh: Line[];
+  /** The lines of the last answer, until the next one. */
+  news: Line[];
 }
 
 export const JOURNAL_MOST = 4000;
 
 export function welcomed(message: Welcome, before: Match | null): Match {
   const known = before && before.table.code === message.table.code ? before.journal.length : -1;
+  // After a lost connection only what is new is played; on arriving, nothing.
+  const fresh = known < 0 || known > message.journal.length ? [] : message.journal.slice(known);
   return {
     serial: message.serial,
     table: message.table,
@@ -26,10 +50,13 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     questions: message.questions,
     journal: message.journal,
     chat: message.chat,
+    log: message.log,
     undo: message.undo,
+    undone: message.undone,
+    wish: message.wish ?? null,
     voices: message.voices,
-    // After a lost connection only what is new is played; on arriving, nothing.
-    fresh: known < 0 || known > message.journal.length ? [] : message.journal.slice(known),
+    fresh,
+    news: fresh,
   };
 }
 
@@ -43,9 +70,27 @@ export function updated(match: Match, message: Update): Match {
     questions: message.questions,
     journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
     undo: message.undo,
+    undone: message.undone,
+    wish: null,
     voices: message.voices,
     fresh: message.lines,
+    news: message.lines,
   };
+}
+
+/** Whoever has another name now has said under it what they said at their seat. */
+export function renamed(chat: ChatLine[], before: SeatInfo[], after: SeatInfo[]): ChatLine[] {
+  const called = (line: ChatLine): string => {
+    const [old, now] = [before, after].map((seats) => seats.find((seat) => seat.seat === (line.seat ?? null)));
+    return old && now && old.person === now.person && old.name === line.name ? now.name || line.name : line.name;
+  };
+  return chat.map((line) => (called(line) === line.name ? line : { ...line, name: called(line) }));
+}
+
+/** The same seen again takes the place of the first time. */
+function logged(log: TableLine[], line: TableLine): TableLine[] {
+  const known = log.some((one) => one.id === line.id);
+  return known ? log.map((one) => (one.id === line.id ? line : one)) : [...log, line];
 }
 
 /** The match after a message; `null` before the first welcome. */
@@ -56,9 +101,18 @@ export function told(match: Match | null, message: FromTable): Match | null {
     case 'update':
       return message.serial < match.serial ? match : updated(match, message);
     case 'seats':
-      return { ...match, table: message.table, fresh: [] };
+      return {
+        ...match,
+        table: message.table,
+        chat: renamed(match.chat, match.table.seats, message.table.seats),
+        fresh: [],
+      };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    case 'log':
+      return { ...match, log: logged(match.log, message.line), fresh: [] };
+    case 'wish':
+      return { ...match, wish: message.wish ?? null, fresh: [] };
     case 'voices':
       return { ...match, voices: message.voices, fresh: [] };
     default:

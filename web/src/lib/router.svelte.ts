@@ -1,15 +1,27 @@
-/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
+/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
 export interface Place {
-  page: 'start' | 'new' | 'join' | 'table' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
+  page: 'start' | 'new' | 'join' | 'table' | 'seat' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
   id: string;
 }
 
-const PAGES = new Set(['new', 'join', 'table', 'matches', 'rules', 'settings', 'credits']);
+const PAGES = new Set(['new', 'matches', 'settings', 'credits']);
+/** Pages of one thing: a table by its code, a seat by its secret, the rules of a game. */
+const PAGES_OF = new Set(['join', 'table', 'seat', 'rules']);
 
 export function place(path: string): Place {
-  const [page = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
+  const [page = '', id = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (!page) return { page: 'start', id: '' };
-  return { page: PAGES.has(page) ? (page as Place['page']) : 'nowhere', id: decodeURIComponent(id) };
+  const known = PAGES_OF.has(page) ? !rest.length && (id || !['table', 'seat'].includes(page)) : PAGES.has(page) && !id;
+  return known ? { page: page as Place['page'], id: decoded(id) } : { page: 'nowhere', id: '' };
+}
+
+/** A part of an address as it was meant; as it stands, if it is no such thing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {
@@ -39,7 +51,7 @@ class Router {
         url.origin !== location.origin ||
         link.target ||
         link.hasAttribute('download') ||
-        /^\/(api|seat)\//.test(url.pathname)
+        url.pathname.startsWith('/api/')
       )
         return;
       event.preventDefault();

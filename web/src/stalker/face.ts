@@ -33,6 +33,7 @@ export const FACE = {
   steady: true,
   roomy: true,
   surprises: SURPRISES,
+  throws: new Set(['DiceRolled', 'DiceRerolled']),
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),

@@ -11,13 +11,20 @@ export interface Float extends Point {
   delay: number;
 }
 
-export function floatsOf(lines: readonly Line[], where: (who: string) => Point | null): Float[] {
+/** How much room a float needs above itself, where it rises, and to its sides. */
+const ABOVE = 84;
+const BESIDE = 44;
+
+/** What floats at the edge of a map so wide stays on it. */
+export function floatsOf(lines: readonly Line[], where: (who: string) => Point | null, width: number): Float[] {
   const found: Float[] = [];
   for (const line of lines) {
     const part = partOf(line);
     const who = line.fields?.enemy ?? (line.fields?.seat === undefined ? '' : `stalker-${String(line.fields.seat)}`);
     const at = part && where(String(who));
-    if (part && at) found.push({ ...part, x: at.x, y: at.y - 18, key: 0, delay: 0 });
+    if (!part || !at) continue;
+    const x = Math.min(Math.max(at.x, BESIDE), width - BESIDE);
+    found.push({ ...part, x, y: Math.max(at.y - 18, ABOVE), key: 0, delay: 0 });
   }
   return found.slice(-8);
 }

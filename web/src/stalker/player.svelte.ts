@@ -29,7 +29,7 @@ export class Player {
     return this.beats[this.at]?.who ?? '';
   }
 
-  /** News from the table: enemies that acted are played, anything else shows the present. */
+  /** News from the table: enemies that acted are played; with anything else that is over. */
   hear(lines: readonly Line[], view: StalkerView): void {
     const found = beats(lines);
     if (found.length) {
@@ -37,7 +37,7 @@ export class Player {
       this.start = this.last;
       this.paused = false;
       this.at = settings.still ? -1 : 0;
-    } else if (lines.length) this.at = -1;
+    } else if (lines.length) this.forget();
     this.last = stands(view);
   }
 
@@ -82,5 +82,11 @@ export class Player {
 
   skip(): void {
     this.at = -1;
+  }
+
+  /** It has been seen, or something else has happened since. */
+  forget(): void {
+    this.skip();
+    this.beats = [];
   }
 }

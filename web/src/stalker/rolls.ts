@@ -17,14 +17,12 @@ export interface Roll {
   key: number;
 }
 
-/** How many answers back a finished roll stays on the table. */
-const STAYS = 2;
 const RESULTS = new Set(['HitChecked', 'Defended', 'AnomalyHeld', 'AnomalyActivated', 'EnemyDied']);
 
-export function lastRoll(journal: readonly Line[]): Roll | null {
-  const now = journal.at(-1)?.answer ?? 0;
+/** The roll that the last answer threw or used: with the next one it leaves the table. */
+export function lastRoll(journal: readonly Line[], news: readonly Line[]): Roll | null {
   let roll = null as Roll | null;
-  let last = 0;
+  let last: Line | undefined;
   for (const line of journal.slice(-80)) {
     const fields = line.fields ?? {};
     const dice = faces(fields.dice);
@@ -42,10 +40,13 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
     else if (RESULTS.has(line.event) && roll) roll = { ...roll, result: line.text };
     else if (line.event === 'RoundBegan' || line.event === 'TurnBegan') roll = null;
     else continue;
-    last = line.answer;
+    last = line;
   }
-  return roll && now - last <= STAYS ? roll : null;
+  return last && news.includes(last) ? roll : null;
 }
+
+/** Whether a question is about the masks of the roll on the table. */
+export const spends = (question: Question | null): boolean => question?.kind.endsWith('.spend_masks') ?? false;
 
 /** The roll that a question is about: it lies on the table whatever the journal has told of it. */
 export function rollAsked(question: Question | null): Roll | null {

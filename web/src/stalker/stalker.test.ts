@@ -5,6 +5,7 @@ import { placeOf } from './aiming';
 import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
 import { read } from './reading';
+import { floatsOf } from './floats';
 import { lastRoll } from './rolls';
 import { walk } from './routes';
 import { deeds } from './story';
@@ -213,10 +214,25 @@ describe('dice', () => {
   const rolled = line('DiceRolled', { who: 'stalker-0', purpose: 'attack', dice: [['SD', 0], ['GD', 5]], stars: 5, masks: 0 }); // prettier-ignore
 
   it('stay while they matter', () => {
-    expect(lastRoll([rolled, line('HitChecked')])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });
-    expect(lastRoll([rolled, line('Stepped', {}, 9)])).toBeNull();
-    expect(lastRoll([rolled, line('TurnBegan')])).toBeNull();
+    const [hit, step, turn] = [line('HitChecked'), line('Stepped', {}, 9), line('TurnBegan')];
+    expect(lastRoll([rolled, hit], [hit])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });
+    expect(lastRoll([rolled, step], [step])).toBeNull();
+    expect(lastRoll([rolled, turn], [rolled, turn])).toBeNull();
   });
+
+  it('leave the table with the next answer, also with one that brings no news', () => {
+    expect(lastRoll([rolled], [rolled])).not.toBeNull();
+    expect(lastRoll([rolled], [])).toBeNull();
+  });
+});
+
+it('keeps what floats up on the map', () => {
+  const lost = line('HpLost', { seat: 0, n: 2 });
+  const at = (x: number, y: number) => floatsOf([lost], () => ({ x, y }), 600)[0];
+  expect(at(300, 300)).toMatchObject({ x: 300, y: 282, text: '−2' });
+  expect(at(4, 10)?.x).toBeGreaterThan(40);
+  expect(at(4, 10)?.y).toBeGreaterThan(80);
+  expect(at(598, 300)?.x).toBeLessThan(560);
 });
 
 describe('the story', () => {

@@ -113,6 +113,8 @@ export interface Chances {
   heavy: number;
   hurt: number;
   kill: number;
+  /** The same in whole per cent, which add up to 100. */
+  shares: Record<'kill' | 'hurt' | 'heavy' | 'light' | 'miss', number>;
 }
 
 /** An attack on somebody's part of the body, with its odds. */
@@ -147,6 +149,8 @@ export interface Facts {
   need?: Need[];
   damage?: number;
   left?: number;
+  /** The dice that are to be rolled again. */
+  picked?: number[];
   path?: string[];
   /** The card that the question is about. */
   card?: string;

@@ -1,6 +1,6 @@
 /** The cut-open house: where its rooms are on the drawing, and where people stand. */
 import type { Point } from '../lib/geometry';
-import type { Facts, Printed, TwomView } from './types';
+import type { Facts, Person, Printed, TwomView } from './types';
 
 export const WIDTH = 1400;
 export const HEIGHT = 740;
@@ -48,6 +48,36 @@ export function whereabouts(view: TwomView, printed: Printed, facts: Facts): Rec
   });
   return found;
 }
+
+/** How far apart those lie who sleep side by side. */
+const BLANKET = 32;
+
+export interface Spot extends Point {
+  lying: boolean;
+}
+
+/** Where everybody is drawn: those who stand share the width of their room, those who sleep lie behind each other. */
+export function spots(view: TwomView, plan: readonly Room[], stands: Record<string, string>): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  for (const room of plan) {
+    const people = view.people.map(({ person }) => person).filter(({ id }) => stands[id] === room.id);
+    const asleep = people.filter((person) => sleeps(view, person));
+    const awake = people.filter((person) => !sleeps(view, person));
+    const floor = room.y + room.h - 8;
+    asleep.forEach(({ id }, i) => found.set(id, { x: room.x + room.w / 2, y: floor - i * BLANKET, lying: true }));
+    awake.forEach(({ id }, i) =>
+      found.set(id, { x: room.x + (room.w * (i + 1)) / (awake.length + 1), y: floor, lying: false }),
+    );
+  }
+  return found;
+}
+
+const NIGHT = new Set(['evening', 'scavenging', 'night_raid']);
+
+export const isNight = (view: TwomView): boolean => NIGHT.has(view.phase);
+
+const sleeps = (view: TwomView, person: Person): boolean =>
+  isNight(view) && (person.task === 'bed' || person.task === 'floor');
 
 /** Stones of a heap, always the same for the same room. */
 export function stones(id: string, count: number): { x: number; y: number; r: number }[] {

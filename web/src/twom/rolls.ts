@@ -7,6 +7,8 @@ export interface Roll {
   face: string;
   who: string;
   text: string;
+  /** After which answer it was thrown. */
+  answer: number;
 }
 
 const BLACK = new Set([
@@ -29,12 +31,19 @@ export function lastRolls(journal: readonly Line[]): Roll[] {
         face: String(fields.face),
         who: String(fields.who),
         text: line.text,
+        answer: line.answer,
       });
     else if (line.event === 'DieTurned') {
       const last = found.findLast((roll) => roll.who === String(fields.who));
       if (last) last.face = String(fields.face);
     } else if (BLACK.has(line.event) && Number(fields.rolled) > 0)
-      found.push({ die: 'black', face: String(fields.rolled), who: String(fields.person ?? ''), text: line.text });
+      found.push({
+        die: 'black',
+        face: String(fields.rolled),
+        who: String(fields.person ?? ''),
+        text: line.text,
+        answer: line.answer,
+      });
   }
   return found.slice(-MOST);
 }

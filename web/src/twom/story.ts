@@ -124,8 +124,36 @@ export function epilogue(journal: readonly Line[], count: number): string[] {
   return count ? pages.slice(-count) : [];
 }
 
-/** What the night did: the lines since the evening. */
-export function nightOf(journal: readonly Line[]): Line[] {
-  const from = journal.findLastIndex((line) => line.event === 'PhaseBegan' && line.fields?.phase === 'night_raid');
-  return from < 0 ? [] : journal.slice(from);
+/** What the trip brought, and how it ended. */
+const TRIP = new Set(['PartyLeft', 'ResidentMet', 'HidFrom', 'Fled', 'FightEnded', 'PartyLost', 'BroughtHome']);
+/** Stories are in the journal. */
+const READ = new Set(['Story', 'PageRead', 'ScriptOpened', 'ScriptChosen']);
+
+export interface Night {
+  /** Those of the party that went out, and where they went. */
+  party: string[];
+  place: string;
+  /** What each person met with, outside or at home. */
+  of: Record<string, Line[]>;
+  trip: Line[];
+  house: Line[];
+}
+
+/** What the night did to each of us, out there, and to the house: from the end of the evening on. */
+export function nightOf(journal: readonly Line[]): Night {
+  const starts = (line: Line, phase: string): boolean => line.event === 'PhaseBegan' && line.fields?.phase === phase;
+  const evening = journal.findLastIndex((line) => starts(line, 'evening'));
+  const since = evening < 0 ? [] : journal.slice(evening + 1);
+  const night: Night = { party: [], place: '', of: {}, trip: [], house: [] };
+  let [begun, outside] = [false, false];
+  for (const line of since) {
+    if (line.event === 'PhaseBegan') [begun, outside] = [true, line.fields?.phase === 'scavenging'];
+    if (!begun || line.event === 'PhaseBegan' || !line.text) continue;
+    const person = line.fields?.person as string | undefined;
+    if (line.event === 'PartyLeft')
+      [night.party, night.place] = [line.fields?.people as string[], String(line.fields?.location)];
+    if (person) (night.of[person] ??= []).push(line);
+    else if (outside ? TRIP.has(line.event) : !READ.has(line.event)) night[outside ? 'trip' : 'house'].push(line);
+  }
+  return night;
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { tally } from '../lib/council.svelte';
 import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
-import { aim, assigned, doings, inGrid, onShelf, placeOf, planned } from './aiming';
+import { aim, assigned, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
-import { stones, whereabouts } from './house';
+import { ROOM, spots, stones, whereabouts } from './house';
+import { lookOf } from './looks';
 import { lastRolls } from './rolls';
 import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Printed, TwomView } from './types';
@@ -78,6 +79,15 @@ test('what is shared out lies over the house, and in the bar when it is folded',
   desk.folded = false;
 });
 
+test('the pack stays on its side, whatever can still be taken', () => {
+  const pack: Question = { serial: 2, seat: 0, kind: 'choose_findings.choose', text: '', choices: [] };
+  const full = [choice('drop:water'), choice('carry:wood', { why: 'too heavy' })];
+  const titles = (tokens: ChoiceText[]): string[] => sides(pack, tokens).map(({ title }) => title);
+  expect(titles(full)).toEqual(['twom-side-there', 'twom-side-pack']);
+  expect(titles([choice('carry:wood')])).toEqual(titles(full));
+  expect(sides(pack, full)[1]?.tokens.map(({ option }) => option)).toEqual(['drop:water']);
+});
+
 test('people stand where they work, watch and sleep', () => {
   const printed = {
     spaces: [{ id: 'G3', action: 'guard' }, { id: 'G4', action: 'sleep' }],
@@ -95,6 +105,24 @@ test('people stand where they work, watch and sleep', () => {
   } as unknown as TwomView;
   expect(whereabouts(night, printed, {})).toEqual({ C01: 'G3', C02: 'U3', C03: 'G4' });
   expect(stones('G7', 5)).toEqual(stones('G7', 5));
+});
+
+test('those who sleep lie behind each other in the middle of their room', () => {
+  const room = { id: 'G4', x: 400, y: 300, ...ROOM };
+  const asleep = (id: string): unknown => ({ person: { id, task: 'floor' } });
+  const view = { phase: 'scavenging', people: [asleep('C01'), asleep('C02'), { person: { id: 'C03' } }] };
+  const found = spots(view as unknown as TwomView, [room], { C01: 'G4', C02: 'G4', C03: 'G4' });
+  expect([...found.values()].map(({ x, lying }) => [x, lying])).toEqual([[475, true], [475, true], [475, false]]); // prettier-ignore
+  expect(found.get('C02')?.y).toBeLessThan(found.get('C01')?.y ?? 0);
+});
+
+test('everybody of the house has a look of their own: women do not change into men by their number', () => {
+  const skirts = ['C06', 'C07', 'C09', 'C11'];
+  for (let i = 1; i <= 12; i += 1) {
+    const id = `C${String(i).padStart(2, '0')}`;
+    expect([id, lookOf(id).body === 'skirt']).toEqual([id, skirts.includes(id)]);
+  }
+  expect(lookOf('B3')).toEqual(lookOf('B3'));
 });
 
 test('the story of a campaign reads without the bookkeeping', () => {
@@ -118,7 +146,33 @@ test('the story of a campaign reads without the bookkeeping', () => {
   expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(79);
   expect(epilogue(journal, 1)).toEqual(['The end.']);
   expect(openPages(journal.slice(0, 3))?.title).toBe('Whose house');
-  expect(nightOf(journal).map((one) => one.event)).toEqual(['PhaseBegan', 'RaidRepelled', 'Died', 'PageRead']);
+});
+
+test('the night is told from the end of the evening on: who died outside, and what the trip brought', () => {
+  const phase = (id: string): Line => line('PhaseBegan', id, { phase: id });
+  const night = nightOf([
+    phase('dusk'),
+    line('Died', 'Zoe died.', { person: 'C09' }),
+    phase('evening'),
+    line('TaskGiven', 'Ann tonight: scavenge.', { person: 'C01' }),
+    phase('scavenging'),
+    line('PartyLeft', 'They went out.', { people: ['C01', 'C02'], location: 'L01' }),
+    line('NoiseChanged', 'Noise +1.'),
+    line('Died', 'Ann died.', { person: 'C01' }),
+    line('BroughtHome', 'Brought home: 2 wood.'),
+    phase('night_raid'),
+    line('RaidRepelled', 'Ben drove them off.', { who: 'C03' }),
+    phase('dawn'),
+    line('PageRead', 'Snow.'),
+    line('StateChanged', 'Cem: Misery +1.', { person: 'C03' }),
+  ]);
+  const texts = (lines: Line[] | undefined): string[] => (lines ?? []).map((one) => one.text);
+  expect([night.party, night.place]).toEqual([['C01', 'C02'], 'L01']);
+  expect(texts(night.of.C01)).toEqual(['Ann died.']);
+  expect(texts(night.of.C03)).toEqual(['Cem: Misery +1.']);
+  expect(night.of.C09).toBeUndefined();
+  expect(texts(night.trip)).toEqual(['They went out.', 'Brought home: 2 wood.']);
+  expect(texts(night.house)).toEqual(['Ben drove them off.']);
 });
 
 test('a question in the middle of a script shows the page that it comes from', () => {

@@ -118,8 +118,13 @@ export interface Facts {
   pages?: { title: string; paragraphs: string[] }[];
   card?: string;
   beds?: number;
+  /** Who has had a meal. */
+  eaten?: string[];
   limit?: number;
   weight?: number;
+  /** How many are still there, and how many are packed. */
+  there?: Goods;
+  packed?: Goods;
   commission?: number;
   credit?: number;
   given?: Goods;

@@ -1,9 +1,11 @@
 import 'virtual:icons/zona';
 import type { GameFace, View } from '../faces';
-import { targets } from '../lib/options';
+import { sorted, target, targets } from '../lib/options';
+import type { Question } from '../protocol';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { GROUPS } from './layout';
 import Market from './Market.svelte';
 import { EVENT_ICONS, figure, laidOut } from './pieces';
 import ScavengerBoard from './ScavengerBoard.svelte';
@@ -25,6 +27,9 @@ export const FACE = {
   aim: targets,
   placeOf: () => 'bar',
   brief: false,
+  needsBoard: (question: Question) =>
+    sorted(question).open.some(({ option }) => target(option) in GROUPS || target(option).includes('/')),
+  throws: new Set(['Rolled', 'Rerolled']),
   surprises: new Set(),
   laidOut,
   icons: EVENT_ICONS,

@@ -19,7 +19,10 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
   const now = journal.at(-1)?.answer ?? 0;
   let roll = null as Roll | null;
   let last = 0;
-  for (const [i, line] of journal.slice(-80).entries()) {
+  // Counted within its answer, a throw keeps its key however the journal grows.
+  let key = 0;
+  const thrown = (answer: number): number => (key = Math.max(key + 1, answer * 100));
+  for (const line of journal.slice(-80)) {
     const fields = line.fields ?? {};
     if (line.event === 'Rolled') {
       roll = {
@@ -29,11 +32,11 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
         dice: faces(fields.dice),
         result: null,
         success: null,
-        key: line.answer * 100 + i,
+        key: thrown(line.answer),
       };
       last = line.answer;
     } else if (line.event === 'Rerolled' && roll) {
-      roll = { ...roll, dice: faces(fields.dice), key: line.answer * 100 + i };
+      roll = { ...roll, dice: faces(fields.dice), key: thrown(line.answer) };
       last = line.answer;
     } else if (line.event === 'TestEnded' && roll) {
       roll = { ...roll, result: Number(fields.result), success: fields.success === true };

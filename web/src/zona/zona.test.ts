@@ -107,6 +107,15 @@ describe('what happened', () => {
     expect(ended).toMatchObject({ result: 4, success: true });
   });
 
+  it('does not throw the dice again when the journal grows', () => {
+    const before = Array.from({ length: 79 }, () => line(1, 'Moved'));
+    const journal = [...before, rolled];
+    const later = [...journal, line(2, 'TestEnded', { result: 4, success: true })];
+    expect(lastRoll(later)?.key).toBe(lastRoll(journal)?.key);
+    const again = line(1, 'Rerolled', { seat: 0, dice: ['PLUS', 'PLUS', 'MINUS'] });
+    expect(lastRoll([...journal, again])?.key).not.toBe(lastRoll(journal)?.key);
+  });
+
   it('puts the dice away when the match goes on', () => {
     const ended = line(1, 'TestEnded', { result: 4, success: true });
     expect(lastRoll([rolled, ended, line(9, 'Moved')])).toBeNull();

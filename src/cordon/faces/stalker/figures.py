@@ -16,10 +16,24 @@ if TYPE_CHECKING:
     from cordon.faces.stalker.prompts import Moment
 
 
+PARTS = ("kill", "hurt", "heavy", "light", "miss")
+"""The ends of an attack, in the order of the page's bar."""
+
+
 def percent(chance: float) -> int:
-    """As a whole number; only what is certain is 0 or 100."""
-    whole = round(chance * 100)
+    """As a whole number, a half goes up; only what is certain is 0 or 100."""
+    whole = int(chance * 100 + 0.5)
     return whole if chance in (0, 1) else min(99, max(1, whole))
+
+
+def shares(found: Chances) -> dict[str, int]:
+    """All ends of an attack in whole per cent that add up to 100: the kill as it is told everywhere, and of the others
+    those are rounded up that lose most by rounding."""
+    whole = {"kill": percent(found.kill)} | {part: int(getattr(found, part) * 100) for part in PARTS[1:]}
+    order = sorted(PARTS[1:], key=lambda part: whole[part] - getattr(found, part) * 100)
+    for part in order[: 100 - sum(whole.values())]:
+        whole[part] += 1
+    return whole
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -27,14 +41,13 @@ def percent(chance: float) -> int:
 
 def chance_notes(words: Words, aim: Aim) -> list[str]:
     """``kill 34 %``, ``wound 41 %``, ``miss 25 %``, and the same with focus."""
-    plain = aim.plain
-    notes = [words.say("detail-kill", kill=percent(plain.kill))]
-    hurt = plain.light + plain.heavy + plain.hurt
-    if hurt:
-        notes.append(words.say("detail-wound", wound=percent(hurt)))
-    notes.append(words.say("detail-miss", miss=percent(plain.miss)))
+    plain, whole = aim.plain, shares(aim.plain)
+    notes = [words.say("detail-kill", kill=whole["kill"])]
+    if plain.light + plain.heavy + plain.hurt:
+        notes.append(words.say("detail-wound", wound=whole["light"] + whole["heavy"] + whole["hurt"] or "<1"))
+    notes.append(words.say("detail-miss", miss=whole["miss"] or ("<1" if plain.miss else 0)))
     if aim.focus is not None:
-        notes.append(words.say("detail-focus", kill=percent(aim.focus.kill)))
+        notes.append(words.say("detail-focus", kill=shares(aim.focus)["kill"]))
     return notes
 
 
@@ -104,8 +117,8 @@ def threshold_effect(words: Words, threshold: Threshold) -> str:
     return join(words, parts)
 
 
-def _chances(found: Chances) -> dict[str, float]:
-    return {name: round(getattr(found, name), 4) for name in ("miss", "light", "heavy", "hurt", "kill")}
+def _chances(found: Chances) -> dict[str, Any]:
+    return {name: round(getattr(found, name), 4) for name in PARTS} | {"shares": shares(found)}
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------

@@ -298,7 +298,7 @@ class Library:
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():
             yield loot.id, Card(self.say(f"loot-{loot.id.lower()}"), self.text.sentences(loot.do))
-        for id in {token.id for token in self.content.unknown.values()}:
+        for id in sorted({token.id for token in self.content.unknown.values()}):
             yield id, Card(self.say(f"unknown-{id.lower()}"))
 
     def _places(self) -> Iterator[tuple[str, Card]]:

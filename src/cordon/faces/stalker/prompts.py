@@ -173,6 +173,13 @@ class Moment:
         frame = self.frame
         if isinstance(frame, Rerolls | RerollDice) or self.decision.kind == "find_artifact.offer_reroll":
             args |= self._roll(frame)
+        if self.decision.kind == "players_phase.begin_turn":
+            stalker = self.game.stalker(self.seat)
+            hurt = any(injured and not taken for injured, taken in zip(stalker.injured, stalker.taken, strict=True))
+            args |= {
+                "injured": "true" if hurt else "false",
+                "pass": "true" if "pass" in self.decision.options else "false",
+            }
         if self.decision.kind == "window.offer":
             args["when"] = self.rules.window(str(self.facts["moment"]))
         return args

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, cast
 
 import msgspec
@@ -60,12 +59,8 @@ class StalkerSpeaker:
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    @cached_property
-    def _board(self) -> dict[str, Any]:
-        return drawing.printed(content())
-
     def board(self) -> dict[str, Any]:
-        return self._board
+        return drawing.printed(content())
 
     def rules(self, words: Words) -> list[RulesEntry]:
         return rulebook(words, "st")

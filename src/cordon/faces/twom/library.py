@@ -52,7 +52,7 @@ class Library:
             figures = say("person-figures", empathy=person.empathy, prowess=person.prowess, inventory=person.inventory)
             habit = say("person-habit", token=self.namer.name("token", person.habit)) if person.habit else ""
             facts = (say(f"{key}.job"), figures, habit, say(f"{key}.full"))
-            found[person.id] = self._told(key, self.rules.character(person), facts)
+            found[person.id] = self._told(key, self.rules.character(person), tuple(filter(None, facts)))
             found[f"trait:{person.trait}"] = Card(say(f"trait-{person.trait}"), self.rules.character(person))
             if person.action is not None:
                 label = say(f"action-{person.id.lower()}-{person.action.id}")

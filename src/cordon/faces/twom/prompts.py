@@ -23,8 +23,10 @@ from cordon.games.twom.terms import (
     ALCOHOL_TIRES,
     BOARD_UP_COST,
     DISMANTLED,
+    FOOD,
     FOOD_RELIEF,
     LEVEL_MAX,
+    MEDICAL,
     RESOURCES,
     SLOTS,
     UNKNOWN_CARDS,
@@ -66,6 +68,10 @@ FIELDS = {
     "wound": "person",
 }
 """What sort of thing stands after the verb of an option."""
+SHARED_OUT = {"dusk_phase.drink": ("water",), "dusk_phase.eat": FOOD, "dawn_phase.treat": MEDICAL}
+"""Questions that share out what is in Storage."""
+BEFORE_THE_MEAL = ("morning", "day", "dusk")
+"""Phases in which food eaten now is missing at the meal (TW-7.3)."""
 TOLD_APART = ("plan", "names", "pages", "moment", "why")
 """Facts that no message takes as they are."""
 
@@ -106,6 +112,10 @@ class Moment:
             args["moment"] = self.words.say(f"moment-{moment}", card=card)
         if "why" in plain:
             args["why"] = self._because(str(plain["why"]))
+        if self.kind in SHARED_OUT:
+            storage = self.game.state.storage
+            args["stock"] = self.namer.goods({token: storage.get(token, 0) for token in SHARED_OUT[self.kind]})
+            args["helps"] = "some" if any(verb(option) == "place" for option in self.decision.options) else "none"
         change = f"{self.key}.change"
         return self.words.say(change if "state" in plain and self.words.has(change) else self.key, **args)
 
@@ -230,7 +240,8 @@ class Moment:
         match kind:
             case "clear":
                 card = state.spaces[what].card
-                return say("act-clear", card=say(f"shelter-{card}") if card else what, space=self._space(what))
+                name = say(f"shelter-{card}") if card else what
+                return say("act-clear", card=name, card_id=card, space=self._space(what))
             case "board":
                 return say("act-board", space=self._space(what))
             case "build" | "move":
@@ -302,6 +313,8 @@ class Moment:
             case "eat" | "eat_now":
                 hunger = state.people[first].hunger
                 found.append(self._change("hunger", hunger, max(0, hunger + FOOD_RELIEF[second])))
+                if name == "eat_now" and state.phase in BEFORE_THE_MEAL:
+                    found.append(say("detail-no-meal"))
             case "pour" | "pour_now":
                 person = state.people[first]
                 found.append(
@@ -378,14 +391,25 @@ class Moment:
         content = self.game.content
         if name in ("give", "pay") or (name == "take" and self.kind == "trade.exchange"):
             return [self.words.say("detail-value", n=content.value[token])]
-        weight = self.words.say("detail-weight", n=content.weight[token])
-        there = self.game.state.findings if name in ("carry", "back") else self.game.pile
-        n = there.get(token, 0) if name != "take" else self.game.state.storage.get(token, 0)
-        if token in RESOURCES and name == "carry":
-            n += self.game.state.box.get(token, 0)
         if name in ("token", "steal"):
-            return [self.words.say("detail-have", n=n)]
-        return [weight] if name == "drop" else [weight, self.words.say("detail-have", n=n)]
+            return [self.words.say("detail-have", n=self.game.pile.get(token, 0))]
+        weight = self.words.say("detail-weight", n=content.weight[token])
+        if name in ("drop", "back"):
+            return [weight, self.words.say("detail-packed", n=self._packed.get(token, 0))]
+        return [weight, self.words.say("detail-have", n=self._there(token))]
+
+    @property
+    def _packed(self) -> dict[str, int]:
+        """What goes along: gear on the way out, findings on the way home."""
+        return dict(self.facts["taken"] if self.kind == "choose_findings.choose" else self.game.state.findings)
+
+    def _there(self, token: str) -> int:
+        """How many may still be packed: at home, or where they are; of resources all that the box has (TW-9.9)."""
+        state = self.game.state
+        if self.kind != "choose_findings.choose":
+            return state.storage.get(token, 0)
+        box = state.box.get(token, 0) if token in RESOURCES else 0
+        return state.findings.get(token, 0) + box - self._packed.get(token, 0)
 
     def _of_option(self, id: str) -> list[str]:
         """What the option of a card does; of a script only its price: what comes of it is the story's."""
@@ -529,6 +553,9 @@ class Moment:
             found["forecast"] = self.forecast()
         if self.kind == "exploration.choose":
             found["risk"] = odds.encounter(self.game)
+        if self.kind in ("pack.choose", "choose_findings.choose"):
+            tokens = [thing(choice.option) for choice in self.choices if verb(choice.option) in ("take", "carry")]
+            found |= {"there": {token: self._there(token) for token in tokens}, "packed": self._packed}
         return found
 
     def _plan_facts(self) -> dict[str, Any]:

@@ -38,10 +38,11 @@ def item(words: Words, kind: ItemKind, deck: str) -> Card:
     say = words.say
     key = f"item-{kind.id.lower()}"
     boxes = int(kind.durability[1:] or 0)
+    category, carried = say(f"category-{kind.category}"), say(f"carry-{kind.place}")
     facts = [
         say(f"deck-{deck.lower()}"),
-        say(f"category-{kind.category}"),
-        say(f"carry-{kind.place}"),
+        category,
+        *([carried] if carried != category else []),
         say(f"durability-{kind.durability[0].lower()}", boxes=boxes),
         say("money", count=kind.price),
     ]

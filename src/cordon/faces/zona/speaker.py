@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, cast
 
 import msgspec
@@ -81,8 +80,7 @@ class ZonaSpeaker:
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 
-    @cached_property
-    def _board(self) -> dict[str, Any]:
+    def board(self) -> dict[str, Any]:
         board = content().board
         return {
             "areas": [{"id": area.id, "group": area.group, "at": list(area.at)} for area in board.areas],
@@ -99,9 +97,6 @@ class ZonaSpeaker:
                 for slot in board.slots
             ],
         }
-
-    def board(self) -> dict[str, Any]:
-        return self._board
 
     def rules(self, words: Words) -> list[RulesEntry]:
         return rulebook(words, "zo")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content, content_fingerprint
 from cordon.games.stalker.content_tools import TOOLS
@@ -11,6 +9,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.views import redeal, view
+from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
 from cordon.kernel.spec import GameSpec, Setup
@@ -18,7 +17,7 @@ from cordon.kernel.state import State
 
 
 def _begin(setup: Setup) -> StalkerState:
-    config = msgspec.convert(setup.config, Config)
+    config = typed.convert(setup.config, Config)
     return StalkerState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
 
 

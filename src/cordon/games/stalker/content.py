@@ -8,7 +8,6 @@ numbers in paths count from 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -50,6 +49,7 @@ from cordon.games.stalker.ops.goods import Buy, Goods, Sell
 from cordon.games.stalker.terms import Facing
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
+from cordon.kernel.kept import kept
 
 T = TypeVar("T", WoundCard, LootToken)
 V = TypeVar("V")
@@ -319,12 +319,12 @@ def load(folder: Path) -> Content:
     return Content(decoded)
 
 
-@cache
+@kept
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@cache
+@kept
 def content_fingerprint() -> str:
     return fingerprint(printed(FOLDER))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from cordon.games.twom import events
 from cordon.games.twom.content import content, content_fingerprint
 from cordon.games.twom.content_tools import TOOLS
@@ -11,6 +9,7 @@ from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
 from cordon.games.twom.views import redeal, view
+from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
 from cordon.kernel.spec import GameSpec, Setup
@@ -18,7 +17,7 @@ from cordon.kernel.state import State
 
 
 def _begin(setup: Setup) -> TwomState:
-    config = msgspec.convert(setup.config, Config)
+    config = typed.convert(setup.config, Config)
     return TwomState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Campaign())])
 
 

@@ -51,6 +51,7 @@ from cordon.games.twom.scripts import (
 from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
+from cordon.kernel.kept import kept
 
 
 class Shelter:
@@ -335,12 +336,12 @@ def load(folder: Path) -> Content:
     return Content(decoded)
 
 
-@cache
+@kept
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@cache
+@kept
 def content_fingerprint() -> str:
     return fingerprint(printed(FOLDER))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from cordon.games.zona import events
 from cordon.games.zona.content import content, content_fingerprint
 from cordon.games.zona.content_tools import TOOLS
@@ -11,6 +9,7 @@ from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.setup import Match
 from cordon.games.zona.state import Config, ZonaState
 from cordon.games.zona.views import redeal, view
+from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
 from cordon.kernel.spec import GameSpec, Setup
@@ -18,7 +17,7 @@ from cordon.kernel.state import State
 
 
 def _begin(setup: Setup) -> ZonaState:
-    config = msgspec.convert(setup.config, Config)
+    config = typed.convert(setup.config, Config)
     return ZonaState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from cordon.games.zona.ops import Choose, May, Op, TestOp
 from cordon.games.zona.terms import SLOTS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
+from cordon.kernel.kept import kept
 
 
 class Side:
@@ -215,12 +215,12 @@ def load(folder: Path) -> Content:
     return Content(decoded.board, decoded.cards)
 
 
-@cache
+@kept
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@cache
+@kept
 def content_fingerprint() -> str:
     return fingerprint(FOLDER / name for name in PRINTED)

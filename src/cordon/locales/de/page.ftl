@@ -8,6 +8,8 @@ page-skip = Zum Inhalt springen
 page-close = Schließen
 page-cancel = Abbrechen
 page-confirm = Bestätigen
+page-sure = Sicher?
+page-understood = In Ordnung
 page-save = Speichern
 page-saved = Gespeichert.
 page-yes = Ja
@@ -15,7 +17,9 @@ page-no = Nein
 page-loading = Einen Moment …
 page-language = Sprache
 page-name = Name
+page-name-hint = So nennen dich die anderen; höchstens 24 Buchstaben.
 page-password = Passwort
+page-password-hint = Mindestens 8 Zeichen.
 page-round =
     { $round ->
         [0] Vorbereitung
@@ -31,6 +35,7 @@ page-game-zona = Zona
 page-title-new = Neuer Tisch
 page-title-join = Mitspielen
 page-title-table = Tisch
+page-title-seat = Ein Platz
 page-title-matches = Partien
 page-title-rules = Regeln
 page-title-settings = Einstellungen
@@ -73,6 +78,7 @@ page-new-discussion-none = keine
 page-new-public = Diesen Tisch auf der Startseite zeigen: Jeder darf mitspielen oder zusehen.
 page-new-seed = Startzahl
 page-new-seed-hint = Dieselbe Zahl bringt dasselbe Glück. Leer: zufällig.
+page-new-seed-wrong = Die Startzahl ist keine Zahl. Ändere sie, oder lass das Feld leer.
 page-new-switches = Regelvarianten
 page-new-switches-hint = Wo das Regelheft Spielraum lässt. Unverändert gelten die Regeln, wie wir sie lesen.
 page-new-create = Tisch öffnen
@@ -131,10 +137,25 @@ page-matches-none = Hier gibt es noch keine Partien.
 page-match-more = Mehr
 page-match-yours = Du bist dran.
 page-match-over = Die Partie ist zu Ende.
+page-match-victory = Sie wurde gewonnen.
+page-match-defeat = Sie wurde verloren.
+page-match-you = du
+page-match-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
 page-match-look = Ansehen
 page-match-rename = Umbenennen
 page-match-archive = Archivieren
 page-match-unarchive = Zurückholen
+page-match-delete = Löschen
+page-match-delete-what = „{ $name }“ wird mit Protokoll und Chat endgültig gelöscht, für alle, die dort saßen.
 page-match-export = Als Datei sichern
 page-match-import = Gesicherte Partie öffnen
 page-match-clone = Ab einem Moment kopieren
@@ -157,10 +178,25 @@ page-settings-ask-again = Wieder fragen
 page-settings-you = Du
 page-account = Konto
 page-account-hint = Nicht nötig. Mit Name und Passwort findest du deine Partien auch auf anderen Geräten. Ohne E-Mail.
+page-account-name = Kontoname
+page-account-name-hint = Nur zum Anmelden; die anderen sehen den Namen oben.
 page-account-in = Du bist als { $name } angemeldet.
+page-account-login = Du meldest dich als „{ $login }“ an.
 page-account-out = Du bist abgemeldet.
 page-login = Anmelden
 page-logout = Abmelden
+page-logout-elsewhere = Überall sonst abmelden
+page-logout-elsewhere-done = Alle deine anderen Geräte sind abgemeldet.
+page-password-change = Passwort ändern
+page-password-change-hint = Deine anderen Geräte werden dabei abgemeldet.
+page-password-old = Bisheriges Passwort
+page-password-new = Neues Passwort
+page-password-changed = Ab jetzt gilt das neue Passwort.
+page-account-delete = Mein Konto löschen
+page-guest-delete = Mich vergessen
+page-account-delete-what = Dein Name, deine Zeilen im Chat und deine Anmeldung werden endgültig gelöscht. Partien mit anderen gehen ohne dich weiter; Tische, an denen sonst niemand sitzt, werden gelöscht. Das lässt sich nicht rückgängig machen.
+page-account-delete-yes = Endgültig löschen
+page-account-deleted = Du bist hier vergessen und jetzt ein neuer Gast.
 page-register = Konto anlegen
 
 # --- der Tisch ---
@@ -168,9 +204,12 @@ page-register = Konto anlegen
 page-decision = Entscheidung
 page-connecting = Unterwegs zum Tisch …
 page-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; keine deiner Antworten ist verloren.
+page-sending = Wird gesendet …
 page-too-old = Der Tisch wurde aktualisiert. Lade diese Seite neu.
 page-connection-retry = Jetzt versuchen
 page-waiting-for = Wir warten auf { $names }.
+page-waiting-bot = einen Bot
+page-waiting-somebody = jemanden, der sich dazusetzt
 page-waiting-free =
     { $count ->
         [one] Ein Platz ist noch frei. Verschicke den Link, oder gib den Platz einem Bot.
@@ -185,7 +224,7 @@ page-open-rule = Regel { $rule } öffnen
 page-never-ask = Nie nutzen
 page-odds = Chance { $odds } Prozent
 page-odds-both = Chance { $odds } Prozent, mit Erzwingen { $forced } Prozent
-page-undo = Zurück
+page-undo = Rückgängig
 page-undo-choice = Diese Wahl
 page-undo-action = Diese Aktion
 page-undo-turn = Diesen Zug
@@ -198,6 +237,32 @@ page-undo-answers =
     }
 page-undo-free = Das Auge bedeutet einen zweiten Blick: Ein Wurf oder eine Karte wird zurückgenommen, und das Protokoll zeigt es.
 page-undo-strict = An diesem Tisch geht niemand hinter einen Wurf oder eine gezogene Karte zurück.
+page-redo =
+    { $count ->
+        [one] { $count } Antwort wiederherstellen
+       *[other] { $count } Antworten wiederherstellen
+    }
+page-redo-of = zurückgenommen von { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] { $count } Antwort von danach wird dafür zurückgenommen
+       *[other] { $count } Antworten von danach werden dafür zurückgenommen
+    }
+page-undo-asks = Dort haben andere geantwortet: Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-undo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort zurücknehmen.
+       *[other] { $name } möchte { $count } Antworten zurücknehmen.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } möchte { $count } Antwort wiederherstellen.
+       *[other] { $name } möchte { $count } Antworten wiederherstellen.
+    }
+page-wish-mine = Du hast die anderen gefragt. Jemand von ihnen oder der Gastgeber muss zustimmen.
+page-wish-yes = Einverstanden
+page-wish-no = Nein, weiter
+page-wish-withdraw = Doch nicht
 page-second-look = Zweiter Blick
 page-people = Leute und ihre Tafeln
 page-tabs = Neben dem Spielplan
@@ -210,7 +275,17 @@ page-journal-all =
         [one] Die Zeile zeigen
        *[other] Alle { $count } Zeilen zeigen
     }
-page-journal-clone = Ab hier kopieren
+page-seen =
+    { $count ->
+        [one] Was der Tisch gesehen hat: { $count } Eintrag
+       *[other] Was der Tisch gesehen hat: { $count } Einträge
+    }
+page-host-give = { $name } zum Gastgeber machen
+page-host-take = Als Gastgeber übernehmen
+page-journal-clone = Von hier abzweigen
+page-journal-clone-ask = Einen neuen Tisch ab „{ $moment }“ abzweigen?
+page-journal-clone-hint = Du spielst an einem neuen Tisch weiter, der in diesem Moment beginnt. Diese Partie bleibt, wie sie ist, in der Liste deiner Partien.
+page-journal-clone-go = An den neuen Tisch
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-write = Sag etwas
@@ -250,6 +325,8 @@ page-seat-free = frei
 page-seat-you = du
 page-seat-online = am Tisch
 page-seat-away = nicht da
+page-seat-guest = Gast
+page-seat-gone = jemand, der gegangen ist
 page-seat-asked = ist gefragt
 page-seat-board = Tafel
 page-seat-take = Hier sitzen
@@ -258,10 +335,33 @@ page-seat-link = Auf anderem Gerät öffnen
 page-seat-link-told = Öffne diese Adresse auf dem anderen Gerät. Behalte sie für dich: Wer sie hat, spielt für dich.
 page-seat-link-old = Der Link zu diesem Platz gilt nicht mehr.
 page-seat-link-old-hint = Lass dir einen neuen geben, oder komm mit dem Code des Tisches dazu.
+page-seat-offer = Ein Platz am Tisch „{ $table }“
+page-seat-offer-yours = Du sitzt schon an diesem Tisch.
+page-seat-offer-free = Dieser Platz ist frei und für dich gedacht. Wie sollen dich die anderen nennen?
+page-seat-offer-sit = Als { $name } hinsetzen
+page-seat-offer-shared = Hier sitzt { $person }. Mit diesem Link spielst du den Platz auch von diesem Gerät aus.
+page-seat-offer-share = Den Platz von { $person } spielen
 page-full-watch = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
 page-seat-leave = Platz verlassen
 page-seat-to-bot = Einem Bot geben
 page-seat-unbot = Dem Bot wegnehmen
+page-seat-back = Platz zurücknehmen
+page-bot-ask-mine = Soll ein Bot für dich spielen?
+page-bot-ask-theirs = Soll ein Bot für { $name } spielen?
+page-bot-ask-hint = Der Bot ({ $bot }) antwortet, solange du ihn lässt. Der Platz bleibt bei seiner Person und lässt sich jederzeit zurücknehmen.
+page-bot-ask-alone = Sonst spielt hier niemand: Bis jemand zurück ist, wartet die Partie.
+page-bot-for-turn = Für diesen Zug
+page-bot-until-mine = Bis ich zurück bin
+page-bot-until-theirs = Bis { $name } zurück ist
+page-bot-plays = Ein Bot ({ $bot }) spielt für dich.
+page-bot-plays-turn = Ein Bot ({ $bot }) spielt diesen Zug für dich.
+page-bot-plays-waits = Sonst spielt hier niemand, also wartet die Partie, bis du zurück bist.
+page-seat-lost = Dein Platz ist wieder frei
+page-seat-lost-hint = Der Gastgeber hat dich gebeten, den Platz zu verlassen. Du kannst weiter zuschauen oder dich auf einen freien Platz setzen.
+page-seat-leave-ask = Den Platz verlassen?
+page-seat-leave-hint = Dann kann ihn jeder einnehmen, der den Link hat. Wenn du nur kurz weg bist, kann ein Bot für dich spielen.
+page-seat-kick-ask = { $name } hinausbitten?
+page-seat-kick-hint = Der Platz wird frei; { $name } erfährt es und darf weiter zuschauen.
 page-seat-kick = Hinausbitten
 
 # --- Tasten ---
@@ -551,6 +651,7 @@ page-stalker-symbol =
        *[other] Anomalie-Symbol mit { $count } Blättern
     }
 page-stalker-face = Sterne: { $stars }, Masken: { $masks }
+page-stalker-die-picked = wird neu geworfen
 page-stalker-roll-sum = ★ { $stars } · Masken { $masks }
 page-stalker-roll-attack = greift an
 page-stalker-roll-knife = sticht zu
@@ -716,6 +817,7 @@ page-twom-save-name = Tag { $day }
 page-twom-saved = Gespeichert als „{ $name }“. Das ist ein eigener Tisch, er wartet unter deinen Partien.
 page-twom-save-later = Hier wird gespeichert, wenn der Tag vorbei ist (TW-12.2). Der Tisch bewahrt jede Antwort von selbst.
 page-twom-value = Wert { $value }
+page-twom-weight = Gewicht { $weight }
 page-twom-place-cards = { $count } Karten aufzudecken
 page-twom-place-visits =
     { $count ->
@@ -742,6 +844,9 @@ page-twom-shelf-back = Zurücklegen
 page-twom-shelf-pay = Zahlen
 page-twom-shelf-token = Auswählen
 page-twom-shelf-steal = Was gestohlen wird
+page-twom-side-there = Dort
+page-twom-side-home = Zu Hause
+page-twom-side-pack = Im Gepäck: { $weight } von { $limit }
 page-twom-cards-left =
     { $count ->
         [one] Noch { $count } Karte verdeckt
@@ -768,11 +873,17 @@ page-twom-rerolls =
 page-twom-no-guard = Niemand wacht.
 page-twom-dawn = Morgengrauen nach Tag { $day }
 page-twom-quiet-night = Nichts geschehen.
+page-twom-was-out = Unterwegs: { $place }
+page-twom-trip-night = Draußen
 page-twom-house-night = Das Haus
 page-twom-now = Was jetzt geschieht
 page-twom-fold = Das Haus ansehen
 page-twom-unfold = Zurück
 page-twom-ask-twice = Ohne Wache ist die Kampagne verloren. Trotzdem weiter?
+page-twom-ask-thirst = Es ist noch Wasser da, und jemand bleibt durstig. Wirklich nichts mehr ausgeben?
+page-twom-ask-hunger = Es ist noch Essen da, und jemand bleibt hungrig. Wirklich nichts mehr ausgeben?
+page-twom-ask-empty = Das Gepäck ist leer. Mit leeren Händen nach Hause?
+page-twom-ask-idle = Niemand hat etwas zu tun. Diesen Teil des Tages verstreichen lassen?
 page-twom-end-victory = Die Belagerung ist vorbei
 page-twom-end-no-founders = Von den Ersten ist niemand mehr da
 page-twom-end-defeat = Das Haus ist leer

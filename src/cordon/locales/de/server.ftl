@@ -8,19 +8,60 @@ server-second-look =
         [one] Zweiter Blick: 1 Antwort wurde zurückgenommen, als schon Neues zu sehen war.
        *[other] Zweiter Blick: { $count } Antworten wurden zurückgenommen, als schon Neues zu sehen war.
     }
-server-was-cloned = { $person } hat diese Partie kopiert. Eine Kopie zeigt, was hier verborgen ist.
-server-was-exported = { $person } hat diese Partie gesichert. Ein Spielstand zeigt, was hier verborgen ist.
+
+# Was der Tisch gesehen hat: seen-<kind>
+seen-brought-back =
+    { $count ->
+        [one] { $person } hat 1 zurückgenommene Antwort wiederhergestellt.
+       *[other] { $person } hat { $count } zurückgenommene Antworten wiederhergestellt.
+    }
+seen-cloned = { $person } hat diese Partie an einen anderen Tisch kopiert. Eine Kopie zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
+seen-copied =
+    { $count ->
+        [one] { $person } hat diese Partie nach 1 Antwort von Tisch { $code } kopiert.
+       *[other] { $person } hat diese Partie nach { $count } Antworten von Tisch { $code } kopiert.
+    }
+seen-exported = { $person } hat diese Partie exportiert. Ein Spielstand zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
+seen-from-bot = { $person } hat Platz { $seat } von einem Bot zurückgenommen.
+seen-host = { $person } ist jetzt Gastgeber (durch { $by }).
+seen-imported = { $person } hat diesen Tisch aus einem Spielstand gemacht. Wer die Datei hat, kann wissen, was hier verdeckt ist.
+seen-left = { $person } hat Platz { $seat } verlassen.
+seen-link = { $person } hat einen neuen geheimen Link für Platz { $seat } gemacht. Ältere gelten nicht mehr.
+seen-link-opened = { $person } spielt jetzt durch den geheimen Link auch auf Platz { $seat }.
+seen-sat = { $person } hat sich auf Platz { $seat } gesetzt.
+seen-second-look =
+    { $count ->
+        [one] Zweiter Blick: { $person } hat 1 Antwort zurückgenommen, als schon Neues zu sehen war.
+       *[other] Zweiter Blick: { $person } hat { $count } Antworten zurückgenommen, als schon Neues zu sehen war.
+    }
+seen-seed-chosen = { $person } hat die Startzahl dieser Partie gewählt und kann daraus wissen, was verdeckt ist und was gewürfelt wird.
+seen-sent-away = { $host } hat { $person } von Platz { $seat } weggeschickt.
+seen-taken-back =
+    { $count ->
+        [one] { $person } hat 1 Antwort von jemand anderem zurückgenommen.
+       *[other] { $person } hat { $count } Antworten zurückgenommen, auch von anderen.
+    }
+seen-to-bot = { $person } hat Platz { $seat } einem Bot gegeben.
+seen-told = { $text }
+seen-undo-free = { $person } hat zweite Blicke erlaubt: Alles kann jetzt zurückgenommen werden.
+seen-undo-strict = { $person } hat das Zurücknehmen streng gemacht: ab jetzt keine zweiten Blicke.
 
 # Über HTTP
 server-account-exists = Du hast schon ein Konto.
 server-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
     .hint = Verlass erst den anderen Platz.
-server-bad-request = Die Anfrage war nicht zu verstehen: { $why }
+server-bad-request = Die Anfrage war nicht zu verstehen.
     .hint = Lade die Seite neu. Passiert es wieder, ist es unser Fehler.
+server-elsewhere = Ein anderer Server hat die Datenbank dieses Tisches übernommen. Hier wird nichts mehr angenommen.
+    .hint = Wer den Server betreibt, muss einen der beiden beenden. Keine angenommene Antwort ist verloren.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
     .hint = Öffne die Seite unter der Adresse dieses Servers.
 server-full = Alle Plätze an diesem Tisch sind besetzt.
     .hint = Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+server-host-nobody = Auf diesem Platz sitzt niemand.
+    .hint = Gastgeber kann nur sein, wer am Tisch sitzt.
+server-host-not-away = Der Gastgeber ist noch an diesem Tisch.
+    .hint = Du kannst übernehmen, wenn der Gastgeber seinen Platz aufgegeben hat oder einen Tag lang nicht hier war.
 server-host-only = Das kann nur der Gastgeber des Tisches.
 server-login-failed = Name oder Passwort stimmen nicht.
     .hint = Prüfe beides. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
@@ -28,8 +69,13 @@ server-lost-cookie = Dieser Browser ist hier nicht mehr bekannt.
     .hint = Lade die Seite neu, um als Gast weiterzumachen. Mit deinem Konto oder dem Link deines Platzes findest du deine Partien wieder.
 server-match-broken = Diese Partie lässt sich nicht öffnen. { $why }
     .hint = Ihr Verlauf ist aufgehoben. Aktualisiere Cordon, oder nimm die Version, mit der sie gespielt wurde.
+server-name-here = Am Tisch „{ $table }“ sitzt schon jemand, der „{ $name }“ heißt.
+    .hint = Nimm einen anderen Namen, damit euch niemand verwechselt.
+server-name-long = Der Name ist zu lang: höchstens { $most } Buchstaben.
 server-name-taken = Den Namen „{ $name }“ hat schon jemand.
     .hint = Wähle einen anderen.
+server-no-account = Du hast kein Konto.
+    .hint = Leg erst eins an.
 server-no-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 server-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 server-no-language = In „{ $language }“ gibt es keine Texte; es gibt { $known }.
@@ -52,32 +98,49 @@ server-not-here = Das geht unter dieser Adresse nicht.
 server-options = So lässt sich die Partie nicht aufbauen. { $why }
 server-our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
     .hint = Versuch es noch einmal. Keine angenommene Antwort ist verloren.
+server-password-long = Das Passwort ist zu lang: höchstens { $most } Zeichen.
+server-password-short = Das Passwort ist zu kurz: Es braucht mindestens { $least } Zeichen.
+server-password-wrong = Das ist nicht dein Passwort.
+server-renamed-lately = Du hast deinen Namen eben erst mehrmals geändert.
+    .hint = Warte ein wenig, bevor du ihn wieder änderst.
 server-save = Dieser Spielstand ist nicht zu gebrauchen. { $why }
     .hint = Sichere ihn dort, wo er herkommt, noch einmal, und ändere nichts daran.
 server-seat-link = Der Link zu diesem Platz gilt nicht mehr.
     .hint = Bitte um einen neuen: Nur der letzte gilt.
 server-seat-taken = Dieser Platz ist besetzt.
     .hint = Nimm einen anderen, oder schau zu.
+server-table-in-use = An diesem Tisch spielen noch andere.
+    .hint = Warte, bis die Partie zu Ende ist, oder archiviere sie für dich.
+server-too-busy = Gerade werden zu viele Spielstände auf einmal gelesen.
+    .hint = Versuch es in einer Minute noch einmal.
 server-too-fast = Das war zu viel auf einmal.
     .hint = Warte kurz und versuch es noch einmal.
 server-too-large = Das ist zu groß: Höchstens { $most } kB werden angenommen.
+server-too-many-imports = Das war ein Spielstand zu viel in kurzer Zeit.
+    .hint = Warte eine Minute, bevor du den nächsten hochlädst.
 server-too-many-tables = Du hast schon { $most } Tische mit laufenden Partien.
     .hint = Bring erst eine zu Ende.
-server-unavailable = Der Server erreicht gerade seine Datenbank nicht.
+server-unavailable = Der Server kann gerade nichts speichern: Seine Datenbank antwortet nicht.
     .hint = Versuch es gleich noch einmal. Keine angenommene Antwort ist verloren.
-server-wrong-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+server-undo-stricter = Hier sitzen andere, die sich auf die strenge Regel verlassen. Sie kann nicht mehr gelockert werden.
+    .hint = Kopiere die Partie an einen eigenen Tisch, um etwas auszuprobieren.
+server-wrong-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 server-yours-only = Das kann nur, wer dort sitzt, oder der Gastgeber.
 
 # Über die Verbindung
 server-bot-plays = Auf deinem Platz spielt gerade ein Bot. Hol dir erst den Platz zurück.
 server-malformed = Diese Nachricht war nicht zu verstehen.
+server-match-full = Diese Partie hat so viele Antworten, wie ein Tisch aufbewahrt. Nimm etwas zurück, oder beginne eine neue Partie.
 server-match-over = Die Partie ist zu Ende.
+server-name-of-another = Hier sitzt jemand mit deinem Namen. Um mitzureden, wähle in den Einstellungen einen anderen.
 server-no-name = Hier reden nur Leute mit Namen. Lade die Seite neu, dann hast du einen.
+server-no-say = Das hast nicht du zu entscheiden.
 server-no-seat-of-yours = Du schaust zu. Zum Mitspielen brauchst du einen Platz.
 server-not-asked = Du wirst gerade nichts gefragt.
 server-no-voice = Gerade gibt es für dich nichts vorzuschlagen.
 server-not-offered = Diese Antwort gibt es jetzt nicht.
 server-protocol = Seite und Server sind von verschiedenen Versionen. Lade die Seite neu.
+server-redo-strict = Seitdem wurde etwas anderes geantwortet. An diesem Tisch kann das nicht zurückgenommen werden.
 server-stale = Zu spät: Am Tisch ging es inzwischen weiter.
 server-too-early = Der Tisch berät noch. Deine Antwort zählt, wenn die Zeit um ist.
 server-too-long = Diese Nachricht ist zu lang.

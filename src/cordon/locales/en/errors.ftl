@@ -2,18 +2,22 @@
 
 # Saves
 error-save-unreadable = The file cannot be read ({ $detail }).
-error-save-cut = The save is not whole; was it cut off while copying? ({ $detail })
+error-save-cut = The save is not whole. Perhaps it was cut off while copying.
 error-save-foreign = This is not a save of Cordon.
 error-save-newer-format = The save has format { $found }, this program knows { $known }. Update Cordon to continue the match.
 error-save-newer-rules = The match follows version { $found } of the rules, this program knows { $known }. Update Cordon to continue the match.
-error-save-shape = A field of the save is missing or wrong ({ $detail }).
+error-save-shape = A field of the save is missing or wrong.
 error-save-edited = The save was edited or damaged: its checksum does not fit.
 error-save-game = The save is of a game that is not known here, “{ $game }”; known: { $known }.
 error-save-other-game = The save is a match of { $found }, not of { $wanted }.
 error-save-setup = The match of this save cannot be set up. { $why }
 error-save-unknown-ids = The save has cards or places that do not exist here: { $ids }.
 error-save-snapshot = The match cannot go on from this save ({ $detail }).
-error-save-replay = Answer { $answer } of the match cannot be given again ({ $detail }).
+error-save-opening = The match cannot begin as the save says: its first cards and dice do not fit the rules of this version ({ $detail }).
+error-save-replay = Answer { $answer } of the match cannot be given again under the rules of this version ({ $detail }).
+error-save-differs = The answers in this save lead to another position than the one that it shows.
+error-save-long = The match of this save has { $answers } answers; at most { $most } are taken.
+error-save-dear = Reading this save takes too long or too much memory.
 error-save-none = There is no unfinished match of { $game } here. Start one without --continue.
 error-save-exists = The file exists already. Go on with it by --continue --save, or name another file.
 error-save-unwritable = The file cannot be written ({ $detail }). Name another one with --save.
@@ -22,6 +26,7 @@ error-journal-unwritable = The journal cannot be written ({ $detail }).
 # Setting up
 error-setup-game = There is no game called “{ $game }”; there are: { $known }.
 error-setup-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+error-setup-seed = A seed has at most { $bits } bits.
 error-setup-switch = A switch of the rules does not fit ({ $detail }).
 error-setup-switch-unknown = There is no switch “{ $switch }” here; there are: { $known }.
 error-setup-switch-value = The switch “{ $switch }” cannot be “{ $value }”; there are: { $known }.

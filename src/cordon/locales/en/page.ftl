@@ -8,6 +8,8 @@ page-skip = Skip to the page
 page-close = Close
 page-cancel = Cancel
 page-confirm = Confirm
+page-sure = Are you sure?
+page-understood = All right
 page-save = Save
 page-saved = Saved.
 page-yes = Yes
@@ -15,7 +17,9 @@ page-no = No
 page-loading = One moment …
 page-language = Language
 page-name = Name
+page-name-hint = What the others call you; at most 24 letters.
 page-password = Password
+page-password-hint = At least 8 signs.
 page-round =
     { $round ->
         [0] Setting up
@@ -31,6 +35,7 @@ page-game-zona = Zona
 page-title-new = New table
 page-title-join = Join
 page-title-table = Table
+page-title-seat = A seat
 page-title-matches = Matches
 page-title-rules = Rules
 page-title-settings = Settings
@@ -73,6 +78,7 @@ page-new-discussion-none = none
 page-new-public = Show this table on the start page, so that anybody may join or watch.
 page-new-seed = Seed
 page-new-seed-hint = A number; the same one brings the same luck. Empty: random.
+page-new-seed-wrong = The seed is no number. Change it, or leave it empty.
 page-new-switches = Rule switches
 page-new-switches-hint = Where the rulebook leaves room. The settings as they are give the rules as we read them.
 page-new-create = Open the table
@@ -131,10 +137,25 @@ page-matches-none = No matches here yet.
 page-match-more = More
 page-match-yours = It is your turn.
 page-match-over = The match is over.
+page-match-victory = It was won.
+page-match-defeat = It was lost.
+page-match-you = you
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
 page-match-look = Look
 page-match-rename = Rename
 page-match-archive = Archive
 page-match-unarchive = Bring back
+page-match-delete = Delete
+page-match-delete-what = “{ $name }” with its journal and chat goes for good, for everybody who sat there.
 page-match-export = Save to a file
 page-match-import = Open a saved match
 page-match-clone = Copy from a moment
@@ -157,10 +178,25 @@ page-settings-ask-again = Ask me again
 page-settings-you = You
 page-account = Account
 page-account-hint = Not needed. With a name and a password your matches follow you to other devices. No e-mail.
+page-account-name = Account name
+page-account-name-hint = For signing in only; the others see the name above.
 page-account-in = You are signed in as { $name }.
+page-account-login = You sign in as “{ $login }”.
 page-account-out = You are signed out.
 page-login = Sign in
 page-logout = Sign out
+page-logout-elsewhere = Sign out everywhere else
+page-logout-elsewhere-done = All your other devices are signed out.
+page-password-change = Change password
+page-password-change-hint = Your other devices are signed out by it.
+page-password-old = Password until now
+page-password-new = New password
+page-password-changed = The new password counts from now on.
+page-account-delete = Delete my account
+page-guest-delete = Forget me
+page-account-delete-what = Your name, your chat lines and your sign-in go for good. Matches with others go on without you; tables where nobody else sits are deleted. This cannot be taken back.
+page-account-delete-yes = Delete for good
+page-account-deleted = You are forgotten here. Now you are a new guest.
 page-register = Create account
 
 # --- the table ---
@@ -168,9 +204,12 @@ page-register = Create account
 page-decision = Decision
 page-connecting = Walking to the table …
 page-connection-lost = The connection is lost. It comes back by itself; nothing you have answered is gone.
+page-sending = Sending …
 page-too-old = The table has been renewed. Reload this page.
 page-connection-retry = Try now
 page-waiting-for = Waiting for { $names }.
+page-waiting-bot = a bot
+page-waiting-somebody = somebody to sit down
 page-waiting-free =
     { $count ->
         [one] Waiting for somebody to take the free seat. Send them the link, or give the seat to a bot.
@@ -198,6 +237,32 @@ page-undo-answers =
     }
 page-undo-free = The eye marks a second look: a roll or a card would be taken back, and the journal shows it.
 page-undo-strict = At this table nobody goes back behind a roll or a drawn card.
+page-redo =
+    { $count ->
+        [one] Bring back { $count } answer
+       *[other] Bring back { $count } answers
+    }
+page-redo-of = taken back by { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] { $count } answer given since is taken back for it
+       *[other] { $count } answers given since are taken back for it
+    }
+page-undo-asks = Others have answered there: one of them, or the host, has to agree.
+page-wish-undo =
+    { $count ->
+        [one] { $name } would like to take back { $count } answer.
+       *[other] { $name } would like to take back { $count } answers.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } would like to bring back { $count } answer.
+       *[other] { $name } would like to bring back { $count } answers.
+    }
+page-wish-mine = You have asked the others. One of them, or the host, has to agree.
+page-wish-yes = Agree
+page-wish-no = No, go on
+page-wish-withdraw = Never mind
 page-second-look = Second look
 page-people = People and their boards
 page-tabs = Beside the board
@@ -210,7 +275,17 @@ page-journal-all =
         [one] Show the line
        *[other] Show all { $count } lines
     }
-page-journal-clone = Copy from here
+page-seen =
+    { $count ->
+        [one] What the table has seen: { $count } entry
+       *[other] What the table has seen: { $count } entries
+    }
+page-host-give = Make { $name } the host
+page-host-take = Take over as the host
+page-journal-clone = Branch from here
+page-journal-clone-ask = Branch a new table from “{ $moment }”?
+page-journal-clone-hint = You go on at a new table that begins at this moment. This match stays as it is, in your list of matches.
+page-journal-clone-go = To the new table
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
@@ -250,6 +325,8 @@ page-seat-free = free
 page-seat-you = you
 page-seat-online = at the table
 page-seat-away = away
+page-seat-guest = guest
+page-seat-gone = somebody who left
 page-seat-asked = is asked now
 page-seat-board = Board
 page-seat-take = Sit here
@@ -258,10 +335,33 @@ page-seat-link = Open on another device
 page-seat-link-told = Open this address on the other device. Keep it to yourself: whoever has it plays for you.
 page-seat-link-old = This seat’s link is not valid any more.
 page-seat-link-old-hint = Ask for a new one, or join by the table’s code.
+page-seat-offer = A seat at “{ $table }”
+page-seat-offer-yours = You sit at this table already.
+page-seat-offer-free = This seat is free and meant for you. What shall the others call you?
+page-seat-offer-sit = Sit down as { $name }
+page-seat-offer-shared = { $person } sits here. This link lets you play the seat from this device too.
+page-seat-offer-share = Play the seat of { $person }
 page-full-watch = All seats of this table are taken. You can watch, or ask the host for a seat.
 page-seat-leave = Leave the seat
 page-seat-to-bot = Give to a bot
 page-seat-unbot = Take from the bot
+page-seat-back = Take the seat back
+page-bot-ask-mine = Let a bot play for you?
+page-bot-ask-theirs = Let a bot play for { $name }?
+page-bot-ask-hint = The { $bot } bot answers as long as you let it. The seat stays with its person and can be taken back at any time.
+page-bot-ask-alone = Nobody else plays here: until somebody is back, the match waits.
+page-bot-for-turn = For this turn
+page-bot-until-mine = Until I am back
+page-bot-until-theirs = Until { $name } is back
+page-bot-plays = The { $bot } bot plays for you.
+page-bot-plays-turn = The { $bot } bot plays this turn for you.
+page-bot-plays-waits = Nobody else plays here, so the match waits until you are back.
+page-seat-lost = Your seat is free again
+page-seat-lost-hint = The host has asked you to leave the seat. You can go on watching, or sit down again on a free seat.
+page-seat-leave-ask = Leave the seat?
+page-seat-leave-hint = Anybody with the link may take it then. If you only go away for a while, a bot can play for you.
+page-seat-kick-ask = Ask { $name } to leave?
+page-seat-kick-hint = The seat becomes free; { $name } is told so and may go on watching.
 page-seat-kick = Ask to leave
 
 # --- keys ---
@@ -547,6 +647,7 @@ page-stalker-symbol =
        *[other] Symbol with { $count } petals
     }
 page-stalker-face = Stars: { $stars }, masks: { $masks }
+page-stalker-die-picked = to be rolled again
 page-stalker-roll-sum = ★ { $stars } · masks { $masks }
 page-stalker-roll-attack = attacks
 page-stalker-roll-knife = uses the knife
@@ -712,6 +813,7 @@ page-twom-save-name = Day { $day }
 page-twom-saved = Saved as “{ $name }”. It is a table of its own and waits among your matches.
 page-twom-save-later = Here a campaign is saved when the day is over (TW-12.2). The table keeps every answer by itself.
 page-twom-value = value { $value }
+page-twom-weight = weight { $weight }
 page-twom-place-cards = { $count } cards to turn
 page-twom-place-visits =
     { $count ->
@@ -738,6 +840,9 @@ page-twom-shelf-back = Put back
 page-twom-shelf-pay = Pay
 page-twom-shelf-token = Choose
 page-twom-shelf-steal = What is stolen
+page-twom-side-there = There
+page-twom-side-home = At home
+page-twom-side-pack = In the pack: { $weight } of { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } card not turned yet
@@ -764,11 +869,17 @@ page-twom-rerolls =
 page-twom-no-guard = Nobody guards.
 page-twom-dawn = Dawn after day { $day }
 page-twom-quiet-night = Nothing happened.
+page-twom-was-out = Out: { $place }
+page-twom-trip-night = Outside
 page-twom-house-night = The house
 page-twom-now = What happens now
 page-twom-fold = Look at the house
 page-twom-unfold = Back to it
 page-twom-ask-twice = With nobody on guard the campaign is lost. Go on all the same?
+page-twom-ask-thirst = There is still water, and somebody goes thirsty. Really no more?
+page-twom-ask-hunger = There is still food, and somebody goes hungry. Really no more?
+page-twom-ask-empty = The pack is empty. Go home with nothing?
+page-twom-ask-idle = Nobody has anything to do. Let this part of the day go by?
 page-twom-end-victory = The siege is over
 page-twom-end-no-founders = None of the first ones is left
 page-twom-end-defeat = The house is empty

@@ -2,18 +2,22 @@
 
 # Zapisy
 error-save-unreadable = Pliku nie da się odczytać ({ $detail }).
-error-save-cut = Zapis jest niepełny. Może urwał się przy kopiowaniu? ({ $detail })
+error-save-cut = Zapis jest niepełny. Być może urwał się przy kopiowaniu.
 error-save-foreign = To nie jest zapis Cordonu.
 error-save-newer-format = Zapis ma format { $found }, ten program zna { $known }. Zaktualizuj Cordon, żeby grać dalej.
 error-save-newer-rules = Partia toczy się według wersji { $found } zasad, ten program zna { $known }. Zaktualizuj Cordon, żeby grać dalej.
-error-save-shape = W zapisie brakuje jakiegoś pola albo jest ono błędne ({ $detail }).
+error-save-shape = W zapisie brakuje jakiegoś pola albo jest ono błędne.
 error-save-edited = Zapis zmieniono albo uszkodzono: suma kontrolna się nie zgadza.
 error-save-game = Zapis pochodzi z gry, której tu nie ma: „{ $game }”. Znane gry: { $known }.
 error-save-other-game = To zapis gry { $found }, a nie { $wanted }.
 error-save-setup = Partii z tego zapisu nie da się przygotować. { $why }
 error-save-unknown-ids = W zapisie są karty albo miejsca, których tu nie ma: { $ids }.
 error-save-snapshot = Od tego zapisu nie da się grać dalej ({ $detail }).
-error-save-replay = Odpowiedzi { $answer } w tej partii nie da się powtórzyć ({ $detail }).
+error-save-opening = Partia nie może się zacząć tak, jak mówi zapis: jej pierwsze karty i kości nie pasują do zasad tej wersji ({ $detail }).
+error-save-replay = Odpowiedzi { $answer } w tej partii nie da się powtórzyć według zasad tej wersji ({ $detail }).
+error-save-differs = Odpowiedzi w tym zapisie prowadzą do innej sytuacji niż ta, którą on pokazuje.
+error-save-long = Liczba odpowiedzi w tym zapisie to { $answers }; przyjmujemy najwyżej { $most }.
+error-save-dear = Odczytanie tego zapisu trwa za długo albo wymaga za dużo pamięci.
 error-save-none = Nie ma tu żadnej niedokończonej partii { $game }. Zacznij nową bez --continue.
 error-save-exists = Taki plik już istnieje. Graj dalej z --continue --save albo podaj inny.
 error-save-unwritable = Pliku nie da się zapisać ({ $detail }). Podaj inny przez --save.
@@ -22,6 +26,7 @@ error-journal-unwritable = Dziennika nie da się zapisać ({ $detail }).
 # Przygotowanie
 error-setup-game = Nie ma gry „{ $game }”; są: { $known }.
 error-setup-seats = Gra { $game } jest dla { $low }–{ $high } graczy, a podano { $seats }.
+error-setup-seed = Ziarno losowości może mieć najwyżej { $bits } bitów.
 error-setup-switch = Jeden z przełączników zasad nie pasuje ({ $detail }).
 error-setup-switch-unknown = Nie ma tu przełącznika „{ $switch }”; są: { $known }.
 error-setup-switch-value = Przełącznik „{ $switch }” nie może mieć wartości „{ $value }”; są: { $known }.

@@ -8,6 +8,8 @@ page-skip = Przejdź do treści
 page-close = Zamknij
 page-cancel = Anuluj
 page-confirm = Potwierdź
+page-sure = Na pewno?
+page-understood = W porządku
 page-save = Zapisz
 page-saved = Zapisano.
 page-yes = Tak
@@ -15,7 +17,9 @@ page-no = Nie
 page-loading = Chwileczkę…
 page-language = Język
 page-name = Imię
+page-name-hint = Tak nazywają cię inni; najwyżej 24 litery.
 page-password = Hasło
+page-password-hint = Co najmniej 8 znaków.
 page-round =
     { $round ->
         [0] Przygotowanie
@@ -32,6 +36,7 @@ page-game-zona = Zona
 page-title-new = Nowy stół
 page-title-join = Dołącz
 page-title-table = Stół
+page-title-seat = Miejsce
 page-title-matches = Partie
 page-title-rules = Zasady
 page-title-settings = Ustawienia
@@ -74,6 +79,7 @@ page-new-discussion-none = brak
 page-new-public = Pokaż ten stół na stronie głównej: każdy może dołączyć lub się przyglądać.
 page-new-seed = Ziarno
 page-new-seed-hint = Liczba; ta sama daje ten sam los. Puste: losowo.
+page-new-seed-wrong = Ziarno nie jest liczbą. Popraw je albo zostaw puste.
 page-new-switches = Warianty zasad
 page-new-switches-hint = Tam, gdzie instrukcja zostawia miejsce. Bez zmian obowiązują zasady tak, jak je czytamy.
 page-new-create = Otwórz stół
@@ -132,10 +138,27 @@ page-matches-none = Nie ma tu jeszcze partii.
 page-match-more = Więcej
 page-match-yours = Twoja kolej.
 page-match-over = Partia skończona.
+page-match-victory = Wygrana.
+page-match-defeat = Przegrana.
+page-match-you = ty
+page-match-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 page-match-look = Obejrzyj
 page-match-rename = Zmień nazwę
 page-match-archive = Zarchiwizuj
 page-match-unarchive = Przywróć
+page-match-delete = Usuń
+page-match-delete-what = „{ $name }” zniknie na dobre razem z dziennikiem i czatem, dla wszystkich, którzy tam siedzieli.
 page-match-export = Zapisz do pliku
 page-match-import = Otwórz zapisaną partię
 page-match-clone = Skopiuj od wybranej chwili
@@ -158,10 +181,25 @@ page-settings-ask-again = Pytaj znowu
 page-settings-you = Ty
 page-account = Konto
 page-account-hint = Nie jest potrzebne. Z imieniem i hasłem znajdziesz swoje partie na innych urządzeniach. Bez e-maila.
+page-account-name = Nazwa konta
+page-account-name-hint = Tylko do logowania; inni widzą imię podane wyżej.
 page-account-in = Zalogowano jako { $name }.
+page-account-login = Logujesz się jako „{ $login }”.
 page-account-out = Wylogowano.
 page-login = Zaloguj
 page-logout = Wyloguj
+page-logout-elsewhere = Wyloguj wszędzie indziej
+page-logout-elsewhere-done = Wszystkie inne twoje urządzenia są wylogowane.
+page-password-change = Zmień hasło
+page-password-change-hint = Inne twoje urządzenia zostaną przy tym wylogowane.
+page-password-old = Dotychczasowe hasło
+page-password-new = Nowe hasło
+page-password-changed = Od teraz obowiązuje nowe hasło.
+page-account-delete = Usuń moje konto
+page-guest-delete = Zapomnij mnie
+page-account-delete-what = Twoje imię, twoje wpisy na czacie i dane logowania znikną na dobre. Partie z innymi potoczą się bez ciebie; stoły, przy których nie siedzi nikt inny, zostaną usunięte. Tego nie da się cofnąć.
+page-account-delete-yes = Usuń na dobre
+page-account-deleted = Nikt cię tu już nie pamięta. Jesteś teraz nowym gościem.
 page-register = Załóż konto
 
 # --- stół ---
@@ -169,9 +207,12 @@ page-register = Załóż konto
 page-decision = Decyzja
 page-connecting = W drodze do stołu…
 page-connection-lost = Połączenie zerwane. Samo wróci; żadna twoja odpowiedź nie przepadła.
+page-sending = Wysyłanie…
 page-too-old = Stół został zaktualizowany. Odśwież tę stronę.
 page-connection-retry = Spróbuj teraz
 page-waiting-for = Czekamy na: { $names }.
+page-waiting-bot = bota
+page-waiting-somebody = kogoś na wolne miejsce
 page-waiting-free =
     { $count ->
         [one] Jedno miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
@@ -201,6 +242,36 @@ page-undo-answers =
     }
 page-undo-free = Oko oznacza ponowne spojrzenie: cofa się rzut lub kartę, a dziennik to pokazuje.
 page-undo-strict = Przy tym stole nie cofa się rzutów ani dobranych kart.
+page-redo =
+    { $count ->
+        [one] Przywróć { $count } odpowiedź
+        [few] Przywróć { $count } odpowiedzi
+       *[many] Przywróć { $count } odpowiedzi
+    }
+page-redo-of = cofnięte przez: { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] cofnie { $count } późniejszą odpowiedź
+        [few] cofnie { $count } późniejsze odpowiedzi
+       *[many] cofnie { $count } późniejszych odpowiedzi
+    }
+page-undo-asks = Odpowiadali tam inni: ktoś z nich albo gospodarz musi się zgodzić.
+page-wish-undo =
+    { $count ->
+        [one] { $name } chce cofnąć { $count } odpowiedź.
+        [few] { $name } chce cofnąć { $count } odpowiedzi.
+       *[many] { $name } chce cofnąć { $count } odpowiedzi.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } chce przywrócić { $count } odpowiedź.
+        [few] { $name } chce przywrócić { $count } odpowiedzi.
+       *[many] { $name } chce przywrócić { $count } odpowiedzi.
+    }
+page-wish-mine = Pozostali dostali twoją prośbę. Ktoś z nich albo gospodarz musi się zgodzić.
+page-wish-yes = Zgoda
+page-wish-no = Nie, gramy dalej
+page-wish-withdraw = Jednak nie
 page-second-look = Ponowne spojrzenie
 page-people = Gracze i ich plansze
 page-tabs = Obok planszy
@@ -214,7 +285,18 @@ page-journal-all =
         [few] Pokaż wszystkie { $count } wiersze
        *[many] Pokaż wszystkie { $count } wierszy
     }
-page-journal-clone = Skopiuj od tego miejsca
+page-seen =
+    { $count ->
+        [one] Co stół widział: { $count } wpis
+        [few] Co stół widział: { $count } wpisy
+       *[many] Co stół widział: { $count } wpisów
+    }
+page-host-give = Nowy gospodarz: { $name }
+page-host-take = Przejmij rolę gospodarza
+page-journal-clone = Odgałęź stąd
+page-journal-clone-ask = Odgałęzić nowy stół od chwili „{ $moment }”?
+page-journal-clone-hint = Grasz dalej przy nowym stole, który zaczyna się w tej chwili. Ta partia pozostaje bez zmian na liście twoich partii.
+page-journal-clone-go = Do nowego stołu
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-write = Powiedz coś
@@ -256,6 +338,8 @@ page-seat-free = wolne
 page-seat-you = ty
 page-seat-online = przy stole
 page-seat-away = poza stołem
+page-seat-guest = gość
+page-seat-gone = ktoś, kto odszedł
 page-seat-asked = teraz decyduje
 page-seat-board = Plansza
 page-seat-take = Usiądź tutaj
@@ -264,10 +348,33 @@ page-seat-link = Otwórz na innym urządzeniu
 page-seat-link-told = Otwórz ten adres na drugim urządzeniu. Zachowaj go dla siebie: kto go ma, gra za ciebie.
 page-seat-link-old = Link do tego miejsca już nie działa.
 page-seat-link-old-hint = Poproś o nowy albo dołącz, podając kod stołu.
+page-seat-offer = Miejsce przy stole „{ $table }”
+page-seat-offer-yours = Siedzisz już przy tym stole.
+page-seat-offer-free = To miejsce jest wolne i czeka na ciebie. Jak mają cię nazywać inni?
+page-seat-offer-sit = Usiądź jako { $name }
+page-seat-offer-shared = Tu siedzi { $person }. Z tym linkiem zagrasz na tym miejscu także z tego urządzenia.
+page-seat-offer-share = Graj na miejscu: { $person }
 page-full-watch = Wszystkie miejsca przy tym stole są zajęte. Możesz przyglądać się grze albo poprosić gospodarza o miejsce.
 page-seat-leave = Zwolnij miejsce
 page-seat-to-bot = Oddaj botowi
 page-seat-unbot = Odbierz botowi
+page-seat-back = Odzyskaj miejsce
+page-bot-ask-mine = Czy bot ma grać za ciebie?
+page-bot-ask-theirs = Czy za gracza { $name } ma grać bot?
+page-bot-ask-hint = Bot ({ $bot }) odpowiada tak długo, jak mu pozwolisz. Miejsce nadal należy do swojej osoby i można je odzyskać w każdej chwili.
+page-bot-ask-alone = Nikt inny tu nie gra: partia czeka, aż ktoś wróci.
+page-bot-for-turn = Na tę turę
+page-bot-until-mine = Do mojego powrotu
+page-bot-until-theirs = Do powrotu: { $name }
+page-bot-plays = Gra za ciebie bot ({ $bot }).
+page-bot-plays-turn = Tę turę gra za ciebie bot ({ $bot }).
+page-bot-plays-waits = Nikt inny tu nie gra, więc partia czeka na twój powrót.
+page-seat-lost = Twoje miejsce jest znowu wolne
+page-seat-lost-hint = Gospodarz poprosił cię o zwolnienie miejsca. Możesz dalej się przyglądać albo usiąść na wolnym miejscu.
+page-seat-leave-ask = Zwolnić miejsce?
+page-seat-leave-hint = Wtedy może je zająć każdy, kto ma link. Jeśli wychodzisz tylko na chwilę, może za ciebie grać bot.
+page-seat-kick-ask = Wyprosić gracza { $name }?
+page-seat-kick-hint = Miejsce się zwolni; { $name } się o tym dowie i może dalej się przyglądać.
 page-seat-kick = Wyproś
 
 # --- klawisze ---
@@ -557,6 +664,7 @@ page-stalker-symbol =
        *[many] Symbol anomalii z { $count } płatkami
     }
 page-stalker-face = Gwiazdki: { $stars }, maski: { $masks }
+page-stalker-die-picked = do przerzutu
 page-stalker-roll-sum = ★ { $stars } · maski { $masks }
 page-stalker-roll-attack = atakuje
 page-stalker-roll-knife = używa noża
@@ -729,6 +837,7 @@ page-twom-save-name = Dzień { $day }
 page-twom-saved = Zapisano jako „{ $name }”. To osobny stół i czeka wśród twoich partii.
 page-twom-save-later = Tutaj kampanię zapisuje się, gdy dzień się skończy (TW-12.2). Stół sam zachowuje każdą odpowiedź.
 page-twom-value = wartość { $value }
+page-twom-weight = waga { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } karta do odkrycia
@@ -756,6 +865,9 @@ page-twom-shelf-back = Odłożyć
 page-twom-shelf-pay = Zapłacić
 page-twom-shelf-token = Wybrać
 page-twom-shelf-steal = Co skradziono
+page-twom-side-there = Na miejscu
+page-twom-side-home = W domu
+page-twom-side-pack = W plecaku: { $weight } z { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } zakryta karta
@@ -786,11 +898,17 @@ page-twom-rerolls =
 page-twom-no-guard = Nikt nie stoi na warcie.
 page-twom-dawn = Świt po dniu { $day }
 page-twom-quiet-night = Nic się nie stało.
+page-twom-was-out = Poza domem: { $place }
+page-twom-trip-night = Na zewnątrz
 page-twom-house-night = Dom
 page-twom-now = Co się teraz dzieje
 page-twom-fold = Spójrz na dom
 page-twom-unfold = Wróć
 page-twom-ask-twice = Bez warty kampania jest przegrana. Mimo to dalej?
+page-twom-ask-thirst = Jest jeszcze woda, a ktoś zostaje spragniony. Na pewno nic więcej nie wydawać?
+page-twom-ask-hunger = Jest jeszcze jedzenie, a ktoś zostaje głodny. Na pewno nic więcej nie wydawać?
+page-twom-ask-empty = Plecak jest pusty. Wracać z pustymi rękami?
+page-twom-ask-idle = Nikt nie ma nic do roboty. Pozwolić, by ta część dnia minęła?
 page-twom-end-victory = Oblężenie się skończyło
 page-twom-end-no-founders = Nie ma już nikogo z pierwszych
 page-twom-end-defeat = Dom jest pusty

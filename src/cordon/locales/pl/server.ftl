@@ -9,19 +9,63 @@ server-second-look =
         [few] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
        *[many] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
     }
-server-was-cloned = { $person } ma teraz kopię tej partii. Kopia pokazuje to, co tutaj jest ukryte.
-server-was-exported = { $person } ma teraz zapis tej partii. Zapis pokazuje to, co tutaj jest ukryte.
+
+# Co stół widział: seen-<kind>
+seen-brought-back =
+    { $count ->
+        [one] { $person }: przywrócono 1 cofniętą odpowiedź.
+        [few] { $person }: przywrócono { $count } cofnięte odpowiedzi.
+       *[many] { $person }: przywrócono { $count } cofniętych odpowiedzi.
+    }
+seen-cloned = { $person }: partia skopiowana na inny stół. Kopia pokazuje to, co tu ukryte; dalszy los będzie losowany na nowo.
+seen-copied =
+    { $count ->
+        [one] { $person }: partia skopiowana ze stołu { $code } po 1 odpowiedzi.
+       *[many] { $person }: partia skopiowana ze stołu { $code } po { $count } odpowiedziach.
+    }
+seen-exported = { $person }: partia wyeksportowana. Zapis pokazuje to, co tu ukryte; dalszy los będzie losowany na nowo.
+seen-from-bot = { $person }: miejsce { $seat } odebrane botowi.
+seen-host = Gospodarzem stołu jest teraz { $person } (decyzja: { $by }).
+seen-imported = { $person }: stół powstał z zapisu. Kto ma ten plik, może wiedzieć, co tu jest ukryte.
+seen-left = { $person }: miejsce { $seat } opuszczone.
+seen-link = { $person }: nowy tajny link do miejsca { $seat }. Starsze już nie działają.
+seen-link-opened = { $person } gra teraz także na miejscu { $seat }, dzięki tajnemu linkowi.
+seen-sat = { $person } siada na miejscu { $seat }.
+seen-second-look =
+    { $count ->
+        [one] { $person }: ponowne spojrzenie, cofnięto 1 odpowiedź po nowej informacji.
+        [few] { $person }: ponowne spojrzenie, cofnięto { $count } odpowiedzi po nowej informacji.
+       *[many] { $person }: ponowne spojrzenie, cofnięto { $count } odpowiedzi po nowej informacji.
+    }
+seen-seed-chosen = { $person }: ziarno tej partii wybrane ręcznie. Można z niego poznać, co jest ukryte i co wypadnie.
+seen-sent-away = { $host }: { $person } odesłano z miejsca { $seat }.
+seen-taken-back =
+    { $count ->
+        [one] { $person }: cofnięto 1 cudzą odpowiedź.
+        [few] { $person }: cofnięto { $count } odpowiedzi, także cudze.
+       *[many] { $person }: cofnięto { $count } odpowiedzi, także cudze.
+    }
+seen-to-bot = { $person }: miejsce { $seat } oddane botowi.
+seen-told = { $text }
+seen-undo-free = { $person }: ponowne spojrzenia dozwolone, wszystko można teraz cofnąć.
+seen-undo-strict = { $person }: ścisłe cofanie, od teraz bez ponownych spojrzeń.
 
 # Przez HTTP
 server-account-exists = Masz już konto.
 server-already-seated = Siedzisz już przy tym stole, na miejscu { $seat }.
     .hint = Najpierw zwolnij tamto miejsce.
-server-bad-request = Nie udało się zrozumieć zapytania: { $why }
+server-bad-request = Nie udało się zrozumieć zapytania.
     .hint = Odśwież stronę. Jeśli to się powtórzy, błąd jest po naszej stronie.
+server-elsewhere = Inny serwer przejął bazę danych tego stołu. Tutaj nic już nie jest przyjmowane.
+    .hint = Kto prowadzi serwer, musi zakończyć jeden z dwóch. Żadna przyjęta odpowiedź nie przepadła.
 server-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
     .hint = Otwórz stronę pod adresem tego serwera.
 server-full = Wszystkie miejsca przy tym stole są zajęte.
     .hint = Możesz przyglądać się grze albo poprosić gospodarza o miejsce.
+server-host-nobody = Na tym miejscu nikt nie siedzi.
+    .hint = Gospodarzem może być tylko ktoś, kto siedzi przy stole.
+server-host-not-away = Gospodarz jest nadal przy tym stole.
+    .hint = Możesz przejąć stół, gdy gospodarz zwolni miejsce albo nie będzie go tu przez dobę.
 server-host-only = To może zrobić tylko gospodarz stołu.
 server-login-failed = Imię lub hasło się nie zgadza.
     .hint = Sprawdź jedno i drugie. Zgubionego hasła nie da się odzyskać.
@@ -29,8 +73,13 @@ server-lost-cookie = Ta przeglądarka nie jest tu już znana.
     .hint = Odśwież stronę, by grać dalej jako gość. Swoje partie odzyskasz przez konto albo link do swojego miejsca.
 server-match-broken = Tej partii nie da się otworzyć. { $why }
     .hint = Jej przebieg jest zachowany. Zaktualizuj Cordon albo wróć do wersji, w której była grana.
+server-name-here = Przy stole „{ $table }” siedzi już ktoś o imieniu „{ $name }”.
+    .hint = Wybierz inne, żeby nikt was nie pomylił.
+server-name-long = Ta nazwa jest za długa: może mieć najwyżej { $most } liter.
 server-name-taken = Imię „{ $name }” jest już zajęte.
     .hint = Wybierz inne.
+server-no-account = Nie masz konta.
+    .hint = Najpierw je załóż.
 server-no-bot = Nie ma bota „{ $bot }”; są: { $known }.
 server-no-game = Nie ma tu gry „{ $game }”.
 server-no-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
@@ -49,32 +98,49 @@ server-not-here = Pod tym adresem nie da się tego zrobić.
 server-options = Tak nie da się przygotować partii. { $why }
 server-our-fault = Coś poszło nie tak na serwerze. To nie twoja wina.
     .hint = Spróbuj jeszcze raz. Żadna przyjęta odpowiedź nie przepadła.
+server-password-long = To hasło jest za długie: może mieć najwyżej { $most } znaków.
+server-password-short = To hasło jest za krótkie: musi mieć co najmniej { $least } znaków.
+server-password-wrong = To nie jest twoje hasło.
+server-renamed-lately = Twoje imię zmieniło się przed chwilą już kilka razy.
+    .hint = Odczekaj chwilę, zanim zmienisz je znowu.
 server-save = Tego zapisu nie da się użyć. { $why }
     .hint = Zapisz partię ponownie tam, skąd pochodzi, i nic w pliku nie zmieniaj.
 server-seat-link = Link do tego miejsca już nie działa.
     .hint = Poproś o nowy: liczy się tylko ostatni.
 server-seat-taken = To miejsce jest zajęte.
     .hint = Wybierz inne albo przyglądaj się grze.
+server-table-in-use = Przy tym stole grają jeszcze inni.
+    .hint = Poczekaj do końca partii albo zarchiwizuj ją tylko dla siebie.
+server-too-busy = W tej chwili odczytywanych jest zbyt wiele zapisów.
+    .hint = Spróbuj ponownie za minutę.
 server-too-fast = Za dużo naraz.
     .hint = Odczekaj chwilę i spróbuj ponownie.
 server-too-large = To za duże: przyjmujemy najwyżej { $most } kB.
+server-too-many-imports = To o jeden zapis za dużo w krótkim czasie.
+    .hint = Odczekaj minutę, zanim wczytasz następny.
 server-too-many-tables = Twoje stoły z niedokończoną partią: { $most }. Więcej nie można.
     .hint = Najpierw dokończ którąś partię.
-server-unavailable = Serwer nie może teraz sięgnąć do swojej bazy danych.
+server-unavailable = Serwer nie może teraz niczego zapisać: jego baza danych nie odpowiada.
     .hint = Spróbuj za chwilę. Żadna przyjęta odpowiedź nie przepadła.
-server-wrong-name = Nazwa musi mieć choć jeden widoczny znak.
+server-undo-stricter = Siedzą tu inni, którzy polegają na ścisłej zasadzie. Nie można jej już złagodzić.
+    .hint = Skopiuj partię na własny stół, żeby coś wypróbować.
+server-wrong-name = Nazwa musi mieć choć jedną literę lub cyfrę.
 server-yours-only = To może zrobić tylko osoba, która tam siedzi, albo gospodarz.
 
 # Przez połączenie
 server-bot-plays = Na twoim miejscu gra teraz bot. Najpierw odbierz mu miejsce.
 server-malformed = Nie udało się zrozumieć tej wiadomości.
+server-match-full = W tej partii jest już tyle odpowiedzi, ile stół przechowuje. Cofnij coś albo zacznij nową partię.
 server-match-over = Partia jest skończona.
+server-name-of-another = Siedzi tu ktoś o twoim imieniu. Żeby rozmawiać, wybierz w ustawieniach inne.
 server-no-name = Rozmawiać mogą tylko osoby, które mają imię. Odśwież stronę, a je dostaniesz.
+server-no-say = To nie twoja decyzja.
 server-no-seat-of-yours = Patrzysz z boku. Żeby grać, zajmij miejsce.
 server-not-asked = Teraz nikt cię o nic nie pyta.
 server-no-voice = Nie masz teraz nad czym głosować.
 server-not-offered = Takiej odpowiedzi teraz nie ma.
 server-protocol = Strona i serwer są w różnych wersjach. Odśwież stronę.
+server-redo-strict = Od tamtej pory padły inne odpowiedzi. Przy tym stole nie można ich cofnąć.
 server-stale = Za późno: gra zdążyła pójść dalej.
 server-too-early = Stół jeszcze się naradza. Twoja odpowiedź będzie się liczyć, gdy minie czas.
 server-too-long = Ta wiadomość jest za długa.

@@ -2,18 +2,22 @@
 
 # Записи
 error-save-unreadable = Файл не вдається прочитати ({ $detail }).
-error-save-cut = Запис неповний. Може, він обірвався під час копіювання? ({ $detail })
+error-save-cut = Запис неповний. Можливо, він обірвався під час копіювання.
 error-save-foreign = Це не запис Cordon.
 error-save-newer-format = Запис має формат { $found }, а ця програма знає { $known }. Онови Cordon, щоб грати далі.
 error-save-newer-rules = Партія йде за версією правил { $found }, а ця програма знає { $known }. Онови Cordon, щоб грати далі.
-error-save-shape = У записі бракує якогось поля, або воно хибне ({ $detail }).
+error-save-shape = У записі бракує якогось поля, або воно хибне.
 error-save-edited = Запис змінено або пошкоджено: контрольна сума не збігається.
 error-save-game = Запис із гри, якої тут не знають: «{ $game }». Відомі: { $known }.
 error-save-other-game = Це запис гри { $found }, а не { $wanted }.
 error-save-setup = Партію з цього запису підготувати не можна. { $why }
 error-save-unknown-ids = У записі є карти або місця, яких тут немає: { $ids }.
 error-save-snapshot = Із цього запису партію не можна продовжити ({ $detail }).
-error-save-replay = Відповідь { $answer } цієї партії не вдається дати знову ({ $detail }).
+error-save-opening = Партія не може початися так, як каже запис: її перші карти й кубики не відповідають правилам цієї версії ({ $detail }).
+error-save-replay = Відповідь { $answer } цієї партії не вдається дати знову за правилами цієї версії ({ $detail }).
+error-save-differs = Відповіді в цьому записі ведуть до іншого становища, ніж те, яке він показує.
+error-save-long = Кількість відповідей у цьому записі — { $answers }; приймаємо щонайбільше { $most }.
+error-save-dear = Читання цього запису триває надто довго або потребує забагато пам’яті.
 error-save-none = Незакінченої партії { $game } тут немає. Почни нову без --continue.
 error-save-exists = Такий файл уже є. Продовж його через --continue --save або назви інший.
 error-save-unwritable = Файл не вдається записати ({ $detail }). Назви інший через --save.
@@ -22,6 +26,7 @@ error-journal-unwritable = Журнал не вдається записати (
 # Підготовка
 error-setup-game = Гри «{ $game }» немає; є: { $known }.
 error-setup-seats = Гра { $game } розрахована на { $low }–{ $high } гравців, а не на { $seats }.
+error-setup-seed = Початкове число може мати не більше ніж { $bits } бітів.
 error-setup-switch = Один із перемикачів правил не годиться ({ $detail }).
 error-setup-switch-unknown = Перемикача «{ $switch }» тут немає; є: { $known }.
 error-setup-switch-value = Перемикач «{ $switch }» не може мати значення «{ $value }»; є: { $known }.

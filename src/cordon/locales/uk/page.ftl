@@ -8,6 +8,8 @@ page-skip = До вмісту сторінки
 page-close = Закрити
 page-cancel = Скасувати
 page-confirm = Підтвердити
+page-sure = Точно?
+page-understood = Гаразд
 page-save = Зберегти
 page-saved = Збережено.
 page-yes = Так
@@ -15,7 +17,9 @@ page-no = Ні
 page-loading = Хвилинку…
 page-language = Мова
 page-name = Ім’я
+page-name-hint = Так тебе називають інші; щонайбільше 24 літери.
 page-password = Пароль
+page-password-hint = Щонайменше 8 знаків.
 page-round =
     { $round ->
         [0] Підготовка
@@ -32,6 +36,7 @@ page-game-zona = Zona
 page-title-new = Новий стіл
 page-title-join = Приєднатися
 page-title-table = Стіл
+page-title-seat = Місце
 page-title-matches = Партії
 page-title-rules = Правила
 page-title-settings = Налаштування
@@ -74,6 +79,7 @@ page-new-discussion-none = немає
 page-new-public = Показати цей стіл на головній сторінці: кожен може приєднатися чи дивитися.
 page-new-seed = Зерно
 page-new-seed-hint = Те саме число дає ту саму удачу. Порожньо: навмання.
+page-new-seed-wrong = Зерно не є числом. Виправ його або лиши порожнім.
 page-new-switches = Варіанти правил
 page-new-switches-hint = Там, де правила лишають свободу. Без змін діють правила так, як ми їх читаємо.
 page-new-create = Відкрити стіл
@@ -132,10 +138,27 @@ page-matches-none = Тут ще немає партій.
 page-match-more = Ще
 page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
+page-match-victory = Перемога.
+page-match-defeat = Поразка.
+page-match-you = ти
+page-match-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    }
+page-match-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
 page-match-look = Переглянути
 page-match-rename = Перейменувати
 page-match-archive = До архіву
 page-match-unarchive = Повернути
+page-match-delete = Видалити
+page-match-delete-what = «{ $name }» зникне назавжди разом із журналом і чатом, для всіх, хто там сидів.
 page-match-export = Зберегти у файл
 page-match-import = Відкрити збережену партію
 page-match-clone = Копіювати з певної миті
@@ -158,10 +181,25 @@ page-settings-ask-again = Питати знову
 page-settings-you = Ти
 page-account = Обліковий запис
 page-account-hint = Не обов’язковий. З іменем і паролем твої партії будуть і на інших пристроях. Без пошти.
+page-account-name = Назва облікового запису
+page-account-name-hint = Лише для входу; інші бачать ім’я, вказане вище.
 page-account-in = Вхід виконано: { $name }.
+page-account-login = Ти входиш як «{ $login }».
 page-account-out = Вихід виконано.
 page-login = Увійти
 page-logout = Вийти
+page-logout-elsewhere = Вийти на всіх інших пристроях
+page-logout-elsewhere-done = На всіх інших твоїх пристроях виконано вихід.
+page-password-change = Змінити пароль
+page-password-change-hint = На інших твоїх пристроях буде виконано вихід.
+page-password-old = Дотеперішній пароль
+page-password-new = Новий пароль
+page-password-changed = Відтепер діє новий пароль.
+page-account-delete = Видалити мій обліковий запис
+page-guest-delete = Забути мене
+page-account-delete-what = Твоє ім’я, твої рядки в чаті й дані для входу зникнуть назавжди. Партії з іншими триватимуть без тебе; столи, за якими більше ніхто не сидить, буде видалено. Цього не можна скасувати.
+page-account-delete-yes = Видалити назавжди
+page-account-deleted = Тебе тут забуто. Тепер ти новий гість.
 page-register = Створити обліковий запис
 
 # --- стіл ---
@@ -169,9 +207,12 @@ page-register = Створити обліковий запис
 page-decision = Рішення
 page-connecting = Йдемо до столу…
 page-connection-lost = Зв’язок перервано. Він відновиться сам; жодна твоя відповідь не пропала.
+page-sending = Надсилається…
 page-too-old = Стіл оновлено. Перезавантаж цю сторінку.
 page-connection-retry = Спробувати зараз
 page-waiting-for = Чекаємо на: { $names }.
+page-waiting-bot = бота
+page-waiting-somebody = когось на вільне місце
 page-waiting-free =
     { $count ->
         [one] Ще вільне одне місце. Надішли посилання або віддай місце боту.
@@ -201,6 +242,36 @@ page-undo-answers =
     }
 page-undo-free = Око означає повторний погляд: скасовують кидок чи карту, і журнал це показує.
 page-undo-strict = За цим столом не скасовують ні кидків, ні взятих карт.
+page-redo =
+    { $count ->
+        [one] Повернути { $count } відповідь
+        [few] Повернути { $count } відповіді
+       *[many] Повернути { $count } відповідей
+    }
+page-redo-of = хто скасував: { $name }, { $time }
+page-redo-since =
+    { $count ->
+        [one] для цього буде скасовано { $count } пізнішу відповідь
+        [few] для цього буде скасовано { $count } пізніші відповіді
+       *[many] для цього буде скасовано { $count } пізніших відповідей
+    }
+page-undo-asks = Там відповідали інші: хтось із них або господар має погодитися.
+page-wish-undo =
+    { $count ->
+        [one] { $name } хоче скасувати { $count } відповідь.
+        [few] { $name } хоче скасувати { $count } відповіді.
+       *[many] { $name } хоче скасувати { $count } відповідей.
+    }
+page-wish-redo =
+    { $count ->
+        [one] { $name } хоче повернути { $count } відповідь.
+        [few] { $name } хоче повернути { $count } відповіді.
+       *[many] { $name } хоче повернути { $count } відповідей.
+    }
+page-wish-mine = Інші отримали твоє прохання. Хтось із них або господар має погодитися.
+page-wish-yes = Згода
+page-wish-no = Ні, граємо далі
+page-wish-withdraw = Уже не треба
 page-second-look = Повторний погляд
 page-people = Гравці та їхні планшети
 page-tabs = Поруч із полем
@@ -215,7 +286,18 @@ page-journal-all =
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
-page-journal-clone = Копіювати звідси
+page-seen =
+    { $count ->
+        [one] Що бачив стіл: { $count } запис
+        [few] Що бачив стіл: { $count } записи
+       *[many] Що бачив стіл: { $count } записів
+    }
+page-host-give = Новий господар: { $name }
+page-host-take = Стати господарем столу
+page-journal-clone = Відгалузити звідси
+page-journal-clone-ask = Відгалузити новий стіл від миті «{ $moment }»?
+page-journal-clone-hint = Ти граєш далі за новим столом, що починається з цієї миті. Ця партія лишається без змін у списку твоїх партій.
+page-journal-clone-go = До нового столу
 page-chat = Чат
 page-chat-empty = Ще ніхто нічого не сказав.
 page-chat-write = Скажи щось
@@ -257,6 +339,8 @@ page-seat-free = вільне
 page-seat-you = ти
 page-seat-online = за столом
 page-seat-away = немає за столом
+page-seat-guest = гість
+page-seat-gone = хтось, хто пішов
 page-seat-asked = зараз вирішує
 page-seat-board = Планшет
 page-seat-take = Сісти тут
@@ -265,10 +349,33 @@ page-seat-link = Відкрити на іншому пристрої
 page-seat-link-told = Відкрий цю адресу на іншому пристрої. Нікому її не показуй: хто її має, грає за тебе.
 page-seat-link-old = Посилання на це місце вже не діє.
 page-seat-link-old-hint = Попроси нове або приєднайся за кодом столу.
+page-seat-offer = Місце за столом «{ $table }»
+page-seat-offer-yours = Ти вже сидиш за цим столом.
+page-seat-offer-free = Це місце вільне й чекає на тебе. Як тебе називатимуть інші?
+page-seat-offer-sit = Сісти як { $name }
+page-seat-offer-shared = Тут сидить { $person }. За цим посиланням ти гратимеш на цьому місці й із цього пристрою.
+page-seat-offer-share = Грати на місці: { $person }
 page-full-watch = Усі місця за цим столом зайняті. Можеш дивитися або попросити в господаря місце.
 page-seat-leave = Звільнити місце
 page-seat-to-bot = Віддати боту
 page-seat-unbot = Забрати в бота
+page-seat-back = Повернути місце собі
+page-bot-ask-mine = Нехай за тебе грає бот?
+page-bot-ask-theirs = Нехай за гравця { $name } грає бот?
+page-bot-ask-hint = Бот ({ $bot }) відповідає, доки ти дозволяєш. Місце лишається за своєю людиною, і його можна повернути будь-коли.
+page-bot-ask-alone = Більше тут ніхто не грає: доки хтось не повернеться, партія чекає.
+page-bot-for-turn = На цей хід
+page-bot-until-mine = Доки я не повернуся
+page-bot-until-theirs = До повернення: { $name }
+page-bot-plays = За тебе грає бот ({ $bot }).
+page-bot-plays-turn = Цей хід за тебе грає бот ({ $bot }).
+page-bot-plays-waits = Більше тут ніхто не грає, тож партія чекає на твоє повернення.
+page-seat-lost = Твоє місце знову вільне
+page-seat-lost-hint = Господар попросив тебе звільнити місце. Можеш дивитися далі або сісти на вільне місце.
+page-seat-leave-ask = Звільнити місце?
+page-seat-leave-hint = Тоді його зможе зайняти будь-хто з посиланням. Якщо відходиш ненадовго, за тебе може грати бот.
+page-seat-kick-ask = Попросити гравця { $name } вийти?
+page-seat-kick-hint = Місце звільниться; { $name } про це дізнається й зможе дивитися далі.
 page-seat-kick = Попросити вийти
 
 # --- клавіші ---
@@ -558,6 +665,7 @@ page-stalker-symbol =
        *[many] Символ аномалії з { $count } пелюстками
     }
 page-stalker-face = Зірки: { $stars }, протигази: { $masks }
+page-stalker-die-picked = буде перекинуто
 page-stalker-roll-sum = ★ { $stars } · протигази { $masks }
 page-stalker-roll-attack = атакує
 page-stalker-roll-knife = б’є ножем
@@ -730,6 +838,7 @@ page-twom-save-name = День { $day }
 page-twom-saved = Збережено як «{ $name }». Це окремий стіл, він чекає серед твоїх партій.
 page-twom-save-later = Тут кампанію зберігають, коли день скінчився (TW-12.2). Стіл сам береже кожну відповідь.
 page-twom-value = вартість { $value }
+page-twom-weight = вага { $weight }
 page-twom-place-cards =
     { $count ->
         [one] { $count } картка, щоб відкрити
@@ -758,6 +867,9 @@ page-twom-shelf-back = Покласти назад
 page-twom-shelf-pay = Заплатити
 page-twom-shelf-token = Вибрати
 page-twom-shelf-steal = Що вкрадено
+page-twom-side-there = Там
+page-twom-side-home = Удома
+page-twom-side-pack = У торбі: { $weight } із { $limit }
 page-twom-cards-left =
     { $count ->
         [one] { $count } закрита карта
@@ -788,11 +900,17 @@ page-twom-rerolls =
 page-twom-no-guard = Ніхто не вартує.
 page-twom-dawn = Світанок після дня { $day }
 page-twom-quiet-night = Нічого не сталося.
+page-twom-was-out = Поза домом: { $place }
+page-twom-trip-night = Надворі
 page-twom-house-night = Дім
 page-twom-now = Що зараз відбувається
 page-twom-fold = Глянути на дім
 page-twom-unfold = Назад
 page-twom-ask-twice = Без варти кампанію програно. Усе одно далі?
+page-twom-ask-thirst = Вода ще є, а хтось лишається спраглим. Справді більше не давати?
+page-twom-ask-hunger = Їжа ще є, а хтось лишається голодним. Справді більше не давати?
+page-twom-ask-empty = Торба порожня. Повертатися з порожніми руками?
+page-twom-ask-idle = Ніхто нічого не має робити. Хай ця частина дня мине даремно?
 page-twom-end-victory = Облога скінчилася
 page-twom-end-no-founders = Нікого з перших уже немає
 page-twom-end-defeat = Дім порожній

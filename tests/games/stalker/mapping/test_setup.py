@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import unwrap
 from pathlib import Path
 
 import pytest
@@ -154,7 +155,7 @@ def test_the_game_does_not_start_on_broken_maps(tmp_path: Path, monkeypatch: pyt
     folder_with(tmp_path, GOOD)
     monkeypatch.setattr(library, "FOLDER", tmp_path)
     with pytest.raises(ContentError, match="1@a1E is not between two spaces"):
-        maps.__wrapped__()
+        unwrap(maps)()
 
 
 @pytest.mark.rule("SM-4.2")

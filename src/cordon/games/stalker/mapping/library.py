@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
 from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
 from cordon.kernel.errors import ContentError
+from cordon.kernel.kept import kept
 
 FOLDER = Path(__file__).parent.parent / "content"
 
@@ -54,7 +55,7 @@ def read_maps(folder: Path, problems: list[str]) -> Maps:
     return maps
 
 
-@cache
+@kept
 def maps() -> Maps:
     """The map material of the game."""
     problems: list[str] = []

@@ -9,6 +9,7 @@ import msgspec
 
 from cordon.games.stalker.mapping.edges import NUMBER
 from cordon.games.stalker.terms import AnomalyType, Facing
+from cordon.kernel import typed
 
 CENTRE = "11223344"
 """Two of each symbol (SM-3.1)."""
@@ -59,7 +60,7 @@ def parse_overlay(text: str, name: str, problems: list[str]) -> Overlay | None:
         return None
     (cx, cy) = centres[0]
     squares = tuple((x - cx, y - cy, symbols) for x, y, symbols in found)
-    return msgspec.convert({"number": int(head[1]), "type": head[2], "squares": squares}, Overlay)
+    return typed.convert({"number": int(head[1]), "type": head[2], "squares": squares}, Overlay)
 
 
 def _types() -> str:

@@ -218,7 +218,7 @@ def why_not_treat(game: TwomGame, person: str, token: str) -> Reason | None:
 
 def _refused_treatment(game: TwomGame) -> list[Refusal]:
     found = []
-    for token in MEDICAL:
+    for token in [token for token in MEDICAL if game.state.storage.get(token)]:
         for person in game.state.people:
             reason = why_not_treat(game, person, token)
             if reason is not None:

@@ -40,7 +40,14 @@ option-stalker-done = Fertig
 
 # --- der Zug ---
 
-ask-stalker-players-phase-begin-turn = Einen Zug machen oder erst einmal passen?
+ask-stalker-players-phase-begin-turn =
+    { $injured ->
+        [true] Eine kritische Verletzung lässt einem Zug nur eine Aktion. Welchen Zug machst du?
+       *[other] { $pass ->
+            [true] Einen Zug machen oder erst einmal passen?
+           *[other] Welchen deiner Züge machst du?
+        }
+    }
 option-stalker-token =
     { $left ->
         [one] Einen Zug machen ({ $left } Aktion)

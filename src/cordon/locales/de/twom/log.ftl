@@ -66,8 +66,13 @@ log-twom-trap-checked =
        *[other] gefangen: { $caught }
     }.
 log-twom-box-harvested = { $fitting }: Es war gewachsen.
-log-twom-acted = { $person } setzte sich zu jemandem und redete.
-log-twom-card-cleared = { $person } räumte: { $card }, { $space }.
+log-twom-acted = { $person } setzte sich zu { $thing } und redete.
+log-twom-card-cleared =
+    { $card_id ->
+        [closed_door] { $person } öffnete die verschlossene Tür: { $space }.
+        [bars] { $person } sägte das Gitter durch: { $space }.
+       *[other] { $person } räumte: { $card }, { $space }.
+    }
 log-twom-lock-held = Das Schloss hielt (gewürfelt { $rolled }).
 log-twom-searched = { $person } durchsuchte das Haus (gewürfelt { $rolled }).
 log-twom-went-outside =
@@ -85,7 +90,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled = Gewürfelt: { $rolled }.
 log-twom-task-given = { $person } heute Nacht: { $task }.
 log-twom-visitor-came = Vor der Tür: { $card }.
-log-twom-option-taken = Wir entschieden: { $text }
+log-twom-option-taken = Was wir taten: { $text }
 log-twom-party-left = Sie brachen auf: { $people }. { $location }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Das ging uns hier nichts an: { $card }.

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = das Haus durchsuchen
 act-outside = hinausgehen
-act-clear = räumen: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] Schloss knacken: { $card }, { $space }
+        [bars] durchsägen: { $card }, { $space }
+       *[other] räumen: { $card }, { $space }
+    }
 act-board = vernageln: { $space }
 act-build =
     bauen: { $fitting }{ $placed ->
@@ -33,9 +38,9 @@ option-twom-commit = So bleibt es
 option-twom-done = Fertig
 
 # Dusk
-ask-twom-dusk-phase-drink = Wer trinkt? Jeder sollte 1 Wasser bekommen.
+ask-twom-dusk-phase-drink = Wer trinkt? Jeder sollte 1 Wasser bekommen. Vorrat: { $stock }.
     .done = Heute kein Wasser mehr
-ask-twom-dusk-phase-eat = Wer isst was?
+ask-twom-dusk-phase-eat = Wer isst was? Vorrat: { $stock }.
     .done = Heute kein Essen mehr
 ask-twom-dusk-phase-indulge = Etwas gegen den langen Abend?
 option-twom-drink = { $person } trinkt (1 Wasser)
@@ -134,8 +139,12 @@ option-twom-face = { $face }
 option-twom-steal = { $token }
 
 # Dawn
-ask-twom-dawn-phase-treat = Wer bekommt Medizin? Sie wirkt mit der Schicksalskarte.
-    .done = Keine Medizin mehr
+ask-twom-dawn-phase-treat =
+    { $helps ->
+        [some] Wer bekommt Medizin? Sie wirkt mit der Schicksalskarte. Vorrat: { $stock }.
+       *[none] Keine Medizin, die jetzt helfen würde. Als Nächstes kommt das Schicksal.
+    }
+    .done = Weiter zum Schicksal
 ask-twom-dawn-phase-drink-before = Einen Schluck, bevor der Tag beginnt?
     .done = Kein Alkohol
 ask-twom-dawn-phase-drink-after = Einen Schluck nach alledem?
@@ -193,6 +202,7 @@ detail-cost = kostet { $goods }
 detail-value = Wert { $n }
 detail-weight = Gewicht { $n }
 detail-have = da: { $n }
+detail-packed = eingepackt: { $n }
 detail-cards = { $n } Karten
 detail-visits =
     { $n ->
@@ -220,6 +230,7 @@ detail-tool-saw = Säge
 detail-dependant = mit einem Kind: jeden Abend 1 Essen mehr
 detail-thirst = ohne Wasser: { $people } (Wurf: Hunger +1 oder Elend +1)
 detail-hunger = ohne Essen: { $people } (Hunger +1)
+detail-no-meal = keine Mahlzeit: abends trotzdem ohne Essen
 detail-credit-lost =
     { $n ->
         [0] ausgeglichen

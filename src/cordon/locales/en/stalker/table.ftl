@@ -41,7 +41,14 @@ option-stalker-done = Done
 
 # --- the turn ---
 
-ask-stalker-players-phase-begin-turn = Take a turn, or pass for now?
+ask-stalker-players-phase-begin-turn =
+    { $injured ->
+        [true] A critical injury costs a turn all but one of its actions. Which turn do you take?
+       *[other] { $pass ->
+            [true] Take a turn, or pass for now?
+           *[other] Which of your turns do you take?
+        }
+    }
 option-stalker-token =
     { $left ->
         [one] Take a turn ({ $left } action)

@@ -66,8 +66,13 @@ log-twom-trap-checked =
        *[other] caught { $caught }
     }.
 log-twom-box-harvested = { $fitting }: it had grown.
-log-twom-acted = { $person } sat down with somebody and talked.
-log-twom-card-cleared = { $person } cleared: { $card }, { $space }.
+log-twom-acted = { $person } sat down with { $thing } and talked.
+log-twom-card-cleared =
+    { $card_id ->
+        [closed_door] { $person } opened the closed door: { $space }.
+        [bars] { $person } sawed through the bars: { $space }.
+       *[other] { $person } cleared: { $card }, { $space }.
+    }
 log-twom-lock-held = The lock held (rolled { $rolled }).
 log-twom-searched = { $person } searched the house (rolled { $rolled }).
 log-twom-went-outside =
@@ -85,7 +90,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled = Rolled { $rolled }.
 log-twom-task-given = { $person } tonight: { $task }.
 log-twom-visitor-came = At the door: { $card }.
-log-twom-option-taken = We decided: { $text }
+log-twom-option-taken = What we did: { $text }
 log-twom-party-left = They went out: { $people }. { $location }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = It did not concern us here: { $card }.

@@ -28,4 +28,4 @@ narrative-na13 = One more thing
 narrative-na14 = Not this way
     .flavour = Someone opened a window, and it seemed to matter.
 narrative-na15 = Word of mouth
-    .flavour = "They are all right, those ones. Let them look."
+    .flavour = “They are all right, those ones. Let them look.”

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = search the house
 act-outside = go outside
-act-clear = clear: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] pick the lock: { $card }, { $space }
+        [bars] saw through: { $card }, { $space }
+       *[other] clear: { $card }, { $space }
+    }
 act-board = board up: { $space }
 act-build =
     build: { $fitting }{ $placed ->
@@ -33,9 +38,9 @@ option-twom-commit = Settle it
 option-twom-done = Done
 
 # Dusk
-ask-twom-dusk-phase-drink = Who drinks? Everybody should have 1 water.
+ask-twom-dusk-phase-drink = Who drinks? Everybody should have 1 water. In store: { $stock }.
     .done = No more water tonight
-ask-twom-dusk-phase-eat = Who eats what?
+ask-twom-dusk-phase-eat = Who eats what? In store: { $stock }.
     .done = No more food tonight
 ask-twom-dusk-phase-indulge = Something against the long evening?
 option-twom-drink = { $person } drinks (1 water)
@@ -134,8 +139,12 @@ option-twom-face = { $face }
 option-twom-steal = { $token }
 
 # Dawn
-ask-twom-dawn-phase-treat = Who gets medicine? It works when fate is drawn.
-    .done = No more medicine
+ask-twom-dawn-phase-treat =
+    { $helps ->
+        [some] Who gets medicine? It works when fate is drawn. In store: { $stock }.
+       *[none] No medicine that would help now. Fate comes next.
+    }
+    .done = On to fate
 ask-twom-dawn-phase-drink-before = A drink before the day begins?
     .done = No drinks
 ask-twom-dawn-phase-drink-after = A drink after all that?
@@ -193,6 +202,7 @@ detail-cost = costs { $goods }
 detail-value = value { $n }
 detail-weight = weight { $n }
 detail-have = there: { $n }
+detail-packed = packed: { $n }
 detail-cards = { $n } cards
 detail-visits =
     { $n ->
@@ -220,6 +230,7 @@ detail-tool-saw = saw
 detail-dependant = with a child: 1 more food each Dusk
 detail-thirst = without water: { $people } (roll: Hunger +1 or Misery +1)
 detail-hunger = without food: { $people } (Hunger +1)
+detail-no-meal = not a meal: at dusk still without food
 detail-credit-lost =
     { $n ->
         [0] even

@@ -40,7 +40,14 @@ option-stalker-done = Gotowe
 
 # --- tura ---
 
-ask-stalker-players-phase-begin-turn = Tura teraz czy pas?
+ask-stalker-players-phase-begin-turn =
+    { $injured ->
+        [true] Uraz krytyczny zostawia turze tylko jedną akcję. Którą turę rozgrywasz?
+       *[other] { $pass ->
+            [true] Tura teraz czy pas?
+           *[other] Którą turę rozgrywasz?
+        }
+    }
 option-stalker-token =
     { $left ->
         [one] Tura ({ $left } akcja)

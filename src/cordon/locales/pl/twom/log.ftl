@@ -66,8 +66,13 @@ log-twom-trap-checked =
        *[other] zdobycz: { $caught }
     }.
 log-twom-box-harvested = { $fitting }: urosło.
-log-twom-acted = { $person } siada przy kimś i rozmawia.
-log-twom-card-cleared = { $person } uprząta: { $card }, { $space }.
+log-twom-acted = { $person } siada do rozmowy: { $thing }.
+log-twom-card-cleared =
+    { $card_id ->
+        [closed_door] { $person } otwiera zamknięte drzwi: { $space }.
+        [bars] { $person } przepiłowuje kraty: { $space }.
+       *[other] { $person } uprząta: { $card }, { $space }.
+    }
 log-twom-lock-held = Zamek nie puścił (wynik { $rolled }).
 log-twom-searched = { $person } przeszukuje dom (wynik { $rolled }).
 log-twom-went-outside =
@@ -85,7 +90,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled = Wynik: { $rolled }.
 log-twom-task-given = { $person } tej nocy: { $task }.
 log-twom-visitor-came = U drzwi: { $card }.
-log-twom-option-taken = Nasza decyzja: { $text }
+log-twom-option-taken = Co zrobiliśmy: { $text }
 log-twom-party-left = Wyruszają: { $people }. { $location }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Tutaj to bez znaczenia: { $card }.

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = przeszukać dom
 act-outside = wyjść na zewnątrz
-act-clear = uprzątnąć: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] otworzyć wytrychem: { $card }, { $space }
+        [bars] przepiłować: { $card }, { $space }
+       *[other] uprzątnąć: { $card }, { $space }
+    }
 act-board = zabić deskami: { $space }
 act-build =
     zbudować: { $fitting }{ $placed ->
@@ -33,9 +38,9 @@ option-twom-commit = Zatwierdzić
 option-twom-done = Gotowe
 
 # Dusk
-ask-twom-dusk-phase-drink = Kto pije? Każdemu należy się 1 woda.
+ask-twom-dusk-phase-drink = Kto pije? Każdemu należy się 1 woda. W zapasie: { $stock }.
     .done = Dziś już bez wody
-ask-twom-dusk-phase-eat = Kto co je?
+ask-twom-dusk-phase-eat = Kto co je? W zapasie: { $stock }.
     .done = Dziś już bez jedzenia
 ask-twom-dusk-phase-indulge = Coś na długi wieczór?
 option-twom-drink = { $person } pije (1 × woda)
@@ -134,8 +139,12 @@ option-twom-face = { $face }
 option-twom-steal = { $token }
 
 # Dawn
-ask-twom-dawn-phase-treat = Kto dostaje leki? Zadziałają z kartą Losu.
-    .done = Nie dawać więcej leków
+ask-twom-dawn-phase-treat =
+    { $helps ->
+        [some] Kto dostaje leki? Zadziałają z kartą Losu. W zapasie: { $stock }.
+       *[none] Nie ma leków, które by teraz pomogły. Następny jest Los.
+    }
+    .done = Dalej, do Losu
 ask-twom-dawn-phase-drink-before = Łyk, zanim zacznie się dzień?
     .done = Bez alkoholu
 ask-twom-dawn-phase-drink-after = Łyk po tym wszystkim?
@@ -193,6 +202,7 @@ detail-cost = koszt: { $goods }
 detail-value = wartość { $n }
 detail-weight = waga { $n }
 detail-have = jest: { $n }
+detail-packed = spakowane: { $n }
 detail-cards = kart: { $n }
 detail-visits =
     { $n ->
@@ -220,6 +230,7 @@ detail-tool-saw = piła
 detail-dependant = z dzieckiem: co Zmierzch 1 jedzenie więcej
 detail-thirst = bez wody: { $people } (rzut: Głód +1 albo Przygnębienie +1)
 detail-hunger = bez jedzenia: { $people } (Głód +1)
+detail-no-meal = to nie posiłek: o zmierzchu nadal bez jedzenia
 detail-credit-lost =
     { $n ->
         [0] na równo

@@ -40,7 +40,14 @@ option-stalker-done = Готово
 
 # --- хід ---
 
-ask-stalker-players-phase-begin-turn = Хід зараз чи пас?
+ask-stalker-players-phase-begin-turn =
+    { $injured ->
+        [true] Критичне поранення лишає ходові тільки одну дію. Який хід робиш?
+       *[other] { $pass ->
+            [true] Хід зараз чи пас?
+           *[other] Який хід робиш?
+        }
+    }
 option-stalker-token =
     { $left ->
         [one] Хід ({ $left } дія)

@@ -66,8 +66,13 @@ log-twom-trap-checked =
        *[other] здобич: { $caught }
     }.
 log-twom-box-harvested = { $fitting }: виросло.
-log-twom-acted = { $person } сідає поруч і розмовляє.
-log-twom-card-cleared = { $person } розбирає: { $card }, { $space }.
+log-twom-acted = { $person } сідає до розмови: { $thing }.
+log-twom-card-cleared =
+    { $card_id ->
+        [closed_door] { $person } відмикає двері: { $space }.
+        [bars] { $person } перепилює ґрати: { $space }.
+       *[other] { $person } розбирає: { $card }, { $space }.
+    }
 log-twom-lock-held = Замок не піддався (випало { $rolled }).
 log-twom-searched = { $person } обшукує дім (випало { $rolled }).
 log-twom-went-outside =
@@ -85,7 +90,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled = Випало: { $rolled }.
 log-twom-task-given = { $person } цієї ночі: { $task }.
 log-twom-visitor-came = Під дверима: { $card }.
-log-twom-option-taken = Ми вирішили: { $text }
+log-twom-option-taken = Що ми зробили: { $text }
 log-twom-party-left = Вирушають: { $people }. { $location }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Тут це неважливо: { $card }.

@@ -12,7 +12,12 @@ option-twom-assign =
     }
 act-search = обшукати дім
 act-outside = вийти надвір
-act-clear = розібрати: { $card }, { $space }
+act-clear =
+    { $card_id ->
+        [closed_door] відімкнути відмичкою: { $card }, { $space }
+        [bars] перепиляти: { $card }, { $space }
+       *[other] розібрати: { $card }, { $space }
+    }
 act-board = забити дошками: { $space }
 act-build =
     збудувати: { $fitting }{ $placed ->
@@ -33,9 +38,9 @@ option-twom-commit = Затвердити
 option-twom-done = Готово
 
 # Dusk
-ask-twom-dusk-phase-drink = Хто п'є? Кожному треба 1 воду.
+ask-twom-dusk-phase-drink = Хто п'є? Кожному треба 1 воду. У запасі: { $stock }.
     .done = Сьогодні більше без води
-ask-twom-dusk-phase-eat = Хто що їсть?
+ask-twom-dusk-phase-eat = Хто що їсть? У запасі: { $stock }.
     .done = Сьогодні більше без їжі
 ask-twom-dusk-phase-indulge = Щось проти довгого вечора?
 option-twom-drink = { $person } п'є (1 × вода)
@@ -134,8 +139,12 @@ option-twom-face = { $face }
 option-twom-steal = { $token }
 
 # Dawn
-ask-twom-dawn-phase-treat = Хто отримує ліки? Вони подіють із картою Долі.
-    .done = Більше ліків не давати
+ask-twom-dawn-phase-treat =
+    { $helps ->
+        [some] Хто отримує ліки? Вони подіють із картою Долі. У запасі: { $stock }.
+       *[none] Немає ліків, які зараз допомогли б. Далі — Доля.
+    }
+    .done = Далі, до Долі
 ask-twom-dawn-phase-drink-before = Ковток перед початком дня?
     .done = Без алкоголю
 ask-twom-dawn-phase-drink-after = Ковток після всього цього?
@@ -193,6 +202,7 @@ detail-cost = ціна: { $goods }
 detail-value = вартість { $n }
 detail-weight = вага { $n }
 detail-have = є: { $n }
+detail-packed = спаковано: { $n }
 detail-cards = карт: { $n }
 detail-visits =
     { $n ->
@@ -220,6 +230,7 @@ detail-tool-saw = пилка
 detail-dependant = з дитиною: кожні Сутінки на 1 їжу більше
 detail-thirst = без води: { $people } (кидок: Голод +1 або Депресія +1)
 detail-hunger = без їжі: { $people } (Голод +1)
+detail-no-meal = не трапеза: увечері все одно без їжі
 detail-credit-lost =
     { $n ->
         [0] порівну

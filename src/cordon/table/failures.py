@@ -1,0 +1,34 @@
+"""What went wrong on our side: the log is told the cause, the person is told what it means for them."""
+
+from __future__ import annotations
+
+import structlog
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from cordon.table.problems import Refusal
+
+log = structlog.get_logger("cordon.table")
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database cannot be reached or cannot write just now. Anything else that it says is our mistake."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, OperationalError | InterfaceError | PoolTimeout)
+
+
+def cause(error: BaseException) -> str:
+    """The cause in one line. Further lines of a database may hold values, and those are nobody's business."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    first = next(iter(str(told).splitlines()), "")
+    return f"{type(told).__name__}: {first}".removesuffix(": ")
+
+
+def refusal_for(error: BaseException, **where: object) -> Refusal:
+    """What a person is told of a failure, which is logged with the place where it happened."""
+    if is_away(error):
+        log.error("the database fails", why=cause(error), **where)
+        return Refusal("unavailable")
+    log.error("our fault", exc_info=error, **where)
+    return Refusal("our-fault")
