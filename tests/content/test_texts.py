@@ -163,7 +163,7 @@ def test_a_translation_has_the_arguments_of_english(locales: Path) -> None:
 
 
 def test_grammar_around_an_argument_is_the_translations_own_affair(locales: Path) -> None:
-    put(locales, "pl/zona/log.ftl", "log-zona-rested = { $seat_gender -> \n    [f] x\n   *[m] { $seat }\n }\n")
+    put(locales, "pl/zona/log.ftl", "log-zona-passed = { $seat_gender -> \n    [f] x\n   *[m] { $seat }\n }\n")
     put(locales, "pl/zona/terms.ftl", "place-inn = Zajazd\n    .locative = Zajeździe\n")
     assert texts(FOLDER, locales).problems == []
 

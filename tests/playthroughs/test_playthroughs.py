@@ -20,8 +20,6 @@ from cordon.kernel.events import Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
-from cordon.words.narrator import narrate
 
 MATCHES = [
     ("zona", 1, 5, "greedy", 2000),
@@ -48,26 +46,13 @@ class Playthrough(SingleFileSnapshotExtension):
     file_extension = "txt"
 
 
-def journal(name: str, session: Session[Any], people: list[str]) -> Callable[[tuple[Note, ...]], list[str]]:
+def journal(name: str, people: list[str]) -> Callable[[tuple[Note, ...]], list[str]]:
     """What happened, one line each, with the rule; silent events and stories are left out."""
-    words = Words("en", name)
-    if name != "zona":
-        teller = speaker(name).teller(words, people)
-
-        def retell(notes: tuple[Note, ...]) -> list[str]:
-            lines = [(line, note.rule) for note in notes for line in teller.tell(note)]
-            return [f"  {line.text} [{rule}]" for line, rule in lines if not line.style]
-
-        return retell
-
-    def character_of(seat: int) -> str:
-        return str(session.game.state.scavengers[seat].character)
-
-    namer = Namer(words, people, character_of)
+    teller = speaker(name).teller(Words("en", name), people)
 
     def tell(notes: tuple[Note, ...]) -> list[str]:
-        lines = [(narrate(namer, note), note.rule) for note in notes]
-        return [f"  {line} [{rule}]" for line, rule in lines if line]
+        lines = [(line, note.rule) for note in notes for line in teller.tell(note)]
+        return [f"  {line.text} [{rule}]" for line, rule in lines if line.style in ("", "head")]
 
     return tell
 
@@ -77,7 +62,7 @@ def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
     spec = GAMES[name]
     session: Session[Any] = Session(spec, Setup(seats, seed, CONFIGS.get((name, seats), {})))
     players = [bot(player, name, seed + seat) for seat in range(seats)]
-    tell = journal(name, session, [f"Seat {seat}" for seat in range(seats)])
+    tell = journal(name, [f"Seat {seat}" for seat in range(seats)])
     lines = [f"{name}, {seats} seats, seed {seed}, {player} players", ""]
     lines += tell(session.notes[0])
     for number in range(1, limit + 1):

@@ -133,7 +133,7 @@ def test_what_differs_is_told(then: str, says: str) -> None:
 
 def test_an_event_that_must_not_appear_is_told() -> None:
     text = HEAD + "when: [rest]\nthen: {no_events: [{Rested: {seat: 0}}]}\n"
-    assert "then.no_events[0]: expected no such event, found {Rested: {seat:0}}" in only_problem(text)
+    assert "then.no_events[0]: expected no such event, found {Rested: {seat:0, by:1}}" in only_problem(text)
 
 
 def test_events_must_come_in_the_order_given() -> None:
@@ -178,6 +178,7 @@ def test_all_differences_of_a_step_are_told_and_the_next_step_is_not_run() -> No
         ("scavengers.0.secrets: [G01]", "'G01' is no event card of a facility"),
         ("scavengers.0.area: archive", "archive is closed"),
         ("scavengers.0.dead: true, scavengers.0.fatigue: 1", "the scavenger of seat 0 is dead"),
+        ("scavengers.0.dead: true, scavengers.0.secrets: [A01]", "the only secret is lost with its scavenger"),
         ("areas.village.threats: [MUT-G-1]", "no threat token ever lies in village (ZO-10.3"),
         ("areas.farms.threats: [MUT-G-1, MUT-G-1, MUT-G-1]", "each of the 2 copies of MUT-G-1 is given already"),
         ("areas.farms.threats: [MUT-X-1]", "there is no threat 'MUT-X-1'"),
@@ -332,10 +333,10 @@ def test_a_wrong_file_is_told(text: str, says: str, tmp_path: Path, monkeypatch:
 
 
 def test_a_bug_of_the_engine_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise KeyError("gone")
 
-    monkeypatch.setattr("cordon.games.zona.rules.actions.lower_fatigue", broken)
+    monkeypatch.setattr("cordon.games.zona.rules.actions.set_fatigue", broken)
     assert only_problem(REST) == "x.yaml:5: when[0]: the engine broke: KeyError: 'gone'"
 
 

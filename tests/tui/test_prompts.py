@@ -18,6 +18,7 @@ from cordon.kernel.decisions import Decision, thing, verb
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer
+from tests.games.zona.table import Table
 
 WORDS = Words("en", "zona")
 
@@ -147,3 +148,48 @@ def test_an_event_choice_shows_the_odds_of_its_test_in_both_ways() -> None:
 def _told(odds: Odds) -> tuple[str, str]:
     assert odds.forced is not None
     return f"{percent(odds.plain)}/{percent(odds.forced)} %", f"{percent(odds.plain)} %"
+
+
+@pytest.mark.rule("ZO-12.6", "ZO-19.4")
+def test_opening_names_the_lock_and_its_price() -> None:
+    table = Table("iwan", "tamara").put(0, area="dump").lock("shelter", "L2")
+    label = labels(table)["open:shelter"]
+    assert label == "Open the Government Shelter (Razor wire: take 3 wounds)"
+
+
+@pytest.mark.rule("ZO-40")
+def test_a_key_card_that_is_the_only_way_is_named() -> None:
+    table = Table("iwan", "tamara").put(0, area="dump").lock("shelter", "L6").put(0, rubles=0).give(0, "F10-1")
+    assert "uses up Officer’s key-card" in labels(table)["open:shelter"]
+    assert "key-card" not in labels(table.put(0, rubles=900))["open:shelter"]
+
+
+@pytest.mark.rule("ZO-12.5")
+def test_the_area_action_tells_what_it_does() -> None:
+    table = Table("iwan", "tamara").put(0, area="headquarters", reputation=0)
+    assert labels(table)["area"].endswith("(worsen reputation, then take 1 gear)")
+    assert "sleep" in labels(Table("iwan", "tamara").put(0, area="inn"))["area"]
+
+
+@pytest.mark.rule("ZO-16.5")
+def test_an_item_that_would_be_wasted_says_so() -> None:
+    table = Table("iwan", "tamara").give(0, "K07-1").test(0, "INT", 9).dice("000").say("roll")
+    assert "no minus shows" in labels(table)["use:K07-1"]
+
+
+@pytest.mark.rule("ZO-8.13")
+def test_a_conversion_that_spoils_a_price_says_so() -> None:
+    table = Table("iwan", "tamara").put(0, injuries=6).give(0, "AG10-1", "AG01-1").give(0, "J10-1", worn=True)
+    table.say("use:AG10-1")
+    assert "then the price cannot be paid" in labels(table)["convert:AG01-1:RAD-WND"]
+
+
+@pytest.mark.rule("ZO-24.5")
+def test_alone_a_question_of_the_news_says_who_decides() -> None:
+    table = Table("iwan").put(0, area="inn").top("news", "N16").news_phase()
+    assert "Nobody is the Voice of the Zone" in moment(table.game, table.decision).question()
+
+
+def labels(table: Table) -> dict[str, str]:
+    """What the options of a question read like."""
+    return {choice.option: choice.text() for choice in moment(table.game, table.decision).choices}

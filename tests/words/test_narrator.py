@@ -19,6 +19,12 @@ from cordon.words.narrator import explain, message_id, narrate
 
 SAMPLES: dict[str, object] = {
     "area": "factory",
+    "by": "voice",
+    "how": "worn",
+    "last": "single",
+    "offer": "bed",
+    "reputation": "bad",
+    "scavenger": 1,
     "attribute": "VIG",
     "card": "J03-2",
     "cards": ("J03-2", "J16-1"),
@@ -51,7 +57,7 @@ def namer() -> Namer:
 
 def sample(event: type[Event]) -> Event:
     hints = typing.get_type_hints(event)
-    by_type: dict[object, object] = {int: 2, bool: True}
+    by_type: dict[object, object] = {int: 2, bool: False}
     values: dict[str, Any] = {}
     for field in event.__struct_fields__:
         if field == "seat":
@@ -94,6 +100,36 @@ def test_every_line_belongs_to_an_event(namer: Namer) -> None:
     [
         (events.Moved(0, "factory"), "Tamara moves to the Factory."),
         (events.ItemGained(1, "J03-2"), "Oleg gains Crowbar."),
+        (events.ItemGained(1, "J03-2", "bought"), ""),
+        (events.ItemGained(1, "J10-1", "worn"), "Oleg gains Old gas mask, worn at once."),
+        (events.ItemDamaged(1, "J03-2"), "Oleg’s Crowbar is damaged."),
+        (events.ItemDamaged(1, "J06-1", breaks=True), "Oleg’s Cossack moonshine is ruined."),
+        (events.SourceUsed(0, "J06-1", "single"), "Tamara uses up Cossack moonshine."),
+        (events.SourceUsed(0, "J03-2", "worn"), "Tamara uses Crowbar for the last time."),
+        (events.SourceUsed(0, "J10-1", quiet=True), ""),
+        (
+            events.DamageCancelled(0, "J09-1", RAD=2, last="single"),
+            "Tamara uses up Iodine tablets and cancels 2 radiation.",
+        ),
+        (events.Rested(0, 1, 2), "Tamara rests: fatigue down by 1 to 2."),
+        (events.Rested(0), "Tamara rests, though not tired."),
+        (events.Forced(0, 1, 3), "Tamara forces the test: fatigue up by 1 to 3."),
+        (events.FatigueChanged(0, 1, 3, told=True), ""),
+        (events.FatigueOverflowed(0, 2), "Tamara is too exhausted: 2 points past the end of the dial become damage."),
+        (events.ReputationStuck(0, "bad"), "Tamara’s reputation cannot sink any further."),
+        (events.InjuriesHealed(0, 1, 200), "Tamara pays 200 ₽ and heals 1 injury."),
+        (
+            events.ThreatPlaced("MUT-G-1a", "factory", 1, "voice"),
+            "Oleg, the Voice of the Zone, puts the Fleshling in the Factory.",
+        ),
+        (events.ThreatPlaced("MUT-G-1a", "factory"), "The Fleshling appears in the Factory."),
+        (
+            events.ThreatPlaced("MUT-G-1a", "factory", 0, "alone"),
+            "The Zone comes to Tamara: the Fleshling appears in the Factory.",
+        ),
+        (events.ThreatChosen(1, "MUT-G-1a", 0, "voice"), "Oleg, the Voice of the Zone, chooses the Fleshling."),
+        (events.ScavengerNamed(1, 0), "Oleg, the Voice of the Zone, names Tamara."),
+        (events.ScavengerNamed(1, 1, "own"), "Oleg, the Voice of the Zone, names nobody else."),
         (events.DamageTaken(0, RAD=1, WND=2), "Tamara takes 1 radiation and 2 wounds."),
         (events.DamageTaken(0, WND=1, source="MUT-G-2a"), "Tamara takes 1 wound (Blind hound)."),
         (events.DamageTaken(0, RAD=1, source="hazard"), "Tamara takes 1 radiation (two hazards on the dice)."),
@@ -103,7 +139,7 @@ def test_every_line_belongs_to_an_event(namer: Namer) -> None:
         (events.FatigueChanged(0, -1, 0), "Tamara recovers: fatigue down by 1 to 0."),
         (events.ReputationChanged(0, "bad"), "Tamara now has bad reputation."),
         (events.TestEnded(0, "VIG", 3, 4, True), "Tamara passes the vigilance test: 4 against 3."),
-        (events.TestEnded(0, "WIL", 3, -1, False), "Tamara fails the willpower test: -1 against 3."),
+        (events.TestEnded(0, "WIL", 3, -1, False), "Tamara fails the willpower test: −1 against 3."),
         (events.RublesChanged(1, -1000, 200), "Oleg parts with 1000 ₽ and has 200 ₽ left."),
     ],
 )

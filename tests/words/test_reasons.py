@@ -19,6 +19,7 @@ RULES = Path(cordon.games.zona.terms.__file__).parent
 SAMPLES: dict[str, Argument] = {
     "facility": "archive",
     "area": "dump",
+    "to": "swamp",
     "card": "J03-1",
     "what": "trophy",
     "colour": "any",
@@ -79,3 +80,18 @@ def test_a_reason_counts_what_is_missing(words: Words) -> None:
     assert "1 trophy to" in explain(
         Namer(words, []), Reason("nothing-to-discard", "", args | {"count": 1, "colour": "any"})
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "places"),
+    [
+        ("en", "It works only in a bunker.", "It works only at Moscow’s Eye or at Pripyat."),
+        ("de", "Das wirkt nur in einem Bunker.", "Das wirkt nur am Auge Moskaus oder in Pripjat."),
+        ("pl", "Działa tylko w bunkrze.", "Działa tylko przy Oku Moskwy albo w Prypeci."),
+        ("uk", "Діє лише у бункері.", "Діє лише біля Ока Москви або в Прип’яті."),  # noqa: RUF001
+    ],
+)
+def test_an_item_that_is_bound_to_a_place_names_it(language: str, place: str, places: str) -> None:
+    namer = Namer(Words(language, "zona"), [])
+    assert explain(namer, Reason("wrong-place", "ZO-22.14", {"area": "bunker", "to": ""})) == place
+    assert explain(namer, Reason("wrong-place", "ZO-22.14", {"area": "moscow_eye", "to": "pripyat"})) == places

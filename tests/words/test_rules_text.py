@@ -27,9 +27,9 @@ OPS: list[tuple[Op, str]] = [
     ),
     (ops.May((Pay(100), Heal(1))), "You may pay 100 ₽, then heal 1 injury."),
     (DamageOp(RAD=2, DIS=1), "Take 2 radiation and 1 disturbance."),
-    (DamageOp(WND=1, per_artifact=True), "Take 1 wound for each artifact you own, this one included."),
+    (DamageOp(WND=1, per_artifact="owned"), "Take 1 wound for each artifact you own, this one included."),
     (Fatigue(2), "Raise fatigue by 2."),
-    (Fatigue(2, per_artifact=True), "Raise fatigue by 2 for each artifact you own, this one included."),
+    (Fatigue(2, per_artifact="owned"), "Raise fatigue by 2 for each artifact you own, this one included."),
     (
         Fatigue(2, overflows=True),
         "Raise fatigue by 2 (even past 5: each point above 5 deals 1 damage that cannot be cancelled).",
@@ -84,6 +84,20 @@ OPS: list[tuple[Op, str]] = [
         ops.VoicePutsOp("MUT-G", "green", 2),
         "The Voice of the Zone puts 1 green mutant token on each of 2 different areas of the green sector.",
     ),
+    (
+        ops.ByReputation((Fatigue(-1),), (), (DamageOp(DIS=1),)),
+        "By reputation: good – lower fatigue by 1; neutral – nothing; bad – take 1 disturbance.",
+    ),
+    (
+        ops.IfOwned("weapon", (), (DamageOp(WND=1),)),
+        "If you own an item of the category weapon: nothing; otherwise take 1 wound.",
+    ),
+    (ops.Deactivate(2), "Deactivate 2 permanent items."),
+    (ops.TakeThreat("MUT-Y"), "Take 1 yellow mutant token and keep it as a trophy."),
+    (ops.Put("ANO-G", "swamp"), "Put 1 green anomaly token on the Swamp."),
+    (ops.FreeShortcuts(), "Take no damage from shortcuts for the rest of this round."),
+    (DamageOp(RAD=1, per_artifact="packed"), "Take 1 radiation for each artifact in your backpack, this one included."),
+    (ops.DiscardOp("item", category="food"), "Discard 1 item (food)."),
     (ops.RenewRow("gear"), "Discard the gear row of the market and refill it."),
 ]
 
@@ -215,7 +229,7 @@ def test_an_item_has_the_words_written_for_it(words: Words) -> None:
 def test_an_item_without_them_is_described_by_what_it_does(words: Words) -> None:
     nagaika = ItemKind(
         "AG06", 400, "bag", "P", "artifact",
-        uses=(InTest(("PRO",), plus=1),), side_effect=(DamageOp(WND=1, per_artifact=True),), keeps_tokens=True,
+        uses=(InTest(("PRO",), plus=1),), side_effect=(DamageOp(WND=1, per_artifact="owned"),), keeps_tokens=True,
     )  # fmt: skip
     assert not words.has("item-ag06.rules")
     assert item_rules(words, nagaika) == (

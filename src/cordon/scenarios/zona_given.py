@@ -29,6 +29,7 @@ PERSON = (
     "lured",
     "secrets",
     "ability",
+    "sure_footed",
     "dead",
 )
 FACILITY = ("open", "lock", "events", "top", "finds")
@@ -107,6 +108,8 @@ class Given:
             case "ability":
                 spent = node.one_of(("ready", "spent"), "state of an ability") == "spent"
                 game.update(person, used=("ability",) if spent else ())
+            case "sure_footed":
+                game.update(person, sure_footed=node.flag())
             case "items":
                 self._items(seat, node)
             case "trophies":
@@ -299,6 +302,9 @@ class Given:
             if person.character:
                 self._check_load(seat, given)
                 self._check_shelter(seat, given)
+            elif len(person.secrets) == 1:
+                blamed = self._blamed(given, "scavengers", str(seat), "secrets")
+                raise blamed.error("the only secret is lost with its scavenger; give two or none (ZO-18.9)")
 
     def _blamed(self, given: Node, *path: str) -> Node:
         return self.nodes.get(path, given)

@@ -108,7 +108,8 @@ class Namer:
         name = self.name(field, value)
         found: dict[str, object] = {field: name, f"{field}_id": "none" if value in ("", None) else str(value)}
         if field in SEATS:
-            key = f"scavenger-{self._character(value)}" if isinstance(value, int) else None
+            seated = isinstance(value, int) and value >= 0  # -1: nobody's doing
+            key = f"scavenger-{self._character(value)}" if isinstance(value, int) and seated else None
         else:
             key = self._key(field, value) if isinstance(value, str) else None
         for form in FORMS:
@@ -129,6 +130,10 @@ class Namer:
         if self.words.has(things):
             colour = self.name("colour", fields.get("colour"))
             found["things"] = self.words.say(things, count=fields.get("count", 1), colour=colour)
+            category = fields.get("category")
+            if category:
+                named = self.name("category", category)
+                found["things"] = self.words.say("things-of-category", things=found["things"], category=named)
         return found
 
     def _person(self, seat: int) -> str:

@@ -215,4 +215,9 @@ def item_rules(words: Words, kind: ItemKind) -> str:
 
 def lock_rules(words: Words, lock: Lock) -> str:
     """The ways to open a lock."""
-    return _sentence(join(words, [describe_inline(words, words.game, way) for way in lock.ways], "clause-or"))
+    return _sentence(lock_price(words, lock))
+
+
+def lock_price(words: Words, lock: Lock) -> str:
+    """The same inside a sentence."""
+    return join(words, [describe_inline(words, words.game, way) for way in lock.ways], "clause-or")

@@ -37,11 +37,16 @@ function parts(line: Line): Part[] {
         .filter((kind) => value(kind))
         .map((kind) => ({ text: `−${value(kind)}`, icon: DAMAGE_ICONS[kind], tone: 'bad' }));
     case 'InjuriesHealed':
-      return [{ text: `+${value('count')}`, icon: 'first-aid-kit', tone: 'good' }];
+      return [{ text: `+${value('count')}`, icon: 'first-aid-kit', tone: 'good' }, ...paid(value('price'))];
+    case 'ItemRepaired':
+      return paid(value('price'));
     case 'FatigueChanged':
-      return value('by') > 0
-        ? [{ text: `+${value('by')}`, icon: 'tired-eye', tone: 'bad' }]
-        : [{ text: `−${-value('by')}`, icon: 'tired-eye', tone: 'good' }];
+      return tired(value('by'));
+    case 'Forced':
+    case 'Ran':
+      return tired(value('by'));
+    case 'Rested':
+      return value('by') ? tired(-value('by')) : [];
     case 'RublesChanged':
       return [
         {
@@ -57,4 +62,14 @@ function parts(line: Line): Part[] {
     default:
       return [];
   }
+}
+
+function tired(by: number): Part[] {
+  return by > 0
+    ? [{ text: `+${by}`, icon: 'tired-eye', tone: 'bad' }]
+    : [{ text: `−${-by}`, icon: 'tired-eye', tone: 'good' }];
+}
+
+function paid(price: number): Part[] {
+  return price ? [{ text: `−${price} ₽`, icon: null, tone: 'bad' }] : [];
 }

@@ -171,5 +171,8 @@ export const EVENT_ICONS: Record<string, IconName> = {
   NewsMarked: 'newspaper', NewsEnded: 'newspaper', NewsSeen: 'newspaper', EmissionAdvanced: 'nuclear',
   EmissionStruck: 'nuclear', MarketRenewed: 'shop', ItemBought: 'coins', ItemSold: 'coins', TrophySold: 'coins',
   MatchWon: 'sarcophagus', MatchLost: 'death-skull', VoicePassed: 'megaphone', AreaActionTaken: 'position-marker',
-  CharacterChosen: 'hood', Story: 'open-book',
+  CharacterChosen: 'hood', Story: 'open-book', ShortcutTaken: 'footsteps', Camped: 'sleepy', OfferTaken: 'shaking-hands',
+  ThreatChosen: 'megaphone', ScavengerNamed: 'megaphone', FatigueOverflowed: 'tired-eye', ReputationStuck: 'shaking-hands',
+  ReputationDecided: 'shaking-hands', PartDeclined: 'open-book', NothingHappened: 'open-book', OpeningBegan: 'padlock-open',
+  PriceUnpaid: 'closed-doors', NobodyConcerned: 'newspaper', ItemDeactivated: 'backpack',
 }; // prettier-ignore

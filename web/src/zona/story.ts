@@ -29,6 +29,7 @@ export function deeds(journal: readonly Line[], seats: number): Deeds[] {
     if (!one) continue;
     switch (line.event) {
       case 'Moved':
+      case 'ShortcutTaken':
         one.steps++;
         break;
       case 'TestEnded':

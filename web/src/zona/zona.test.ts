@@ -127,6 +127,12 @@ describe('what happened', () => {
     const found = floatsOf([line(1, 'DamageTaken', { seat: 0, RAD: 2, WND: 1 })], view, PLACES);
     expect(found.map((float) => float.text)).toEqual(['−2', '−1']);
     expect(floatsOf([line(1, 'DamageTaken', { seat: 3, RAD: 2 })], view, PLACES)).toEqual([]);
+    const texts = (event: string, fields: Record<string, number>): string[] =>
+      floatsOf([line(1, event, { seat: 0, ...fields })], view, PLACES).map((each) => each.text);
+    expect(texts('Forced', { by: 1, to: 3 })).toEqual(['+1']);
+    expect(texts('Rested', { by: 1, to: 2 })).toEqual(['−1']);
+    expect(texts('Rested', { by: 0, to: 0 })).toEqual([]);
+    expect(texts('InjuriesHealed', { count: 1, price: 200 })).toEqual(['+1', '−200 ₽']);
   });
 });
 
@@ -135,6 +141,7 @@ describe('the story of a match', () => {
     line(0, 'CharacterChosen', { seat: 0 }),
     line(1, 'RoundBegan', { round: 1 }),
     line(2, 'Moved', { seat: 0 }),
+    line(2, 'ShortcutTaken', { seat: 0 }),
     line(3, 'DamageTaken', { seat: 0, RAD: 2, plain: 1 }),
     line(4, 'TestEnded', { seat: 0, success: true }),
     line(5, 'RoundBegan', { round: 2 }),
@@ -149,6 +156,6 @@ describe('the story of a match', () => {
   });
 
   it('counts what each seat did', () => {
-    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 1, damage: 3, tests: 1, passed: 1, deaths: 1 });
+    expect(deeds(journal, 1)[0]).toMatchObject({ steps: 2, damage: 3, tests: 1, passed: 1, deaths: 1 });
   });
 });

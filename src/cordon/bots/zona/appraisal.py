@@ -14,7 +14,7 @@ from cordon.bots.zona.worth import batch_harm, healing, tiring
 from cordon.games.zona import ops
 from cordon.games.zona.cards import Threat
 from cordon.games.zona.content import content
-from cordon.games.zona.terms import ATTRIBUTES, BAD, kind_of_slot
+from cordon.games.zona.terms import ATTRIBUTES, BAD, REPUTATIONS, kind_of_slot
 
 Appraised = tuple[float, float]
 
@@ -95,9 +95,21 @@ def appraise(me: Me, key: str, following: float = 0.0) -> Appraised:
                 best = max(found, key=lambda a: a[0] + a[1] * following)
                 total += best[0]
                 goes_on = max(goes_on, best[1])
+            case ops.ByReputation() | ops.IfOwned():
+                part = _read(me, op)
+                well, onward = appraise(me, f"{key}.{i}.{part}", following)
+                total += well
+                goes_on = max(goes_on, onward)
             case _:
                 total += _plain(me, op)
     return total, goes_on
+
+
+def _read(me: Me, op: ops.ByReputation | ops.IfOwned) -> str:
+    """Which part of an op is read for this scavenger."""
+    if isinstance(op, ops.ByReputation):
+        return REPUTATIONS[me.scavenger.reputation]
+    return "then" if any(me.kind(item.card).category == op.category for item in me.items) else "otherwise"
 
 
 def part_worth(me: Me, key: str) -> float:
@@ -129,10 +141,10 @@ def _plain(me: Me, op: ops.Op) -> float:
     """The worth of an op without parts."""
     match op:
         case ops.DamageOp():
-            times = me.artifacts if op.per_artifact else 1
+            times = me.count_artifacts(op.per_artifact) if op.per_artifact else 1
             return -batch_harm(me, op.RAD * times, op.DIS * times, op.WND * times)
         case ops.Fatigue():
-            return -tiring(me, op.by * (me.artifacts if op.per_artifact else 1))
+            return -tiring(me, op.by * (me.count_artifacts(op.per_artifact) if op.per_artifact else 1))
         case ops.Heal():
             return healing(me, op.injuries)
         case ops.HealTraumaOp():
@@ -149,7 +161,7 @@ def _plain(me: Me, op: ops.Op) -> float:
         case ops.DrawKeep():
             return 1.3 * worth.DECK_WORTH[op.deck or "artG"] * op.keep
         case ops.DiscardOp():
-            return -_given_up(me, op.what, op.count)
+            return -_given_up(me, op.what, op.count, op.category)
         case ops.UseCrowbar():
             return -worth.wear_cost("J03")
         case ops.RepairOp():
@@ -173,7 +185,7 @@ def _plain(me: Me, op: ops.Op) -> float:
     return 0.0
 
 
-def _given_up(me: Me, what: str, count: int) -> float:
+def _given_up(me: Me, what: str, count: int, category: str | None = None) -> float:
     """What discarding as a cost takes, at the least."""
     known = content()
     costs: list[float] = []
@@ -181,10 +193,13 @@ def _given_up(me: Me, what: str, count: int) -> float:
         costs += [worth.ruble(me) * (known.threats[t].trophy or 0) for t in me.scavenger.trophies]
     if what != "trophy":
         for item in me.items:
+            if category is not None and me.kind(item.card).category != category:
+                continue
             is_artifact = me.kind(item.card).category == "artifact"
             fits = what == "item" or known.deck_of[item.card] == what or (is_artifact and "artifact" in what)
             if fits:
-                costs.append(worth.keep_worth(item))
+                price = worth.ruble(me) * me.kind(item.card).price if category is not None else 0.0
+                costs.append(max(worth.keep_worth(item), price))
     return sum(sorted(costs)[:count])
 
 
@@ -246,6 +261,9 @@ def _goes_on(key: str, fit: Fitness) -> float:
                 passed = pass_chance(faces, op.difficulty - values[at] - plus, cancel, forced)
                 well, ill = _goes_on(f"{key}.{i}.success", fit), _goes_on(f"{key}.{i}.failure", fit)
                 chance = max(chance, passed * well + (1 - passed) * ill)
+            case ops.ByReputation():
+                # how a scavenger will be known by then is anybody's guess
+                chance = max(chance, _goes_on(f"{key}.{i}.neutral", fit))
             case ops.Choose():
                 chance = max(chance, *(_goes_on(f"{key}.{i}.{part}", fit) for part in op.parts()))
     return chance

@@ -97,6 +97,11 @@ class Me:
     def artifacts(self) -> int:
         return sum(1 for item in self.items if self.kind(item.card).category == "artifact")
 
+    def count_artifacts(self, where: str) -> int:
+        """All artifacts owned, or those in the backpack (ZO-8.14)."""
+        items = [i for i in self.items if where == "owned" or (not i.worn and self.kind(i.card).place != "small")]
+        return sum(1 for item in items if self.kind(item.card).category == "artifact")
+
     @cached_property
     def protection(self) -> dict[str, int]:
         """Damage of each kind that items could cancel in one batch, as far as they have no side effect."""

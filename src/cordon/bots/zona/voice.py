@@ -61,4 +61,5 @@ def _promise(board: str) -> float:
 
 def board(decision: Decision) -> str:
     """The scavenger with the best prospects."""
-    return max(decision.options, key=lambda option: _promise(thing(option)))
+    boards = [option for option in decision.options if thing(option)]
+    return max(boards, key=lambda option: _promise(thing(option)))

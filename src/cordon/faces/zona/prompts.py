@@ -16,14 +16,15 @@ from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.games.zona.ops import Nothing
 from cordon.games.zona.rules.actions import border_name
+from cordon.games.zona.rules.facilities import lock_ways
 from cordon.games.zona.rules.script import Script
 from cordon.games.zona.terms import ATTRIBUTES, kind_of_slot
 from cordon.games.zona.views import ZonaView, view
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, offered, thing, verb
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
 from cordon.words.narrator import fields_of
-from cordon.words.rules_text import bonuses, describe_inline, item_rules
+from cordon.words.rules_text import bonuses, describe_inline, item_rules, lock_price
 
 FIELDS = {
     "again": "source",
@@ -32,6 +33,7 @@ FIELDS = {
     "convert": "source",
     "convert-again": "source",
     "damage": "card",
+    "deactivate": "card",
     "die": "face",
     "drop": "card",
     "force": "source",
@@ -223,6 +225,13 @@ class Moment:
             found.append(self.words.say("money", count=prices[option]))
         if name == "move":
             found += self._on_the_way(about)
+        if name == "open":
+            found += self._lock(about)
+        if name == "area":
+            found.append(self._area_action())
+        spoils = self.facts.get("spoils")
+        if isinstance(spoils, tuple) and option in spoils:
+            found.append(self.words.say("detail-spoils"))
         if name == "meet":
             found.append(self.threat_figures(about))
         if name.startswith("force"):
@@ -259,7 +268,8 @@ class Moment:
             if isinstance(use, InTurn) and not asked:
                 return describe_inline(self.words, "zona", use.do)
             if isinstance(use, InTest) and asked and self.decision.kind != "damage.protect":
-                return join(self.words, bonuses(self.words, use))
+                wasted = use.cancel and not use.plus and not use.reroll and not self.facts.get("minuses", 1)
+                return self.words.say("detail-no-minus") if wasted else join(self.words, bonuses(self.words, use))
             if isinstance(use, InDamage) and asked and self.decision.kind == "damage.protect":
                 return self.words.say("use-zona-damage", damage=damage_list(self.words, fields_of(use)))
         return ""
@@ -272,6 +282,24 @@ class Moment:
         if [type(op) for op in script] == [Nothing] and self.words.has(instead):
             return self.words.say(instead)
         return describe_inline(self.words, "zona", script)
+
+    def _lock(self, facility: str) -> list[str]:
+        """What opening costs: the price of the lock, or what opens it without paying (ZO-40)."""
+        lock = self.game.state.facilities[facility].lock
+        ways = lock_ways(self.game, self.seat, lock)
+        price = lock_price(self.words, self.game.content.locks[lock])
+        told = [self.words.say("detail-lock", lock=self.words.say(f"lock-{lock.lower()}"), price=price)]
+        keys = self.game.respondents("instead_of_lock", self.seat, facility)
+        if keys and not offered(ways):
+            told.append(self.words.say("detail-lock-key", **self.namer.args({"source": keys[0]})))
+        return told
+
+    def _area_action(self) -> str:
+        """What the area action does, beside its name."""
+        area = self.game.content.areas[self.view.scavengers[self.seat].area]
+        if area.offers:
+            return self.words.say("detail-bunker")
+        return describe_inline(self.words, "zona", area.action)
 
     def _tires(self, by: int) -> str:
         fatigue = self.view.scavengers[self.seat].fatigue

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container
 
 from cordon.faces.journal import Line
 from cordon.games.zona import events
+from cordon.games.zona.content import content
+from cordon.games.zona.rules.emission import PARTS
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
+from cordon.words.names import Namer, damage_list
 from cordon.words.narrator import narrate
 
 HEADS = (events.RoundBegan, events.PhaseBegan)
@@ -39,7 +42,7 @@ class ZonaTeller:
         if isinstance(event, events.PhaseBegan) and event.phase == "action":
             return []
         text = narrate(self.namer, note)
-        found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
+        found = [Line(text, self._line_style(event), note.audience)] if text else []
         found += [Line(story, self._style(event), note.audience) for story in self._stories(event)]
         self._follow(event)
         return found
@@ -52,8 +55,24 @@ class ZonaTeller:
                 key = f"news-{event.news.lower()}"
                 return [self.words.say(f"{key}.story"), self.words.say(f"{key}.rules")]
             case events.EmissionStruck():
-                return [self.words.say(f"emission-{event.emission.lower()}.story")]
+                return [self.words.say(f"emission-{event.emission.lower()}.story"), self._deals(event.emission)]
         return []
+
+    def _deals(self, emission: str) -> str:
+        """What an emission does in each sector (ZO-15.3)."""
+        card = content().emissions[emission]
+        kinds = {
+            sector: Counter(kind for part in parts for kind in getattr(card, part)) for sector, parts in PARTS.items()
+        }
+        return self.words.say(
+            "emission-deals", **{sector: damage_list(self.words, found) for sector, found in kinds.items()}
+        )
+
+    def _line_style(self, event: Event) -> str:
+        """Words that stand on a card are told as its story is."""
+        if isinstance(event, events.OutcomeTold):
+            return self._style(event)
+        return "head" if isinstance(event, HEADS) else ""
 
     def _style(self, event: Event) -> str:
         return "aside" if getattr(event, "seat", None) in self.bots else "story"

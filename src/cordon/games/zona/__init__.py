@@ -6,6 +6,7 @@ from cordon.games.zona import events
 from cordon.games.zona.content import content, content_fingerprint
 from cordon.games.zona.content_tools import TOOLS
 from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.migrations import MIGRATIONS
 from cordon.games.zona.rules.setup import Match
 from cordon.games.zona.state import Config, ZonaState
 from cordon.games.zona.views import redeal, view
@@ -44,7 +45,7 @@ def _statistics(game: ZonaGame) -> dict[str, float]:
 
 GAME = GameSpec(
     id="zona",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     game=ZonaGame,
     state=ZonaState,
@@ -57,5 +58,6 @@ GAME = GameSpec(
     unknown_ids=_unknown_ids,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    migrations=MIGRATIONS,
     content=TOOLS,
 )

@@ -22,7 +22,7 @@ from cordon.games.zona.cards import (
 )
 from cordon.games.zona.content_check import problems_in
 from cordon.games.zona.content_files import EVENT_DECKS, FACILITIES, FOLDER, ITEM_DECKS, PRINTED, decode
-from cordon.games.zona.ops import Choose, May, Op, TestOp
+from cordon.games.zona.ops import ByReputation, Choose, IfOwned, May, Op, TestOp
 from cordon.games.zona.terms import SLOTS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
@@ -176,10 +176,11 @@ class Content:
                 self._add_script(f"{key}.{i}.{ending}", part)
 
     def _number_texts(self) -> None:
-        """The text key of each choice and each row of a test: numbered through its section, in reading order."""
+        """The text key of each choice, each row of a test and each part for a reputation or for what is owned:
+        numbered through its section, in reading order."""
         for card in self.events.values():
             for section in (*card.sections, *(str(i) for i in range(1, len(card.paragraphs) + 1))):
-                self._number(f"event/{card.id}/{section}", f"event-{card.id.lower()}-{section}", [0, 0])
+                self._number(f"event/{card.id}/{section}", f"event-{card.id.lower()}-{section}", [0, 0, 0])
 
     def _number(self, key: str, text: str, count: list[int]) -> None:
         for i, op in enumerate(self.scripts[key]):
@@ -187,6 +188,10 @@ class Content:
                 count[0] += 1
                 self.texts[f"{key}.{i}.success"] = f"{text}-pass-{count[0]}"
                 self.texts[f"{key}.{i}.failure"] = f"{text}-fail-{count[0]}"
+            if isinstance(op, ByReputation | IfOwned):
+                count[2] += 1
+                for ending in op.parts():
+                    self.texts[f"{key}.{i}.{ending}"] = f"{text}-{ending}-{count[2]}"
             for ending in op.parts():
                 if isinstance(op, Choose | May):
                     count[1] += 1

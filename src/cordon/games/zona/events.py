@@ -12,7 +12,10 @@ class RoundBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
+    """``empty``: nobody has anything to do in it."""
+
     phase: str
+    empty: bool = False
 
 
 class VoicePassed(Event, frozen=True):
@@ -31,18 +34,42 @@ class CharacterChosen(Event, frozen=True):
 
 
 class ThreatPlaced(Event, frozen=True):
+    """``by``: the ``voice`` chose the area, or alone the player (``chosen``) or the rule (``alone``, ZO-24.5); it came
+    with somebody's board (``start``) or with the further board of a match alone (``trail``); else it was just drawn."""
+
     reveals: ClassVar[bool] = True
     threat: str
     area: str
+    seat: int = -1
+    by: str = ""
+
+
+class ThreatChosen(Event, frozen=True):
+    """Somebody chose which of several threats a scavenger meets (``by`` as in ``ThreatPlaced``)."""
+
+    seat: int
+    threat: str
+    scavenger: int
+    by: str
 
 
 class ThreatDiscarded(Event, frozen=True):
     threat: str
 
 
-class Moved(Event, frozen=True):
+class ShortcutTaken(Event, frozen=True):
+    """Somebody sets out over a border that hurts."""
+
     seat: int
     area: str
+
+
+class Moved(Event, frozen=True):
+    """``shortcut``: where to is told already."""
+
+    seat: int
+    area: str
+    shortcut: bool = False
 
 
 class Relocated(Event, frozen=True):
@@ -51,7 +78,12 @@ class Relocated(Event, frozen=True):
 
 
 class Rested(Event, frozen=True):
+    """``replaced``: an ability made another use of it, and told so."""
+
     seat: int
+    by: int = 0
+    to: int = 0
+    replaced: bool = False
 
 
 class Passed(Event, frozen=True):
@@ -59,8 +91,21 @@ class Passed(Event, frozen=True):
 
 
 class AreaActionTaken(Event, frozen=True):
+    """``bunker``: what is done there is told by what follows."""
+
     seat: int
     area: str
+    bunker: bool = False
+
+
+class Camped(Event, frozen=True):
+    seat: int
+    area: str
+
+
+class OfferTaken(Event, frozen=True):
+    seat: int
+    offer: str
 
 
 class Rolled(Event, frozen=True):
@@ -72,6 +117,8 @@ class Rolled(Event, frozen=True):
 
 class Forced(Event, frozen=True):
     seat: int
+    by: int = 1
+    to: int = 0
 
 
 class Rerolled(Event, frozen=True):
@@ -88,10 +135,14 @@ class TestEnded(Event, frozen=True):
 
 
 class SourceUsed(Event, frozen=True):
-    """An item or an ability was used."""
+    """An item or an ability was used. ``last``: it goes with this use (``single``, or ``worn`` out); ``quiet``: the
+    next event names it."""
 
     seat: int
     source: str
+    last: str = ""
+    ability: bool = False
+    quiet: bool = False
 
 
 class SideEffectIgnored(Event, frozen=True):
@@ -109,8 +160,11 @@ class CardTaken(Event, frozen=True):
 
 
 class ItemGained(Event, frozen=True):
+    """``how``: it was ``bought``, which is told already, or is ``worn`` at once."""
+
     seat: int
     card: str
+    how: str = ""
 
 
 class ItemDeclined(Event, frozen=True):
@@ -124,8 +178,11 @@ class ItemDropped(Event, frozen=True):
 
 
 class ItemDiscarded(Event, frozen=True):
+    """``spent``: a use or a damage took its last box, and told so."""
+
     seat: int
     card: str
+    spent: bool = False
 
 
 class ItemWorn(Event, frozen=True):
@@ -141,11 +198,18 @@ class ItemPacked(Event, frozen=True):
 class ItemDamaged(Event, frozen=True):
     seat: int
     card: str
+    breaks: bool = False
+
+
+class ItemDeactivated(Event, frozen=True):
+    seat: int
+    card: str
 
 
 class ItemRepaired(Event, frozen=True):
     seat: int
     card: str
+    price: int = 0
 
 
 class CardsDrawn(Event, frozen=True):
@@ -162,6 +226,7 @@ class DamageCancelled(Event, frozen=True):
     RAD: int = 0
     DIS: int = 0
     WND: int = 0
+    last: str = ""
 
 
 class DamageConverted(Event, frozen=True):
@@ -183,6 +248,7 @@ class DamageTaken(Event, frozen=True):
 class InjuriesHealed(Event, frozen=True):
     seat: int
     count: int
+    price: int = 0
 
 
 class TraumaTaken(Event, frozen=True):
@@ -208,20 +274,38 @@ class SecretKept(Event, frozen=True):
 
 
 class LeftTheGame(Event, frozen=True):
-    """No character was left for this seat."""
+    """No character was left for this seat, or none was wanted."""
 
     seat: int
+    willing: bool = False
 
 
 class FatigueChanged(Event, frozen=True):
+    """``told``: the event before tells of it."""
+
     seat: int
     by: int
     to: int
+    told: bool = False
+
+
+class FatigueOverflowed(Event, frozen=True):
+    """More fatigue than the dial holds becomes damage (ZO-6.7)."""
+
+    seat: int
+    by: int
 
 
 class ReputationChanged(Event, frozen=True):
     seat: int
     to: str
+
+
+class ReputationStuck(Event, frozen=True):
+    """It is at its end already, and something else comes instead (ZO-6.11, ZO-6.12)."""
+
+    seat: int
+    reputation: str
 
 
 class RublesChanged(Event, frozen=True):
@@ -294,6 +378,25 @@ class OutcomeTold(Event, frozen=True):
     text: str
 
 
+class ReputationDecided(Event, frozen=True):
+    """A card has different parts for different reputations, and one of them is read."""
+
+    seat: int
+    reputation: str
+
+
+class PartDeclined(Event, frozen=True):
+    """An optional part was not wanted."""
+
+    seat: int
+
+
+class NothingHappened(Event, frozen=True):
+    """A card has nothing to say here, or nothing that could be done."""
+
+    seat: int
+
+
 class MissionFailed(Event, frozen=True):
     seat: int
     event: str
@@ -302,6 +405,19 @@ class MissionFailed(Event, frozen=True):
 class SecretDiscovered(Event, frozen=True):
     seat: int
     facility: str
+
+
+class PriceUnpaid(Event, frozen=True):
+    """A price that would have cost a trauma in the end was not paid, and nothing comes of it."""
+
+    seat: int
+    source: str
+
+
+class OpeningBegan(Event, frozen=True):
+    seat: int
+    facility: str
+    lock: str
 
 
 class FacilityOpened(Event, frozen=True):
@@ -328,6 +444,14 @@ class NewsDrawn(Event, frozen=True):
 class NewsMarked(Event, frozen=True):
     news: str
     marker: str
+    seat: int = -1
+    by: str = ""
+
+
+class NobodyConcerned(Event, frozen=True):
+    """News that nobody is in the right place for."""
+
+    news: str
 
 
 class NewsEnded(Event, frozen=True):
@@ -343,8 +467,11 @@ class NewsSeen(Event, frozen=True):
 
 
 class ScavengerNamed(Event, frozen=True):
+    """``by``: ``voice``, or ``alone``; ``own`` where the Voice names itself."""
+
     seat: int
     target: int
+    by: str = "voice"
 
 
 class EmissionAdvanced(Event, frozen=True):
@@ -359,6 +486,8 @@ class EmissionStruck(Event, frozen=True):
 class Ran(Event, frozen=True):
     seat: int
     area: str
+    by: int = 0
+    to: int = 0
 
 
 class MarketRenewed(Event, frozen=True):

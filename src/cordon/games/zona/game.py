@@ -71,6 +71,10 @@ class ZonaGame(Game[ZonaState]):
         seats = self.state.seats
         return [(self.state.voice + i) % seats for i in range(seats)]
 
+    def voice_is(self, choices: int) -> str:
+        """Who decides for the Zone: the Voice; alone the player where the rules leave a choice (ZO-24.5)."""
+        return "voice" if not self.is_solo else "chosen" if choices > 1 else "alone"
+
     def living(self) -> list[Seat]:
         """The seats with a living scavenger, clockwise from the Voice."""
         return [seat for seat in self.order() if self.state.scavengers[seat].character]
@@ -138,6 +142,12 @@ class ZonaGame(Game[ZonaState]):
         items = self.content.items
         return [item for item in self.items_of(seat) if items[item.card].category == "artifact"]
 
+    def count_artifacts(self, seat: Seat, where: str) -> int:
+        """All of them, or those ``packed``: small ones are beside the backpack (ZO-8.14, ZO-22.4)."""
+        items = self.content.items
+        found = self.packed(seat) if where == "packed" else self.items_of(seat)
+        return sum(1 for item in found if items[item.card].category == "artifact")
+
     def crowbar_of(self, seat: Seat) -> Item | None:
         """The Crowbar that an event or lock may ask for (ZO-8.11): the most worn one first."""
         bars = [item for item in self.items_of(seat) if self.content.items[item.card].crowbar]
@@ -203,13 +213,13 @@ class ZonaGame(Game[ZonaState]):
         pile = self.state.piles[self.content.threats[token].slot]
         self.update(pile, draw=(*pile.draw, token))
 
-    def put_threat(self, slot: ThreatSlot, area: str) -> str | None:
-        """Draw a token and lay it on an area (ZO-13.8)."""
+    def put_threat(self, slot: ThreatSlot, area: str, seat: Seat = -1, by: str = "") -> str | None:
+        """Draw a token and lay it on an area (ZO-13.8); ``seat`` and ``by`` tell on whose account."""
         token = self.draw_threat(slot)
         if token is not None:
             place = self.state.areas[area]
             self.update(place, threats=(*place.threats, token))
-            self.emit(events.ThreatPlaced(token, area))
+            self.emit(events.ThreatPlaced(token, area, seat, by))
         return token
 
     def take_threat(self, token: str, area: str) -> None:
@@ -354,6 +364,8 @@ class ZonaGame(Game[ZonaState]):
             case "at_marker":
                 return bool(state.marker) and about == state.marker
             case "meets_mutant":
+                if about == "mutant":  # a test that counts as such an encounter (ZO-16.9)
+                    return True
                 return bool(state.met) and kind_of_slot(self.threat(state.met).slot) == "mutant"
             case "unscanned_anomaly":
                 anomaly = bool(state.met) and kind_of_slot(self.threat(state.met).slot) == "anomaly"

@@ -33,6 +33,7 @@ from cordon.games.zona.rules.news_phase import EachScavenger, NameScavenger, Voi
 from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.recovery import (
     DamageItems,
+    DeactivateItems,
     Discard,
     HealTrauma,
     PayWithItems,
@@ -43,11 +44,21 @@ from cordon.games.zona.rules.recovery import (
     why_not_heal,
 )
 from cordon.games.zona.rules.relocation import ChooseDestination, relocate
-from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart
-from cordon.games.zona.rules.using import place_token
-from cordon.games.zona.terms import FATIGUE_MAX, KINDS, Attribute, Colour, Deck, ThreatKind, ThreatSlot
+from cordon.games.zona.rules.script import ChosenPart, Script, TestedPart, read_part
+from cordon.games.zona.rules.using import UNPAID, last_use, place_token
+from cordon.games.zona.terms import (
+    FATIGUE_MAX,
+    KINDS,
+    REPUTATIONS,
+    Attribute,
+    Category,
+    Colour,
+    Deck,
+    ThreatKind,
+    ThreatSlot,
+)
 from cordon.kernel.decisions import Reason, Seat
-from cordon.kernel.frames import Flow, call
+from cordon.kernel.frames import Flow, call, finish
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -56,6 +67,8 @@ if TYPE_CHECKING:
 Amount = Annotated[int, Meta(ge=1)]
 Money = Annotated[int, Meta(ge=100, multiple_of=100)]
 Difficulty = Annotated[int, Meta(ge=1, le=6)]
+PerArtifact = Literal["", "owned", "packed"]
+"""Multiplied by every artifact owned, or only by those in the backpack (ZO-8.14, ZO-22.4)."""
 
 
 class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -77,6 +90,14 @@ class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do
         return {}
 
 
+def told_in_vain(game: ZonaGame, script: Script, reason: Reason | None) -> bool:
+    """Say that nothing comes of the only line of a card's part, for silence would look like a mistake."""
+    in_vain = reason is not None
+    if in_vain and script.key.startswith(("event/", "news/")) and len(game.content.scripts[script.key]) == 1:
+        game.emit(events.NothingHappened(script.seat))
+    return in_vain
+
+
 # --- tests and choices ------------------------------------------------------------------------------------------------
 
 
@@ -88,9 +109,12 @@ class TestOp(_Op, frozen=True, tag="test"):
     success: tuple[Op, ...] = ()
     failure: tuple[Op, ...] = ()
     encounter: ThreatKind | None = None
+    as_encounter: bool = False
+    """What modifies such an encounter helps here too, not only the symbols of items (ZO-16.9)."""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        part = TestedPart(script.seat, path, script.card, self.attribute, self.difficulty, self.encounter or "")
+        encounter = self.encounter or ""
+        part = TestedPart(script.seat, path, script.card, self.attribute, self.difficulty, encounter, self.as_encounter)
         return call(part, into="said")
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
@@ -121,21 +145,52 @@ class May(_Op, frozen=True, tag="may"):
         return {"1": self.effect}
 
 
+class ByReputation(_Op, frozen=True, tag="by_reputation"):
+    """Only the part of the present reputation is read (ZO-13.9)."""
+
+    good: tuple[Op, ...] = ()
+    neutral: tuple[Op, ...] = ()
+    bad: tuple[Op, ...] = ()
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        reputation = REPUTATIONS[game.reputation(script.seat)]
+        game.emit(events.ReputationDecided(script.seat, reputation))
+        return read_part(game, script, f"{path}.{reputation}")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"good": self.good, "neutral": self.neutral, "bad": self.bad}
+
+
+class IfOwned(_Op, frozen=True, tag="if_owned"):
+    """What is read depends on whether an item of a category is owned (ZO-8.10); it is not used."""
+
+    category: Category
+    then: tuple[Op, ...] = ()
+    otherwise: tuple[Op, ...] = ()
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        owned = bool(discardable(game, script.seat, "item", category=self.category))
+        return read_part(game, script, f"{path}.{'then' if owned else 'otherwise'}")
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then, "otherwise": self.otherwise}
+
+
 # --- body and mind ----------------------------------------------------------------------------------------------------
 
 
 class DamageOp(_Op, frozen=True, tag="damage"):
-    """A batch of damage; ``per_artifact`` multiplies it by every artifact owned (ZO-8.14)."""
+    """A batch of damage; ``per_artifact`` multiplies it (ZO-8.14)."""
 
     RAD: int = 0
     DIS: int = 0
     WND: int = 0
-    per_artifact: bool = False
+    per_artifact: PerArtifact = ""
     lock: bool = False
     """A lock asks for it: whether protection helps is a house rule (ZO-26.17)."""
 
     def batch(self, game: ZonaGame, seat: Seat) -> dict[str, int]:
-        times = len(game.artifacts_of(seat)) if self.per_artifact else 1
+        times = game.count_artifacts(seat, self.per_artifact) if self.per_artifact else 1
         return {kind: getattr(self, kind) * times for kind in KINDS}
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
@@ -150,9 +205,11 @@ class DamageOp(_Op, frozen=True, tag="damage"):
         return not self.lock or game.config.lock_protection
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        if script.spared:
+            return None
         safe = script.willing
         bare = safe and not self._protected(game)
-        return call(batch(script.seat, self.batch(game, script.seat), script.card, safe, bare))
+        return call(batch(script.seat, self.batch(game, script.seat), script.card, safe, bare), into="said")
 
 
 class Fatigue(_Op, frozen=True, tag="fatigue"):
@@ -161,11 +218,11 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
     tires: ClassVar[bool] = True
 
     by: int
-    per_artifact: bool = False
+    per_artifact: PerArtifact = ""
     overflows: bool = False
 
     def amount(self, game: ZonaGame, seat: Seat) -> int:
-        return self.by * (len(game.artifacts_of(seat)) if self.per_artifact else 1)
+        return self.by * (game.count_artifacts(seat, self.per_artifact) if self.per_artifact else 1)
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
         if self.by < 0:
@@ -182,8 +239,13 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         if self.by < 0:
-            lower_fatigue(game, script.seat, -self.by)
+            if not told_in_vain(game, script, self.why_not(game, script.seat, False)):
+                lower_fatigue(game, script.seat, -self.by)
             return None
+        if script.willing and not self.overflows and why_not_raise(game, script.seat, self.amount(game, script.seat)):
+            # ZO-19.4: a protection used on the way has tired the scavenger too much
+            game.emit(events.PriceUnpaid(script.seat, script.card))
+            return finish(UNPAID)
         return raise_by_force(game, script.seat, self.amount(game, script.seat), script.card)
 
 
@@ -206,7 +268,8 @@ class Heal(_Op, frozen=True, tag="heal"):
         return why_not_heal(game, seat)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        heal(game, script.seat, self.injuries)
+        if not told_in_vain(game, script, self.why_not(game, script.seat, False)):
+            heal(game, script.seat, self.injuries)
         return None
 
 
@@ -231,6 +294,14 @@ class Reputation(_Op, frozen=True, tag="reputation"):
         if self.by > 0:
             return call(ImproveReputation(script.seat))
         return worsen_reputation(game, script.seat, script.card)
+
+
+class FreeShortcuts(_Op, frozen=True, tag="free_shortcuts"):
+    """Take no damage from shortcuts for the rest of the round (ZO-22.13)."""
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        game.update(game.scavenger(script.seat), sure_footed=True)
+        return None
 
 
 class PassAsGood(_Op, frozen=True, tag="pass_as_good"):
@@ -315,15 +386,18 @@ class DiscardOp(_Op, frozen=True, tag="discard"):
     what: Literal["trophy", "artifact", "trophy_or_artifact", "gear", "junk", "item"]
     count: Amount = 1
     colour: Colour | None = None
+    category: Category | None = None
+    """Only items of this category will do (ZO-8.10)."""
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        owned = len(discardable(game, seat, self.what, self.colour or ""))
+        owned = len(discardable(game, seat, self.what, self.colour or "", self.category or ""))
         if owned >= self.count:
             return None
-        return why("nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=self.colour or "any")
+        colour, category = self.colour or "any", self.category or ""
+        return why("nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=colour, category=category)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        return call(Discard(script.seat, self.what, self.count, self.colour or ""))
+        return call(Discard(script.seat, self.what, self.count, self.colour or "", category=self.category or ""))
 
 
 class DiscardItems(_Op, frozen=True, tag="discard_items"):
@@ -356,7 +430,7 @@ class UseCrowbar(_Op, frozen=True, tag="use_crowbar"):
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         crowbar = game.crowbar_of(script.seat)
         if crowbar is not None:
-            game.emit(events.SourceUsed(script.seat, crowbar.card))
+            game.emit(events.SourceUsed(script.seat, crowbar.card, last_use(game, crowbar.card)))
             place_token(game, crowbar)
         return None
 
@@ -370,6 +444,7 @@ class RepairOp(_Op, frozen=True, tag="repair"):
         return None if repairable(game, seat) else why("nothing-to-repair", "ZO-8.6")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        told_in_vain(game, script, self.why_not(game, script.seat, False))
         return call(Repair(script.seat, self.tokens))
 
 
@@ -380,6 +455,15 @@ class Wear(_Op, frozen=True, tag="wear"):
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(DamageItems(script.seat, self.tokens))
+
+
+class Deactivate(_Op, frozen=True, tag="deactivate"):
+    """Deactivate permanent items of the owner's choice until the end of the news phase (ZO-8.7)."""
+
+    items: Amount = 1
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        return call(DeactivateItems(script.seat, self.items))
 
 
 class Buy(_Op, frozen=True, tag="buy"):
@@ -431,14 +515,29 @@ class EncounterOp(_Op, frozen=True, tag="encounter"):
 
 
 class Put(_Op, frozen=True, tag="put"):
-    """Put a threat into the own area (ZO-13.8)."""
+    """Put a threat into the own area, or on the ``area`` that is named (ZO-13.8)."""
 
     threat: ThreatSlot
+    area: str = ""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        area = game.area_of(script.seat)
+        area = game.content.areas[self.area] if self.area else game.area_of(script.seat)
         if area.group in ("green", "yellow", "red"):
             game.put_threat(self.threat, area.id)
+        return None
+
+
+class TakeThreat(_Op, frozen=True, tag="take_threat"):
+    """Take a threat token: drawn as for an encounter, and kept as a trophy without one (ZO-13.8, ZO-17.10)."""
+
+    threat: Literal["MUT-G", "MUT-Y"]
+
+    def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
+        token = game.draw_threat(self.threat)
+        if token is not None:
+            scavenger = game.scavenger(script.seat)
+            game.update(scavenger, trophies=(*scavenger.trophies, token))
+            game.emit(events.TrophyTaken(script.seat, token))
         return None
 
 
@@ -570,7 +669,10 @@ class Each(_Op, frozen=True, tag="each"):
             }[self.who]
 
         seats = tuple(seat for seat in game.living() if fits(seat))
-        return call(EachScavenger(f"{path}.each", script.card, seats)) if seats else None
+        if not seats:
+            game.emit(events.NobodyConcerned(script.card))
+            return None
+        return call(EachScavenger(f"{path}.each", script.card, seats))
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
         return {"each": self.effect}
@@ -613,12 +715,15 @@ Op = (
     TestOp
     | Choose
     | May
+    | ByReputation
+    | IfOwned
     | DamageOp
     | Fatigue
     | SetFatigue
     | Heal
     | HealTraumaOp
     | Reputation
+    | FreeShortcuts
     | PassAsGood
     | Gain
     | Pay
@@ -630,11 +735,13 @@ Op = (
     | UseCrowbar
     | RepairOp
     | Wear
+    | Deactivate
     | Buy
     | Sell
     | SellForMoreOp
     | EncounterOp
     | Put
+    | TakeThreat
     | MeetOneOf
     | MarkMeeting
     | EndTurn

@@ -10,6 +10,7 @@ import msgspec
 from cordon.games.zona.cards import InTurn, Reacts, Use
 from cordon.games.zona.content_files import BOARD, EVENT_DECKS, FACILITIES, ITEM_DECKS, Decoded
 from cordon.games.zona.ops import (
+    ByReputation,
     Choose,
     DamageOp,
     DiscardItems,
@@ -18,11 +19,13 @@ from cordon.games.zona.ops import (
     Ending,
     Fail,
     Fatigue,
+    IfOwned,
     MarkMeeting,
     May,
     MeetOneOf,
     Op,
     Proceed,
+    Put,
     Relocate,
     Secret,
     TestOp,
@@ -152,6 +155,8 @@ def _verdicts_of_op(op: Op) -> set[str]:
             return {v for part in op.options for v in verdicts_of(part)} | (set() if payable else {OPEN})
         case May():
             return {OPEN, *verdicts_of(op.effect)}
+        case ByReputation() | IfOwned():
+            return {v for part in op.parts().values() for v in verdicts_of(part)}
     return {OPEN}
 
 
@@ -195,6 +200,10 @@ def _pointless(op: Op) -> Iterator[str]:
             yield "two parts of this choice are the same"
         case May() if not op.effect:
             yield "'may' needs something in 'effect'"
+        case ByReputation() | IfOwned() if len(set(map(msgspec.json.encode, op.parts().values()))) < 2:
+            yield f"all parts of '{tag(op)}' are the same"
+        case TestOp() if op.as_encounter and op.encounter is None:
+            yield "'as_encounter' needs the field 'encounter'"
         case TestOp() if not op.success and not op.failure:
             yield "a test needs a success or a failure row"
         case DamageOp() if min(_amounts(op)) < 0 or not any(_amounts(op)):
@@ -207,6 +216,8 @@ def _pointless(op: Op) -> Iterator[str]:
             yield f"asks for {op.of_deck} of the deck among {op.count} items"
         case DiscardOp() if op.colour is not None and op.what not in ("trophy", "artifact", "trophy_or_artifact"):
             yield f"'{op.what}' has no colour; only trophies and artifacts have one"
+        case DiscardOp() if op.category is not None and op.what in ("trophy", "artifact", "trophy_or_artifact"):
+            yield f"'{op.what}' has no category to choose by; only items have one"
         case MeetOneOf() if len(op.threats) < 2:
             yield "needs at least 2 threats to choose from; for one write 'encounter'"
 
@@ -220,5 +231,7 @@ def _unknown_area(op: Op, areas: dict[str, str] | None) -> Iterator[str]:
         return
     if isinstance(op, Relocate) and op.to not in areas:
         yield f"'to': no area '{op.to}' in {BOARD}"
+    if isinstance(op, Put) and op.area and areas.get(op.area) not in ("green", "yellow", "red"):
+        yield f"'area': no open area '{op.area}' in {BOARD} (ZO-10.3)"
     if isinstance(op, VoicePutsOp) and op.areas > list(areas.values()).count(op.sector):
         yield f"'areas': the {op.sector} sector has fewer than {op.areas}"

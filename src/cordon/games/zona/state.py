@@ -52,6 +52,8 @@ class Scavenger(Record, frozen=True):
     """Abilities that are used up for this round or turn."""
     passes_as_good: bool = False
     """Counts as having good reputation until the end of the turn (ZO-37, J05)."""
+    sure_footed: bool = False
+    """Takes no damage from shortcuts in this round (ZO-22.13)."""
     out: bool = False
     """Dead, and no character was left (ZO-18.8)."""
 

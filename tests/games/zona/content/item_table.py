@@ -2,7 +2,7 @@
 
 Columns: id, copies, price, place, durability, category (``-``: not printed), effect. Effects: ``WIL+1~1`` in a test;
 ``(m)``, ``(a)`` only there; ``any`` every attribute; ``pRAD2`` protection; ``heal1``, ``fat-2``, ``gain200`` in the own
-turn (``@`` where); ``slot6``; ``SE:`` a side effect, ``*`` for every artifact owned; ``!`` a test of its own in
+turn (``@`` where); ``slot6``; ``SE:`` a side effect, ``*`` for every artifact owned, ``**`` for those in the backpack (ours, ZO-8.14); ``!`` a test of its own in
 ``test_special_items.py``.
 """
 
@@ -53,12 +53,12 @@ AG05       2  300 bag      P  artifact  INT+1 SE:!
 AG06       2  400 bag      P  artifact  PRO+1 SE:1WND*
 AG07       2  300 small    S  artifact  pRAD2
 AG08       2  200 small    S  artifact  fat-3
-AG09       2  500 bag      P  artifact  VIG+1~1 SE:1DIS*
+AG09       2  500 bag      P  artifact  VIG+1~1 SE:1DIS**
 AG10       2  300 bag      W2 artifact  heal2 SE:1RAD
 AY01       2  600 bag      P  artifact  !
 AY02       2  700 bag      P  artifact  PRO|WIL+2 SE:fat+2
 AY03       2  700 bag      P  artifact  VIG|INT+2 SE:!
-AY04       2  800 bag      P  artifact  ! SE:1RAD*
+AY04       2  800 bag      P  artifact  ! SE:1RAD**
 AY05       1  800 bag      W3 artifact  heal2 !
 AY06       2  700 bag      P  artifact  ! SE:fat+1
 AY07       2  700 bag      P  artifact  pDIS1 pWND1 SE:fat+2*

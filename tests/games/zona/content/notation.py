@@ -10,7 +10,9 @@ import re
 from dataclasses import dataclass
 from itertools import product
 
-TOKEN = re.compile(r"\s*(>>|[A-Z]{3}\d[ma]?\?\(|one\(|may\(|[a-zA-Z]+\([^()]*\)|[^\s;/()¶]+|[;/()¶])")
+TOKEN = re.compile(
+    r"\s*(>>|[A-Z]{3}\d[ma]?\?\(|one\(|may\(|known\(|own\[[a-z]+\]\(|[a-zA-Z]+\([^()]*\)|[^\s;/()¶]+|[;/()¶])"
+)
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,9 @@ class Do:
 
 Step = Test | Pick | Do
 Path = tuple[Step, ...]
+
+REPUTATION = {"good": 1, "neutral": 0, "bad": -1}
+"""The parts of ``known( a / b / c )``, which only one reputation reads."""
 
 _NAMES = {">>": "proceed", "X": "fail", "SECRET": "secret", "END": "end", "-": "nothing"}
 
@@ -93,6 +98,15 @@ def _instruction(tokens: list[str]) -> tuple[list[Path], list[str]]:
             return [(Pick(i), *way) for i, part in enumerate(parts, start=1) for way in part], tokens
         if word == "may(":
             return [(Pick(1), *way) for way in parts[0]] + [(Pick(0),)], tokens
+        if word == "known(":
+            return [
+                (Do("known", 0, how), *way) for how, part in zip(REPUTATION, parts, strict=True) for way in part
+            ], tokens
+        if word.startswith("own["):
+            category = word[4:-2]
+            return [
+                (Do("own", n, category), *way) for n, part in ((1, parts[0]), (0, parts[1])) for way in part
+            ], tokens
         attribute, difficulty, modifier = word[:3], int(word[3]), word[4:-2]
         kind = {"": "", "m": "mutant", "a": "anomaly"}[modifier]
         passed = [(Test(attribute, difficulty, kind, True), *way) for way in parts[0]]

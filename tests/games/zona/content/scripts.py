@@ -1,6 +1,8 @@
 """The event cards of ZO-45.3, ZO-45.4 and ZO-46 as the digest writes them, kept apart from the content files.
 
-A figure that was tuned for balance (ZO-30) is changed here too, with ``# tuned from …`` in a line above its table.
+A figure that was tuned for balance (ZO-30) is changed here too, with ``# tuned from …`` in a line above its table. Ours
+beside the digest's notation: ``known( a / b / c )`` for good, neutral and bad reputation (ZO-13.9), ``own[weapon]( a / b )`` with
+and without an item of a category, and ``drop(food)`` for one of a category (ZO-8.10).
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ G05 other          VIG3?( - / enc(MUT-G) )
 G06 borderland     one( use(crowbar); gear+1; rep- / INT3?( junk+1 / dmg(1WND) ) )
 G06 dump           PRO2?( junk+1 / wear1 )
 G06 other          may( pay(300); gear+1 )
-G07 farms          one( drop(item); rep+ / gain(100); rep- )
+G07 farms          one( drop(medicine); rep+ / gain(100); rep- / - )
 G07 swamp          WIL3?( rep+ / dmg(1DIS) )
 G07 other          may( pay(100); rep+ )
 G08 quarry         PRO3m?( gain(200) / dmg(1WND) )
@@ -48,7 +50,7 @@ G13 other          VIG2?( - / put(MUT-G) )
 G14 borderland     may( rep-; gain(300) )
 G14 quarry         VIG3?( junk+1 / - )
 G14 other          one( gain(200); rep- / rep+ )
-G15 headquarters   one( pay(200) / VIG4?( - / dmg(2WND) ) )
+G15 headquarters   one( pay(200) / VIG4?( - / dmg(2WND) ) / drop(document) )
 G15 borderland     VIG3?( - / lose(100) )
 G15 other          VIG2?( - / fat+1 )
 G16 swamp          INT2a?( fat-1 / dmg(1RAD,1DIS) )
@@ -104,7 +106,7 @@ Y07 misty_hill     INT3a?( artG+1 / dmg(1DIS) )
 Y07 other          INT3?( gain(200) / dmg(1RAD) )
 Y08 white_lake     one( pay(300); gear+1 / PRO4?( gear+1; rep- / dmg(2WND) ) / - )
 Y08 chernobyl      WIL3?( rep+ / dmg(1WND); lose(100) )
-Y08 other          may( pay(200); heal2 )
+Y08 other          one( pay(200); heal2 / drop(food); heal2 / - )
 Y09 proving_ground VIG3?( - / dmg(1RAD); fat+1 )
 Y09 misty_hill     WIL3?( fat-1 / dmg(1RAD,1DIS) )
 Y09 other          dmg(1RAD)
@@ -137,7 +139,7 @@ Y18 red_forest     one( put(MUT-Y); gain(300) / WIL3?( - / dmg(1DIS); fat+1 ) )
 Y18 other          INT3?( - / dmg(1RAD) )
 Y19 factory        one( pay(200); gain(500); rep- / - )
 Y19 chernobyl      one( pay(300); heal2; fat-1 / - )
-Y19 other          VIG3?( - / dmg(1WND); lose(100) )
+Y19 other          own[weapon]( - / VIG3?( - / dmg(1WND); lose(100) ) )
 Y20 misty_hill     dmg(1RAD); may( WIL4?( artY+1 / dmg(1DIS) ) )
 Y20 white_lake     dmg(1RAD); may( INT4a?( artY+1 / dmg(1RAD) ) )
 Y20 other          INT3?( fat-1 / dmg(1RAD) )
@@ -169,7 +171,7 @@ A05 one( PRO5?( >> / dmg(2WND); X ) / rep-; >> ) ¶ VIG5?( >> / fat+1; X ) ¶ IN
 A06 WIL3?( - / dmg(1DIS); fat+1 ); >> ¶ VIG3?( >> / dmg(1WND); X ) ¶ INT5?( >> / X ) ¶ SECRET
 A07 enc(MUT-Y); >> ¶ INT5?( >> / dmg(1DIS); X ) ¶ VIG3?( >> / dmg(1WND); X ) ¶ SECRET
 A08 INT5?( >> / dmg(1RAD); X ) ¶ one( drop(gear); >> / WIL3?( >> / dmg(1DIS); X ) ) ¶ SECRET; gain(200)
-A09 one( VIG5?( >> / dmg(1WND); X ) / fat+2; >> ) ¶ INT5?( >> / dmg(1DIS); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET; gear+1
+A09 known( fat+1; >> / one( VIG5?( >> / dmg(1WND); X ) / fat+2; >> ) / VIG5?( >> / dmg(1WND); X ) ) ¶ INT5?( >> / dmg(1DIS); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET; gear+1
 A10 PRO3?( >> / dmg(1WND); X ) ¶ VIG5?( >> / dmg(1RAD); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET
 B01 PRO3?( >> / dmg(1WND); X ) ¶ INT5?( >> / dmg(1RAD); X ) ¶ SECRET
 B02 WIL5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET
@@ -197,7 +199,7 @@ H03 one( use(crowbar); >> / PRO5?( >> / dmg(1WND); X ) ) ¶ WIL3?( >> / dmg(1DIS
 H04 VIG3?( - / dmg(2WND) ); >> ¶ PRO5?( >> / dmg(1WND); X ) ¶ INT3?( >> / fat+1; X ) ¶ SECRET
 H05 one( drop(gear); >> / INT5?( >> / fat+1; X ) ) ¶ VIG5?( >> / dmg(1WND); X ) ¶ SECRET
 H06 enc(MUT-G); >> ¶ INT5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET; junk+1
-H07 PRO3?( >> / dmg(1WND); X ) ¶ one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET
+H07 PRO3?( >> / dmg(1WND); X ) ¶ known( >> / one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) / VIG5?( >> / dmg(2WND); X ) ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET
 H08 WIL3?( >> / dmg(1DIS); X ) ¶ INT5?( >> / dmg(1RAD); X ) ¶ SECRET; gain(200)
 H09 fat+1; >> ¶ VIG5?( >> / dmg(1WND); X ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET
 H10 enc(ANO-Y); >> ¶ one( fat+2; >> / PRO5?( >> / dmg(1WND); X ) ) ¶ VIG3?( >> / X ) ¶ SECRET
@@ -210,11 +212,11 @@ S06 enc(MUT-Y); >> ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
 S07 enc(ANO-Y); >> ¶ PRO5?( >> / dmg(2WND); X ) ¶ INT5?( >> / dmg(2DIS); X ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ END
 S08 VIG5?( - / dmg(2WND) ); >> ¶ PRO5?( >> / dmg(2WND); X ) ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
 S09 one( fat+3; >> / PRO5?( >> / dmg(2WND); X ) ) ¶ INT6?( >> / dmg(2DIS); X ) ¶ END
-S10 WIL5?( >> / dmg(2DIS); X ) ¶ VIG5?( >> / dmg(2WND); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
+S10 known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(2DIS); X ) ¶ VIG5?( >> / dmg(2WND); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
 S11 dmg(1RAD,1DIS); >> ¶ VIG5?( >> / dmg(2RAD); X ) ¶ INT5?( >> / dmg(2DIS); X ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ END
 S12 INT5a?( - / dmg(2RAD) ); >> ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
 S13 one( use(crowbar); >> / PRO5?( >> / dmg(2WND); X ) ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ END
-S14 VIG4?( >> / dmg(2WND); X ) ¶ INT5a?( >> / dmg(2RAD); X ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
+S14 VIG4?( >> / dmg(2WND); X ) ¶ INT5a?( >> / dmg(2RAD); X ) ¶ known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
 """
 
 FACILITY_OF = {"A": "archive", "B": "botanical_lab", "O": "observatory", "H": "shelter"}

@@ -15,7 +15,7 @@ import pytest
 from cordon.games.zona import events
 from cordon.games.zona.content import content
 from cordon.games.zona.rules.event_phase import DrawEvent
-from tests.games.zona.content.notation import Do, Path, Pick, Test, batch, card_paths, paths
+from tests.games.zona.content.notation import REPUTATION, Do, Path, Pick, Test, batch, card_paths, paths
 from tests.games.zona.content.scripts import FACILITY_OF, paragraphs, sections
 from tests.games.zona.table import Table, exact
 
@@ -27,8 +27,25 @@ PAYMENTS = {
     "gear": "K11-1",
     "junk": "J10-1",
     "item": "J10-1",
+    "medicine": "J08-1",
+    "document": "J01-1",
+    "food": "J16-1",
 }
-REPUTATION = {"good": 1, "neutral": 0, "bad": -1}
+OF_A_CATEGORY = {"medicine": "J08-1", "document": "J01-1", "food": "J16-1", "weapon": "J14-1"}
+"""What is given beside the rest to whoever is asked for an item of a category."""
+
+
+def needed(path: Path) -> list[str]:
+    """The items of a category that a way asks for."""
+    drops = [
+        OF_A_CATEGORY[s.about] for s in path if isinstance(s, Do) and s.word == "drop" and s.about in OF_A_CATEGORY
+    ]
+    return drops + [OF_A_CATEGORY[s.about] for s in path if isinstance(s, Do) and s.word == "own" and s.number]
+
+
+def known_as(path: Path) -> int:
+    """The reputation that reads this way."""
+    return next((REPUTATION[s.about] for s in path if isinstance(s, Do) and s.word == "known"), 0)
 
 
 @dataclass
@@ -57,6 +74,7 @@ def wounds(underground: bool) -> int:
 def foretell(path: Path, reputation: int, underground: bool) -> Foretold:
     """Read the notation as a referee would."""
     told = Foretold(reputation=reputation, injuries=wounds(underground))
+    told.owned |= set(needed(path))
     drawn: Counter[str] = Counter()
     for step in path:
         if isinstance(step, Test):
@@ -106,7 +124,7 @@ def _foretell(told: Foretold, do: Do, drawn: Counter[str], underground: bool) ->
         case "secret" | "end" | "fail":
             told.ending = do.word
             told.owned |= {"F05-1"} if do.word == "secret" else set()
-        case "nothing" | "proceed" | "paragraph" | "buy" | "sell":
+        case "nothing" | "proceed" | "paragraph" | "buy" | "sell" | "known" | "own":
             pass
         case _:
             raise AssertionError(f"no meaning for {do}")
@@ -212,7 +230,8 @@ LONG_WAYS = [(card, path) for card, script in paragraphs() for path in card_path
 @pytest.mark.parametrize(("card", "section", "path"), WAYS, ids=[f"{c}-{s}-{i}" for i, (c, s, _) in enumerate(WAYS)])
 def test_a_section_does_what_the_digest_writes(card: str, section: str, path: Path) -> None:
     area, reputation = where(card, section), REPUTATION.get(section, 0)
-    table = laid(area, reputation).top("green" if card[0] == "G" else "yellow", card).run(DrawEvent(0))
+    table = laid(area, reputation).give(0, *needed(path)).top("green" if card[0] == "G" else "yellow", card)
+    table.run(DrawEvent(0))
     assert table.told(events.EventDrawn)[-1] == events.EventDrawn(0, card, section)
     play(table, path)
     if path[-1] == Do("buy"):
@@ -226,12 +245,13 @@ def test_a_section_does_what_the_digest_writes(card: str, section: str, path: Pa
 @pytest.mark.parametrize(("card", "path"), LONG_WAYS, ids=[f"{c}-{i}" for i, (c, _) in enumerate(LONG_WAYS)])
 def test_the_paragraphs_of_a_card_do_what_the_digest_writes(card: str, path: Path) -> None:
     area = FACILITY_OF.get(card[0], "sarcophagus")
-    table = laid(area, 0, underground=True).top(area, card)
+    reputation = known_as(path)
+    table = laid(area, reputation, underground=True).top(area, card)
     if area != "sarcophagus":
         table.unlock(area).finds(area, "F05-1")
     table.run(DrawEvent(0))
     play(table, path)
-    told = foretell(path, 0, underground=True)
+    told = foretell(path, reputation, underground=True)
     compare(table, told, area)
     assert (card in table.me().secrets) is (told.ending == "secret")
     assert bool(table.told(events.MissionFailed)) is (told.ending == "fail")
@@ -257,15 +277,15 @@ def test_every_card_has_its_scripts_here() -> None:
 
 
 # Deck: tests, VIG, PRO, INT, WIL, encounters, junk, gear, artG, artY, ruble gains, damage points (ZO-45.2).
-# tuned from 64 to 78 damage points in the Sarcophagus (docs/balance/zona.md)
+# tuned from 64 to 78 damage points in the Sarcophagus (docs/balance/zona.md); four cards have parts by reputation (ZO-13.9)
 SPREAD = {
     "G": (46, 19, 8, 10, 9, 6, 13, 4, 7, 0, 15, 34),
     "Y": (55, 17, 10, 16, 12, 8, 4, 15, 5, 7, 18, 69),
-    "A": (24, 8, 3, 8, 5, 1, 0, 1, 0, 0, 1, 20),
+    "A": (25, 9, 3, 8, 5, 1, 0, 1, 0, 0, 1, 21),
     "B": (23, 2, 9, 5, 7, 2, 0, 0, 1, 1, 0, 24),
     "O": (23, 5, 1, 8, 9, 2, 0, 0, 1, 0, 1, 23),
-    "H": (22, 7, 6, 6, 3, 2, 1, 1, 0, 0, 1, 19),
-    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 78),
+    "H": (23, 8, 6, 6, 3, 2, 1, 1, 0, 0, 1, 21),
+    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 80),
 }
 
 

@@ -239,11 +239,12 @@ def test_the_crowbar_leaves_gear_and_the_market_alone() -> None:
 
 
 @pytest.mark.rule("ZO-22.13", "ZO-10.8")
-def test_the_map_spares_the_damage_of_one_shortcut() -> None:
+def test_the_map_spares_the_damage_of_all_shortcuts_of_the_round() -> None:
     table = Table("iwan", "tamara").put(0, area="quarry").give(0, "J04-1").say("move:red_forest", "answer:J04-1")
     assert table.hurts() == []
     table.say("move:quarry")
-    assert table.hurts() == [{"WND": 1}], "it is deactivated for the rest of the round"
+    assert table.hurts() == [], "it was used for the round, not for one border"
+    assert table.item("J04-1").tokens == 1
 
 
 # --- the suit, protections ------------------------------------------------------------------------------------------------
@@ -368,10 +369,11 @@ def test_the_notes_use_a_deactivated_artifact_again_with_its_side_effect() -> No
 
 
 @pytest.mark.rule("ZO-22.19", "ZO-8.3")
-def test_the_notes_do_not_use_an_artifact_twice_in_one_effect() -> None:
+def test_the_notes_copy_an_artifact_once_in_the_same_effect() -> None:
     table = Table("iwan", "tamara").put(0, fatigue=0).give(0, "F02-1", "F09-1", "J06-1")
-    table.test(0, "WIL", 9).dice("000").say("roll", "use:F09-1")
+    table.test(0, "WIL", 9).dice("000").say("roll", "use:F09-1", "again:F09-1")
     assert "again:F09-1" not in table.options
+    assert table.item("F02-1").tokens == 1
 
 
 @pytest.mark.rule("ZO-22.19", "ZO-22.12")

@@ -88,3 +88,12 @@ def test_two_dead_pick_in_the_order_of_the_new_voice() -> None:
     table.say("keep:foma")
     assert table.decision.seat == 0
     assert "foma" not in table.things("keep")
+
+
+@pytest.mark.rule("ZO-18.8")
+def test_whoever_has_died_may_bow_out_instead() -> None:
+    table = died().say("retire")
+    assert table.me().out
+    assert table.told(events.LeftTheGame) == [events.LeftTheGame(0, willing=True)]
+    assert table.decision.seat == 1
+    table.audit()

@@ -122,10 +122,16 @@ def test_in_the_event_phase_the_own_card_is_the_own_turn() -> None:
 
 
 @pytest.mark.rule("ZO-8.3", "ZO-22.19")
-def test_a_protection_that_was_used_cannot_be_used_again_in_the_batch_even_with_the_notes() -> None:
-    table = Table("iwan", "tamara").put(0, fatigue=0).give(0, "F02-1", "AY07-1", "J09-1").run(Damage(0, DIS=2, RAD=1))
+def test_a_protection_that_was_used_is_used_again_in_the_batch_with_the_notes_alone() -> None:
+    table = Table("iwan", "tamara").put(0, fatigue=0).give(0, "AY07-1", "J09-1").run(Damage(0, DIS=3, RAD=1))
     table.say("use:AY07-1")
+    assert table.why("use:AY07-1").rule == "ZO-8.3"
     assert "again:AY07-1" not in table.options
+    table = Table("iwan", "tamara").put(0, fatigue=0).give(0, "F02-1", "AY07-1", "J09-1").run(Damage(0, DIS=3, RAD=1))
+    table.say("use:AY07-1", "again:AY07-1")
+    assert "again:AY07-1" not in table.options
+    table.say("take")
+    assert table.hurts() == [{"DIS": 1, "RAD": 1}]
 
 
 @pytest.mark.rule("ZO-8.14")

@@ -71,11 +71,6 @@ CASES: dict[str, tuple[Callable[[], Table], str, str]] = {
         "use:K05-1",
         "ZO-16.8",
     ),
-    "use: no minus": (
-        lambda: turn().give(0, "K07-1").test(0, "INT", 9).dice("000").say("roll"),
-        "use:K07-1",
-        "ZO-16.5",
-    ),
     "use: twice": (
         lambda: turn().give(0, "K06-1").test(0, "INT", 9).dice("000").say("roll", "use:K06-1"),
         "use:K06-1",

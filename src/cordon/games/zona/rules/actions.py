@@ -10,7 +10,7 @@ from cordon.games.zona.rules.carrying import ChangeOutfit
 from cordon.games.zona.rules.damage import batch
 from cordon.games.zona.rules.encounters import ChooseThreat, most_watchful
 from cordon.games.zona.rules.facilities import Open, why_not_enter, why_not_open
-from cordon.games.zona.rules.fatigue import lower_fatigue
+from cordon.games.zona.rules.fatigue import set_fatigue
 from cordon.games.zona.rules.reasons import why
 from cordon.games.zona.rules.script import why_in_vain
 from cordon.games.zona.rules.using import OwnTurnUse, own_turn_candidates
@@ -146,8 +146,9 @@ class TakeTurn(Procedure):
         if chosen == "rest":
             return call(Rest(self.seat))
         self.area_actions = (*self.area_actions, here)
-        game.emit(events.AreaActionTaken(self.seat, here))
-        return call(Camp(self.seat) if game.area_of(self.seat).offers else AreaAction(self.seat, here))
+        bunker = bool(game.area_of(self.seat).offers)
+        game.emit(events.AreaActionTaken(self.seat, here, bunker))
+        return call(Camp(self.seat) if bunker else AreaAction(self.seat, here))
 
 
 class Move(Procedure):
@@ -161,7 +162,11 @@ class Move(Procedure):
 
     @step("ZO-12.3", "(1, 2) The border: a shortcut costs 1 damage of its kind (ZO-10.8)")
     def cross(self, game: ZonaGame) -> Flow:
-        if game.side.shortcut(game.scavenger(self.seat).area, self.to) is None:
+        scavenger = game.scavenger(self.seat)
+        if game.side.shortcut(scavenger.area, self.to) is None:
+            return goto(Move.arrive)
+        game.emit(events.ShortcutTaken(self.seat, self.to))
+        if scavenger.sure_footed:
             return goto(Move.arrive)
         return window(game, "instead_of_shortcut", self.seat, self.to, into="spared")
 
@@ -174,8 +179,9 @@ class Move(Procedure):
     def arrive(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
         border = border_name(scavenger.area, self.to)
+        shortcut = game.side.shortcut(scavenger.area, self.to) is not None
         game.update(scavenger, area=self.to)
-        game.emit(events.Moved(self.seat, self.to))
+        game.emit(events.Moved(self.seat, self.to, shortcut))
         return window(game, "after_crossing", self.seat, border)
 
     @step("ZO-12.3", "(4) Timed news on that area")
@@ -184,12 +190,12 @@ class Move(Procedure):
 
     @step("ZO-12.3", "(5) One encounter if a threat lies there; the Voice chooses among several")
     def meet(self, game: ZonaGame) -> Flow:
-        tokens = game.threats_at(self.to)
-        if not tokens:
+        there = game.threats_at(self.to)
+        if not there:
             return finish()
-        if game.is_solo:
-            tokens = most_watchful(game, tokens)
-        return call(ChooseThreat(self.seat, game.state.voice, tokens))
+        tokens = most_watchful(game, there) if game.is_solo else there
+        by = game.voice_is(len(tokens)) if len(there) > 1 else ""
+        return call(ChooseThreat(self.seat, game.state.voice, tokens, by=by))
 
 
 class Search(Procedure):
@@ -218,9 +224,10 @@ class Rest(Procedure):
 
     @step("ZO-12.8", "Lower fatigue by 1, anywhere")
     def rest(self, game: ZonaGame) -> Flow:
-        game.emit(events.Rested(self.seat))
-        if not self.replaced:
-            lower_fatigue(game, self.seat, 1)
+        fatigue = game.scavenger(self.seat).fatigue
+        to = fatigue if self.replaced else max(game.config.fatigue_min, fatigue - 1)
+        game.emit(events.Rested(self.seat, fatigue - to, to, bool(self.replaced)))
+        set_fatigue(game, self.seat, to, told=True)
         return finish()
 
 

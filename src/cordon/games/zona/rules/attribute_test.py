@@ -10,7 +10,7 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.damage import Damage
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import UseSource, candidates
+from cordon.games.zona.rules.using import UNPAID, UseSource, candidates
 from cordon.games.zona.terms import DICE_PER_TEST, HAZARD_LIMIT, Attribute
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -54,6 +54,7 @@ class Test(Procedure):
             "source": self.source,
             "cost": self.force_cost(game),
             "picked": tuple(self.dice[i] for i in self.picked),
+            "minuses": self.dice.count("MINUS") - self.cancel,
         }
 
     def result(self, game: ZonaGame) -> int:
@@ -108,11 +109,10 @@ class Test(Procedure):
             return why("wrong-encounter", "ZO-16.8")
         if use.stage and use.stage != self.stage:
             return why("wrong-stage", "ZO-16.5")
-        if use.plus or (use.cancel and self.dice.count("MINUS") > self.cancel):
+        # ZO-16.5: what cancels a minus does nothing where none shows, but may be declared all the same
+        if use.plus or use.cancel or self._rerollable(game, use.hazards_only):
             return None
-        if use.reroll and self._rerollable(game, use.hazards_only):
-            return None
-        return why("no-die-to-reroll", "ZO-16.7") if use.reroll else why("no-minus", "ZO-16.5")
+        return why("no-die-to-reroll", "ZO-16.7")
 
     def _uses(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         return candidates(game, self.seat, f"test:{self.attribute}", self.used, lambda s: self._unfit(game, s))
@@ -158,8 +158,9 @@ class Test(Procedure):
         if chosen.startswith("force"):
             self.forced = True
             self.rerolls, self.hazards_only = self._dice_when_forcing(game), False
-            game.emit(events.Forced(self.seat))
-            raise_willingly(game, self.seat, self.force_cost(game))
+            cost = self.force_cost(game)
+            game.emit(events.Forced(self.seat, cost, game.scavenger(self.seat).fatigue + cost))
+            raise_willingly(game, self.seat, cost, told=True)
         if not source:
             return goto(Test.pick)
         self.used = (*self.used, source)
@@ -176,6 +177,8 @@ class Test(Procedure):
     def apply(self, game: ZonaGame) -> Flow:
         if verb(self.choice).startswith("force"):
             return goto(Test.pick)
+        if self.negator == UNPAID:
+            return goto(Test.react)
         use = game.test_use(thing(self.choice), self.attribute)
         if self.negator:
             self.used = (*self.used, self.negator)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.zona import events
 from cordon.games.zona.rules.fatigue import lower_fatigue
 from cordon.games.zona.rules.market import buying, buying_prices, carry_out_trade, selling, selling_prices
 from cordon.games.zona.rules.reasons import under, why
 from cordon.games.zona.rules.recovery import heal, repair_one, repairable, why_not_heal
 from cordon.games.zona.rules.script import why_not_script
-from cordon.games.zona.rules.using import UseSource, candidates
+from cordon.games.zona.rules.using import UNPAID, UseSource, candidates
 from cordon.games.zona.terms import GOOD, HEAL_PRICE, REPAIR_PRICE
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -85,17 +86,20 @@ class Camp(Procedure):
             return finish()
         if chosen == "offer":
             self.taken = (*self.taken, thing(self.choice))
+            game.emit(events.OfferTaken(self.seat, thing(self.choice)))
             return call(game.carry_out(self.seat, f"offer/{thing(self.choice)}", f"offer/{thing(self.choice)}", True))
         if chosen == "camp":
             self.camped = True
+            game.emit(events.Camped(self.seat, game.scavenger(self.seat).area))
             return call(SleepOff(self.seat))
         if chosen == "heal":
-            game.earn(self.seat, -self.heal_price(game))
-            heal(game, self.seat, 1)
+            price = self.heal_price(game)
+            game.earn(self.seat, -price, told=True)
+            heal(game, self.seat, 1, price)
             return None
         if chosen == "repair":
-            game.earn(self.seat, -REPAIR_PRICE)
-            repair_one(game, self.seat, thing(self.choice))
+            game.earn(self.seat, -REPAIR_PRICE, told=True)
+            repair_one(game, self.seat, thing(self.choice), REPAIR_PRICE)
             return None
         return carry_out_trade(game, self.seat, self.choice)
 
@@ -126,14 +130,19 @@ class SleepOff(Procedure):
             uses = []
         return ask(self.seat, "choice", ["sleep", *uses])
 
-    @step("ZO-8.4", "Each use puts a token on the card", then="choose")
+    @step("ZO-8.4", "Each use puts a token on the card")
     def use(self, game: ZonaGame) -> Flow:
         if self.choice == "sleep":
             return goto(SleepOff.sleep)
         source = thing(self.choice)
         self.used = (*self.used, self.negator, source)
-        self.plus += game.test_use(source, "WIL").plus
         return call(UseSource(self.seat, source, verb(self.choice) == "again", used=self.used), into="negator")
+
+    @step("ZO-20.2", "Its pluses", then="choose")
+    def add(self, game: ZonaGame) -> Flow:
+        if self.negator != UNPAID:
+            self.plus += game.test_use(thing(self.choice), "WIL").plus
+        return None
 
     @step("ZO-20.2", "Lower fatigue")
     def sleep(self, game: ZonaGame) -> Flow:

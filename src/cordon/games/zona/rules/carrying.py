@@ -21,6 +21,7 @@ class Gain(Procedure):
     seat: Seat
     card: str
     choice: str = ""
+    bought: bool = False
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"card": self.card}
@@ -60,7 +61,8 @@ class Gain(Procedure):
     @step("ZO-7.6", "The item is yours")
     def keep(self, game: ZonaGame) -> Flow:
         game.own(self.seat, self.card, worn=self.choice == "wear")
-        game.emit(events.ItemGained(self.seat, self.card))
+        how = "-".join(("bought",) * self.bought + ("worn",) * (self.choice == "wear"))
+        game.emit(events.ItemGained(self.seat, self.card, how))
         return take_off_clashing(game, self.seat, self.card) if self.choice == "wear" else finish(True)
 
     @step("ZO-7.8", "Done")

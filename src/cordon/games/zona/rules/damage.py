@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import UseSource, candidates, why_not_use
+from cordon.games.zona.rules.using import UNPAID, UseSource, candidates, last_use, why_not_use
 from cordon.games.zona.terms import ATTRIBUTES, KINDS, TRAUMA_MAX
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Damage(Procedure):
-    """ZO-18 A batch of damage (p. 19)"""
+    """ZO-18 A batch of damage (p. 19)
+
+    A price that can no longer be paid without a trauma is not paid at all: the result is ``UNPAID``.
+    """
 
     seat: Seat
     RAD: int = 0
@@ -35,6 +38,8 @@ class Damage(Procedure):
     """Used as protection, and may still ignore a side effect in the same moment (ZO-22.15)."""
     choice: str = ""
     negator: str = ""
+    last: str = ""
+    """Whether the source at hand goes with this use."""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {
@@ -42,6 +47,7 @@ class Damage(Procedure):
             "free": game.free_spaces(self.seat),
             "total": self.total(),
             "source": self.source,
+            "spoils": self._spoiling(game) if self.safe else (),
         }
 
     def total(self) -> int:
@@ -75,15 +81,29 @@ class Damage(Procedure):
     def _would_traumatise(self, game: ZonaGame) -> bool:
         return self.safe and self.total() > game.free_spaces(self.seat)
 
+    def _spoiling(self, game: ZonaGame) -> tuple[str, ...]:
+        """The conversions after which the price could not be paid."""
+        found = []
+        for option in offered(self._candidates(game)):
+            source, _, change = thing(option).partition(":")
+            if change:
+                kind, _, to = change.partition("-")
+                counts = {each: getattr(self, each) + (each == to) - (each == kind) for each in KINDS}
+                if protection_left(game, self.seat, counts, (*self.used, source)) > game.free_spaces(self.seat):
+                    found.append(option)
+        return tuple(found)
+
     @step("ZO-18.3", "Use protection, each source once per batch")
     def protect(self, game: ZonaGame) -> Flow:
         if self.bare or self.total() == self.plain:
             return goto(Damage.receive)
         uses = offered(self._candidates(game)) if "damage" in game.state.listening else []
         in_danger = self.total() > game.free_spaces(self.seat) and bool(game.anytime_options(self.seat))
+        if not uses and self._would_traumatise(game):
+            return goto(Damage.give_up)
         if not uses and not in_danger:
             return goto(Damage.receive)
-        take = [] if uses and self._would_traumatise(game) else ["take"]
+        take = [] if self._would_traumatise(game) else ["take"]
         return ask(self.seat, "choice", take + uses, always=in_danger, anytime=True, refused=self._refused)
 
     @step("ZO-8.4", "Each use puts a token on the card; a side effect comes first")
@@ -93,10 +113,13 @@ class Damage(Procedure):
         source = thing(self.choice).partition(":")[0]
         self.used = (*self.used, source)
         again = verb(self.choice).endswith("again")
-        return call(UseSource(self.seat, source, again, self.credit, self.used), into="negator")
+        self.last = "" if again else last_use(game, source)
+        return call(UseSource(self.seat, source, again, self.credit, self.used, quiet=True), into="negator")
 
     @step("ZO-18.3", "Each symbol cancels 1 damage of its kind; unused symbols are lost")
     def cancel(self, game: ZonaGame) -> Flow:
+        if self.negator == UNPAID:
+            return goto(Damage.protect)
         source, _, change = thing(self.choice).partition(":")
         if change:
             kind, _, to = change.partition("-")
@@ -121,7 +144,13 @@ class Damage(Procedure):
         if any(cancelled.values()):
             for kind, amount in cancelled.items():
                 setattr(self, kind, getattr(self, kind) - amount)
-            game.emit(events.DamageCancelled(self.seat, source, **cancelled))
+            last = self.last if source == thing(self.choice) else ""
+            game.emit(events.DamageCancelled(self.seat, source, **cancelled, last=last))
+
+    @step("ZO-8.13", "A price that would cost a trauma now is not paid, and nothing is received (ZO-19.4)")
+    def give_up(self, game: ZonaGame) -> Flow:
+        game.emit(events.PriceUnpaid(self.seat, self.source))
+        return finish(UNPAID)
 
     @step("ZO-18.4", "Remaining damage fills free spaces; what is too much costs exactly one trauma (ZO-18.5)")
     def receive(self, game: ZonaGame) -> Flow:
@@ -184,6 +213,7 @@ class Trauma(Procedure):
             used=(),
             secrets=kept,
             passes_as_good=False,
+            sure_footed=False,
         )
         game.set(deaths=game.state.deaths + 1)
         return finish_scope(self.seat, "died")
@@ -196,13 +226,19 @@ def batch(seat: Seat, counts: Mapping[str, int], source: str, safe: bool = False
     )
 
 
-def protection_left(game: ZonaGame, seat: Seat, damage: dict[str, int], used: tuple[str, ...] = ()) -> int:
-    """How much of a batch would be left if every protection without a side effect were used (ZO-8.15, ZO-26.17)."""
-    left = dict(damage)
+def protection_left(game: ZonaGame, seat: Seat, damage: Mapping[Any, int], used: tuple[str, ...] = ()) -> int:
+    """How much of a batch would be left if every protection without a side effect were used (ZO-8.15, ZO-26.17).
+
+    What can be converted is first turned into a kind against which a symbol is left over (ZO-22.1).
+    """
+    symbols, conversions = dict.fromkeys(KINDS, 0), 0
     for source in game.state.listening.get("damage", ()):
-        if game.owner_of(source) == seat and not game.has_side_effect(source):
+        mine = game.owner_of(source) == seat and not game.has_side_effect(source)
+        if mine and why_not_use(game, source, seat, used) is None:
             use = game.damage_use(source)
-            if why_not_use(game, source, seat, used) is None:
-                for kind in KINDS:
-                    left[kind] = max(0, left[kind] - getattr(use, kind))
-    return sum(left.values())
+            conversions += use.convert
+            for kind in KINDS:
+                symbols[kind] += getattr(use, kind)
+    left = sum(max(0, damage[kind] - symbols[kind]) for kind in KINDS)
+    spare = sum(max(0, symbols[kind] - damage[kind]) for kind in KINDS)
+    return left - min(left, spare, conversions)

@@ -9,7 +9,7 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.damage import batch
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
 from cordon.games.zona.rules.market import refill
-from cordon.games.zona.rules.using import candidates, spend
+from cordon.games.zona.rules.using import candidates, last_use, spend
 from cordon.games.zona.terms import KINDS, RUN_COST, SLOT_OF_KIND
 from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -131,11 +131,11 @@ class Run(Procedure):
         cost = RUN_COST
         if source:
             cost = game.run_use(source).cost
-            game.emit(events.SourceUsed(self.seat, source))
+            game.emit(events.SourceUsed(self.seat, source, last_use(game, source)))
             spend(game, source)
-        raise_willingly(game, self.seat, cost)
+        game.emit(events.Ran(self.seat, bunker, cost, game.scavenger(self.seat).fatigue + cost))
+        raise_willingly(game, self.seat, cost, told=True)
         game.update(game.scavenger(self.seat), area=bunker)
-        game.emit(events.Ran(self.seat, bunker))
         return finish()
 
 

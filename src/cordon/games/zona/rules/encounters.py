@@ -195,9 +195,11 @@ class ChooseThreat(Procedure):
     chooser: Seat
     tokens: tuple[str, ...]
     choice: str = ""
+    by: str = ""
+    """Who chooses for the Zone; empty where nobody does."""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"scavenger": self.seat}
+        return {"scavenger": self.seat, "by": self.by}
 
     @step("ZO-25", "The owner chooses on a search, the Voice on a move (ZO-12.3)")
     def choose(self, game: ZonaGame) -> Flow:
@@ -205,7 +207,10 @@ class ChooseThreat(Procedure):
 
     @step("ZO-17.2", "Meet it")
     def meet(self, game: ZonaGame) -> Flow:
-        return call(Encounter(self.seat, thing(self.choice)))
+        token = thing(self.choice)
+        if self.by:
+            game.emit(events.ThreatChosen(self.chooser, token, self.seat, self.by))
+        return call(Encounter(self.seat, token))
 
 
 def most_watchful(game: ZonaGame, tokens: tuple[str, ...]) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ class EventPhase(Procedure):
 
     @step("ZO-11.3", "Every player in turn order")
     def begin(self, game: ZonaGame) -> Flow:
-        game.emit(events.PhaseBegan("event"))
+        game.emit(events.PhaseBegan("event", empty=not any(draws_event(game, seat) for seat in game.order())))
         self.seats = tuple(game.order())
         return None
 
@@ -141,7 +141,10 @@ class ResolveEvent(Procedure):
     @step("ZO-13.12", "The section, or the next paragraph from the top")
     def read(self, game: ZonaGame) -> Flow:
         self.verdict = None
-        return call(game.carry_out(self.seat, f"event/{self.card}/{self.section}", self.card), into="verdict")
+        key = f"event/{self.card}/{self.section}"
+        if not game.content.scripts[key]:
+            game.emit(events.NothingHappened(self.seat))
+        return call(game.carry_out(self.seat, key, self.card), into="verdict")
 
     @step("ZO-13.14", "Proceed to the next paragraph, or fail (ZO-13.13)")
     def go_on(self, game: ZonaGame) -> Flow:

@@ -8,6 +8,7 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import Gain
 from cordon.games.zona.rules.reasons import under, why
 from cordon.games.zona.rules.script import why_not_script
+from cordon.games.zona.rules.using import UNPAID
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.triggers import window
@@ -68,6 +69,7 @@ class Open(Procedure):
     facility: str
     replaced: bool | None = None
     choice: str = ""
+    paid: str | None = None
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"facility": self.facility, "lock": game.state.facilities[self.facility].lock}
@@ -75,6 +77,7 @@ class Open(Procedure):
     @step("ZO-40", "Something may open it without meeting the requirement")
     def bypass(self, game: ZonaGame) -> Flow:
         lock = game.state.facilities[self.facility].lock
+        game.emit(events.OpeningBegan(self.seat, self.facility, lock))
         keys = game.respondents("instead_of_lock", self.seat, self.facility)
         if keys and not offered(lock_ways(game, self.seat, lock)):
             self.replaced = True
@@ -93,10 +96,13 @@ class Open(Procedure):
         if self.replaced:
             return None
         lock = game.state.facilities[self.facility].lock
-        return call(game.carry_out(self.seat, f"lock/{lock}/{thing(self.choice)}", f"lock/{lock}", willing=True))
+        price = game.carry_out(self.seat, f"lock/{lock}/{thing(self.choice)}", f"lock/{lock}", willing=True)
+        return call(price, into="paid")
 
-    @step("ZO-12.6", "Flip the lock token and move to a free place inside")
+    @step("ZO-12.6", "Flip the lock token and move to a free place inside; unpaid, it stays shut (ZO-19.4)")
     def enter(self, game: ZonaGame) -> Flow:
+        if self.paid == UNPAID:
+            return finish()
         place = game.state.facilities[self.facility]
         game.update(place, open=True)
         game.emit(events.FacilityOpened(self.seat, self.facility, place.lock))

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
 
 
-def set_fatigue(game: ZonaGame, seat: Seat, to: int) -> None:
-    """Turn the dial."""
+def set_fatigue(game: ZonaGame, seat: Seat, to: int, told: bool = False) -> None:
+    """Turn the dial; ``told``: another event tells of it."""
     scavenger = game.scavenger(seat)
     if to != scavenger.fatigue:
         game.update(scavenger, fatigue=to)
-        game.emit(events.FatigueChanged(seat, to - scavenger.fatigue, to))
+        game.emit(events.FatigueChanged(seat, to - scavenger.fatigue, to, told))
 
 
-def lower_fatigue(game: ZonaGame, seat: Seat, by: int) -> None:
+def lower_fatigue(game: ZonaGame, seat: Seat, by: int, told: bool = False) -> None:
     """Down to the minimum; the surplus is lost (ZO-6.6)."""
-    set_fatigue(game, seat, max(game.config.fatigue_min, game.scavenger(seat).fatigue - by))
+    set_fatigue(game, seat, max(game.config.fatigue_min, game.scavenger(seat).fatigue - by), told)
 
 
 def why_not_raise(game: ZonaGame, seat: Seat, by: int) -> Reason | None:
@@ -36,9 +36,9 @@ def why_not_raise(game: ZonaGame, seat: Seat, by: int) -> Reason | None:
     return None
 
 
-def raise_willingly(game: ZonaGame, seat: Seat, by: int) -> None:
+def raise_willingly(game: ZonaGame, seat: Seat, by: int, told: bool = False) -> None:
     """An increase that the player chose and that fits on the dial."""
-    set_fatigue(game, seat, game.scavenger(seat).fatigue + by)
+    set_fatigue(game, seat, game.scavenger(seat).fatigue + by, told)
 
 
 def raise_by_force(game: ZonaGame, seat: Seat, by: int, source: str) -> Call | None:
@@ -46,6 +46,7 @@ def raise_by_force(game: ZonaGame, seat: Seat, by: int, source: str) -> Call | N
     to = game.scavenger(seat).fatigue + by
     set_fatigue(game, seat, min(FATIGUE_MAX, to))
     if to > FATIGUE_MAX:
+        game.emit(events.FatigueOverflowed(seat, to - FATIGUE_MAX))
         return call(Damage(seat, plain=to - FATIGUE_MAX, source=source))
     return None
 
@@ -68,7 +69,9 @@ class ImproveReputation(Procedure):
         scavenger = game.scavenger(self.seat)
         if scavenger.reputation < GOOD:
             change_reputation(game, self.seat, scavenger.reputation + 1)
-        elif self.choice == "unwind":
+            return finish()
+        game.emit(events.ReputationStuck(self.seat, REPUTATIONS[GOOD]))
+        if self.choice == "unwind":
             lower_fatigue(game, self.seat, 1)
         return finish()
 
@@ -77,6 +80,7 @@ def worsen_reputation(game: ZonaGame, seat: Seat, source: str) -> Call | None:
     """Good, neutral, bad; at bad take 1 DIS instead (ZO-6.11)."""
     scavenger = game.scavenger(seat)
     if scavenger.reputation == BAD:
+        game.emit(events.ReputationStuck(seat, REPUTATIONS[BAD]))
         return call(Damage(seat, DIS=1, source=source))
     change_reputation(game, seat, scavenger.reputation - 1)
     return None

@@ -62,10 +62,10 @@ def buy(game: ZonaGame, seat: Seat, card: str) -> Call:
     game.emit(events.ItemBought(seat, card, price))
     game.earn(seat, -price, told=True)
     game.set(bought=(*game.state.bought, card))
-    return call(Gain(seat, card))
+    return call(Gain(seat, card, bought=True))
 
 
-def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS) -> None:
+def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS, told: bool = True) -> None:
     """Slide the cards of each row left into the gaps and refill from the right (ZO-9.4); or deal all anew."""
     for name in rows:
         row = game.state.market[name]
@@ -85,7 +85,8 @@ def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS) -> 
         cards += [""] * (MARKET_COLUMNS - len(cards))
         if tuple(cards) != row.cards:
             game.update(row, cards=tuple(cards))
-            game.emit(events.MarketRenewed(name))
+            if told:
+                game.emit(events.MarketRenewed(name))
 
 
 def buying_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:

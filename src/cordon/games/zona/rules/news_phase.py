@@ -69,14 +69,14 @@ class NewsPhase(Procedure):
             game.emit(events.VoicePassed(game.state.voice))
         return None
 
-    @step("ZO-14.9", "Refresh: tokens come off permanent items, abilities return")
+    @step("ZO-14.9", "Refresh: tokens come off permanent items, abilities return, what lasts for the round ends")
     def refresh(self, game: ZonaGame) -> Flow:
         for item in list(game.state.items.values()):
             if item.tokens and game.item_kind(item.card).durability == "P":
                 game.update(item, tokens=0)
         for scavenger in list(game.state.scavengers.values()):
-            if scavenger.used:
-                game.update(scavenger, used=())
+            if scavenger.used or scavenger.sure_footed:
+                game.update(scavenger, used=(), sure_footed=False)
         return None
 
     @step("ZO-14.10", "If the news deck is empty now, all lose")
@@ -112,7 +112,7 @@ class MarkNews(Procedure):
     choice: str = ""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"news": self.card}
+        return {"news": self.card, "alone": game.is_solo}
 
     @step("ZO-14.4", "A card lying on the timed field leaves the game")
     def replace(self, game: ZonaGame) -> Flow:
@@ -127,9 +127,10 @@ class MarkNews(Procedure):
     @step("ZO-14.5", "It works until it is replaced or an emission removes it")
     def mark(self, game: ZonaGame) -> Flow:
         marker = thing(self.choice)
+        by = game.voice_is(len(marker_places(game, game.content.news[self.card].marks)))
         game.set(timed=self.card, marker=marker)
         game.listen(self.card, game.content.listens[self.card])
-        game.emit(events.NewsMarked(self.card, marker))
+        game.emit(events.NewsMarked(self.card, marker, game.state.voice, by))
         return finish()
 
 
@@ -203,7 +204,8 @@ class NameScavenger(Procedure):
     @step("ZO-14.6", "Carry it out on that scavenger")
     def carry_out(self, game: ZonaGame) -> Flow:
         seat = int(thing(self.choice))
-        game.emit(events.ScavengerNamed(game.state.voice, seat))
+        by = "alone" if game.is_solo else "own" if seat == game.state.voice else "voice"
+        game.emit(events.ScavengerNamed(game.state.voice, seat, by))
         return call(NewsEffect(seat, self.key, self.card))
 
 
@@ -218,19 +220,22 @@ class VoicePuts(Procedure):
     choice: str = ""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"news": self.card, "slot": self.slot}
+        return {"news": self.card, "slot": self.slot, "alone": game.is_solo}
 
     @step("ZO-14.6", "The Voice chooses an area; several areas must differ")
     def choose(self, game: ZonaGame) -> Flow:
         if len(self.placed) >= self.count:
             return finish()
+        return ask(game.state.voice, "choice", [f"put:{area}" for area in self._areas(game)])
+
+    def _areas(self, game: ZonaGame) -> list[str]:
         areas = [a.id for a in game.content.areas.values() if a.group == self.sector and a.id not in self.placed]
         own = game.scavenger(0).area if game.is_solo else ""
-        return ask(game.state.voice, "choice", [f"put:{a}" for a in ([own] if own in areas else areas)])
+        return [own] if own in areas else areas
 
     @step("ZO-13.8", "Draw the token and put it there; no encounter (ZO-17.4)")
     def put(self, game: ZonaGame) -> Flow:
-        area = thing(self.choice)
+        area, by = thing(self.choice), game.voice_is(len(self._areas(game)))
         self.placed = (*self.placed, area)
-        game.put_threat(self.slot, area)  # type: ignore[arg-type]  # a slot is saved as plain text
+        game.put_threat(self.slot, area, game.state.voice, by)  # type: ignore[arg-type]  # a slot is saved as plain text
         return goto(VoicePuts.choose)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import lose_item
 from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import can_be_damaged, place_token
+from cordon.games.zona.rules.using import can_be_damaged, last_use, place_token
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from cordon.games.zona.state import Item
 
 
-def heal(game: ZonaGame, seat: Seat, count: int) -> None:
-    """Remove injuries from the endurance track (ZO-18.10)."""
+def heal(game: ZonaGame, seat: Seat, count: int, price: int = 0) -> None:
+    """Remove injuries from the endurance track (ZO-18.10); ``price`` is what was paid for it."""
     scavenger = game.scavenger(seat)
     healed = min(count, scavenger.injuries)
     if healed:
         game.update(scavenger, injuries=scavenger.injuries - healed)
-        game.emit(events.InjuriesHealed(seat, healed))
+        game.emit(events.InjuriesHealed(seat, healed, price))
 
 
 def why_not_heal(game: ZonaGame, seat: Seat) -> Reason | None:
@@ -62,11 +62,11 @@ def repairable(game: ZonaGame, seat: Seat) -> list[Item]:
     ]
 
 
-def repair_one(game: ZonaGame, seat: Seat, card: str) -> None:
-    """Remove 1 token."""
+def repair_one(game: ZonaGame, seat: Seat, card: str, price: int = 0) -> None:
+    """Remove 1 token; ``price`` is what was paid for it."""
     item = game.state.items[card]
     game.update(item, tokens=item.tokens - 1)
-    game.emit(events.ItemRepaired(seat, card))
+    game.emit(events.ItemRepaired(seat, card, price))
 
 
 class Repair(Procedure):
@@ -113,9 +113,32 @@ class DamageItems(Procedure):
     def damage(self, game: ZonaGame) -> Flow:
         self.count -= 1
         card = thing(self.choice)
-        game.emit(events.ItemDamaged(self.seat, card))
+        game.emit(events.ItemDamaged(self.seat, card, bool(last_use(game, card))))
         place_token(game, game.state.items[card])
         return goto(DamageItems.choose)
+
+
+class DeactivateItems(Procedure):
+    """ZO-8.7 Deactivate permanent items of the owner's choice (p. 15)"""
+
+    seat: Seat
+    count: int
+    choice: str = ""
+
+    @step("ZO-8.7", "The owner chooses a permanent item without a token")
+    def choose(self, game: ZonaGame) -> Flow:
+        awake = [item for item in game.items_of(self.seat) if not item.tokens and not can_be_damaged(game, item)]
+        if not self.count or not awake:
+            return finish()
+        return ask(self.seat, "choice", [f"deactivate:{item.card}" for item in awake])
+
+    @step("ZO-8.7", "Put a token on it: it cannot be used until the end of the news phase", then="choose")
+    def deactivate(self, game: ZonaGame) -> Flow:
+        self.count -= 1
+        card = thing(self.choice)
+        game.emit(events.ItemDeactivated(self.seat, card))
+        place_token(game, game.state.items[card])
+        return None
 
 
 class Discard(Procedure):
@@ -126,13 +149,14 @@ class Discard(Procedure):
     count: int = 1
     colour: str = ""
     choice: str = ""
+    category: str = ""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"what": self.what, "count": self.count}
+        return {"what": self.what, "count": self.count, "category": self.category}
 
     @step("ZO-13.4", "Choose what to discard")
     def choose(self, game: ZonaGame) -> Flow:
-        options = discardable(game, self.seat, self.what, self.colour) if self.count else []
+        options = discardable(game, self.seat, self.what, self.colour, self.category) if self.count else []
         return ask(self.seat, "choice", options) if options else finish()
 
     @step("ZO-13.4", "Discard it", then="choose")
@@ -147,7 +171,7 @@ class Discard(Procedure):
         return None
 
 
-def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "") -> list[str]:
+def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "", category: str = "") -> list[str]:
     """What would pay a cost of one ``what``: trophy, artifact, trophy_or_artifact, gear, junk or item."""
     found: list[str] = []
     if what in ("trophy", "trophy_or_artifact"):
@@ -159,6 +183,8 @@ def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "") -> list
         fits = what == "item" or game.content.deck_of[item.card] == what
         if what in ("artifact", "trophy_or_artifact"):
             fits = game.item_kind(item.card).category == "artifact"
+        if category and game.item_kind(item.card).category != category:
+            continue
         if fits and (not colour or game.colour_of_artifact(item.card) == colour):
             found.append(f"give:{item.card}")
     return found

@@ -31,7 +31,6 @@ def prepare(game: ZonaGame, seat: Seat, board: str) -> None:
         )
     )
     game.listen(f"scavenger-{seat}", game.content.names_of(character.ability))
-    game.emit(events.CharacterChosen(seat, board))
     covered: set[str] = set()
     for kind in character.equipment:
         worn = kind.place == "wear" and not covered & set(kind.parts)
@@ -60,22 +59,25 @@ class Restart(Procedure):
             game.emit(events.SecretKept(self.seat, game.content.facility_of[card]))
         return None
 
-    @step("ZO-18.8", "Pick any unused character; without one the player is out")
+    @step("ZO-18.8", "Pick any unused character, or bow out; without one the player is out")
     def choose_board(self, game: ZonaGame) -> Flow:
         boards = sorted(game.state.characters)
         if not boards:
             return goto(Restart.leave)
-        return ask(self.seat, "choice", [f"keep:{board}" for board in boards])
+        return ask(self.seat, "choice", [*(f"keep:{board}" for board in boards), "retire"])
 
     @step("ZO-18.8", "Prepare it without its starting threats")
     def prepare(self, game: ZonaGame) -> Flow:
+        if self.choice == "retire":
+            return goto(Restart.leave)
         board = thing(self.choice)
         game.set(characters=tuple(other for other in game.state.characters if other != board))
+        game.emit(events.CharacterChosen(self.seat, board))
         prepare(game, self.seat, board)
         return finish()
 
-    @step("ZO-18.8", "No character is left")
+    @step("ZO-18.8", "No character is left, or none is wanted")
     def leave(self, game: ZonaGame) -> Flow:
         game.update(game.scavenger(self.seat), out=True, secrets=())
-        game.emit(events.LeftTheGame(self.seat))
+        game.emit(events.LeftTheGame(self.seat, self.choice == "retire"))
         return finish()

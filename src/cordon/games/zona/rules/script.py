@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.attribute_test import Test
+from cordon.games.zona.rules.using import UNPAID
 from cordon.games.zona.terms import Attribute
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
-from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
@@ -24,6 +26,8 @@ class Script(Procedure):
     """What the moment is about that a card answers (a deck, an area)."""
     willing: bool = False
     """It is a price: fatigue may not pass the maximum, damage may not cause a trauma."""
+    spared: bool = False
+    """Something spares the scavenger the damage in it (ZO-16.9, ZO-22.12)."""
     line: int = 0
     said: str | None = None
     verdict: str = ""
@@ -32,7 +36,7 @@ class Script(Procedure):
     def perform(self, game: ZonaGame) -> Flow:
         if self.said:
             self.verdict, self.said = self.said, None
-            if self.verdict == "known":
+            if self.verdict in ("known", UNPAID):
                 # ZO-19.9: nothing is discovered, so what follows the discovery is not due either
                 return finish(self.verdict)
         for op, path in game.content.lines[self.key][self.line :]:
@@ -52,12 +56,20 @@ class TestedPart(Procedure):
     attribute: Attribute
     difficulty: int
     encounter: str = ""
+    as_encounter: bool = False
     passed: bool = False
+    spared: bool | None = None
     said: str | None = None
 
     @step("ZO-13.3", "Test the attribute")
     def test(self, game: ZonaGame) -> Flow:
         return call(Test(self.seat, self.attribute, self.difficulty, self.encounter, source=self.key), into="passed")
+
+    @step("ZO-16.9", "Where it counts as an encounter, something may spare the damage of a failure")
+    def spare(self, game: ZonaGame) -> Flow:
+        if self.passed or not self.as_encounter:
+            return None
+        return window(game, "instead_of_threat_damage", self.seat, self.encounter, into="spared")
 
     @step("ZO-13.3", "Read the row of the result")
     def read(self, game: ZonaGame) -> Flow:
@@ -65,11 +77,19 @@ class TestedPart(Procedure):
         text = game.content.texts.get(row)
         if text:
             game.emit(events.OutcomeTold(self.seat, text))
-        return call(Script(self.seat, row, self.card), into="said")
+        return call(Script(self.seat, row, self.card, spared=bool(self.spared)), into="said")
 
     @step("ZO-13.3", "Ignore the other row")
     def end(self, game: ZonaGame) -> Flow:
         return finish(self.said)
+
+
+def read_part(game: ZonaGame, script: Script, key: str) -> Flow:
+    """Go on with one part of a card, and tell its words where it has some (ZO-13.9)."""
+    text = game.content.texts.get(key)
+    if text:
+        game.emit(events.OutcomeTold(script.seat, text))
+    return call(Script(script.seat, key, script.card, script.about), into="said")
 
 
 class ChosenPart(Procedure):
@@ -95,15 +115,16 @@ class ChosenPart(Procedure):
     def choose(self, game: ZonaGame) -> Flow:
         candidates = self._candidates(game)
         options = offered(candidates)
+        if not options:
+            return goto(ChosenPart.leave)
         if self.optional:
             options.append("decline")
-        if not options:
-            return finish()
         return ask(self.seat, "choice", options, anytime=True, refused=lambda _: refusals(candidates))
 
     @step("ZO-13.4", "Carry it out and ignore the others")
     def carry_out(self, game: ZonaGame) -> Flow:
         if self.choice == "decline":
+            game.emit(events.PartDeclined(self.seat))
             return finish()
         part = f"{self.key}.{thing(self.choice)}"
         text = game.content.texts.get(part)
@@ -114,6 +135,11 @@ class ChosenPart(Procedure):
     @step("ZO-13.4", "Go on with the card")
     def end(self, game: ZonaGame) -> Flow:
         return finish(self.said)
+
+    @step("ZO-13.4", "Where nothing can be chosen, nothing happens")
+    def leave(self, game: ZonaGame) -> Flow:
+        game.emit(events.NothingHappened(self.seat))
+        return finish()
 
 
 def why_not_script(game: ZonaGame, seat: Seat, key: str, willing: bool = False) -> Reason | None:

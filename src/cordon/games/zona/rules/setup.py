@@ -68,7 +68,7 @@ class Match(Procedure):
         for deck in MARKET_ROWS:
             game.add(Pile(deck, game.shuffle(deck, game.content.decks[deck])))
             game.add(Row(deck, ("",) * MARKET_COLUMNS))
-        refill(game, slide=True)
+        refill(game, slide=True, told=False)
         return None
 
     @step("ZO-4.7", "The threat dispenser, each slot shuffled")
@@ -99,7 +99,8 @@ class Match(Procedure):
     def choose_voice(self, game: ZonaGame) -> Flow:
         if game.state.seats > 1 and game.config.first_player == "random":
             game.set(voice=game.roll("voice", game.state.seats)[0])
-        game.emit(events.VoicePassed(game.state.voice))
+        if not game.is_solo:
+            game.emit(events.VoicePassed(game.state.voice))
         boards = game.shuffle("characters", tuple(game.content.characters))
         game.set(characters=boards)
         return None
@@ -139,8 +140,9 @@ class Match(Procedure):
         chosen = {board for _, board in self.picks}
         game.set(characters=tuple(board for board in game.state.characters if board not in chosen))
         for seat, board in self.picks:
+            game.emit(events.CharacterChosen(seat, board))
             for threat in game.content.characters[board].threats:
-                game.put_threat(threat.slot, threat.area)
+                game.put_threat(threat.slot, threat.area, seat, "start")
             prepare(game, seat, board)
         return None
 
@@ -149,7 +151,7 @@ class Match(Procedure):
         if game.is_solo:
             other = game.roll("solo-board", len(game.state.characters))[0]
             for threat in game.content.characters[game.state.characters[other]].threats:
-                game.put_threat(threat.slot, threat.area)
+                game.put_threat(threat.slot, threat.area, 0, "trail")
         return None
 
     @step("ZO-11.1", "Rounds: action phase, event phase, news phase", then="play_round")

@@ -15,8 +15,15 @@ if TYPE_CHECKING:
     from cordon.games.zona.state import Item
 
 
+UNPAID = "unpaid"
+"""What comes of a price that can no longer be paid without a trauma: nothing (ZO-8.13, ZO-19.4)."""
+
+
 class UseSource(Procedure):
-    """ZO-8.15 Use an item or an ability (p. 17)"""
+    """ZO-8.15 Use an item or an ability (p. 17)
+
+    Its result is what ignored the side effect, or ``UNPAID``: then the use brings no benefit.
+    """
 
     seat: Seat
     source: str
@@ -28,6 +35,9 @@ class UseSource(Procedure):
     """Sources used in the same effect: none of them is used twice (ZO-8.3)."""
     choice: str = ""
     negator: str = ""
+    paid: str | None = None
+    quiet: bool = False
+    """What the use brings names the source anyway."""
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         return {"card": self.source}
@@ -44,9 +54,11 @@ class UseSource(Procedure):
     @step("ZO-8.4", "Each use puts 1 token on the card")
     def spend(self, game: ZonaGame) -> Flow:
         self.negator = thing(self.choice)
-        game.emit(events.SourceUsed(self.seat, self.source))
-        spent = reactivator(game, self.seat) if self.again else self.source
-        spend(game, spent or self.source)
+        spent = (reactivator(game, self.seat) if self.again else None) or self.source
+        last = "" if self.again else last_use(game, self.source)
+        quiet = self.quiet and not game.has_side_effect(self.source)
+        game.emit(events.SourceUsed(self.seat, self.source, last, self.source not in game.content.items, quiet))
+        spend(game, spent)
         if self.negator:
             game.emit(events.SideEffectIgnored(self.seat, self.source, self.negator))
             if self.negator not in self.free:
@@ -58,11 +70,12 @@ class UseSource(Procedure):
     def side_effect(self, game: ZonaGame) -> Flow:
         if not game.has_side_effect(self.source):
             return finish("")
-        return call(game.carry_out(self.seat, f"item/{game.item_kind(self.source).id}/side_effect", self.source, True))
+        key = f"item/{game.item_kind(self.source).id}/side_effect"
+        return call(game.carry_out(self.seat, key, self.source, True), into="paid")
 
-    @step("ZO-8.15", "Then the benefit applies")
+    @step("ZO-8.15", "Then the benefit applies, unless the side effect could not be suffered after all")
     def end(self, game: ZonaGame) -> Flow:
-        return finish("")
+        return finish(UNPAID if self.paid == UNPAID else "")
 
 
 class OwnTurnUse(Procedure):
@@ -70,13 +83,16 @@ class OwnTurnUse(Procedure):
 
     seat: Seat
     source: str
+    negator: str = ""
 
     @step("ZO-8.4", "Place the token")
     def spend(self, game: ZonaGame) -> Flow:
-        return call(UseSource(self.seat, self.source))
+        return call(UseSource(self.seat, self.source), into="negator")
 
     @step("ZO-8.1", "Its effect")
     def effect(self, game: ZonaGame) -> Flow:
+        if self.negator == UNPAID:
+            return finish()
         kind = game.content.items[self.source]
         return call(game.carry_out(self.seat, f"item/{kind.id}/turn", self.source))
 
@@ -146,15 +162,21 @@ def candidates(
         if (item.owner if item is not None else game.owner_of(source)) == seat:
             reason = unfit(source) or why_not_use(game, source, seat, used, free)
             yield f"use:{source}", reason
-            if reason is not None and reason.id == "deactivated" and may_reactivate(game, seat, source, free, used):
+            if reason is not None and reason.id in _ASLEEP and may_reactivate(game, seat, source, free, used):
                 yield f"again:{source}", None
+
+
+_ASLEEP = ("deactivated", "used-in-effect")
+"""What the notes help against: they copy an effect, so the item that is used the second time is the notes."""
 
 
 def may_reactivate(
     game: ZonaGame, seat: Seat, source: str, free: tuple[str, ...] = (), used: tuple[str, ...] = ()
 ) -> bool:
     """Whether the notes let a deactivated artifact be used again (ZO-22.19)."""
-    if game.content.items[source].category != "artifact" or reactivator(game, seat) is None:
+    if not is_deactivated(game, source) or game.content.items[source].category != "artifact":
+        return False
+    if reactivator(game, seat) is None:
         return False
     if not game.has_side_effect(source) or negators(game, seat, free, used):
         return True
@@ -168,13 +190,24 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
         use = game.turn_use(source, name)
         area = game.area_of(seat)
         if use.at and area.id not in use.at and area.group not in use.at:
-            return why("wrong-place", "ZO-22.14")
+            return why("wrong-place", "ZO-22.14", area=use.at[0], to=use.at[1] if len(use.at) > 1 else "")
         return game.why_in_vain(seat, f"item/{game.item_kind(source).id}/turn")
 
     yield from candidates(game, seat, name, (), unfit)
 
 
 # --- tokens on items --------------------------------------------------------------------------------------------------
+
+
+def last_use(game: ZonaGame, source: str) -> str:
+    """Whether the next token takes the item away: ``single`` or ``worn``; empty if it stays (ZO-8.5 to ZO-8.7)."""
+    item = game.state.items.get(source)
+    if item is None:
+        return ""
+    durability = game.content.items[source].durability
+    if durability == "S":
+        return "single"
+    return "worn" if durability != "P" and item.tokens + 1 >= int(durability[1:]) else ""
 
 
 def spend(game: ZonaGame, source: str) -> None:
@@ -195,14 +228,13 @@ def end_turn_of_abilities(game: ZonaGame, seat: Seat) -> None:
 
 def place_token(game: ZonaGame, item: Item) -> None:
     """One token more: a single-use item goes, a wearing one goes with its last box (ZO-8.5 to ZO-8.7)."""
-    durability = game.content.items[item.card].durability
-    if durability == "P":
-        game.update(item, tokens=1)
-    elif durability == "S" or item.tokens + 1 >= int(durability[1:]):
-        game.emit(events.ItemDiscarded(item.owner, item.card))
+    if last_use(game, item.card):
+        game.emit(events.ItemDiscarded(item.owner, item.card, spent=True))
         game.lose(item)
     else:
-        game.update(item, tokens=item.tokens + 1)
+        # a permanent item takes one token, however often it is deactivated
+        is_permanent = game.content.items[item.card].durability == "P"
+        game.update(item, tokens=1 if is_permanent else item.tokens + 1)
 
 
 def can_be_damaged(game: ZonaGame, item: Item) -> bool:

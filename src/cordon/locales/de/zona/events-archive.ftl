@@ -215,10 +215,15 @@ event-a09-1 =
     Unten an der Treppe wechselt die Wache, eine Reihe herauf, eine hinunter, und ein Leutnant tippt jeden
     Helm mit dem Bleistift an. Hinter dem letzten Mann ist Platz für einen mehr. Über den Spinden läuft
     ein Heizungsschacht, und im Morgengrauen sind sie weg.
+event-a09-1-good-1 = Der Leutnant hat von dir gehört. Beim Zählen lässt er dich aus, und du gehst all die Treppen im Gleichschritt.
+event-a09-1-neutral-1 = Auf der Treppe kennt dich keiner, weder so noch so.
+event-a09-1-bad-1 = Bei den Spinden hängt eine Zeichnung von dir, und unter dem Schacht sitzt ein Posten. Bleibt die Kolonne.
 event-a09-1-pick-1 = Hinten einreihen und Schritt halten.
 event-a09-1-pick-2 = „Dann bis zum Morgen. Ich hab schon schlechter geschlafen als im Schacht.“
 event-a09-1-pass-1 = Der Bleistift tippt auf deine Kapuze. Wer Schritt hält, den sieht keiner zweimal an.
 event-a09-1-fail-1 = Der letzte Mann dreht sich um, will Feuer und schlägt mit der Lampe zu.
+event-a09-1-pass-2 = Wer das gezeichnet hat, kannte dich nur vom Hörensagen. Der Bleistift tippt dich an und geht weiter.
+event-a09-1-fail-2 = Der Leutnant hält die Zeichnung neben dein Gesicht, und der letzte Mann holt mit der Lampe aus.
 event-a09-2 =
     Eine Zigarette lang ist die Wachstube leer. An einem Brett hängen Schlüssel, und hinter jeden ist in
     Grau sein Schatten gemalt, damit man sieht, wenn einer fehlt. Mehrere Schatten gehören zu keinem

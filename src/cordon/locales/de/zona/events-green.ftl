@@ -145,6 +145,7 @@ event-g07-farms =
     Gras. Er sieht sie an, dann dich.
 event-g07-farms-pick-1 = Ihm etwas von dir dalassen, das er brauchen kann.
 event-g07-farms-pick-2 = Die Brieftasche aufheben und weitergehen.
+event-g07-farms-pick-3 = „Für das Bein habe ich nichts.“ Ihm eine trockene Nacht wünschen und weitergehen.
 event-g07-swamp =
     Seit gestern liegt sie mit gebrochenem Schlüsselbein auf dem einzigen trockenen Buckel und hat
     geredet, um das Wasser fernzuhalten. So sagt sie es. Sie redet weiter, während du sie über den Sumpf
@@ -312,6 +313,7 @@ event-g15-headquarters =
     gilt als anständig. Der andere Weg hinaus führt unter der Zwingermauer entlang.
 event-g15-headquarters-pick-1 = Auf die Laterne warten und den Tarif zahlen.
 event-g15-headquarters-pick-2 = Die Zwingermauer. Hunde müssen auch schlafen.
+event-g15-headquarters-pick-3 = „Papiere? Behalten Sie sie, Herr Leutnant. Für die Akten.“
 event-g15-headquarters-pass-1 =
     Du bewegst dich so schnell wie Moos. Die ganze Mauer entlang klirrt keine Kette.
 event-g15-headquarters-fail-1 = Eine Kette klirrt. Die Schläge kommen, bevor jemand nach deinem Namen fragt.

@@ -279,6 +279,9 @@ event-s10-1 =
     Sie stehen an der Wand des Gangs, wie man nach Brot ansteht, alle, hinter deren Sarg du je gegangen
     bist. Onkel Stepan hat seinen Spaten dabei. Keiner sieht dich an. Sie rücken zusammen, um Platz zu
     machen, und zwischen zwei Mänteln ist eine Lücke.
+event-s10-1-good-1 = Deine Großmutter hat dir den Kanten aufgehoben, mit Salz. Er ist noch warm.
+event-s10-1-neutral-1 = Sie reden untereinander, und nicht über dich.
+event-s10-1-bad-1 = Sie haben davon gehört. Auch hier unten kommt alles an. Einer nach dem anderen dreht sich zur Wand.
 event-s10-1-pass-1 = Du grüßt jeden mit Namen und Vatersnamen und gehst weiter.
 event-s10-1-fail-1 =
     Du nimmst die Lücke. Die Schlange rückt die ganze Nacht vor und lässt dich an ihrem Ende zurück.
@@ -420,6 +423,9 @@ event-s14-3 =
     Die dritte ist die Wohnungstür deiner Eltern, gepolstertes Wachstuch und Messingnägel, einer fehlt.
     Dahinter kommen Pantoffeln den Flur entlang. Die Kette wird vorgelegt. „Wer ist da?“, fragt eine
     Stimme, die deinen Schritt auf der Treppe seit Jahren kennt.
+event-s14-3-good-1 = „Die Leute schreiben so Nettes über dich“, sagt die Stimme. Durchs Wachstuch riecht es nach Suppe.
+event-s14-3-neutral-1 = „Kein Wort in all den Jahren“, sagt die Stimme und wartet.
+event-s14-3-bad-1 = „Man schreibt uns“, sagt die Stimme. Was, sagt sie nicht.
 event-s14-3-pass-1 = „Niemand“, sagst du. Die Kette geht ab, und hinter der Tür ist nackter Beton.
 event-s14-3-fail-1 =
     Du sagst es ihnen. Sie wollen nichts davon hören und reden dich die ganze Treppe wieder hinunter.

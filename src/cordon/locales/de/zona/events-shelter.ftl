@@ -152,10 +152,15 @@ event-h07-2 =
     Auf der Treppe sitzt eine Frau in sauberem grauem Mantel, eine Flinte auf den Knien, und schreibt auf
     dem Schaft. Dieser Flügel wird gezählt, sagt sie, heute darf hier niemand gehen. Gegen Gebühr könnte
     sie eintragen, dass du gestern da warst.
+event-h07-2-good-1 = Du stehst schon auf ihrer Liste, bei denen, die Türen hinter sich schließen. Sie rückt die Knie zur Seite.
+event-h07-2-neutral-1 = Sie schlägt dich nach und findet nichts, und das lässt sich ändern.
+event-h07-2-bad-1 = Sie schlägt dich nach und klappt das Buch zu. Von dir nimmt sie kein Geld. Bleibt die Dienstbotentreppe.
 event-h07-2-pick-1 = Zahlen und gestern hier gewesen sein.
 event-h07-2-pick-2 = Nicken, wieder hinauf, die Dienstbotentreppe nehmen.
 event-h07-2-pass-1 = Ihr Bleistift kratzt weiter. Du gehst die andere Treppe hinunter, auf den Sohlenkanten.
 event-h07-2-fail-1 = Der Bleistift hält inne. Der Schuss kommt durchs Geländer, bevor du an der Wende bist.
+event-h07-2-pass-2 = Sie liest noch von dir. Du gehst die andere Treppe hinunter, auf den Sohlenkanten.
+event-h07-2-fail-2 = Sie hat zu Ende gelesen. Der Schuss kommt durchs Geländer, bevor du an der Wende bist.
 event-h07-3 =
     Ihre Kollegen sind mit Kreide die Türen abgegangen. Hinter den Kreisen sind Betten. Hinter den
     durchgestrichenen Kreisen sind auch Betten, und sie atmen. Ein Zeichen, so etwas wie ein Zahn, kommt

@@ -192,6 +192,8 @@ event-y08-other =
     Bataillonssanitäter und legt noch jeden Morgen seine Instrumente auf ein sauberes Kissen, ob jemand
     kommt oder nicht. Scheine sind ihm lieber als Dank, und das sagt er, bevor du sitzt.
 event-y08-other-pick-1 = „Gut, Scheine. Fang mit der Schulter an.“
+event-y08-other-pick-2 = „Keine Scheine. Aber etwas zu essen, für euch alle.“
+event-y08-other-pick-3 = „Das hat bis zum Gasthof Zeit.“
 
 # Y09
 event-y09 = Schwarzer Regen
@@ -454,6 +456,8 @@ event-y19-other =
     Drei Männer flicken den Reifen eines Motorrads, das keinen Motor hat. Dem zertretenen Gras nach sind
     sie schon eine Weile dabei, aber das Flickzeug ist noch versiegelt. „Sei so gut, halt mal eben“, sagt
     der mit der Pumpe und sieht an deinem Ohr vorbei.
+event-y19-other-then-1 = Sie sehen, was du an Waffen trägst. Der Reifen, stellt sich heraus, ist schon geflickt.
+event-y19-other-otherwise-1 = Du hast nichts bei dir, was ihnen zu denken gäbe.
 event-y19-other-pass-1 =
     Du trittst zur Seite. Der Knüppel, der dir galt, zerschlägt die Pumpe, und du bist weg.
 event-y19-other-fail-1 = Es gab einen vierten, hinter dir. Sie stellen dir den Reifen in Rechnung.

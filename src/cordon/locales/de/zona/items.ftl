@@ -215,7 +215,7 @@ item-j04 = Karte des Erkunders
     .accusative = die Karte des Erkunders
     .dative = der Karte des Erkunders
     .flavour = Jemand hat den Fluss von Hand berichtigt und hatte recht.
-    .rules = Wenn du eine Abkürzung nimmst: erleide keinen Schaden von ihr.
+    .rules = Wenn du eine Abkürzung nimmst: erleide für den Rest der Runde keinen Schaden von Abkürzungen.
 item-j05 = Gefälschter Passierschein
     .accusative = den gefälschten Passierschein
     .dative = dem gefälschten Passierschein
@@ -432,8 +432,8 @@ item-ay04 = Magma
     .dative = dem Magma
     .flavour = Drei Eimer hat es schon durch.
     .rules =
-        Konfrontationsprobe mit Konstitution: +2. Nebenwirkung: erleide 1 Strahlung für jedes Artefakt,
-        das du besitzt, dieses eingeschlossen.
+        Konfrontationsprobe mit Konstitution: +2. Nebenwirkung: erleide 1 Strahlung für jedes Artefakt
+        in deinem Rucksack, dieses eingeschlossen.
 item-ay05 = Eberesche
     .accusative = die Eberesche
     .dative = der Eberesche

@@ -13,7 +13,6 @@ reason-zona-not-tired = Deine Erschöpfung ist so niedrig, wie sie sein kann.
 # Proben
 reason-zona-forced-already = Du hast diese Probe schon erzwungen.
 reason-zona-no-die-to-reroll = Hier darf kein Würfel neu geworfen werden.
-reason-zona-no-minus = Es liegt kein Minus, das nicht schon aufgehoben ist.
 reason-zona-wrong-encounter = In dieser Art Begegnung hilft es nicht.
 reason-zona-wrong-stage = In diesem Teil der Begegnung hilft es nicht.
 reason-zona-too-few-traumas = Du hast dafür zu wenige Traumata.
@@ -22,7 +21,14 @@ reason-zona-too-few-traumas = Du hast dafür zu wenige Traumata.
 reason-zona-used-in-effect = Für diesen Effekt ist es schon benutzt.
 reason-zona-deactivated = Es ist deaktiviert bis zum Ende der Gerüchtephase.
 reason-zona-ability-spent = Diese Fähigkeit ist schon genutzt.
-reason-zona-wrong-place = Du bist nicht an dem Ort, den es verlangt.
+reason-zona-wrong-place =
+    Das wirkt nur { $area_id ->
+        [bunker] in einem Bunker
+       *[other] { $area_locative }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }oder { $to_locative }
+    }.
 reason-zona-gives-no-plus = Zur Entschlossenheit trägt es hier nichts bei.
 reason-zona-backpack-full = Dein Rucksack ist voll.
 reason-zona-bought-this-turn = Du hast es in diesem Zug gekauft.

@@ -234,7 +234,8 @@ rule-zo-8-9 = Wohin abgeworfene Karten kommen
         bekommst du keine Karte.
 rule-zo-8-10 = Kategorien von Gegenständen
     .text = Jeder Gegenstand hat eine Kategorie: Artefakt, Kleidung, Waffe, Werkzeug, Gerät, Dokument,
-        Medizin, Nahrung oder Substanz. Manche Effekte verlangen eine bestimmte.
+        Medizin, Nahrung oder Substanz. Manche Ereigniskarten verlangen einen
+        Gegenstand einer Kategorie oder sehen nach, ob du einen besitzt.
 rule-zo-8-11 = Die Brechstange benutzen
     .text = Wo ein Ereignis oder ein Schloss die Brechstange verlangt, lege 1 Schadensmarker auf deine.
         Das allein bringt keinen zusätzlichen Krempel; lässt dich die Anweisung danach Krempel nehmen,
@@ -246,11 +247,12 @@ rule-zo-8-12 = Artefakte sind Gegenstände
 rule-zo-8-13 = Nebenwirkungen
     .text = Eine Nebenwirkung tritt bei jeder Nutzung ein. Du kannst das Artefakt nicht benutzen, wenn
         seine Nebenwirkung deine Erschöpfung über 5 erhöhen, ein Trauma verursachen oder etwas abwerfen
-        würde, das du nicht hast. Es geht doch, wenn du die Nebenwirkung im selben Moment ignorierst. Eine
-        Nebenwirkung, die dir nur vielleicht schadet, wie die des kalten Feuers, verbietet nichts.
+        würde, das du nicht hast. Es geht doch, wenn du die Nebenwirkung im selben Moment ignorierst. Wenn
+        du wegwirfst oder umwandelst, was dich gerettet hätte, erleidest du die Nebenwirkung nicht, und die
+        Nutzung bewirkt nichts. Eine Nebenwirkung, die dir nur vielleicht schadet, wie die des kalten Feuers, verbietet nichts.
 rule-zo-8-14 = Deine Artefakte zählen
     .text = Eine Nebenwirkung „für jedes Artefakt, das du besitzt“ zählt alle: das benutzte, kleine und
-        die aus den Funden.
+        die aus den Funden. Eine „für jedes Artefakt in deinem Rucksack“ lässt die kleinen aus.
 rule-zo-8-15 = Ablauf einer Nutzung
     .text = Sag an, welches Artefakt du benutzt und womit du seine Nebenwirkung ignorierst, und lege die
         Marker. Dann kommt die Nebenwirkung, danach der Nutzen. Ob sie ein Trauma verursachen würde, wird
@@ -394,7 +396,8 @@ rule-zo-13-8 = Eine Gefahr hinlegen
     .text = „Lege“ heißt: Ziehe den Marker und lege ihn an den Ort, ohne Begegnung. Unter der Erde und in
         Bunkern wird keiner hingelegt.
 rule-zo-13-9 = Teile nach Reputation
-    .text = Handle nur den Teil für die Reputation ab, die du jetzt hast.
+    .text = Handle nur den Abschnitt oder Teil für die Reputation ab, die du jetzt hast. Was nach so einem
+        Teil steht, gilt für alle.
 rule-zo-13-10 = Grüne und gelbe Ereignisse
     .text = Nimm den Teil mit dem Namen deines Orts. Gibt es keinen, nimm „anderer Ort“. Manche Karten
         richten sich stattdessen nach deiner Reputation.
@@ -496,8 +499,8 @@ rule-zo-16-4 = Ablauf einer Probe
         Misserfolg.
 rule-zo-16-5 = Gegenstände in einer Probe
     .text = Wenn du den Wurf gesehen hast, benutze Gegenstände, deren Text die Eigenschaft nennt. Ein
-        aufgehobenes Minus zählt nichts; aufheben lässt sich nur ein Minus, das in diesem Moment liegt.
-        Manche Gegenstände helfen nur beim Entdecken oder nur in der Konfrontation.
+        aufgehobenes Minus zählt nichts; aufheben lässt sich nur ein Minus, das in diesem Moment liegt;
+        ohne eines ist die Nutzung verschenkt. Manche Gegenstände helfen nur beim Entdecken oder nur in der Konfrontation.
 rule-zo-16-6 = Eine Probe erzwingen
     .text = Einmal pro Probe: Erhöhe deine Erschöpfung um 1 und wirf 1 Würfel deiner Wahl neu. Bei
         Erschöpfung 5 geht das nicht.
@@ -508,7 +511,9 @@ rule-zo-16-8 = Die Zeichen Mutant und Anomalie
     .text = Ein Gegenstand mit „(Mutant)“ oder „(Anomalie)“ hilft nur in einer Begegnung dieser Art oder
         in einer Probe, die dasselbe Zeichen trägt.
 rule-zo-16-9 = Proben mit Zeichen
-    .text = Die Probe am Weißen See gilt als (Anomalie), die auf dem Truppenübungsplatz als (Mutant).
+    .text = Die Probe am Weißen See gilt als (Anomalie), die auf dem Truppenübungsplatz als (Mutant). Was
+        eine solche Begegnung verändert, hilft auch dort: Der Viehhirt erspart dir die Wunden des
+        Truppenübungsplatzes.
 
 # Begegnungen
 
@@ -581,8 +586,8 @@ rule-zo-18-7 = Tod eines Plünderers
         verloren, und dein Zug oder deine Ereigniskarte endet.
 rule-zo-18-8 = Ein neuer Plünderer
     .text = Am Ende der Gerüchtephase wähle einen beliebigen unbenutzten Plünderer und bereite ihn vor,
-        ohne Startgefahren. Ist keiner übrig, scheidest du aus, entscheidest aber weiter, wenn du Zonas
-        Stimme bist.
+        ohne Startgefahren; oder steig aus. Ist keiner übrig, scheidest du aus. Wer ausgeschieden ist,
+        entscheidet weiter, wenn er Zonas Stimme ist.
 rule-zo-18-9 = Ein Geheimnis weitergeben
     .text = Hatte der tote Plünderer Geheimnisse von 2 geheimen Orten, darfst du 1 davon behalten. Ein
         einzelnes Geheimnis ist verloren.
@@ -605,7 +610,8 @@ rule-zo-19-3 = Wie du hineinkommst
 rule-zo-19-4 = Das Schloss bezahlen
     .text = Die Bedingung lässt sich nicht erfüllen, wenn ihr Schaden ein Trauma verursachen oder deine
         Erschöpfung über 5 steigen würde. Gegen den Schaden darfst du Schutz benutzen. Ob es reicht,
-        entscheidet dein Schutz ohne Nebenwirkung.
+        entscheiden dein Schutz ohne Nebenwirkung und das, was du umwandeln kannst. Kannst du am Ende nicht
+        bezahlen, bleibt das Schloss zu.
 rule-zo-19-5 = Wann du nicht hineinkommst
     .text = Du kannst nicht hinein, wenn alle Plätze besetzt sind: 1 bei 1 oder 2 Spielern, 2 bei 3 oder
         4. Auch nicht, wenn du das Geheimnis dieses Orts schon hast oder wenn dort kein Ereignis übrig
@@ -715,7 +721,8 @@ rule-zo-22-2 = Das Nest
 rule-zo-22-3 = Das Pech
     .text = Schadensmarker darauf können nie entfernt werden: Es lässt sich nicht reparieren.
 rule-zo-22-4 = Der Wagenheber
-    .text = Er gibt dir den 6. Platz, auch während er deaktiviert ist. Er ist ein kleiner Gegenstand.
+    .text = Er gibt dir den 6. Platz, auch während er deaktiviert ist. Er ist ein kleiner Gegenstand und
+        zählt nicht zu den Artefakten im Rucksack.
 rule-zo-22-5 = Das kalte Feuer
     .text = Seine Nebenwirkung ist eine Probe auf Entschlossenheit 3; bei Misserfolg erleide 1 Störung. Du
         darfst es auch mit voller Ausdauerleiste benutzen und riskierst dann ein Trauma.
@@ -743,8 +750,8 @@ rule-zo-22-12 = Der Viehhirt
 rule-zo-22-13 = Geigerzähler, Brechstange, Karte
     .text = Geigerzähler: Wirf einmal pro Probe 1 Würfel mit Warnzeichen neu. Brechstange: Wenn dir ein
         Ereignis, ein Ort oder ein Gegenstand Krempel bringt, nimm 1 Stück mehr; Gerüchte zählen nicht.
-        Karte des Erkunders: Erleide von einer Abkürzung keinen Schaden; gegen ein Minenfeld hilft sie
-        nicht.
+        Karte des Erkunders: Erleide für den Rest der Runde keinen Schaden von Abkürzungen; gegen ein
+        Minenfeld hilft sie nicht.
 rule-zo-22-14 = An Orte gebundene Gegenstände
     .text = Benutze sie vor oder nach einer deiner Aktionen und nur am genannten Ort; das kostet keine
         Aktion. Stabsquartier: Lebensmittelkarten; Forschungslager: gefälschter Passierschein, mutierte
@@ -766,7 +773,7 @@ rule-zo-22-18 = Der Gargantua-Urin
         Marker abgeworfen, ohne Schaden und ohne Beute. Das kommt vor der Fähigkeit des Mutanten.
 rule-zo-22-19 = Die Notizen von Prof. Iwaszczenko
     .text = Benutze ein beliebiges deiner deaktivierten dauerhaften Artefakte noch einmal, mit seiner
-        Nebenwirkung. Aber nicht zweimal für denselben Effekt. Pech und Eberesche sind abnutzbar, für sie
+        Nebenwirkung, auch in derselben Probe: Sie kopieren den Effekt. Pech und Eberesche sind abnutzbar, für sie
         bewirken die Notizen also nichts.
 rule-zo-22-20 = Der Taschencomputer
     .text = Er kann deine Erschöpfung über 5 treiben; jeder Punkt darüber verursacht 1 Schaden, der sich

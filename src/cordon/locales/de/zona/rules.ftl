@@ -27,18 +27,39 @@ op-zona-test =
     }
 op-zona-choose = wähle eines: { $options }
 op-zona-may = wenn du willst, { $effect }
+op-zona-by_reputation =
+    nach Reputation: gut – { $good_id ->
+        [none] nichts
+       *[some] { $good }
+    }; neutral – { $neutral_id ->
+        [none] nichts
+       *[some] { $neutral }
+    }; schlecht – { $bad_id ->
+        [none] nichts
+       *[some] { $bad }
+    }
+op-zona-if_owned =
+    wenn du einen Gegenstand der Kategorie { $category } besitzt: { $then_id ->
+        [none] nichts
+       *[some] { $then }
+    }; sonst { $otherwise_id ->
+        [none] nichts
+       *[some] { $otherwise }
+    }
 op-zona-damage =
-    { $per_artifact ->
-        [true] erleide { $damage } für jedes Artefakt, das du besitzt, dieses eingeschlossen
-       *[false] erleide { $damage }
+    { $per_artifact_id ->
+        [owned] erleide { $damage } für jedes Artefakt, das du besitzt, dieses eingeschlossen
+        [packed] erleide { $damage } für jedes Artefakt in deinem Rucksack, dieses eingeschlossen
+       *[none] erleide { $damage }
     }
 op-zona-fatigue =
     { $by_sign ->
         [down] senke deine Erschöpfung um { $by_size }
        *[up] erhöhe deine Erschöpfung um { $by_size }
-    }{ $per_artifact ->
-        [true] { " " }für jedes Artefakt, das du besitzt, dieses eingeschlossen
-       *[false] { "" }
+    }{ $per_artifact_id ->
+        [owned] { " " }für jedes Artefakt, das du besitzt, dieses eingeschlossen
+        [packed] { " " }für jedes Artefakt in deinem Rucksack, dieses eingeschlossen
+       *[none] { "" }
     }{ $overflows ->
         [true] { " " }(auch über 5 hinaus: Jeder Punkt über 5 verursacht 1 Schaden, der sich nicht verhindern lässt)
        *[false] { "" }
@@ -56,6 +77,7 @@ op-zona-reputation =
        *[up] verbessere deine Reputation
     }
 op-zona-pass_as_good = tritt bis zum Ende dieses Zugs als jemand mit guter Reputation auf
+op-zona-free_shortcuts = erleide für den Rest dieser Runde keinen Schaden von Abkürzungen
 op-zona-gain =
     { $crowbar_bonus ->
         [0] erhalte { $rubles } ₽
@@ -77,6 +99,11 @@ op-zona-wear =
     { $tokens ->
         [one] beschädige { $tokens } Gegenstand
        *[other] beschädige { $tokens }-mal Gegenstände
+    }
+op-zona-deactivate =
+    { $items ->
+        [one] deaktiviere { $items } dauerhaften Gegenstand
+       *[other] deaktiviere { $items } dauerhafte Gegenstände
     }
 op-zona-buy =
     { $sells ->
@@ -103,7 +130,12 @@ op-zona-encounter =
         [true] ziehe 1 { $threat_instrumental } und führe die Begegnung durch, ohne zu fliehen
        *[false] ziehe 1 { $threat_instrumental } und führe die Begegnung durch
     }
-op-zona-put = lege 1 { $threat_instrumental } an diesen Ort
+op-zona-put =
+    { $area_id ->
+        [none] lege 1 { $threat_instrumental } an diesen Ort
+       *[other] lege 1 { $threat_instrumental } { $area_instrumental }
+    }
+op-zona-take_threat = nimm 1 { $threat_instrumental } und behalte ihn als Trophäe
 op-zona-meet_one_of = ziehe diese Marker und lege sie hierher: { $threats }; wähle 1 davon und führe die Begegnung durch
 op-zona-mark_meeting =
     { $mark_id ->

@@ -12,8 +12,9 @@ ask-zona-keep-board-choose = Behalte einen dieser Plünderer.
 ask-zona-restart-choose-secret = Du darfst ein Geheimnis an deinen nächsten Plünderer weitergeben.
     .secret = Das Geheimnis { $facility_genitive } weitergeben
     .forget = Keines weitergeben
-ask-zona-restart-choose-board = Wähle deinen nächsten Plünderer.
+ask-zona-restart-choose-board = Wähle deinen nächsten Plünderer, oder steig aus.
     .keep = { $character }
+    .retire = Für immer aussteigen
 
 # --- der Zug ---
 
@@ -100,7 +101,12 @@ option-zona-answer = { $source_accusative } nutzen
 # --- Begegnungen ---
 
 ask-zona-encounter-choose = { $threat }: Probe auf { $attribute } { $difficulty } (du hast { $value }), oder fliehst du?
-ask-zona-choose-threat-choose = Auf welche Gefahr trifft { $scavenger }?
+ask-zona-choose-threat-choose =
+    { $by_id ->
+        [chosen] Mehrere Gefahren hier sind gleich wachsam. Auf welche triffst du?
+        [voice] Du bist Zonas Stimme. Auf welche Gefahr trifft { $scavenger }?
+       *[none] Auf welche Gefahr trifft { $scavenger }?
+    }
 option-zona-confront = Die Konfrontation wagen
 option-zona-flee = Fliehen; die Gefahr bleibt hier
 option-zona-meet = { $threat }
@@ -149,6 +155,7 @@ ask-zona-repair-choose =
        *[other] Welchen Gegenstand reparierst du? { $count } Schadensmarker dürfen weg.
     }
 ask-zona-damage-items-choose = Einer deiner Gegenstände wird beschädigt. Welcher?
+ask-zona-deactivate-items-choose = Einer deiner Gegenstände fällt für diese Runde aus. Welcher?
 ask-zona-discard-choose = Wirf { $things } ab. Was wählst du?
 ask-zona-pay-with-items-choose =
     { $count ->
@@ -159,6 +166,7 @@ option-zona-wear = { $card_accusative } am Körper tragen
 option-zona-pack = { $card_accusative } einpacken
 option-zona-keep = { $card_accusative } behalten
 option-zona-damage = { $card }
+option-zona-deactivate = { $card }
 option-zona-give = { $source }
 
 # --- geheime Orte ---
@@ -179,11 +187,19 @@ ask-zona-heal-trauma-choose = Welche Eigenschaft erholt sich?
 option-zona-recover = { $attribute }
 ask-zona-choose-destination-choose = Wohin gehst du?
 option-zona-go = { $area_instrumental }
-ask-zona-mark-news-choose = Gerücht: „{ $news }“. Zonas Stimme wählt die Stelle.
+ask-zona-mark-news-choose =
+    { $alone ->
+        [true] Gerücht: „{ $news }“. Niemand ist Zonas Stimme: Du wählst die Stelle.
+       *[false] Gerücht: „{ $news }“. Zonas Stimme wählt die Stelle.
+    }
 option-zona-mark = { $marker }
 ask-zona-name-scavenger-choose = Gerücht: „{ $news }“. Zonas Stimme nennt einen Plünderer.
 option-zona-name = { $target }
-ask-zona-voice-puts-choose = Gerücht: „{ $news }“. Wohin legt Zonas Stimme einen { $slot_instrumental }?
+ask-zona-voice-puts-choose =
+    { $alone ->
+        [true] Gerücht: „{ $news }“. Niemand ist Zonas Stimme: Wohin legst du einen { $slot_instrumental }?
+       *[false] Gerücht: „{ $news }“. Wohin legt Zonas Stimme einen { $slot_instrumental }?
+    }
 option-zona-put = { $area_instrumental }
 ask-zona-run-choose =
     Die Emission trifft dich { $area_locative } mit { $damage }; auf deiner Ausdauerleiste { $free ->
@@ -209,6 +225,11 @@ detail-fatigue = Erschöpfung { $now } → { $then }
 detail-shortcut = kostet { $damage }
 detail-threats = { $threats }
 detail-threat = { $kind }; Entdecken { $detection }, { $attribute } { $difficulty }
+detail-lock = { $lock }: { $price }
+detail-lock-key = verbraucht { $source_accusative }
+detail-bunker = schlafen, heilen, reparieren, kaufen und verkaufen
+detail-spoils = dann lässt sich der Preis nicht mehr bezahlen
+detail-no-minus = es liegt kein Minus
 
 # --- der Tisch ---
 

@@ -188,6 +188,7 @@ things-item =
     }
 things-junk = { $count } Stück Krempel
 things-gear = { $count } Stück Ausrüstung
+things-of-category = { $things } ({ $category })
 
 # Der Spielplan. Die Farben sind gebeugt, weil sie vor Trophäen, Artefakten und Gefahren stehen („grüne Gefahr“).
 group-bunker = Bunker

@@ -184,10 +184,15 @@ event-a09-1 =
     The guard changes at the bottom stair, one file coming up, one going down, a lieutenant touching each
     helmet with his pencil. Behind the last man there is room for one more. Above the lockers runs a heating
     duct, and they will be gone by dawn.
+event-a09-1-good-1 = The lieutenant has heard of you. He leaves you out of his count, and you march down all those stairs in step.
+event-a09-1-neutral-1 = Nobody on the stair knows you, for good or ill.
+event-a09-1-bad-1 = A drawing of you hangs by the lockers, and a sentry sits below the duct. That leaves the file.
 event-a09-1-pick-1 = Fall in at the tail and keep step.
 event-a09-1-pick-2 = “Dawn, then. I’ve slept in worse than a duct.”
 event-a09-1-pass-1 = The pencil taps your hood. Nobody looks twice at anything that keeps step.
 event-a09-1-fail-1 = The last man turns round to ask for a light, and hits you with his lamp.
+event-a09-1-pass-2 = Whoever drew it had only been told about you. The pencil taps your hood and moves on.
+event-a09-1-fail-2 = The lieutenant holds the drawing beside your face, and the last man swings his lamp.
 event-a09-2 =
     The duty room will be empty for as long as one cigarette takes. Keys hang on a board, and behind each of
     them its shadow has been painted in grey, so that a missing one can be seen. Several of the shadows belong

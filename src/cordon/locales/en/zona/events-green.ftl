@@ -131,6 +131,7 @@ event-g07-farms =
     at it, then at you.
 event-g07-farms-pick-1 = Leave him something of yours that he can use.
 event-g07-farms-pick-2 = Pick up the wallet and keep walking.
+event-g07-farms-pick-3 = “I have nothing for that leg.” Wish him a dry night and go on.
 event-g07-swamp =
     She has lain since yesterday on the only dry hummock, her collarbone broken, and talked to keep the water
     away. That is how she puts it. She goes on talking while you carry her over the Swamp, in your own
@@ -290,6 +291,7 @@ event-g15-headquarters =
     out runs below the kennel wall.
 event-g15-headquarters-pick-1 = Wait for the lantern and pay the tariff.
 event-g15-headquarters-pick-2 = The kennel wall. Dogs have to sleep too.
+event-g15-headquarters-pick-3 = “Papers? Keep them, Lieutenant. For the file.”
 event-g15-headquarters-pass-1 = You move as fast as moss. Along the whole wall not one chain clinks.
 event-g15-headquarters-fail-1 = A chain clinks. The blows come before anybody asks your name.
 event-g15-borderland =

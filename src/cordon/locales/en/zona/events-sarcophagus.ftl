@@ -241,6 +241,9 @@ event-s10-1 =
     They stand along the corridor wall the way people queue for bread, everyone you ever followed to a
     cemetery. Uncle Stepan has brought his spade. None of them looks at you. They shuffle up to make room, and
     there is a place between two coats.
+event-s10-1-good-1 = Your grandmother has kept the heel of the loaf for you, with salt. It is still warm.
+event-s10-1-neutral-1 = They talk among themselves, and not about you.
+event-s10-1-bad-1 = They have heard. Word gets down here too. One after another they turn to the wall.
 event-s10-1-pass-1 = You greet each by name and patronymic, and keep walking.
 event-s10-1-fail-1 = You take the place. The queue moves up all night and leaves you at the tail of it.
 event-s10-2 =
@@ -361,6 +364,9 @@ event-s14-3 =
     The third is your parents’ front door, padded oilcloth and brass tacks, one tack missing. Slippers come
     along the hall behind it. The chain goes on. “Who is it?” asks a voice that has known your step on the
     stairs for years.
+event-s14-3-good-1 = “People write such nice things about you,” says the voice. You can smell soup through the oilcloth.
+event-s14-3-neutral-1 = “Not a word, all these years,” says the voice, and waits.
+event-s14-3-bad-1 = “People write to us,” says the voice. It does not say what.
 event-s14-3-pass-1 = “Nobody,” you say. The chain comes off, and behind the door is bare concrete.
 event-s14-3-fail-1 = You tell them. They won’t hear of it, and talk you all the way back down the stairs.
 event-s14-4 =

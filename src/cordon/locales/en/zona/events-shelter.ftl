@@ -141,10 +141,15 @@ event-h07-2 =
     A woman in a clean grey coat sits on the stairs, a shotgun across her knees, writing on the stock. This
     wing is being counted, she says, nobody can walk in it today. For a fee she could put down that you were
     here yesterday.
+event-h07-2-good-1 = You are on her list already, under people who shut doors after them. She moves her knees aside.
+event-h07-2-neutral-1 = She looks you up and finds nothing, which can be changed.
+event-h07-2-bad-1 = She looks you up and closes the book on her finger. From you she takes no money. The service stair, then.
 event-h07-2-pick-1 = Pay, and have been here yesterday.
 event-h07-2-pick-2 = Nod, go back up, take the service stair.
 event-h07-2-pass-1 = Her pencil scratches on. You go down the other stair on the edges of your soles.
 event-h07-2-fail-1 = The pencil stops. The shot comes through the banisters before you reach the turn.
+event-h07-2-pass-2 = She is still reading about you. You go down the other stair on the edges of your soles.
+event-h07-2-fail-2 = She has read to the end. The shot comes through the banisters before you reach the turn.
 event-h07-3 =
     Her colleagues have been along the doors with chalk. Behind the circles there are beds. Behind the crossed
     circles there are beds too, and they breathe. One sign, something like a tooth, is used only once, around

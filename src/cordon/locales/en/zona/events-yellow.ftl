@@ -171,6 +171,8 @@ event-y08-other =
     still lays his instruments on a clean pillowcase each morning, whether anyone comes or not. He prefers
     notes to gratitude and says so before you sit.
 event-y08-other-pick-1 = “Fine, notes. Start with the shoulder.”
+event-y08-other-pick-2 = “No notes. But something to eat, for all of you.”
+event-y08-other-pick-3 = “It can wait till the Inn.”
 
 # Y09
 event-y09 = Black rain
@@ -404,6 +406,8 @@ event-y19-other =
     Three men are mending the tyre of a motorcycle that has no engine. They have been busy for some time,
     by the trodden grass, but the patch kit is still sealed. “Friend, hold this a moment,” says the one
     with the pump, and looks past your ear.
+event-y19-other-then-1 = They take in what you are armed with. The tyre, it turns out, is mended already.
+event-y19-other-otherwise-1 = You carry nothing that would give them pause.
 event-y19-other-pass-1 = You step aside. The cudgel meant for you breaks the pump, and you are off.
 event-y19-other-fail-1 = There was a fourth man, behind you. They charge you for the tyre.
 

@@ -123,7 +123,7 @@ item-j03 = Crowbar
         deck. When an event or lock says to use the crowbar: put 1 damage token on it, without this effect.
 item-j04 = Explorer’s map
     .flavour = Somebody has corrected the river by hand, and was right.
-    .rules = When you cross a shortcut: take no damage from it.
+    .rules = When you cross a shortcut: take no damage from shortcuts for the rest of the round.
 item-j05 = Forged pass
     .flavour = The stamp is cut from a boot heel. The signature is genuine.
     .rules = At the Science Camp, before or after one of your actions: you count as having good reputation
@@ -240,8 +240,8 @@ item-ay03 = Fiend’s Eye
         you ignore the side effect.
 item-ay04 = Magma
     .flavour = It has gone through three buckets so far.
-    .rules = Confrontation test made with prowess: +2. Side effect: take 1 radiation for each artifact you
-        own, this one included.
+    .rules = Confrontation test made with prowess: +2. Side effect: take 1 radiation for each artifact in
+        your backpack, this one included.
 item-ay05 = Rowan
     .flavour = Waxwings circle the twig and will not land.
     .rules = Heal 2 injuries. Damage tokens on this item can never be removed.

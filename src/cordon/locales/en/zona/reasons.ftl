@@ -13,7 +13,6 @@ reason-zona-not-tired = Your fatigue is as low as it can be.
 # Tests
 reason-zona-forced-already = You have forced this test already.
 reason-zona-no-die-to-reroll = No die here may be rerolled.
-reason-zona-no-minus = No minus is showing that is not cancelled already.
 reason-zona-wrong-encounter = This is not the kind of encounter that it helps in.
 reason-zona-wrong-stage = It does not help at this stage of the encounter.
 reason-zona-too-few-traumas = You have too few traumas for it.
@@ -22,7 +21,14 @@ reason-zona-too-few-traumas = You have too few traumas for it.
 reason-zona-used-in-effect = It has been used for this effect already.
 reason-zona-deactivated = It is deactivated until the end of the news phase.
 reason-zona-ability-spent = This ability has been used already.
-reason-zona-wrong-place = You are not in the place that it needs.
+reason-zona-wrong-place =
+    It works only { $area_id ->
+        [bunker] in a bunker
+       *[other] at { $area }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }or at { $to }
+    }.
 reason-zona-gives-no-plus = It adds nothing to willpower here.
 reason-zona-backpack-full = Your backpack is full.
 reason-zona-bought-this-turn = You bought it this turn.

@@ -207,7 +207,7 @@ rule-zo-8-9 = Where discarded cards go
         a deck is empty, its discards are shuffled and used again. If there are none, you get no card.
 rule-zo-8-10 = Categories of items
     .text = Each item has one category: artifact, outfit, weapon, tool, device, document, medicine, food or
-        substance. Some effects ask for one.
+        substance. Some event cards ask for an item of a category, or look whether you own one.
 rule-zo-8-11 = Using the Crowbar
     .text = Where an event or a lock asks for the Crowbar, put 1 damage token on yours. That alone brings no
         extra junk; if the instruction then lets you take junk, you may use the Crowbar for that too. If you
@@ -217,10 +217,11 @@ rule-zo-8-12 = Artifacts are items
 rule-zo-8-13 = Side effects
     .text = A side effect comes with each use. You cannot use the artifact if its side effect would tire you
         past 5, cause a trauma or discard what you do not have. You can if you ignore the side effect at the
-        same moment. A side effect that only might hurt you, as that of Cold Fire, forbids nothing.
+        same moment. If you throw away or convert what would have saved you, the side effect is not suffered
+        and the use brings nothing. A side effect that only might hurt you, as that of Cold Fire, forbids nothing.
 rule-zo-8-14 = Counting your artifacts
     .text = A side effect “for each artifact you own” counts all of them: the one you use, small ones and
-        those from the finds.
+        those from the finds. One “for each artifact in your backpack” leaves small ones out.
 rule-zo-8-15 = Order of a use
     .text = Declare the artifact and what ignores its side effect, and place the tokens. Then suffer the side
         effect, then enjoy the benefit. Whether it would cause a trauma is judged as if you used all
@@ -352,7 +353,8 @@ rule-zo-13-8 = Putting a threat down
     .text = “Put” means: draw the token and lay it into the area, without an encounter. Underground and in
         bunkers none is put.
 rule-zo-13-9 = Parts by reputation
-    .text = Resolve only the part for the reputation you have now.
+    .text = Resolve only the section or part for the reputation you have now. What stands after such a part is
+        for everybody.
 rule-zo-13-10 = Green and yellow events
     .text = Take the section with the name of your area. If none has it, take “other area”. Some cards go by
         your reputation instead.
@@ -443,8 +445,8 @@ rule-zo-16-4 = Order of a test
         you pass or fail.
 rule-zo-16-5 = Items in a test
     .text = Use items that name the attribute, after you have seen the roll. A cancelled minus counts nothing;
-        only a minus that shows at that moment can be cancelled. Some items help only in detection or only in
-        the confrontation.
+        only a minus that shows at that moment can be cancelled, and without one the use is wasted. Some items
+        help only in detection or only in the confrontation.
 rule-zo-16-6 = Forcing a test
     .text = Once per test, raise fatigue by 1 and reroll 1 die of your choice. At fatigue 5 you cannot.
 rule-zo-16-7 = Rerolls add up
@@ -454,7 +456,8 @@ rule-zo-16-8 = Mutant and anomaly signs
     .text = An item with “(mutant)” or “(anomaly)” helps only in an encounter of that kind, or in a test that
         bears the same sign.
 rule-zo-16-9 = Tests with a sign
-    .text = The test at White Lake counts as (anomaly), the one at the Proving Ground as (mutant).
+    .text = The test at White Lake counts as (anomaly), the one at the Proving Ground as (mutant). What modifies
+        such an encounter helps there too: the Herdsman spares you the wounds of the Proving Ground.
 
 # Encounters
 
@@ -521,7 +524,8 @@ rule-zo-18-7 = Death of a scavenger
         or event card ends.
 rule-zo-18-8 = A new scavenger
     .text = At the end of the news phase, choose any unused scavenger and prepare it, without starting
-        threats. If none is left, you are out, but still decide when you are the Voice of the Zone.
+        threats; or leave the game. If none is left, you are out. Whoever is out still decides when it is the
+        Voice of the Zone.
 rule-zo-18-9 = Handing on a secret
     .text = If the dead scavenger held secrets of 2 facilities, you may keep 1 of them. A single secret is
         lost.
@@ -541,7 +545,8 @@ rule-zo-19-3 = How to get in
     .text = Use the Open action in an entrance area. If the facility is open already, Move in.
 rule-zo-19-4 = Paying the lock
     .text = The requirement cannot be met if its damage would cause a trauma or its fatigue would pass 5. You
-        may use protection against the damage. It is judged by your protections without a side effect.
+        may use protection against the damage. It is judged by your protections without a side effect and by
+        what you can convert. If you cannot pay in the end, the lock stays shut.
 rule-zo-19-5 = Who cannot enter
     .text = You cannot enter if all places are taken: 1 with 1 or 2 players, 2 with 3 or 4. Nor can you if you
         hold this facility’s secret already, or if no event is left there.
@@ -638,7 +643,8 @@ rule-zo-22-2 = The Nest
 rule-zo-22-3 = The Pitch
     .text = Damage tokens on it can never be removed: it cannot be repaired.
 rule-zo-22-4 = The Jack
-    .text = It gives you the 6th slot even while it is deactivated. It is a small item.
+    .text = It gives you the 6th slot even while it is deactivated. It is a small item, so it is not counted
+        among the artifacts in your backpack.
 rule-zo-22-5 = The Cold Fire
     .text = Its side effect is a test of willpower 3; on failure take 1 disturbance. You may use it even with
         a full endurance track, and then risk a trauma.
@@ -663,8 +669,8 @@ rule-zo-22-12 = The Herdsman
         mutant’s ability still comes.
 rule-zo-22-13 = Counter, Crowbar and map
     .text = Geiger counter: once per test, reroll 1 hazard. Crowbar: when an event, area or item brings you
-        junk, take 1 more; news do not count. Explorer’s map: take no damage from one shortcut; it does not
-        help against a Minefield.
+        junk, take 1 more; news do not count. Explorer’s map: take no damage from shortcuts for the rest of the
+        round; it does not help against a Minefield.
 rule-zo-22-14 = Items bound to places
     .text = Use these before or after one of your actions, at no action, and only where they say.
         Headquarters: Ration cards; Science Camp: Forged pass, Mutated embryos; Swamp: Smuggler’s GPS; any
@@ -683,8 +689,8 @@ rule-zo-22-18 = Gargantuan urine
     .text = Look at the mutant first, then decide. The encounter is skipped and the token discarded, without
         damage and without loot. This comes before the ability of the mutant.
 rule-zo-22-19 = Prof. Iwaszczenko’s notes
-    .text = Use any of your deactivated permanent artifacts once more, with its side effect. Not twice for the
-        same effect, though. Pitch and Rowan are wearing items, so the notes do nothing for them.
+    .text = Use any of your deactivated permanent artifacts once more, with its side effect, even in the same
+        test: they copy its effect. Pitch and Rowan are wearing items, so the notes do nothing for them.
 rule-zo-22-20 = The Palmtop
     .text = Its fatigue can pass 5; each point above deals 1 damage that cannot be cancelled.
 rule-zo-22-21 = Mysterious reagent

@@ -27,18 +27,39 @@ op-zona-test =
     }
 op-zona-choose = choose one: { $options }
 op-zona-may = you may { $effect }
+op-zona-by_reputation =
+    by reputation: good – { $good_id ->
+        [none] nothing
+       *[some] { $good }
+    }; neutral – { $neutral_id ->
+        [none] nothing
+       *[some] { $neutral }
+    }; bad – { $bad_id ->
+        [none] nothing
+       *[some] { $bad }
+    }
+op-zona-if_owned =
+    if you own an item of the category { $category }: { $then_id ->
+        [none] nothing
+       *[some] { $then }
+    }; otherwise { $otherwise_id ->
+        [none] nothing
+       *[some] { $otherwise }
+    }
 op-zona-damage =
-    { $per_artifact ->
-        [true] take { $damage } for each artifact you own, this one included
-       *[false] take { $damage }
+    { $per_artifact_id ->
+        [owned] take { $damage } for each artifact you own, this one included
+        [packed] take { $damage } for each artifact in your backpack, this one included
+       *[none] take { $damage }
     }
 op-zona-fatigue =
     { $by_sign ->
         [down] lower fatigue by { $by_size }
        *[up] raise fatigue by { $by_size }
-    }{ $per_artifact ->
-        [true] { " " }for each artifact you own, this one included
-       *[false] { "" }
+    }{ $per_artifact_id ->
+        [owned] { " " }for each artifact you own, this one included
+        [packed] { " " }for each artifact in your backpack, this one included
+       *[none] { "" }
     }{ $overflows ->
         [true] { " " }(even past 5: each point above 5 deals 1 damage that cannot be cancelled)
        *[false] { "" }
@@ -56,6 +77,7 @@ op-zona-reputation =
        *[up] improve reputation
     }
 op-zona-pass_as_good = count as having good reputation until the end of this turn
+op-zona-free_shortcuts = take no damage from shortcuts for the rest of this round
 op-zona-gain =
     { $crowbar_bonus ->
         [0] gain { $rubles } ₽
@@ -82,6 +104,11 @@ op-zona-wear =
         [one] damage { $tokens } item
        *[other] damage items { $tokens } times
     }
+op-zona-deactivate =
+    { $items ->
+        [one] deactivate { $items } permanent item
+       *[other] deactivate { $items } permanent items
+    }
 op-zona-buy =
     { $sells ->
         [true] you may buy and sell
@@ -107,7 +134,12 @@ op-zona-encounter =
         [true] draw 1 { $threat } token and resolve the encounter without fleeing
        *[false] draw 1 { $threat } token and resolve the encounter
     }
-op-zona-put = put 1 { $threat } token into this area
+op-zona-put =
+    { $area_id ->
+        [none] put 1 { $threat } token into this area
+       *[other] put 1 { $threat } token on { $area }
+    }
+op-zona-take_threat = take 1 { $threat } token and keep it as a trophy
 op-zona-meet_one_of = draw and put here these tokens: { $threats }; choose 1 of them and resolve the encounter
 op-zona-mark_meeting =
     { $mark_id ->

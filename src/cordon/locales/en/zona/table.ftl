@@ -11,8 +11,9 @@ ask-zona-keep-board-choose = Keep one of these scavengers.
 ask-zona-restart-choose-secret = You may hand on one secret to your next scavenger.
     .secret = Hand on the secret of { $facility }
     .forget = Hand on none
-ask-zona-restart-choose-board = Choose your next scavenger.
+ask-zona-restart-choose-board = Choose your next scavenger, or leave the game.
     .keep = { $character }
+    .retire = Leave the game for good
 
 # --- the turn ---
 
@@ -99,7 +100,12 @@ option-zona-answer = Use { $source }
 # --- encounters ---
 
 ask-zona-encounter-choose = The { $threat }: test { $attribute } { $difficulty } (you have { $value }), or flee?
-ask-zona-choose-threat-choose = Which threat does { $scavenger } meet?
+ask-zona-choose-threat-choose =
+    { $by_id ->
+        [chosen] Several threats here are equally watchful. Which one do you meet?
+        [voice] You are the Voice of the Zone. Which threat does { $scavenger } meet?
+       *[none] Which threat does { $scavenger } meet?
+    }
 option-zona-confront = Confront it
 option-zona-flee = Flee; it stays here
 option-zona-meet = The { $threat }
@@ -148,6 +154,7 @@ ask-zona-repair-choose =
        *[other] Which item do you repair? { $count } tokens may come off.
     }
 ask-zona-damage-items-choose = Something you carry is damaged. What?
+ask-zona-deactivate-items-choose = Something you carry stops working for this round. What?
 ask-zona-discard-choose = Discard { $things }. Which?
 ask-zona-pay-with-items-choose =
     { $count ->
@@ -158,6 +165,7 @@ option-zona-wear = Put on { $card }
 option-zona-pack = Pack { $card }
 option-zona-keep = Keep { $card }
 option-zona-damage = { $card }
+option-zona-deactivate = { $card }
 option-zona-give = { $source }
 
 # --- facilities ---
@@ -178,11 +186,19 @@ ask-zona-heal-trauma-choose = Which attribute recovers?
 option-zona-recover = { $attribute }
 ask-zona-choose-destination-choose = Where do you go?
 option-zona-go = { $area }
-ask-zona-mark-news-choose = News: “{ $news }”. The Voice of the Zone chooses the place.
+ask-zona-mark-news-choose =
+    { $alone ->
+        [true] News: “{ $news }”. Nobody is the Voice of the Zone: you choose the place.
+       *[false] News: “{ $news }”. The Voice of the Zone chooses the place.
+    }
 option-zona-mark = { $marker }
 ask-zona-name-scavenger-choose = News: “{ $news }”. The Voice of the Zone names a scavenger.
 option-zona-name = { $target }
-ask-zona-voice-puts-choose = News: “{ $news }”. Where does the Voice of the Zone put a { $slot }?
+ask-zona-voice-puts-choose =
+    { $alone ->
+        [true] News: “{ $news }”. Nobody is the Voice of the Zone: where do you put a { $slot }?
+       *[false] News: “{ $news }”. Where does the Voice of the Zone put a { $slot }?
+    }
 option-zona-put = { $area }
 ask-zona-run-choose =
     The emission will deal { $damage } in { $area }; { $free ->
@@ -208,6 +224,11 @@ detail-fatigue = fatigue { $now } → { $then }
 detail-shortcut = costs { $damage }
 detail-threats = { $threats }
 detail-threat = { $kind }; detection { $detection }, { $attribute } { $difficulty }
+detail-lock = { $lock }: { $price }
+detail-lock-key = uses up { $source }
+detail-bunker = sleep, heal, repair, buy and sell
+detail-spoils = then the price cannot be paid
+detail-no-minus = no minus shows
 
 # --- the table ---
 

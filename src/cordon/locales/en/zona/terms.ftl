@@ -159,6 +159,7 @@ things-item =
     }
 things-junk = { $count } junk
 things-gear = { $count } gear
+things-of-category = { $things } ({ $category })
 
 # The board
 group-bunker = bunker

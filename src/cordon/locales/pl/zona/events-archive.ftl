@@ -176,10 +176,15 @@ event-a09-1 =
     Na dolnych schodach zmienia się warta, jeden szereg w górę, drugi w dół, porucznik dotyka każdego hełmu
     ołówkiem. Za ostatnim jest jeszcze jedno miejsce. Nad szafkami biegnie kanał ogrzewania, a o świcie już
     ich nie będzie.
+event-a09-1-good-1 = Porucznik o tobie słyszał. Przy liczeniu cię pomija i schodzisz tymi wszystkimi schodami równym krokiem.
+event-a09-1-neutral-1 = Nikt na schodach cię nie zna, ani z dobrego, ani ze złego.
+event-a09-1-bad-1 = Przy szafkach wisi twój portret, a pod kanałem siedzi wartownik. Zostaje szereg.
 event-a09-1-pick-1 = Stań na końcu i trzymaj krok.
 event-a09-1-pick-2 = „To do świtu. Spało się już gorzej niż w rurze”.
 event-a09-1-pass-1 = Ołówek stuka w twój kaptur. Na nic, co trzyma krok, nikt nie patrzy dwa razy.
 event-a09-1-fail-1 = Ostatni odwraca się poprosić o ogień i wali cię latarnią.
+event-a09-1-pass-2 = Kto to rysował, znał cię tylko z opowieści. Ołówek stuka w twój kaptur i idzie dalej.
+event-a09-1-fail-2 = Porucznik przykłada rysunek do twojej twarzy, a ostatni bierze zamach latarnią.
 event-a09-2 =
     Dyżurka jest pusta na czas jednego papierosa. Klucze wiszą na tablicy, a za każdym namalowano na szaro
     jego cień, żeby było widać, gdy któregoś brak. Kilka cieni nie należy do żadnego klucza, jaki dałoby się

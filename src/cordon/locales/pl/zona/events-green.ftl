@@ -127,6 +127,7 @@ event-g07-farms =
     portfel, potem na ciebie.
 event-g07-farms-pick-1 = Zostaw mu coś swojego, co mu się przyda.
 event-g07-farms-pick-2 = Podnieś portfel i idź dalej.
+event-g07-farms-pick-3 = „Na tę nogę nic nie mam”. Życz mu suchej nocy i idź dalej.
 event-g07-swamp =
     Leży od wczoraj na jedynej suchej kępie, ze złamanym obojczykiem, i gada, żeby woda nie podchodziła. Tak
     to ujmuje. Gada dalej, kiedy niesiesz ją przez Mokradła, i są to powiedzonka twojej własnej matki.
@@ -279,6 +280,7 @@ event-g15-headquarters =
     psiarni.
 event-g15-headquarters-pick-1 = Poczekaj na latarnię i zapłać według taryfy.
 event-g15-headquarters-pick-2 = Mur psiarni. Psy też muszą spać.
+event-g15-headquarters-pick-3 = „Papiery? Proszę je zatrzymać, poruczniku. Do akt”.
 event-g15-headquarters-pass-1 =
     Poruszasz się z szybkością mchu. Wzdłuż całego muru nie brzęka ani jeden łańcuch.
 event-g15-headquarters-fail-1 = Brzęka łańcuch. Najpierw biją, potem pytają, jak się nazywasz.

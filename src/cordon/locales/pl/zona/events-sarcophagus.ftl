@@ -228,6 +228,9 @@ event-s10-1 =
     Stoją pod ścianą korytarza jak w kolejce po chleb, wszyscy, za których trumną kiedyś szło się na cmentarz.
     Wuj Stepan przyniósł łopatę. Nikt na ciebie nie patrzy. Posuwają się, żeby zrobić miejsce, i między dwoma
     płaszczami jest luka.
+event-s10-1-good-1 = Babka schowała dla ciebie piętkę chleba, z solą. Jeszcze ciepła.
+event-s10-1-neutral-1 = Rozmawiają między sobą i nie o tobie.
+event-s10-1-bad-1 = Słyszeli. Tu na dół też wszystko dochodzi. Jedno po drugim odwracają się do ściany.
 event-s10-1-pass-1 = Witasz każdego po imieniu i otczestwie i idziesz dalej.
 event-s10-1-fail-1 = Stajesz w luce. Kolejka posuwa się całą noc i zostawia cię na samym końcu.
 event-s10-2 =
@@ -350,6 +353,9 @@ event-s14-3 =
     Trzecie to drzwi twoich rodziców, obite ceratą, z mosiężnymi ćwiekami, jednego brak. Za nimi przez
     przedpokój idą kapcie. Ktoś zakłada łańcuch. „Kto tam?” – pyta głos, który od lat zna twój krok na
     schodach.
+event-s14-3-good-1 = „Tyle dobrego o tobie piszą” – mówi głos. Przez ceratę pachnie zupą.
+event-s14-3-neutral-1 = „Tyle lat i ani słowa” – mówi głos i czeka.
+event-s14-3-bad-1 = „Ludzie do nas piszą” – mówi głos. Nie mówi co.
 event-s14-3-pass-1 = „Nikt” – mówisz. Łańcuch opada, a za drzwiami jest goły beton.
 event-s14-3-fail-1 = Mówisz im. Nie chcą o tym słyszeć i odprowadzają cię słowami do samego dołu schodów.
 event-s14-4 =

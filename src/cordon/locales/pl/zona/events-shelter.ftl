@@ -135,10 +135,15 @@ event-h07-1-fail-1 = Podkład przechyla się nie w tę stronę i zjeżdża ci po
 event-h07-2 =
     Na schodach siedzi kobieta w czystym szarym płaszczu, dubeltówka na kolanach, i pisze na kolbie. To
     skrzydło jest liczone, mówi, dziś nikt tędy nie chodzi. Za opłatą mogłaby wpisać, że to było wczoraj.
+event-h07-2-good-1 = Masz już u niej wpis, w rubryce „zamyka za sobą drzwi”. Odsuwa kolana na bok.
+event-h07-2-neutral-1 = Szuka cię w spisie i nic nie znajduje, a to da się zmienić.
+event-h07-2-bad-1 = Szuka cię w spisie i zamyka zeszyt na palcu. Od ciebie pieniędzy nie weźmie. Zostają schody służbowe.
 event-h07-2-pick-1 = Zapłać i bądź tu wczoraj.
 event-h07-2-pick-2 = Kiwnij głową, zawróć, poszukaj schodów służbowych.
 event-h07-2-pass-1 = Ołówek skrobie dalej. Schodzisz drugą klatką, na krawędziach podeszew.
 event-h07-2-fail-1 = Ołówek milknie. Strzał idzie przez tralki, nim dopadasz zakrętu.
+event-h07-2-pass-2 = Jeszcze o tobie czyta. Schodzisz drugą klatką, na krawędziach podeszew.
+event-h07-2-fail-2 = Doczytała do końca. Strzał idzie przez tralki, nim dopadasz zakrętu.
 event-h07-3 =
     Jej koledzy obeszli drzwi z kredą. Za kółkami są łóżka. Za przekreślonymi kółkami też są łóżka i
     oddychają. Jeden znak, coś jak ząb, pojawia się tylko raz, za rogiem.

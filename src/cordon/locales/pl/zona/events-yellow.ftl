@@ -171,6 +171,8 @@ event-y08-other =
     batalionu i wciąż co rano rozkłada narzędzia na czystej poszewce, czy ktoś przyjdzie, czy nie. Woli
     banknoty niż wdzięczność i mówi to, zanim usiądziesz.
 event-y08-other-pick-1 = „Niech będą banknoty. Zacznij od barku”.
+event-y08-other-pick-2 = „Banknotów nie ma. Jest coś do zjedzenia, dla wszystkich”.
+event-y08-other-pick-3 = „To poczeka do Zajazdu”.
 
 # Y09
 event-y09 = Czarny deszcz
@@ -408,6 +410,8 @@ event-y19-other =
     Trzech łata oponę motocykla, który nie ma silnika. Zajęci są od dawna, sądząc po wydeptanej trawie, ale
     pudełko z łatkami jest jeszcze zaklejone. „Przytrzymaj no chwilę” – mówi ten z pompką i patrzy obok
     twojego ucha.
+event-y19-other-then-1 = Widzą, jaką masz broń. Opona, jak się okazuje, jest już załatana.
+event-y19-other-otherwise-1 = Nie masz przy sobie nic, co dałoby im do myślenia.
 event-y19-other-pass-1 = Odsuwasz się. Pałka, która była dla ciebie, rozbija pompkę i już cię nie ma.
 event-y19-other-fail-1 = Był i czwarty, za tobą. Liczą ci za oponę.
 

@@ -138,7 +138,7 @@ item-j03 = Łom
 item-j04 = Mapa eksploratora
     .accusative = Mapę eksploratora
     .flavour = Ktoś poprawił rzekę odręcznie i miał rację.
-    .rules = Gdy idziesz skrótem: zignoruj obrażenia od niego.
+    .rules = Gdy idziesz skrótem: do końca rundy nie otrzymuj obrażeń od skrótów.
 item-j05 = Sfałszowana przepustka
     .accusative = Sfałszowaną przepustkę
     .flavour = Pieczątka wycięta z obcasa. Podpis autentyczny.
@@ -274,8 +274,8 @@ item-ay04 = Magma
     .accusative = Magmę
     .flavour = Przeszła już przez trzy wiadra.
     .rules =
-        Test konfrontacji wykonywany sprawnością: +2. Oddziaływanie: otrzymaj 1 punkt radiacji za każdy swój
-        artefakt, wliczając ten.
+        Test konfrontacji wykonywany sprawnością: +2. Oddziaływanie: otrzymaj 1 punkt radiacji za każdy
+        artefakt w plecaku, wliczając ten.
 item-ay05 = Jarzębina
     .accusative = Jarzębinę
     .flavour = Jemiołuszki krążą nad gałązką i żadna nie siada.

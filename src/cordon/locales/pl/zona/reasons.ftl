@@ -13,7 +13,6 @@ reason-zona-not-tired = Zmęczenie nie może być niższe.
 # Testy
 reason-zona-forced-already = Ten test jest już forsowany.
 reason-zona-no-die-to-reroll = Żadnej z tych kości nie wolno przerzucić.
-reason-zona-no-minus = Nie ma minusa, który nie byłby już anulowany.
 reason-zona-wrong-encounter = To pomaga tylko w innym rodzaju spotkania.
 reason-zona-wrong-stage = Na tym etapie spotkania to nie pomaga.
 reason-zona-too-few-traumas = Masz na to za mało urazów.
@@ -22,7 +21,14 @@ reason-zona-too-few-traumas = Masz na to za mało urazów.
 reason-zona-used-in-effect = To jest już użyte przy tym efekcie.
 reason-zona-deactivated = To jest zdezaktywowane do końca fazy wieści.
 reason-zona-ability-spent = Ta zdolność jest już wykorzystana.
-reason-zona-wrong-place = To działa w innym miejscu.
+reason-zona-wrong-place =
+    Działa tylko { $area_id ->
+        [bunker] w bunkrze
+       *[other] { $area_locative }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }albo { $to_locative }
+    }.
 reason-zona-gives-no-plus = Tutaj nie dodaje to nic do siły woli.
 reason-zona-backpack-full = Twój plecak jest pełny.
 reason-zona-bought-this-turn = To zakup z tej tury.

@@ -215,7 +215,8 @@ rule-zo-8-9 = Dokąd trafiają odrzucone karty
         nie ma, nie dostajesz karty.
 rule-zo-8-10 = Kategorie przedmiotów
     .text = Każdy przedmiot ma jedną kategorię: artefakt, strój, broń, narzędzie, urządzenie, dokument, lek,
-        żywność lub substancja. Niektóre efekty jej wymagają.
+        żywność lub substancja. Niektóre karty wydarzeń wymagają przedmiotu danej kategorii albo
+        sprawdzają, czy go masz.
 rule-zo-8-11 = Użycie Łomu
     .text = Gdy wydarzenie lub zamknięcie każe użyć Łomu, połóż na swoim 1 żeton zniszczenia. To jeszcze nie
         daje dodatkowych rupieci; jeśli polecenie każe potem wziąć rupiecie, możesz użyć Łomu także do tego.
@@ -226,11 +227,12 @@ rule-zo-8-12 = Artefakty to przedmioty
 rule-zo-8-13 = Oddziaływanie
     .text = Oddziaływanie następuje przy każdym użyciu. Nie możesz użyć artefaktu, jeśli jego oddziaływanie
         zwiększyłoby zmęczenie powyżej 5, spowodowało uraz lub kazało odrzucić coś, czego nie masz. Możesz,
-        jeśli w tej samej chwili ignorujesz oddziaływanie. Oddziaływanie, które tylko może zaszkodzić, jak u
+        jeśli w tej samej chwili ignorujesz oddziaływanie. Jeśli porzucisz albo zamienisz to, co by cię
+        ocaliło, oddziaływania nie ma i użycie nic nie daje. Oddziaływanie, które tylko może zaszkodzić, jak u
         Zimnego ognia, niczego nie zabrania.
 rule-zo-8-14 = Liczenie artefaktów
     .text = Oddziaływanie „za każdy swój artefakt” liczy wszystkie: ten, którego używasz, małe i te ze
-        znalezisk.
+        znalezisk. „Za każdy artefakt w plecaku” pomija małe.
 rule-zo-8-15 = Kolejność użycia
     .text = Wskaż artefakt i to, co ignoruje jego oddziaływanie, i połóż żetony. Potem przyjmij oddziaływanie,
         a na końcu weź korzyść. To, czy oddziaływanie spowodowałoby uraz, ocenia się tak, jakby działały
@@ -364,7 +366,8 @@ rule-zo-13-8 = Kładzenie zagrożenia
     .text = „Połóż” znaczy: dobierz żeton i połóż go na obszarze, bez spotkania. Pod ziemią i w bunkrach nie
         kładzie się nic.
 rule-zo-13-9 = Części według reputacji
-    .text = Rozpatrz tylko część dla reputacji, którą masz teraz.
+    .text = Rozpatrz tylko sekcję lub część dla reputacji, którą masz teraz. To, co stoi po takiej części,
+        dotyczy każdego.
 rule-zo-13-10 = Zielone i żółte wydarzenia
     .text = Rozpatrz część z nazwą swojego obszaru. Jeśli takiej nie ma, rozpatrz „inny obszar”. Na niektórych
         kartach decyduje zamiast tego twoja reputacja.
@@ -458,7 +461,7 @@ rule-zo-16-4 = Kolejność testu
         najpierw działają skażenia, potem zdajesz lub nie.
 rule-zo-16-5 = Przedmioty w teście
     .text = Używaj przedmiotów, które wymieniają tę cechę, po obejrzeniu rzutu. Anulowany minus się nie liczy;
-        anulować można tylko minus, który w tej chwili widać na kości. Niektóre przedmioty pomagają tylko w
+        anulować można tylko minus, który w tej chwili widać na kości, a bez minusa użycie się marnuje. Niektóre przedmioty pomagają tylko w
         wykryciu albo tylko w konfrontacji.
 rule-zo-16-6 = Forsowanie testu
     .text = Raz na test zwiększ zmęczenie o 1 i przerzuć 1 wybraną kość. Przy zmęczeniu 5 nie możesz.
@@ -469,7 +472,8 @@ rule-zo-16-8 = Znaki mutanta i anomalii
     .text = Przedmiot z „(mutant)” lub „(anomalia)” pomaga tylko w spotkaniu tego rodzaju albo w teście z tym
         samym znakiem.
 rule-zo-16-9 = Testy ze znakiem
-    .text = Test nad Jeziorem Białym liczy się jako (anomalia), test na Poligonie jako (mutant).
+    .text = Test nad Jeziorem Białym liczy się jako (anomalia), test na Poligonie jako (mutant). Działa tam też
+        wszystko, co zmienia takie spotkania: Pastuch chroni przed ranami na Poligonie.
 
 # Spotkania
 
@@ -538,7 +542,8 @@ rule-zo-18-7 = Śmierć szperacza
         lub karta wydarzenia się kończy.
 rule-zo-18-8 = Nowy szperacz
     .text = Na koniec fazy wieści wybierz dowolnego wolnego szperacza i przygotuj go, bez początkowych
-        zagrożeń. Jeśli nie ma już żadnego, odpadasz z gry, ale jako Głos Zony decydujesz nadal.
+        zagrożeń; albo zakończ grę. Jeśli nie ma już żadnego, odpadasz z gry. Kto odpadł, jako Głos Zony
+        decyduje nadal.
 rule-zo-18-9 = Przekazanie tajemnicy
     .text = Jeśli zmarły szperacz miał tajemnice 2 obiektów, możesz zatrzymać 1 z nich. Jeśli miał tylko
         jedną, przepada.
@@ -559,7 +564,7 @@ rule-zo-19-3 = Jak wejść
 rule-zo-19-4 = Płacenie za zamknięcie
     .text = Wymagania nie można spełnić, jeśli jego obrażenia spowodowałyby uraz albo jego zmęczenie
         przekroczyłoby 5. Przed obrażeniami możesz użyć ochrony. Do oceny liczą się twoje ochrony bez
-        oddziaływania.
+        oddziaływania i to, co możesz zamienić. Jeśli w końcu nie możesz zapłacić, zamknięcie się nie otwiera.
 rule-zo-19-5 = Kto nie może wejść
     .text = Nie możesz wejść, jeśli wszystkie miejsca są zajęte: 1 przy 1 lub 2 graczach, 2 przy 3 lub 4. Nie
         możesz też, jeśli masz już tajemnicę tego obiektu albo nie ma tam już wydarzeń.
@@ -663,7 +668,8 @@ rule-zo-22-2 = Gniazdo
 rule-zo-22-3 = Lepik
     .text = Żetonów zniszczenia nie można z niego nigdy usunąć: nie da się go naprawić.
 rule-zo-22-4 = Lewar
-    .text = Daje ci 6. miejsce także wtedy, gdy jest zdezaktywowany. To mały przedmiot.
+    .text = Daje ci 6. miejsce także wtedy, gdy jest zdezaktywowany. To mały przedmiot, więc nie liczy się do
+        artefaktów w plecaku.
 rule-zo-22-5 = Zimny ogień
     .text = Jego oddziaływanie to test siły woli 3; porażka: otrzymaj 1 zaburzenie. Możesz go użyć nawet z
         pełnym torem wytrzymałości, ale ryzykujesz wtedy uraz.
@@ -689,8 +695,8 @@ rule-zo-22-12 = Pastuch
         zdolności mutanta działają nadal.
 rule-zo-22-13 = Licznik, Łom i mapa
     .text = Licznik Geigera: raz na test przerzuć 1 kość ze skażeniem. Łom: gdy wydarzenie, obszar lub
-        przedmiot daje ci rupiecie, weź 1 rupieć więcej; wieści się nie liczą. Mapa eksploratora: zignoruj
-        obrażenia od jednego skrótu; na „Pole minowe” nie pomaga.
+        przedmiot daje ci rupiecie, weź 1 rupieć więcej; wieści się nie liczą. Mapa eksploratora: do końca
+        rundy nie otrzymuj obrażeń od skrótów; na „Pole minowe” nie pomaga.
 rule-zo-22-14 = Przedmioty przypisane do miejsc
     .text = Używaj ich przed swoją akcją lub po niej, bez kosztu akcji i tylko w podanym miejscu. Sztab:
         Kartki reglamentacyjne; Obóz naukowy: Sfałszowana przepustka, Zmutowane embriony; Mokradła: GPS
@@ -709,8 +715,8 @@ rule-zo-22-18 = Mocz gargantuana
     .text = Najpierw obejrzyj mutanta, potem zdecyduj. Spotkanie zostaje pominięte, a żeton odrzucony, bez
         obrażeń i bez łupu. Następuje to przed zdolnością mutanta.
 rule-zo-22-19 = Notatki prof. Iwaszczenki
-    .text = Użyj ponownie dowolnego swojego zdezaktywowanego trwałego artefaktu, z jego oddziaływaniem. Ale
-        nie dwa razy przy tym samym efekcie. Lepik i Jarzębina są eksploatacyjne, więc notatki na nie nie
+    .text = Użyj ponownie dowolnego swojego zdezaktywowanego trwałego artefaktu, z jego oddziaływaniem, nawet
+        w tym samym teście: kopiują jego efekt. Lepik i Jarzębina są eksploatacyjne, więc notatki na nie nie
         działają.
 rule-zo-22-20 = Palmtop
     .text = Zmęczenie od niego może przekroczyć 5; każdy punkt ponad 5 zadaje 1 obrażenie, którego nie można

@@ -27,18 +27,39 @@ op-zona-test =
     }
 op-zona-choose = wybierz jedno: { $options }
 op-zona-may = jeśli chcesz, { $effect }
+op-zona-by_reputation =
+    zależnie od reputacji: dobra – { $good_id ->
+        [none] nic
+       *[some] { $good }
+    }; neutralna – { $neutral_id ->
+        [none] nic
+       *[some] { $neutral }
+    }; zła – { $bad_id ->
+        [none] nic
+       *[some] { $bad }
+    }
+op-zona-if_owned =
+    jeśli masz przedmiot kategorii „{ $category }”: { $then_id ->
+        [none] nic
+       *[some] { $then }
+    }; w przeciwnym razie { $otherwise_id ->
+        [none] nic
+       *[some] { $otherwise }
+    }
 op-zona-damage =
-    { $per_artifact ->
-        [true] otrzymaj { $damage } za każdy swój artefakt, wliczając ten
-       *[false] otrzymaj { $damage }
+    { $per_artifact_id ->
+        [owned] otrzymaj { $damage } za każdy swój artefakt, wliczając ten
+        [packed] otrzymaj { $damage } za każdy artefakt w plecaku, wliczając ten
+       *[none] otrzymaj { $damage }
     }
 op-zona-fatigue =
     { $by_sign ->
         [down] zmniejsz zmęczenie o { $by_size }
        *[up] zwiększ zmęczenie o { $by_size }
-    }{ $per_artifact ->
-        [true] { " " }za każdy swój artefakt, wliczając ten
-       *[false] { "" }
+    }{ $per_artifact_id ->
+        [owned] { " " }za każdy swój artefakt, wliczając ten
+        [packed] { " " }za każdy artefakt w plecaku, wliczając ten
+       *[none] { "" }
     }{ $overflows ->
         [true] { " " }(nawet powyżej 5: każdy punkt ponad 5 zadaje 1 obrażenie, którego nie można anulować)
        *[false] { "" }
@@ -57,6 +78,7 @@ op-zona-reputation =
        *[up] popraw reputację
     }
 op-zona-pass_as_good = do końca tej tury licz swoją reputację jako dobrą
+op-zona-free_shortcuts = do końca tej rundy nie otrzymuj obrażeń od skrótów
 op-zona-gain =
     { $crowbar_bonus ->
         [0] zyskaj { $rubles } ₽
@@ -89,6 +111,12 @@ op-zona-wear =
         [one] uszkodź { $tokens } przedmiot
        *[other] uszkodź przedmioty { $tokens } razy
     }
+op-zona-deactivate =
+    { $items ->
+        [one] zdezaktywuj { $items } trwały przedmiot
+        [few] zdezaktywuj { $items } trwałe przedmioty
+       *[many] zdezaktywuj { $items } trwałych przedmiotów
+    }
 op-zona-buy =
     { $sells ->
         [true] możesz kupować i sprzedawać
@@ -114,7 +142,12 @@ op-zona-encounter =
         [true] dobierz 1 żeton { $threat_genitive } i rozegraj spotkanie bez możliwości ucieczki
        *[false] dobierz 1 żeton { $threat_genitive } i rozegraj spotkanie
     }
-op-zona-put = połóż na tym obszarze 1 żeton { $threat_genitive }
+op-zona-put =
+    { $area_id ->
+        [none] połóż na tym obszarze 1 żeton { $threat_genitive }
+       *[other] połóż { $area_locative } 1 żeton { $threat_genitive }
+    }
+op-zona-take_threat = weź 1 żeton { $threat_genitive } i zachowaj go jako trofeum
 op-zona-meet_one_of = dobierz i połóż tutaj żetony: { $threats }; wybierz 1 z nich i rozegraj spotkanie
 op-zona-mark_meeting =
     { $mark_id ->

@@ -12,8 +12,9 @@ ask-zona-keep-board-choose = Wybierz jedną z tych postaci.
 ask-zona-restart-choose-secret = Możesz przekazać jedną tajemnicę swojemu następnemu szperaczowi.
     .secret = Przekaż tajemnicę { $facility_genitive }
     .forget = Nie przekazuj żadnej
-ask-zona-restart-choose-board = Wybierz następnego szperacza.
+ask-zona-restart-choose-board = Wybierz następnego szperacza albo zakończ grę.
     .keep = { $character }
+    .retire = Zakończ grę na dobre
 
 # --- tura ---
 
@@ -103,7 +104,12 @@ option-zona-answer = Użyj: { $source }
 
 ask-zona-encounter-choose =
     { $threat }: test { $attribute_genitive } { $difficulty } (masz { $value }) czy ucieczka?
-ask-zona-choose-threat-choose = Jakie zagrożenie napotyka { $scavenger }?
+ask-zona-choose-threat-choose =
+    { $by_id ->
+        [chosen] Kilka zagrożeń jest tu równie czujnych. Które napotykasz?
+        [voice] Jesteś Głosem Zony. Jakie zagrożenie napotyka { $scavenger }?
+       *[none] Jakie zagrożenie napotyka { $scavenger }?
+    }
 option-zona-confront = Stań do konfrontacji
 option-zona-flee = Uciekaj; żeton zostaje tutaj
 option-zona-meet = { $threat }
@@ -153,6 +159,7 @@ ask-zona-repair-choose =
        *[many] Który przedmiot naprawiasz? Możesz zdjąć { $count } żetonów zniszczenia.
     }
 ask-zona-damage-items-choose = Jeden z twoich przedmiotów zostanie uszkodzony. Który?
+ask-zona-deactivate-items-choose = Jeden z twoich przedmiotów przestaje działać do końca rundy. Który?
 ask-zona-discard-choose = Odrzuć { $things }. Co wybierasz?
 ask-zona-pay-with-items-choose =
     { $count ->
@@ -164,6 +171,7 @@ option-zona-wear = Załóż { $card_accusative }
 option-zona-pack = Schowaj do plecaka { $card_accusative }
 option-zona-keep = Zatrzymaj { $card_accusative }
 option-zona-damage = { $card }
+option-zona-deactivate = { $card }
 option-zona-give = { $source }
 
 # --- tajne obiekty ---
@@ -184,11 +192,19 @@ ask-zona-heal-trauma-choose = Która cecha pozbywa się urazu?
 option-zona-recover = { $attribute }
 ask-zona-choose-destination-choose = Dokąd się przenosisz?
 option-zona-go = { $area }
-ask-zona-mark-news-choose = Wieści: „{ $news }”. Głos Zony wybiera miejsce.
+ask-zona-mark-news-choose =
+    { $alone ->
+        [true] Wieści: „{ $news }”. Nikt nie jest Głosem Zony: miejsce wybierasz ty.
+       *[false] Wieści: „{ $news }”. Głos Zony wybiera miejsce.
+    }
 option-zona-mark = { $marker }
 ask-zona-name-scavenger-choose = Wieści: „{ $news }”. Głos Zony wskazuje szperacza.
 option-zona-name = { $target }
-ask-zona-voice-puts-choose = Wieści: „{ $news }”. Gdzie Głos Zony kładzie żeton { $slot_genitive }?
+ask-zona-voice-puts-choose =
+    { $alone ->
+        [true] Wieści: „{ $news }”. Nikt nie jest Głosem Zony: gdzie kładziesz żeton { $slot_genitive }?
+       *[false] Wieści: „{ $news }”. Gdzie Głos Zony kładzie żeton { $slot_genitive }?
+    }
 option-zona-put = { $area }
 ask-zona-run-choose =
     Emisja zada ci { $area_locative } { $damage }; na torze wytrzymałości { $free ->
@@ -215,6 +231,11 @@ detail-fatigue = zmęczenie { $now } → { $then }
 detail-shortcut = skrót zadaje { $damage }
 detail-threats = { $threats }
 detail-threat = { $kind }; wykrycie { $detection }, { $attribute } { $difficulty }
+detail-lock = { $lock }: { $price }
+detail-lock-key = zużywa { $source_accusative }
+detail-bunker = sen, leczenie, naprawa, handel
+detail-spoils = wtedy ceny nie da się już zapłacić
+detail-no-minus = nie widać minusa
 
 # --- stół ---
 

@@ -249,6 +249,7 @@ things-gear =
         [few] { $count } sprzęty
        *[many] { $count } sprzętów
     }
+things-of-category = { $things } ({ $category })
 
 # Plansza
 group-bunker = bunkier

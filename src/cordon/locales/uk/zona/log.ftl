@@ -3,48 +3,124 @@
 
 # Раунд
 log-zona-round-began = Починається раунд { $round }.
-log-zona-phase-began = Починається { $phase }.
+log-zona-phase-began =
+    { $empty ->
+        [true] -
+       *[false] Починається { $phase }.
+    }
 log-zona-voice-passed = { $seat } стає Голосом Зони.
 log-zona-boards-dealt = { $seat } отримує на вибір: { $characters }.
 log-zona-character-chosen = { $seat } обирає { $character_accusative }.
 
 # Загрози на полі
-log-zona-threat-placed = { $threat } з’являється { $area_locative }.
+log-zona-threat-placed =
+    { $by_id ->
+        [voice] { $seat }, Голос Зони, виставляє { $threat_accusative } { $area_locative }.
+        [chosen] { $seat } вирішує за Зону: { $threat } з’являється { $area_locative }.
+        [alone] Зона приходить туди, де { $seat }: { $threat } з’являється { $area_locative }.
+        [start] { $threat } з’являється { $area_locative }: із цим починає { $seat }.
+        [trail] { $threat } з’являється { $area_locative }: наодинці додаються загрози другого персонажа.
+       *[none] { $threat } з’являється { $area_locative }.
+    }
+log-zona-threat-chosen =
+    { $by_id ->
+        [voice] { $seat }, Голос Зони, обирає { $threat_accusative }.
+        [chosen] { $seat } вирішує за Зону: { $threat }.
+       *[alone] Із тутешніх загроз приходить найпильніша: { $threat }.
+    }
 log-zona-threat-discarded = { $threat } зникає з поля.
 
 # Дії
-log-zona-moved = { $seat } вирушає до { $area_genitive }.
+log-zona-shortcut-taken = { $seat } рушає навпростець до { $area_genitive }.
+log-zona-moved =
+    { $shortcut ->
+        [true] -
+       *[false] { $seat } вирушає до { $area_genitive }.
+    }
 log-zona-relocated = { $seat } переміщується до { $area_genitive }.
-log-zona-rested = { $seat } відпочиває.
+log-zona-rested =
+    { $replaced ->
+        [true] -
+       *[false] { $by ->
+            [0] { $seat } відпочиває, хоча втоми й нема.
+           *[other] { $seat } відпочиває: втома менша на { $by }, тепер { $to }.
+        }
+    }
 log-zona-passed = { $seat } пасує.
-log-zona-area-action-taken = { $seat } виконує дію локації { $area }.
+log-zona-area-action-taken =
+    { $bunker ->
+        [true] -
+       *[false] { $seat } виконує дію локації { $area }.
+    }
+log-zona-camped = { $seat } стає табором { $area_locative }.
+log-zona-offer-taken = { $seat } обирає: { $offer }.
 
 # Перевірки
 log-zona-rolled = { $seat } перевіряє { $attribute_accusative } проти { $difficulty }: випадає { $dice }.
-log-zona-forced = { $seat } форсує перевірку.
+log-zona-forced = { $seat } форсує перевірку: втома більша на { $by }, тепер { $to }.
 log-zona-rerolled = { $seat } перекидає: { $dice }.
 log-zona-test-ended =
     { $success ->
-        [true] { $seat } проходить перевірку { $attribute_genitive }: { $result } проти { $difficulty }.
-       *[false] { $seat } провалює перевірку { $attribute_genitive }: { $result } проти { $difficulty }.
+        [true] { $seat } проходить перевірку { $attribute_genitive }: { $result_sign ->
+            [down] −{ $result_size }
+           *[up] { $result }
+        } проти { $difficulty }.
+       *[false] { $seat } провалює перевірку { $attribute_genitive }: { $result_sign ->
+            [down] −{ $result_size }
+           *[up] { $result }
+        } проти { $difficulty }.
     }
-log-zona-source-used = { $seat } застосовує: { $source }.
+log-zona-source-used =
+    { $quiet ->
+        [true] -
+       *[false] { $ability ->
+            [true] { $seat } застосовує здібність: { $source }.
+           *[false] { $last_id ->
+                [single] { $seat } витрачає { $source_accusative }.
+                [worn] { $seat } востаннє застосовує: { $source }.
+               *[none] { $seat } застосовує: { $source }.
+            }
+        }
+    }
 log-zona-side-effect-ignored = { $seat } ігнорує побічну дію: { $card } (завдяки: { $source }).
 
 # Предмети
 log-zona-card-taken = -
-log-zona-item-gained = { $seat } отримує { $card_accusative }.
+log-zona-item-gained =
+    { $how_id ->
+        [bought] -
+        [worn] { $seat } отримує й одразу вдягає { $card_accusative }.
+        [bought-worn] { $seat } вдягає { $card_accusative }.
+       *[none] { $seat } отримує { $card_accusative }.
+    }
 log-zona-item-declined = { $seat } не бере { $card_accusative }.
 log-zona-item-dropped = { $seat } викидає { $card_accusative }.
-log-zona-item-discarded = { $seat } скидає { $card_accusative }.
+log-zona-item-discarded =
+    { $spent ->
+        [true] -
+       *[false] { $seat } скидає { $card_accusative }.
+    }
 log-zona-item-worn = { $seat } вдягає { $card_accusative }.
-log-zona-item-packed = { $seat } ховає в наплічник { $card_accusative }.
-log-zona-item-damaged = { $seat } пошкоджує { $card_accusative }.
-log-zona-item-repaired = { $seat } лагодить { $card_accusative }.
+log-zona-item-packed = { $seat } знімає { $card_accusative } і ховає в наплічник.
+log-zona-item-damaged =
+    { $breaks ->
+        [true] { $card } ({ $seat }) ламається.
+       *[false] { $card } ({ $seat }) зазнає пошкодження.
+    }
+log-zona-item-deactivated = { $seat } до кінця раунду не може застосовувати: { $card }.
+log-zona-item-repaired =
+    { $price ->
+        [0] { $seat } лагодить { $card_accusative }.
+       *[other] { $seat } платить { $price } ₽ і лагодить { $card_accusative }.
+    }
 log-zona-cards-drawn = { $seat } тягне: { $cards }.
 
 # Шкода
-log-zona-damage-cancelled = { $seat } скасовує { $damage } ({ $source }).
+log-zona-damage-cancelled =
+    { $last_id ->
+        [none] { $seat } скасовує { $damage } ({ $source }).
+       *[other] { $seat } скасовує { $damage } ({ $source }, предмет витрачено).
+    }
 log-zona-damage-converted = { $seat } перетворює 1 { $kind_accusative } на 1 { $to_accusative } ({ $source }).
 log-zona-damage-taken =
     { $source_id ->
@@ -52,25 +128,52 @@ log-zona-damage-taken =
        *[other] { $seat } отримує { $damage } ({ $source }).
     }
 log-zona-injuries-healed =
-    { $count ->
-        [one] { $seat } лікує { $count } ушкодження.
-        [few] { $seat } лікує { $count } ушкодження.
-        [many] { $seat } лікує { $count } ушкоджень.
-       *[other] { $seat } лікує { $count } ушкодження.
+    { $price ->
+        [0] { $count ->
+            [one] { $seat } лікує { $count } ушкодження.
+            [few] { $seat } лікує { $count } ушкодження.
+            [many] { $seat } лікує { $count } ушкоджень.
+           *[other] { $seat } лікує { $count } ушкодження.
+        }
+       *[other] { $count ->
+            [one] { $seat } платить { $price } ₽ і лікує { $count } ушкодження.
+            [few] { $seat } платить { $price } ₽ і лікує { $count } ушкодження.
+            [many] { $seat } платить { $price } ₽ і лікує { $count } ушкоджень.
+           *[other] { $seat } платить { $price } ₽ і лікує { $count } ушкодження.
+        }
     }
 log-zona-trauma-taken = { $seat } дістає травму: { $attribute }.
 log-zona-trauma-healed = { $seat } позбувається травми: { $attribute }.
 log-zona-died = { $character } гине.
 log-zona-secret-kept = { $seat } передає далі таємницю: { $facility }.
-log-zona-left-the-game = { $seat } вибуває з гри: шукачів не лишилося.
+log-zona-left-the-game =
+    { $willing ->
+        [true] { $seat } виходить із гри.
+       *[false] { $seat } вибуває з гри: шукачів не лишилося.
+    }
 
 # Втома, репутація, гроші
 log-zona-fatigue-changed =
-    { $by_sign ->
-        [down] { $seat } переводить подих: втома менша на { $by_size }, тепер { $to }.
-       *[up] { $seat } втомлюється: втома більша на { $by_size }, тепер { $to }.
+    { $told ->
+        [true] -
+       *[false] { $by_sign ->
+            [down] { $seat } переводить подих: втома менша на { $by_size }, тепер { $to }.
+           *[up] { $seat } втомлюється: втома більша на { $by_size }, тепер { $to }.
+        }
+    }
+log-zona-fatigue-overflowed =
+    { $by ->
+        [one] { $seat } не має більше сил: { $by } пункт понад шкалу стає шкодою.
+        [few] { $seat } не має більше сил: { $by } пункти понад шкалу стають шкодою.
+        [many] { $seat } не має більше сил: { $by } пунктів понад шкалу стають шкодою.
+       *[other] { $seat } не має більше сил: { $by } пункту понад шкалу стає шкодою.
     }
 log-zona-reputation-changed = { $seat }: репутація тепер { $to }.
+log-zona-reputation-stuck =
+    { $reputation_id ->
+        [bad] { $seat }: репутація не може впасти нижче.
+       *[good] { $seat }: репутація не може піднятися вище.
+    }
 log-zona-rubles-changed =
     { $by_sign ->
         [down] { $seat } віддає { $by_size } ₽, лишається { $to } ₽.
@@ -90,24 +193,42 @@ log-zona-trophy-discarded = { $seat } віддає трофей: { $threat }.
 log-zona-event-drawn = { $seat } тягне «{ $event }».
 log-zona-paragraph-reached = { $seat } переходить до абзацу { $section } карти «{ $event }».
 log-zona-part-chosen = { $seat } обирає: { $text }
+log-zona-part-declined = { $seat } відмовляється.
+log-zona-nothing-happened = { $seat }: нічого не стається.
 log-zona-outcome-told = { $text }
+log-zona-reputation-decided = { $seat }: вирішує { $reputation } репутація.
 log-zona-mission-failed = { $seat } провалює завдання «{ $event }».
 
 # Таємні об’єкти
 log-zona-secret-discovered = { $seat } розкриває таємницю { $facility_genitive }.
-log-zona-facility-opened = { $seat } відкриває { $facility_accusative }. Замок: { $lock }.
+log-zona-opening-began = { $seat } береться до замка { $facility_genitive }: { $lock }.
+log-zona-price-unpaid = { $seat } вже не витримає цієї ціни без травми ({ $source }): нічого не виходить.
+log-zona-facility-opened = { $seat } відкриває { $facility_accusative }.
 log-zona-finds-searched = { $seat } переглядає знахідки { $facility_genitive }.
 log-zona-facility-ransacked = Розграбовано: до { $facility_genitive } більше ніхто не ввійде.
 
 # Новини та викиди
 log-zona-news-drawn = Новини: «{ $news }».
-log-zona-news-marked = «{ $news }» позначає: { $marker }.
+log-zona-news-marked =
+    { $by_id ->
+        [voice] «{ $news }» — { $seat }, Голос Зони, позначає: { $marker }.
+        [chosen] «{ $news }» — { $seat } вирішує за Зону й позначає: { $marker }.
+        [alone] «{ $news }» лягає там, де { $seat }: { $marker }.
+       *[none] «{ $news }» позначає: { $marker }.
+    }
+log-zona-nobody-concerned = Нікого це не стосується.
 log-zona-news-ended = «{ $news }» минає.
 log-zona-news-seen = { $seat } дивиться наступну карту новин: «{ $news }».
-log-zona-scavenger-named = { $seat } називає: { $target }.
+log-zona-scavenger-named =
+    { $by_id ->
+        [own] { $seat }, Голос Зони, не називає нікого іншого.
+        [alone] Назвати можна лише одну людину: { $target }.
+       *[voice] { $seat }, Голос Зони, називає: { $target }.
+    }
 log-zona-emission-advanced = Маркер викиду на поділці { $to }.
 log-zona-emission-struck = Викид: «{ $emission }».
-log-zona-ran = { $seat } біжить ховатися до { $area_genitive }.
+emission-deals = Зелений сектор: { $green }; жовтий сектор: { $yellow }; червоний сектор: { $red }.
+log-zona-ran = { $seat } біжить ховатися до { $area_genitive }: втома більша на { $by }, тепер { $to }.
 
 # Торгівля
 log-zona-market-renewed = На ринку нові карти: { $row }.

@@ -13,7 +13,6 @@ reason-zona-not-tired = Твоя втома вже найменша.
 # Перевірки
 reason-zona-forced-already = Цю перевірку вже форсовано.
 reason-zona-no-die-to-reroll = Тут нема кубика, який можна перекинути.
-reason-zona-no-minus = Нескасованих мінусів не випало.
 reason-zona-wrong-encounter = У зустрічі такого виду це не допомагає.
 reason-zona-wrong-stage = На цьому етапі зустрічі це не допомагає.
 reason-zona-too-few-traumas = У тебе замало травм для цього.
@@ -22,7 +21,14 @@ reason-zona-too-few-traumas = У тебе замало травм для цьо�
 reason-zona-used-in-effect = Для цього ефекту це вже використано.
 reason-zona-deactivated = Предмет деактивовано до кінця фази новин.
 reason-zona-ability-spent = Цю здібність уже використано.
-reason-zona-wrong-place = Ти не в тій локації, якої це потребує.
+reason-zona-wrong-place =
+    Діє лише { $area_id ->
+        [bunker] у бункері
+       *[other] { $area_locative }
+    }{ $to_id ->
+        [none] { "" }
+       *[other] { " " }або { $to_locative }
+    }.
 reason-zona-gives-no-plus = Тут це нічого не додає до волі.
 reason-zona-backpack-full = Твій наплічник повний.
 reason-zona-bought-this-turn = Це куплено в цьому ж ходу.

@@ -27,18 +27,39 @@ op-zona-test =
     }
 op-zona-choose = вибери одне: { $options }
 op-zona-may = за бажанням { $effect }
+op-zona-by_reputation =
+    за репутацією: добра — { $good_id ->
+        [none] нічого
+       *[some] { $good }
+    }; нейтральна — { $neutral_id ->
+        [none] нічого
+       *[some] { $neutral }
+    }; погана — { $bad_id ->
+        [none] нічого
+       *[some] { $bad }
+    }
+op-zona-if_owned =
+    якщо маєш предмет категорії «{ $category }»: { $then_id ->
+        [none] нічого
+       *[some] { $then }
+    }; інакше { $otherwise_id ->
+        [none] нічого
+       *[some] { $otherwise }
+    }
 op-zona-damage =
-    { $per_artifact ->
-        [true] отримай { $damage } за кожен свій артефакт, разом із цим
-       *[false] отримай { $damage }
+    { $per_artifact_id ->
+        [owned] отримай { $damage } за кожен свій артефакт, разом із цим
+        [packed] отримай { $damage } за кожен артефакт у наплічнику, разом із цим
+       *[none] отримай { $damage }
     }
 op-zona-fatigue =
     { $by_sign ->
         [down] зменш утому на { $by_size }
        *[up] збільш утому на { $by_size }
-    }{ $per_artifact ->
-        [true] { " " }за кожен свій артефакт, разом із цим
-       *[false] { "" }
+    }{ $per_artifact_id ->
+        [owned] { " " }за кожен свій артефакт, разом із цим
+        [packed] { " " }за кожен артефакт у наплічнику, разом із цим
+       *[none] { "" }
     }{ $overflows ->
         [true] { " " }(навіть понад 5: за кожен пункт понад 5 отримай 1 одиницю шкоди, яку не можна скасувати)
        *[false] { "" }
@@ -58,6 +79,7 @@ op-zona-reputation =
        *[up] покращ репутацію
     }
 op-zona-pass_as_good = вважай свою репутацію доброю до кінця цього ходу
+op-zona-free_shortcuts = до кінця цього раунду не отримуй шкоди навпростець
 op-zona-gain =
     { $crowbar_bonus ->
         [0] отримай { $rubles } ₽
@@ -94,6 +116,13 @@ op-zona-wear =
         [many] пошкодь предмети { $tokens } разів
        *[other] пошкодь предмети { $tokens } раза
     }
+op-zona-deactivate =
+    { $items ->
+        [one] деактивуй { $items } постійний предмет
+        [few] деактивуй { $items } постійні предмети
+        [many] деактивуй { $items } постійних предметів
+       *[other] деактивуй { $items } постійного предмета
+    }
 op-zona-buy =
     { $sells ->
         [true] можеш купувати і продавати
@@ -119,7 +148,12 @@ op-zona-encounter =
         [true] витягни 1 жетон { $threat_genitive } й розіграй зустріч, утекти не можна
        *[false] витягни 1 жетон { $threat_genitive } й розіграй зустріч
     }
-op-zona-put = поклади в цю локацію 1 жетон { $threat_genitive }
+op-zona-put =
+    { $area_id ->
+        [none] поклади в цю локацію 1 жетон { $threat_genitive }
+       *[other] поклади { $area_locative } 1 жетон { $threat_genitive }
+    }
+op-zona-take_threat = візьми 1 жетон { $threat_genitive } й лиши його собі як трофей
 op-zona-meet_one_of = витягни й поклади тут такі жетони: { $threats }; вибери 1 з них і розіграй зустріч
 op-zona-mark_meeting =
     { $mark_id ->

@@ -12,8 +12,9 @@ ask-zona-keep-board-choose = Лиши собі одного з цих шукач
 ask-zona-restart-choose-secret = Можеш передати наступному шукачеві одну таємницю.
     .secret = Передати таємницю { $facility_genitive }
     .forget = Не передавати жодної
-ask-zona-restart-choose-board = Вибери наступного шукача.
+ask-zona-restart-choose-board = Вибери наступного шукача або вийди з гри.
     .keep = { $character }
+    .retire = Вийти з гри назавжди
 
 # --- хід ---
 
@@ -102,7 +103,12 @@ option-zona-answer = Використати: { $source }
 # --- зустрічі ---
 
 ask-zona-encounter-choose = { $threat }: перевірка { $attribute_genitive } { $difficulty } (у тебе { $value }). Протистояти чи втекти?
-ask-zona-choose-threat-choose = З якою загрозою зустрінеться { $scavenger }?
+ask-zona-choose-threat-choose =
+    { $by_id ->
+        [chosen] Кілька загроз тут однаково пильні. З котрою ти зустрінешся?
+        [voice] Ти — Голос Зони. З якою загрозою зустрінеться { $scavenger }?
+       *[none] З якою загрозою зустрінеться { $scavenger }?
+    }
 option-zona-confront = Протистояти
 option-zona-flee = Втекти; загроза лишиться тут
 option-zona-meet = { $threat }
@@ -152,6 +158,7 @@ ask-zona-repair-choose =
        *[other] Який предмет лагодиш? Можна зняти { $count } жетонів.
     }
 ask-zona-damage-items-choose = Один твій предмет пошкоджено. Котрий?
+ask-zona-deactivate-items-choose = Один твій предмет не діятиме до кінця раунду. Котрий?
 ask-zona-discard-choose = Скинь { $things }. Що саме?
 ask-zona-pay-with-items-choose =
     { $count ->
@@ -163,6 +170,7 @@ option-zona-wear = Вдягти { $card_accusative }
 option-zona-pack = Сховати в наплічник { $card_accusative }
 option-zona-keep = Лишити собі { $card_accusative }
 option-zona-damage = { $card }
+option-zona-deactivate = { $card }
 option-zona-give = { $source }
 
 # --- таємні об’єкти ---
@@ -183,11 +191,19 @@ ask-zona-heal-trauma-choose = Котра характеристика відно
 option-zona-recover = { $attribute }
 ask-zona-choose-destination-choose = Куди йдеш?
 option-zona-go = { $area }
-ask-zona-mark-news-choose = Новини: «{ $news }». Голос Зони вибирає місце.
+ask-zona-mark-news-choose =
+    { $alone ->
+        [true] Новини: «{ $news }». Ніхто не є Голосом Зони: місце вибираєш ти.
+       *[false] Новини: «{ $news }». Голос Зони вибирає місце.
+    }
 option-zona-mark = { $marker }
 ask-zona-name-scavenger-choose = Новини: «{ $news }». Голос Зони називає шукача.
 option-zona-name = { $target }
-ask-zona-voice-puts-choose = Новини: «{ $news }». Куди Голос Зони кладе жетон { $slot_genitive }?
+ask-zona-voice-puts-choose =
+    { $alone ->
+        [true] Новини: «{ $news }». Ніхто не є Голосом Зони: куди ти кладеш жетон { $slot_genitive }?
+       *[false] Новини: «{ $news }». Куди Голос Зони кладе жетон { $slot_genitive }?
+    }
 option-zona-put = { $area }
 ask-zona-run-choose =
     Від викиду { $area_locative } отримаєш { $damage }; на треку витривалості { $free ->
@@ -214,6 +230,11 @@ detail-fatigue = втома { $now } → { $then }
 detail-shortcut = навпростець: отримаєш { $damage }
 detail-threats = { $threats }
 detail-threat = { $kind }; виявлення { $detection }, { $attribute } { $difficulty }
+detail-lock = { $lock }: { $price }
+detail-lock-key = витрачає { $source_accusative }
+detail-bunker = сон, лікування, лагодження, торгівля
+detail-spoils = тоді ціну вже не заплатити
+detail-no-minus = мінуса не видно
 
 # --- стіл ---
 

@@ -255,6 +255,7 @@ things-gear =
         [many] { $count } карт спорядження
        *[other] { $count } карти спорядження
     }
+things-of-category = { $things } ({ $category })
 
 # Поле. Колір стоїть після іменника будь-якого роду й числа: «2 трофеї зеленого кольору»
 group-bunker = бункер
