@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Abschnitt { $stage }: Was tut jeder von uns?
+    .idle = Für Abschnitt { $stage } hat niemand eine Aktion übrig. Eine Mahlzeit oder eine Karte könnte noch eine geben.
     .clear = Zurücknehmen: { $person }, { $now }
     .commit = So machen wir es
 ask-twom-action-stage-choose-space = Wo im Haus?

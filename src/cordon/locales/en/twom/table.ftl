@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Action stage { $stage }: what does each of us do?
+    .idle = Nobody has an action left for stage { $stage }. A meal or a card could still give one.
     .clear = Take back: { $person }, { $now }
     .commit = Do it
 ask-twom-action-stage-choose-space = Where in the house?

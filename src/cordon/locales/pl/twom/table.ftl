@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Etap { $stage }: co robi każde z nas?
+    .idle = Na etap { $stage } nikomu nie została akcja. Może ją jeszcze dać posiłek albo karta.
     .clear = Cofnąć: { $person }, { $now }
     .commit = Tak robimy
 ask-twom-action-stage-choose-space = Gdzie w domu?

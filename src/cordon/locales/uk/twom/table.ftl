@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Етап { $stage }: що робить кожен із нас?
+    .idle = На етап { $stage } ні в кого не лишилося дії. Її ще може дати їжа або карта.
     .clear = Скасувати: { $person }, { $now }
     .commit = Так і робимо
 ask-twom-action-stage-choose-space = Де в домі?
