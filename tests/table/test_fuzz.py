@@ -125,7 +125,11 @@ def test_requests_of_every_kind_are_answered_as_the_schema_says(patient: Server)
     operations = [each.ok() for each in found]
     assert len(operations) > 15
     for operation in operations:
-        tried(operation, ann, code)
+        if operation.method.upper() == "DELETE":
+            ben = patient.person()
+            tried(operation, ben, ben.table())  # what goes for good is somebody else's
+        else:
+            tried(operation, ann, code)
     assert ann.enter(code).view == line.view
     answer_one(ann.enter(code))
 
@@ -146,7 +150,7 @@ def tried(operation: Any, ann: Person, code: str) -> None:
             case.validate_response(response, checks=[not_a_server_error, response_schema_conformance])
             if response.status_code >= 400:
                 told = response.json()
-                assert set(told) == {"code", "message", "hint"}
+                assert set(told) == {"code", "message", "hint", "detail"}
                 assert told["message"]
 
     run()

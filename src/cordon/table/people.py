@@ -318,7 +318,7 @@ async def go(
     for code in farewell.ended:
         rooms.end(code)
     for code in farewell.changed:
-        await rooms.changed(code)
+        await rooms.changed(code, forgotten=me.id)
     rooms.cut_person(me.id)
     guest, fresh = await people.guest(me.language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])

@@ -145,14 +145,19 @@ class Room:
             if connection is not but:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
 
-    async def reseat(self) -> None:
+    async def reseat(self, forgotten: str = "") -> None:
         """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
-        A new name is told with the seats and in the open questions; the journal has it from its next line on."""
+        A new name is told with the seats and in the open questions; the journal has it from its next line on. It keeps
+        the names of those who have left, but for a person who is to be forgotten."""
         async with self.lock:
             table = await self.storage.table(self.code)
             if table is None:
                 return
-            names = [place.name or known for place, known in zip(table.places, self.names, strict=True)]
+            known = [
+                "" if place.person and place.person == forgotten else name
+                for place, name in zip(self.table.places, self.names, strict=True)
+            ]
+            names = [place.name or name for place, name in zip(table.places, known, strict=True)]
             renamed = names != self.names
             self.table, self.names = table, names
             moved = []

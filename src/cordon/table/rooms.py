@@ -154,10 +154,10 @@ class Rooms:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
 
-    async def changed(self, code: str) -> None:
-        """The table's row or seats were changed over HTTP."""
+    async def changed(self, code: str, forgotten: str = "") -> None:
+        """The table's row or seats were changed over HTTP; perhaps because a person is to be forgotten."""
         if (room := self.rooms.get(code)) is not None:
-            await room.reseat()
+            await room.reseat(forgotten)
 
     async def note(self, code: str, notice: Notice) -> None:
         """The table has seen something: it is written down, and told to whoever is there."""
