@@ -21,11 +21,12 @@ from cordon.kernel.spec import Setup
 from cordon.table import schema
 from cordon.table.database import connect, migrate, understood
 from cordon.table.matches import beginning, brief_of, brought_back, snapshot_of
-from cordon.table.records import ChatRecord, NewMatch, Place, Rewriting, Someone, TableRecord, Undone
+from cordon.table.records import ChatRecord, NewMatch, Notice, Place, Rewriting, Someone, TableRecord, Undone
 from cordon.table.storage import SLICE, Storage
 from cordon.table.stored import Conflict, now
 
 ANN, BEN = Someone("ann", "Ann", "en"), Someone("ben", "Ben", "de")
+SAT = Notice("sat", {"person": "Ann", "seat": 2}, 0, "2026-11-16T00:00:00.000+00:00")
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "tables"
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
 
@@ -359,13 +360,13 @@ def test_a_seat_is_taken_by_the_faster_one(stored: Run) -> None:
     async def body(storage: Storage) -> None:
         table = await kept(storage, new_session())
         done = await asyncio.gather(
-            storage.sit(table.code, 1, "ann"), storage.sit(table.code, 1, "ben"), return_exceptions=True
+            storage.sit(table.code, 1, "ann", SAT), storage.sit(table.code, 1, "ben", SAT), return_exceptions=True
         )
-        assert sorted(type(each).__name__ for each in done) == ["Conflict", "NoneType"]
+        assert sorted(type(each).__name__ for each in done) == ["Conflict", "Notice"]
         await storage.clear_seat(table.code, 1)
         await storage.set_bot(table.code, 1, "greedy")
         with pytest.raises(Conflict):
-            await storage.sit(table.code, 1, "ben")
+            await storage.sit(table.code, 1, "ben", SAT)
 
     stored(body)
 

@@ -257,13 +257,17 @@ class Lobby:
         if not any(each.is_free for each in table.places) and mine is None:
             raise Refusal("full")
         if mine is None:
-            self._check_name(table, me)
             try:
-                await self.storage.sit(table.code, place.seat, me.id)
+                await self._take(table, place, me)
             except Conflict:
                 raise Refusal("seat-taken") from None
-            await self._note(table, "sat", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
+
+    async def _take(self, table: TableRecord, place: Place, me: Someone) -> None:
+        """Sit down on a free seat; the table sees it."""
+        self._check_name(table, me)
+        sat = _seen("sat", table.brief.answers, person=me.name, seat=place.seat + 1)
+        self.rooms.tell_notice(table.code, await self.storage.sit(table.code, place.seat, me.id, sat))
 
     def _check_name(self, table: TableRecord, me: Someone) -> None:
         if table.is_called(me.name, but=me.id):
@@ -354,14 +358,12 @@ class Lobby:
         if table.seat_of(me.id) is None:
             try:
                 if place.is_free:
-                    self._check_name(table, me)
-                    await self.storage.sit(table.code, place.seat, me.id)
+                    await self._take(table, place, me)
                 else:
                     await self.storage.add_key(table.code, place.seat, me.id)
+                    await self._note(table, "link-opened", person=me.name, seat=place.seat + 1)
             except Conflict:
                 raise Refusal("seat-link") from None
-            kind = "sat" if place.is_free else "link-opened"
-            await self._note(table, kind, person=me.name, seat=place.seat + 1)
         return await self.told(table.code, me)
 
 

@@ -91,7 +91,7 @@ class Room:
         self.chat = Buckets(*rooms.settings.limits.chat)
         self.names = [place.name for place in table.places]
         """Who sits or sat on each seat: the journal does not forget somebody who has left."""
-        self.used = self.seen = time.monotonic()
+        self.used = self.seen = self.compared = time.monotonic()
         self.is_closed = False
         self.brief = brief_of(session)
         self.past = Past(self, undone)

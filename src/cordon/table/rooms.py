@@ -29,6 +29,8 @@ CODE = re.compile(r"[A-Z2-9]{6}")
 """How the code of a table looks."""
 
 T = TypeVar("T")
+COMPARE_EVERY = 5.0
+"""Seconds between two looks at how far a match has come on disk."""
 PATIENCE = 3.0
 """Seconds that the end of the server waits for what is still being done."""
 log = structlog.get_logger("cordon.table")
@@ -72,6 +74,17 @@ class Rooms:
         if self.hold.is_lost:
             raise Refusal("elsewhere")
 
+    async def _is_newest(self, room: Room) -> bool:
+        """Whether a match in memory is as far as the one on disk; looked at now and then, for nobody else writes while
+        this server holds the database."""
+        if room.is_closed:
+            return False
+        if time.monotonic() - room.compared > COMPARE_EVERY:
+            stored = await self.storage.serial(room.code)
+            room.compared = time.monotonic()
+            return stored is not None and stored <= room.serial and not room.is_closed
+        return True
+
     async def room(self, code: str) -> Room:
         """The room of a table, brought in if it is not in memory, or if its match has gone on elsewhere."""
         self.check()
@@ -79,8 +92,7 @@ class Rooms:
             raise Refusal("no-table", code=code[:12])
         self.visits += 1
         if (found := self.rooms.get(code)) is not None:
-            stored = await self.storage.serial(code)
-            if stored is not None and stored <= found.serial and not found.is_closed:
+            if await self._is_newest(found):
                 found.used = time.monotonic()
                 return found
             self._forget(found)
@@ -161,9 +173,12 @@ class Rooms:
 
     async def note(self, code: str, notice: Notice) -> None:
         """The table has seen something: it is written down, and told to whoever is there."""
-        written = await self.storage.note(code, notice)
+        self.tell_notice(code, await self.storage.note(code, notice))
+
+    def tell_notice(self, code: str, notice: Notice) -> None:
+        """What the table has seen is told to whoever is there."""
         if (room := self.rooms.get(code)) is not None:
-            room.tell_notice(written)
+            room.tell_notice(notice)
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")

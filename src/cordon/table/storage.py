@@ -208,13 +208,14 @@ class Storage(StoredPeople):
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
-    async def sit(self, code: str, seat: int, person: str) -> None:
-        """Take a free seat; ``Conflict`` if somebody was faster."""
+    async def sit(self, code: str, seat: int, person: str, notice: Notice) -> Notice:
+        """Take a free seat, which the table sees; ``Conflict`` if somebody was faster."""
         s = schema.seats.c
         free = sa.and_(s.code == code, s.seat == seat, s.person.is_(None), s.bot == "")
         async with self._writing() as db:
             if (await db.execute(sa.update(schema.seats).where(free).values(person=person))).rowcount != 1:
                 raise Conflict
+            return await self._note(db, code, notice)
 
     async def clear_seat(self, code: str, seat: int) -> None:
         """Nobody sits there any more: no person, no link, nobody else's key."""
