@@ -16,8 +16,10 @@ from cordon.faces.twom import odds
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
 from cordon.games.twom import GAME, events, rules
+from cordon.games.twom.rules.people import ChoosePerson
 from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
+from cordon.kernel.frames import started
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import LOCALES, Words
@@ -303,3 +305,15 @@ def test_food_beside_the_meal_is_no_meal() -> None:
             assert "not a meal: at dusk still without food" in detail
             return
     pytest.fail("nobody could eat by day")
+
+
+@pytest.mark.rule("TW-38")
+@pytest.mark.parametrize(("by", "asked"), [(-1, ": Misery −1 for whom?"), (2, ": Misery +2 for whom?")])
+def test_a_question_says_what_it_is_for(by: int, asked: str) -> None:
+    session: Session[Any] = Session(GAME, Setup(1, seed=1))
+    session.game.state.stack.append(
+        started(ChoosePerson(tuple(session.game.state.people), "R01", state="misery", by=by))
+    )
+    session.game.waiting = None
+    told = SPEAKER.asked(session, session.decisions[0], SPEAKER.teller(Words("en", "twom"), ["Anna"]))
+    assert told.text.endswith(asked)

@@ -17,7 +17,7 @@ from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.evening import EveningPhase
 from cordon.games.twom.rules.morning import MorningPhase
 from cordon.games.twom.rules.night_raid import NightRaidPhase
-from cordon.games.twom.rules.plans import available_actions, takes_part
+from cordon.games.twom.rules.plans import available_actions
 from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
 from cordon.games.twom.state import Person
@@ -150,9 +150,8 @@ class TwomTable(Table):
         node = entries.get("stage")
         stage = node.number(1, ACTIONS_PER_DAY) if node is not None and node.value is not None else 1
         game.set(phase="day", stage=stage)
-        people = tuple(person.id for person in game.state.people.values() if takes_part(person, stage))
-        running = ActionStage(stage, people, at=ActionStage.first.name)
-        return [OneDay(at="dusk"), DayPhase(stage=stage, at="go_on"), running]
+        running = ActionStage(stage, at=ActionStage.first.name)
+        return [OneDay(at="dusk"), DayPhase(stage=stage, at="act_once_more"), running]
 
     def _explore(self, entries: dict[str, Node]) -> list[Procedure]:
         """The party is out; Unknown holds what is given there."""

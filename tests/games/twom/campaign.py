@@ -17,7 +17,6 @@ from cordon.games.twom.content import content, ties_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import expanded
 from cordon.games.twom.rules.day import ActionStage, DayPhase
-from cordon.games.twom.rules.plans import takes_part
 from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
 from cordon.games.twom.scripts import Choice, Effect, Script
@@ -78,9 +77,8 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
 
 def at_stage(game: TwomGame, stage: int = 1) -> None:
     """At the plan of an action stage."""
-    people = tuple(person.id for person in game.state.people.values() if takes_part(person, stage))
-    running = ActionStage(stage, people, at=ActionStage.first.name)
-    stand(game, OneDay(at="dusk"), DayPhase(stage=stage, at="go_on"), running)
+    running = ActionStage(stage, at=ActionStage.first.name)
+    stand(game, OneDay(at="dusk"), DayPhase(stage=stage, at="act_once_more"), running)
     game.set(phase="day", stage=stage)
 
 

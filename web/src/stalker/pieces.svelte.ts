@@ -97,7 +97,7 @@ export const EVENT_ICONS: Record<string, IconName> = {
   DiceRolled: 'perspective-dice-six-faces-random', DiceRerolled: 'perspective-dice-six-faces-random',
   AnomalyDieRolled: 'vortex', AttackDeclared: 'targeting', MasksSpent: 'skull-mask', HitChecked: 'eye-target',
   WoundDrawn: 'bleeding-wound', EhpLost: 'bleeding-wound', EnemyDied: 'death-skull', EnemyAttacked: 'claws',
-  AttackWasted: 'run', Defended: 'shield', ControlDrawn: 'brain-tentacle', Reacted: 'beast-eye',
+  AttackWasted: 'run', Defended: 'shield', ControlTaken: 'brain-tentacle', ControlDrawn: 'brain-tentacle', Reacted: 'beast-eye',
   ActivationDrawn: 'card-draw', PointBegan: 'beast-eye', EnemyPlaced: 'position-marker', EnemyRemoved: 'run',
   SpecialUsed: 'beast-eye', LootPlaced: 'wooden-crate', LootTaken: 'wooden-crate', UnknownPlaced: 'uncertainty',
   UnknownResolved: 'uncertainty', TokenSeen: 'eyeball', FogPlaced: 'fog', TrapPlaced: 'wolf-trap', TrapSprung: 'wolf-trap',

@@ -380,9 +380,19 @@ def acquire(situation: Situation, decision: Decision) -> str:
         for option in decision.options:
             if verb(option) == "install":
                 host = next(each for each in situation.cards if each.id == thing(option))
-                if host.place in ("weapon", "armour"):
+                worse = [each for each in situation.cards if each.host == host.id and _value(each.id) >= card.value]
+                if host.place in ("weapon", "armour") and not worse:
                     return option
     return decision.options[0]
+
+
+def make_slot(_: Situation, decision: Decision) -> str:
+    """The attachment that is worth the least makes room."""
+    return min(decision.options, key=lambda option: _value(thing(option)))
+
+
+def _value(card: str) -> int:
+    return content().cards[card].value
 
 
 def make_room(_: Situation, decision: Decision) -> str:

@@ -45,6 +45,7 @@ RULES: dict[str, Rule] = {
     "overflow.choose": answers.overflow,
     "acquire.choose": answers.acquire,
     "acquire.make_room": answers.make_room,
+    "acquire.make_slot": answers.make_slot,
 }
 
 

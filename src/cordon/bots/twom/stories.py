@@ -159,17 +159,11 @@ def person_choice(group: Group, decision: Decision) -> str:
         return max(people, key=lambda option: group.card(thing(option)).prowess)
     if why == "prowess":
         return max(people, key=lambda option: (group.card(thing(option)).prowess, -group.people[thing(option)].wounds))
-    if why == "NA01":
-        return min(people, key=lambda option: group.harm(thing(option), "fatigue", -2))
-    if why == "NA02":
-        return min(people, key=lambda option: group.harm(thing(option), "misery", -1))
-    return min(people, key=lambda option: _named(group, why, thing(option)))
+    return min(people, key=lambda option: _burden(group, thing(option)))
 
 
-def _named(group: Group, why: str, person: str) -> float:
-    """Somebody is picked for a change that the question does not name: the one who bears most."""
-    if why == "objective":
-        return group.harm(person, "misery", 1)
+def _burden(group: Group, person: str) -> float:
+    """Somebody is picked for something that the question does not name: the one who bears most."""
     record = group.people[person]
     states = (record.wounds, record.misery, record.hunger, record.illness, record.fatigue)
     return sum(states) - 0.5 * group.card(person).prowess

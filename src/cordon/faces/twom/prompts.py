@@ -116,7 +116,13 @@ class Moment:
             storage = self.game.state.storage
             args["stock"] = self.namer.goods({token: storage.get(token, 0) for token in SHARED_OUT[self.kind]})
             args["helps"] = "some" if any(verb(option) == "place" for option in self.decision.options) else "none"
-        return self.words.say(self.key, **args)
+        return self.words.say(self.key + self._variant(plain), **args)
+
+    def _variant(self, facts: dict[str, Any]) -> str:
+        """Which of its wordings a question has: what it changes, if that is known; or that nobody can act."""
+        if self.kind == "choose_person.name" and "state" in facts:
+            return ".change"
+        return ".idle" if self.kind == "action_stage.assign" and not facts["people"] else ""
 
     def _because(self, source: str) -> str:
         """What a question comes from: a card, a script, a test."""

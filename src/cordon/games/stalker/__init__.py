@@ -6,6 +6,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.content import content, content_fingerprint
 from cordon.games.stalker.content_tools import TOOLS
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.migrations import MIGRATIONS
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.views import redeal, view
@@ -52,7 +53,7 @@ def _statistics(game: StalkerGame) -> dict[str, float]:
 
 GAME = GameSpec(
     id="stalker",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     game=StalkerGame,
     state=StalkerState,
@@ -66,4 +67,5 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     content=TOOLS,
+    migrations=MIGRATIONS,
 )

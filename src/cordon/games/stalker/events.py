@@ -373,7 +373,15 @@ class Defended(Event, frozen=True):
     lost: int
 
 
+class ControlTaken(Event, frozen=True):
+    """What everybody sees of a control card; the card itself is its stalker's secret (SC-11.1)."""
+
+    seat: Seat
+
+
 class ControlDrawn(Event, frozen=True):
+    """For its stalker alone."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str

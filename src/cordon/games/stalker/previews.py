@@ -322,7 +322,7 @@ class _Walker:
         for enemy in game.state.enemies.values():
             facing = enemy.facing
             if enemy.id in beside:
-                facing = next(iter(facings(game, enemy, first)), facing)
+                facing = next(iter(facings(game, enemy, first, stepped=True)), facing)
             reach = game.reach_of(enemy.kind)
             if self.move.sight_cap is not None:
                 reach = tuple(min(each, self.move.sight_cap) for each in reach)  # type: ignore[assignment]

@@ -270,6 +270,8 @@ class AttackState(msgspec.Struct, frozen=True, omit_defaults=True):
     """The damage is halved, rounded up."""
     stars: int = 0
     """Stars that a target-to-be adds to the defence of whoever becomes the target."""
+    place: int = -1
+    """Where the target of an enemy stood when it was attacked."""
 
 
 class RollState(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,8 @@
 """What a seat may know of a mission, and dealing anew what it may not.
 
-The team plays with open cards: everybody knows the same. Hidden from all are the order of decks, the faces of tokens
-that lie face down, the backs of environment cards and the generator.
+The team plays with open cards: everybody knows the same but for a control card, which is its stalker's secret until it
+is resolved. Hidden from all are the order of decks, the faces of tokens that lie face down, the backs of environment
+cards and the generator.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.state import (
     Anomaly,
     AttackState,
@@ -170,10 +172,15 @@ def _card(game: StalkerGame, card: EnvironmentCard) -> EnvironmentView:
     return EnvironmentView(card.id, game.side_id(card), card.place, card.spaces, card.holder, card.cubes, back)
 
 
-def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:  # noqa: ARG001  # all seats know the same
-    """Deal anew, in place, everything that nobody knows."""
+def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:
+    """Deal anew, in place, everything that a seat does not know: what nobody does, and the control cards of others."""
     state = game.state
     reorder = Shuffler(seed)
+    for frame in state.stack:
+        if isinstance(frame, DrawControl) and frame.at == "choose" and frame.seat != seat:
+            pile = game.pile("control")
+            frame.card, *rest = reorder((frame.card, *pile.draw))
+            game.update(pile, draw=tuple(rest))
     for pile in list(state.piles.values()):
         if pile.name != "events":
             game.update(pile, draw=reorder(pile.draw))

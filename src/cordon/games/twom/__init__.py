@@ -6,6 +6,7 @@ from cordon.games.twom import events
 from cordon.games.twom.content import content, content_fingerprint
 from cordon.games.twom.content_tools import TOOLS
 from cordon.games.twom.game import TwomGame
+from cordon.games.twom.migrations import MIGRATIONS
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
 from cordon.games.twom.views import redeal, view
@@ -68,7 +69,7 @@ def _statistics(game: TwomGame) -> dict[str, float]:
 
 GAME = GameSpec(
     id="twom",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     game=TwomGame,
     state=TwomState,
@@ -82,4 +83,5 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     content=TOOLS,
+    migrations=MIGRATIONS,
 )

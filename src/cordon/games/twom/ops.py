@@ -152,7 +152,17 @@ class Pick(_Op, frozen=True, tag="pick"):
         if self.who == "random":
             run.picked = people[game.roll("person", len(people))[0]]
             return None
-        return choose_person(people, run.source, "picked")
+        change = self._change(game, run)
+        return choose_person(people, run.source, "picked", *((change.state, change.by) if change is not None else ()))
+
+    def _change(self, game: TwomGame, run: Effects) -> ChangeState | None:
+        """What comes next for whoever gets the name: a question says what it is for (TW-38)."""
+        for op, _ in game.content.lines[run.key][run.line :]:
+            if isinstance(op, ChangeState) and op.who == self.bind:
+                return op
+            if isinstance(op, Pick) and op.bind == self.bind:
+                return None
+        return None
 
 
 class ChangeState(_Op, frozen=True, tag="state"):
@@ -288,15 +298,14 @@ class RollNoise(_Op, frozen=True, tag="noise_roll"):
 
 
 class ReturnCards(_Op, frozen=True, tag="return_cards"):
-    """Cards of Unknown go back unseen (TW-9.7). As a cost it needs as many."""
+    """Cards of Unknown go back unseen, all if there are fewer (TW-9.7); as a cost at least one."""
 
     out_only: ClassVar[bool] = True
 
     n: Amount = 1
 
     def why_not(self, game: TwomGame) -> Reason | None:
-        left = len(game.state.piles["unknown"].draw)
-        return None if left >= self.n else why("too-few-cards", "TW-31.6", needed=self.n, have=left)
+        return None if game.state.piles["unknown"].draw else why("no-cards-left", "TW-9.7")
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return_cards(game, self.n)

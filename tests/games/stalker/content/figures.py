@@ -290,11 +290,17 @@ SCRIPTS: dict[str, list[Plain]] = {
     "event/hum_in_the_air/round_end": [{"do": "resolve", "tokens": {"pick": "each", "kinds": ["unknown_stack"]}}],
     "event/gear_check/instant": [
         {
-            "do": "choose",
-            "options": [
-                [{"do": "discard", "who": "lead", "token": "magazine.any"}],
-                [{"do": "discard", "who": "lead", "token": "focus"}],
-                [{"do": "slide", "who": "lead"}],
+            "do": "if",
+            "when": [{"if": "has_magazine", "who": "lead"}],
+            "then": [
+                {
+                    "do": "choose",
+                    "options": [
+                        [{"do": "discard", "who": "lead", "token": "magazine.any"}],
+                        [{"do": "discard", "who": "lead", "token": "focus"}],
+                        [{"do": "slide", "who": "lead"}],
+                    ],
+                }
             ],
         }
     ],

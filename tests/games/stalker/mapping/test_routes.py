@@ -107,6 +107,17 @@ def test_covered_symbols_and_mutants_leave_the_short_cut_open() -> None:
 
 
 @pytest.mark.rule("ST-4.23")
+def test_a_goal_that_is_to_be_avoided_is_entered_and_nothing_else_of_it() -> None:
+    lanes = Sketch("abcd", "e..h", "ijkl")
+    board, start, goal = lanes.board, lanes.space("a"), lanes.space("d")
+    mask = {sign: 1 << lanes.space(sign) for sign in "bcdhkl"}
+    assert board.wary_routes("open", start, goal, mask["c"] | mask["d"]).next_steps(goal) == {lanes.space("e")}
+    everything = mask["c"] | mask["d"] | mask["h"]
+    assert board.wary_routes("open", start, goal, everything).next_steps(goal) == {lanes.space("b")}
+    assert board.avoidable("open", start, goal, mask["b"]) == mask["b"]
+
+
+@pytest.mark.rule("ST-4.23")
 def test_a_space_to_avoid_can_be_left_and_not_entered() -> None:
     line = Sketch("abc")
     assert line.cost("a", "c", avoid="a") == (2, 0)

@@ -354,11 +354,11 @@ def test_a_team_player_may_stay_out_of_it_and_cannot_help_from_afar() -> None:
 
 
 @pytest.mark.rule("SC-2.2", "ST-7.2")
-def test_a_team_player_who_finds_no_room_pushes_his_friend_aside_and_helps_nobody() -> None:
+def test_a_team_player_who_finds_no_room_pushes_his_friend_aside_and_takes_the_shot() -> None:
     stage = Stage(ROAD, seats=2).ability(0, "palkan").stalker(0, "C").stalker(1, "B")
     attacked(stage).say("answer:stalker-0")
     assert (stage.at("stalker-0"), stage.at("stalker-1")) == ("B", "C")
-    assert (loss(stage, 0), loss(stage, 1)) == (0, 7)
+    assert (loss(stage, 0), loss(stage, 1)) == (6, 0)
 
 
 @pytest.mark.rule("ST-13.18")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
+from cordon.games.stalker.views import redeal
 from tests.games.stalker.rules.stage import Stage, grid
 
 CORRIDOR = grid("ABCDEFGH")
@@ -57,3 +59,28 @@ def test_a_traitor_shoots_another_stalker_in_range_one_star_one_damage() -> None
 def test_with_nobody_in_range_a_traitor_hits_himself_and_without_ammo_nobody() -> None:
     assert armed("A", "H").run(Traitor(0)).me(0).hp == 8
     assert armed("A", "B", ammo=0).run(Traitor(0)).me(1).hp == 14
+
+
+@pytest.mark.rule("SC-1.10")
+def test_a_traitor_without_a_single_shot_chooses_among_the_attacks_that_can_be_paid() -> None:
+    stage = Stage(CORRIDOR, seats=2).stalker(0, "A").stalker(1, "B").give(0, "zhuk-1").luck("die:stalker", (1, 1, 2))
+    keys = [attack.key for attack in stage.game.weapon_card("zhuk-1").attacks if attack.type != "single"]
+    stage.run(Traitor(0))
+    assert len(keys) > 1
+    assert stage.options == tuple(f"attack:{key}" for key in keys)
+
+
+@pytest.mark.rule("SC-11.1")
+def test_a_control_card_is_its_stalkers_secret() -> None:
+    stage = Stage(CORRIDOR, seats=2).deck("control", "voices").stalker(0, "A").stalker(1, "B").run(DrawControl(0))
+    drawn = [note for note in stage.game.notes if isinstance(note.event, events.ControlDrawn)]
+    taken = [note for note in stage.game.notes if isinstance(note.event, events.ControlTaken)]
+    assert [note.audience for note in (*drawn, *taken)] == [0, None]
+    assert "voices" not in str(stage.game.spec.view(stage.game, 1))
+    cards = set()
+    for seed in range(20):
+        other = stage.game.clone()
+        redeal(other, 1, seed)
+        cards.add(other.facts(0)["card"])
+        redeal(other, 0, seed)
+    assert len(cards) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
-from cordon.games.stalker.rules.facing import face
+from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.tokens import put_trap
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid
@@ -276,9 +276,9 @@ def test_turning_shows_whoever_is_seen_from_then_on() -> None:
     stage = Stage(CORRIDOR).stalker(0, "A").enemy("zombie", "C", "S")
     turn(stage.game, "zombie-1")
     assert (stage.facing("zombie-1"), stage.me().attention) == ("W", "high")
-    face(stage.game, "zombie-1", stage.game.space_of("zombie-1"))
+    face_flow(stage.game, ["zombie-1"], stage.game.space_of("zombie-1"))
     assert stage.facing("zombie-1") == "W"
-    face(stage.game, "zombie-1", stage.game.board.index["T.H"])
+    face_flow(stage.game, ["zombie-1"], stage.game.board.index["T.H"])
     assert stage.facing("zombie-1") == "E"
 
 

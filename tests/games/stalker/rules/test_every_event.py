@@ -84,7 +84,7 @@ EVENTS: list[tuple[str, str, Callable[[], Stage], tuple[str, ...], dict[str, Any
     (
         "gear_check",
         "instant",
-        lambda: wide("A", "B", lead=1).stalker(1, "B", focus=True),
+        lambda: wide("A", "B", lead=1).stalker(1, "B", focus=True, rifle=1),
         ("part:2",),
         {"1.focus": False},
     ),
@@ -95,6 +95,7 @@ EVENTS: list[tuple[str, str, Callable[[], Stage], tuple[str, ...], dict[str, Any
         ("part:3",),
         {"1.slots": (1, 0)},
     ),
+    ("gear_check", "instant", lambda: wide("A", "B", lead=1).stalker(1, "B", focus=True), (), {}),
     ("ground_fog", "instant", lambda: wide("A", "D"), (), {"fog": ["A", "D"]}),
     (
         "lull",

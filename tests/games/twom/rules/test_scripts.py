@@ -97,6 +97,9 @@ def test_a_name_stays_with_the_same_person_until_the_end() -> None:
     play(game, "person:C09")
     assert game.person("C09").wounds == 1
     assert game.state.schedule[0].names == (("them", "C09"),)
+    at_phase(game, DawnPhase(), "end")
+    assert asked(game).kind != "turn_page.read_on"
+    assert game.state.schedule[0].day == 2
     game.set(day=2)
     at_phase(game, DawnPhase(), "end")
     assert asked(game).kind == "turn_page.read_on"

@@ -160,6 +160,10 @@ class Board:
             self._turned[key] = next((DIRECTIONS[d] for d in turns if dirs >> d & 1), None)
         return self._turned[key]
 
+    def beside(self, i: int, j: int) -> tuple[Facing, ...]:
+        """The sides on which ``i`` borders on ``j`` without a wall between them, whoever may pass there (ST-4.10)."""
+        return tuple(facing for d, facing in enumerate(DIRECTIONS) if self._links["open"][d][i] >> j & 1)
+
     def routes(self, walk: Walk, start: int, avoid: int = 0, last_only: int = 0) -> Routes:
         """The best routes from a space. ``avoid``: spaces not entered (ST-4.23; whoever finds no route asks again
         without); ``last_only``: spaces that can only be the end of a route (ST-4.27)."""
@@ -190,6 +194,19 @@ class Board:
                 routes = self.routes(walk, start, avoid, last_only)
         return routes
 
+    def avoidable(self, walk: Walk, start: int, goal: int, avoid: int, last_only: int = 0) -> int:
+        """What of the spaces that somebody avoids can be gone around on the way to a goal (ST-4.23): all of it, all but
+        the goal itself, or nothing."""
+        for mask in (avoid, avoid & ~(1 << goal)):
+            if mask and self.routes_to(walk, start, goal, mask, last_only).reaches(goal):
+                return mask
+        return 0
+
+    def wary_routes(self, walk: Walk, start: int, goal: int, avoid: int, last_only: int = 0) -> Routes:
+        """The routes to a goal that lead around what can be avoided."""
+        avoid = self.avoidable(walk, start, goal, avoid, last_only) if avoid else 0
+        return self.routes_to(walk, start, goal, avoid, last_only)
+
     def closest(
         self, start: int, goals: int, walk: Walk, kind: Sight, avoid: int = 0, last_only: int = 0
     ) -> tuple[Cost, int]:
@@ -208,9 +225,7 @@ class Board:
         for far, goal in sorted([(ranges[goal], goal) for goal in self.spaces(goals)]):
             if far > best[0]:
                 break
-            cost, _ = self.routes_to(walk, start, goal, avoid, last_only).best(goal)
-            if cost is None and avoid:
-                cost, _ = self.routes_to(walk, start, goal, 0, last_only).best(goal)
+            cost, _ = self.wary_routes(walk, start, goal, avoid, last_only).best(goal)
             if cost is None:
                 cost = (far, 0)
             if cost < best:
@@ -308,9 +323,7 @@ class Board:
         seen = tuple(facing for facing in DIRECTIONS if self.ray(kind, a, facing, FAR, fog) >> b & 1)
         if seen:
             return seen
-        routes = self.routes_to(walk, a, b, avoid)
-        if avoid and not routes.reaches(b):
-            routes = self.routes(walk, a)
+        routes = self.wary_routes(walk, a, b, avoid)
         dirs = reduce(or_, (routes.facings(goal) for goal in self.approach(kind, routes, b)), 0)
         return tuple(facing for d, facing in enumerate(DIRECTIONS) if dirs >> d & 1)
 

@@ -32,8 +32,7 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def interest(self) -> str:
-        """The point of interest of enemies that carry it out: ``high``, ``attention``, ``lead``; empty: none
-        (ST-13.23)."""
+        """The point of interest of enemies that carry it out, as a destination of a card; empty: none (ST-13.23)."""
         return ""
 
     @property

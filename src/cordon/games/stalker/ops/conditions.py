@@ -89,6 +89,16 @@ class HasToken(_Condition, frozen=True, tag="has"):
         return any(game.has_status(who, self.token) for who in named(game, about, self.who))
 
 
+class HasMagazine(_Condition, frozen=True, tag="has_magazine"):
+    """The stalker meant has a magazine of any type in the pockets."""
+
+    who: Named
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        stalkers = [game.stalker_of(who) for who in named(game, about, self.who) if game.is_stalker(who)]
+        return any(stalker.pistol or stalker.rifle or stalker.shotgun for stalker in stalkers)
+
+
 class AttackTypeIs(_Condition, frozen=True, tag="attack_type"):
     """The running weapon attack is of one of these types."""
 
@@ -155,12 +165,15 @@ class LostHp(_Condition, frozen=True, tag="lost_hp"):
 
 
 class SameSpace(_Condition, frozen=True, tag="same_space"):
-    """Self stands on the space of the one meant."""
+    """Self stands on the space of the one meant; for the target of an enemy on the space where it was attacked, also
+    when self has pushed it out (ST-7.2e)."""
 
     who: Named
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        here = game.space_of(about.owner)
+        here, attack = game.space_of(about.owner), game.state.attack
+        if self.who == "target" and attack is not None and attack.place >= 0:
+            return here == attack.place
         return any(game.space_of(who) == here for who in named(game, about, self.who))
 
 
@@ -394,8 +407,8 @@ class AnyOf(_Condition, frozen=True, tag="any"):
 
 
 Condition = (
-    Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | AttackTypeIs | AttackBy | FromRange | Alone
-    | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
+    Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | HasMagazine | AttackTypeIs | AttackBy | FromRange
+    | Alone | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
     | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | Remembers | Cubes | OnSpaces
     | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
 )  # fmt: skip

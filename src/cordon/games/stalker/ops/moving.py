@@ -40,7 +40,7 @@ class Move(WhoOp, frozen=True, tag="move"):
 
     @property
     def interest(self) -> str:
-        return self.toward if self.toward in ("high", "attention", "lead") else ""
+        return self.toward
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):

@@ -278,9 +278,15 @@ class WeaponAttackRun(Procedure):
             if trait.about:
                 targets = [target for target in self._mask_targets(game) if trait.matters(game, target)]
                 found += [f"mask:{path}:{target}" for target in targets]
-            elif not self.hit and trait.matters(game, self.target):
+            elif self._spared(game) if self.hit else trait.matters(game, self.target):
                 found.append(f"mask:{path}")
         return found
+
+    def _spared(self, game: StalkerGame) -> list[Entity]:
+        """Whom a blast that is bought after the hit check would still hit: who stands where the target stood."""
+        attack = game.state.attack
+        assert attack is not None
+        return [] if attack.blast else [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
 
     def _mask_targets(self, game: StalkerGame) -> list[Entity]:
         if not self._printed(game).split:
@@ -313,7 +319,7 @@ class WeaponAttackRun(Procedure):
             attack = game.state.attack
             assert attack is not None
             game.set(attack=replace(attack, target=self.target))
-            return goto(WeaponAttackRun.spend_masks)
+            return goto(WeaponAttackRun.blast_late) if self.hit else goto(WeaponAttackRun.spend_masks)
         return goto(WeaponAttackRun.finish_attack) if self.hit else None
 
     # --- split attacks and blasts (ST-11.11, ST-11.12) ------------------------------------------------------------
@@ -372,6 +378,16 @@ class WeaponAttackRun(Procedure):
         assert attack is not None
         part = attack.part if enemy == self.target else "torso"
         return call(HitCheck(enemy, stars, part, f"stalker-{self.seat}"))
+
+    @step("ST-11.12", "A blast bought after the hit check: the others on the space are checked as well", then="check")
+    def blast_late(self, game: StalkerGame) -> Flow:
+        attack = game.state.attack
+        assert attack is not None
+        if attack.blast:
+            left = self.stars - sum(n for _, n in self.shares)
+            others = [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
+            self.todo = tuple([(enemy, left) for enemy in others])
+        return None
 
     @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")
     def finish_attack(self, game: StalkerGame) -> Flow:

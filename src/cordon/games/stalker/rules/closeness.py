@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.mapping.edges import FAR, Sight, Walk
 from cordon.games.stalker.mapping.routes import Cost, Routes
 from cordon.games.stalker.rules.covering import uncovered
+from cordon.games.stalker.rules.destinations import destinations, interests
 from cordon.games.stalker.terms import COLOURS, Entity
 
 if TYPE_CHECKING:
@@ -34,22 +34,11 @@ def last_only(game: StalkerGame, who: Entity) -> int:
     return full & (game.target_mask(who) if who in game.state.enemies else game.enemy_mask())
 
 
-def routes_to(game: StalkerGame, who: Entity, goal: int, avoid: int) -> Routes:
-    """All shortest routes of an entity from where it stands to a goal."""
-    return game.board.routes_to(game.walk_of(who), game.space_of(who), goal, avoid, last_only(game, who))
-
-
 def best_routes(game: StalkerGame, who: Entity, goal: int) -> Routes | None:
     """The routes that count for one goal: around anomalies if that is possible (ST-4.23); none: no way there."""
-    avoid = avoids(game, who)
-    routes = routes_to(game, who, goal, avoid)
-    if routes.reaches(goal):
-        return routes
-    if avoid:
-        routes = routes_to(game, who, goal, 0)
-        if routes.reaches(goal):
-            return routes
-    return None
+    walk, here = game.walk_of(who), game.space_of(who)
+    routes = game.board.wary_routes(walk, here, goal, avoids(game, who), last_only(game, who))
+    return routes if routes.reaches(goal) else None
 
 
 Strides = tuple[Walk, Sight, int, int]
@@ -71,30 +60,22 @@ def closest_spaces(game: StalkerGame, who: Entity, goals: int) -> tuple[int, ...
     return game.board.spaces(game.board.closest(game.space_of(who), goals, *strides_of(game, who))[1])
 
 
-def interests(game: StalkerGame, to: str) -> int:
-    """The spaces that a point of interest means (ST-13.23)."""
-    state = game.state
-    match to:
-        case "high":
-            return mask_of(game.attention_spaces("high"))
-        case "attention":
-            return mask_of(game.attention_spaces())
-        case "lead":
-            return 1 << state.stalkers[state.lead].space
-    return mask_of([stalker.space for stalker in state.stalkers.values()])
-
-
 def next_enemies(game: StalkerGame, enemies: Sequence[Entity], to: str = "") -> list[Entity]:
     """Who of several enemies acts next: the closest to the point of interest, then by colour; the rest is a tie
-    (ST-13.23). Without one: the closest to a stalker."""
-    return first_of(game, enemies, interests(game, to) or interests(game, ""))
-
-
-def first_of(game: StalkerGame, enemies: Sequence[Entity], goals: int) -> list[Entity]:
-    """The enemies closest to one of several spaces, of these the first by colour."""
+    (ST-13.23). Where that is nowhere: the closest to a stalker."""
     if len(enemies) < 2:
         return list(enemies)
-    places = _places(game, enemies, goals)
+    goals = {enemy: destinations(game, enemy, to) for enemy in enemies} if to else {}
+    if not any(goals.values()):
+        goals = dict.fromkeys(enemies, interests(game, "stalker"))
+    return first_of(game, goals)
+
+
+def first_of(game: StalkerGame, goals: dict[Entity, int]) -> list[Entity]:
+    """Of several enemies those with the smallest way to one of their goals, of these the first by colour."""
+    if len(goals) < 2:
+        return list(goals)
+    places = _places(game, goals)
     first, _ = min(places)
     return sorted([enemy for place, enemy in places if place == first])
 
@@ -107,7 +88,7 @@ def nearest_enemies(
     goals = interests(game, to)
     if not goals:
         return (), ()
-    ranked = [(cost, enemy) for (cost, _), enemy in sorted(_places(game, enemies, goals))]
+    ranked = [(cost, enemy) for (cost, _), enemy in sorted(_places(game, dict.fromkeys(enemies, goals)))]
     if len(ranked) <= n:
         return tuple([enemy for _, enemy in ranked]), ()
     last = ranked[n - 1][0]
@@ -116,18 +97,18 @@ def nearest_enemies(
     return tuple([e for cost, e in ranked if cost < last]), tuple([e for cost, e in ranked if cost == last])
 
 
-def _places(game: StalkerGame, enemies: Sequence[Entity], goals: int) -> list[tuple[tuple[Cost, int], Entity]]:
-    """Where each of several enemies stands in the order: how far the closest of the spaces is, and its colour. Those of
+def _places(game: StalkerGame, goals: dict[Entity, int]) -> list[tuple[tuple[Cost, int], Entity]]:
+    """Where each of several enemies stands in the order: how far the closest of its goals is, and its colour. Those of
     one kind walk alike."""
     state, closest = game.state, game.board.closest
     strides: dict[str, Strides] = {}
     places = []
-    for who in enemies:
+    for who, spaces in goals.items():
         enemy = state.enemies[who]
         kind = enemy.kind
         if kind not in strides:
             strides[kind] = strides_of(game, who)
-        cost, _ = closest(enemy.space, goals, *strides[kind])
+        cost, _ = closest(enemy.space, spaces, *strides[kind])
         places.append(((cost, COLOURS.index(state.enemy_cards[kind].colour)), who))
     return places
 

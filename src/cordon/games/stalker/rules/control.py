@@ -37,7 +37,8 @@ class DrawControl(Procedure):
         if card is None:
             return finish()
         self.card = card
-        game.emit(events.ControlDrawn(self.seat, card))
+        game.emit(events.ControlTaken(self.seat))
+        game.emit(events.ControlDrawn(self.seat, card), audience=self.seat)
         game.set(cancelled="")
         return window(game, "control.drawn", self.seat)
 
@@ -70,11 +71,11 @@ def victims(game: StalkerGame, seat: Seat, weapon: Card) -> list[Seat]:
     return [other for other in others if game.range_between(who, f"stalker-{other}") <= reach] or [seat]
 
 
-def shot_at(game: StalkerGame, seat: Seat, weapon: Card, victim: Seat) -> WeaponAttack | None:
-    """The single shot, or another attack that can be paid and reaches no nearer than it must."""
-    at = game.range_between(f"stalker-{seat}", f"stalker-{victim}")
-    attacks = sorted(game.weapon_card(weapon.id).attacks, key=lambda attack: attack.type != "single")
-    return next((a for a in attacks if max(1, a.ammo) <= weapon.ammo and a.min_range <= at), None)
+def shots_at(game: StalkerGame, seat: Seat, weapon: Card, victim: Entity) -> list[WeaponAttack]:
+    """The single shot, or where there is none the other attacks that can be paid and reach no nearer than they must."""
+    at = game.range_between(f"stalker-{seat}", victim)
+    attacks = [a for a in game.weapon_card(weapon.id).attacks if max(1, a.ammo) <= weapon.ammo and a.min_range <= at]
+    return [a for a in attacks if a.type == "single"][:1] or attacks
 
 
 class Traitor(Procedure):
@@ -83,6 +84,7 @@ class Traitor(Procedure):
     seat: Seat
     choice: str = ""
     attack: str = ""
+    target: Entity = ""
     outer: RollState | None = None
 
     def _weapon(self, game: StalkerGame) -> Card | None:
@@ -93,15 +95,22 @@ class Traitor(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         weapon = self._weapon(game)
         found = victims(game, self.seat, weapon) if weapon is not None else []
-        options = [f"target:stalker-{v}" for v in found if weapon and shot_at(game, self.seat, weapon, v) is not None]
+        targets = [f"stalker-{victim}" for victim in found]
+        options = [f"target:{each}" for each in targets if weapon and shots_at(game, self.seat, weapon, each)]
         return ask(self.seat, "choice", options) if options else finish()
+
+    @step("SC-1.10", "The single shot; without one another attack of your choice")
+    def choose_attack(self, game: StalkerGame) -> Flow:
+        self.target, weapon = thing(self.choice), self._weapon(game)
+        assert weapon is not None
+        attacks = shots_at(game, self.seat, weapon, self.target)
+        return ask(self.seat, "attack", [f"attack:{attack.key}" for attack in attacks])
 
     @step("SC-1.10", "Pay the ammo, place attention, roll; no mask effects")
     def shoot(self, game: StalkerGame) -> Flow:
-        who, target, weapon = f"stalker-{self.seat}", thing(self.choice), self._weapon(game)
+        who, target, weapon = f"stalker-{self.seat}", self.target, self._weapon(game)
         assert weapon is not None
-        attack = shot_at(game, self.seat, weapon, game.seat_of(target))
-        assert attack is not None
+        attack = next(a for a in game.weapon_card(weapon.id).attacks if a.key == thing(self.attack))
         ammo = max(1, attack.ammo)
         set_ammo(game, weapon, weapon.ammo - ammo)
         game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key, "torso"))
@@ -119,4 +128,4 @@ class Traitor(Procedure):
         assert weapon is not None
         stars = roll.total()
         game.set(roll=self.outer)
-        return call(Strike(thing(self.choice), stars, f"stalker-{self.seat}", weapon.id))
+        return call(Strike(self.target, stars, f"stalker-{self.seat}", weapon.id))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.board import mask_of
-from cordon.games.stalker.rules.closeness import interests
 from cordon.games.stalker.terms import Entity
 
 if TYPE_CHECKING:
@@ -53,6 +52,19 @@ def room_mask(game: StalkerGame, enemy: Entity, free: bool) -> int:
         for space in board.spaces(comrades_mask(game, enemy) & board.indoor_mask):
             mask &= ~board.room_mask[board.room[space]]
     return mask
+
+
+def interests(game: StalkerGame, to: str) -> int:
+    """The spaces that a point of interest means (ST-13.23)."""
+    state = game.state
+    match to:
+        case "high":
+            return mask_of(game.attention_spaces("high"))
+        case "attention":
+            return mask_of(game.attention_spaces())
+        case "lead":
+            return 1 << state.stalkers[state.lead].space
+    return mask_of([stalker.space for stalker in state.stalkers.values()])
 
 
 def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:

@@ -145,6 +145,7 @@ class EnemyAttack(Procedure):
                 mode=printed.mode,
                 moved=self.moved,
                 damage=printed.damage,
+                place=game.space_of(self.target),
             ),
             cancelled="",
         )
@@ -179,9 +180,9 @@ class EnemyAttack(Procedure):
 
     @step("SC-1.6", "The target may answer")
     def warn(self, game: StalkerGame) -> Flow:
+        self.target = self._attack(game).target
         if self._gone(game):
             return goto(EnemyAttack.next_target)
-        self.target = self._attack(game).target
         return window(game, "attacked", game.seat_of(self.target), self.enemy) if game.is_stalker(self.target) else None
 
     @step("ST-13.17", "4. Damage and modifiers, exposed +3, minus cover; added up first, then not below 0")
@@ -307,7 +308,7 @@ class React(Procedure):
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
         who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
         watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
-        return first_of(game, watching, 1 << space)
+        return first_of(game, dict.fromkeys(watching, 1 << space))
 
     @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
     def choose(self, game: StalkerGame) -> Flow:

@@ -9,7 +9,7 @@ from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER, facing_named
 from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only, routes_to
+from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.environment import on_enter
@@ -106,10 +106,9 @@ def look_ahead(game: StalkerGame, enemy: Entity, space: int) -> None:
 def _routes(game: StalkerGame, enemy: Entity, goal: int, blocked: int) -> Routes | None:
     """The routes that count for a goal, never through ``blocked``: around anomalies if there is a way around them
     (ST-4.23), even where a crowd stands in it."""
-    avoid = avoids(game, enemy)
-    routes = routes_to(game, enemy, goal, avoid | blocked)
-    if not routes.reaches(goal) and avoid and not routes_to(game, enemy, goal, avoid).reaches(goal):
-        routes = routes_to(game, enemy, goal, blocked)
+    walk, here, crowds, avoid = game.walk_of(enemy), game.space_of(enemy), last_only(game, enemy), avoids(game, enemy)
+    avoid = game.board.avoidable(walk, here, goal, avoid, crowds) if avoid else 0
+    routes = game.board.routes_to(walk, here, goal, avoid | blocked, crowds)
     return routes if routes.reaches(goal) else None
 
 
@@ -151,10 +150,10 @@ def ways(game: StalkerGame, enemy: Entity, goal: int, n: int) -> list[Way]:
 def instead_of(game: StalkerGame, enemy: Entity, goal: int) -> tuple[int, ...]:
     """Where an enemy goes if no route leads to the goal: the reachable spaces with the smallest range to it that have
     the best route (ST-4.26)."""
-    if routes_to(game, enemy, goal, 0).reaches(goal):
+    board, walk, here, crowds = game.board, game.walk_of(enemy), game.space_of(enemy), last_only(game, enemy)
+    if board.routes_to(walk, here, goal, 0, crowds).reaches(goal):
         return ()
-    board = game.board
-    routes = board.routes(game.walk_of(enemy), game.space_of(enemy), 0, last_only(game, enemy))
+    routes = board.routes(walk, here, 0, crowds)
     return board.approach(game.sight_kind(enemy), routes, goal)
 
 
@@ -494,7 +493,7 @@ class PushedStep(Procedure):
     @step("ST-7.2", "Enemies that a stalker leaves behind turn: that holds for every movement of a stalker")
     def leave(self, game: StalkerGame) -> Flow:
         left = game.enemies_at(game.space_of(self.who)) if game.is_stalker(self.who) else ()
-        return face_flow(game, left, self.space)
+        return face_flow(game, left, self.space, stepped=True)
 
     @step("ST-7.2", "Somebody stands on the next space; the exposed token goes, an enemy turns to where it was")
     def move(self, game: StalkerGame) -> Flow:

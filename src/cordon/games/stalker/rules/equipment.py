@@ -134,9 +134,24 @@ def hosts_for(game: StalkerGame, card: str) -> list[str]:
     return [each.id for each in game.cards_of(owner) if _has_slot(game, each.id, printed.slot)]
 
 
-def _has_slot(game: StalkerGame, host: str, slot: Slot) -> bool:
+def crowded_hosts(game: StalkerGame, card: str) -> list[str]:
+    """The cards of the same owner that have a slot for an attachment, but not a free one (ST-10.11)."""
+    owner = game.state.cards[card].owner
+    return [each.id for each in game.cards_of(owner) if in_the_way(game, card, each.id)]
+
+
+def in_the_way(game: StalkerGame, card: str, host: str) -> list[str]:
+    """The attachments on a card of which one has to make room for another; none if that has a free slot."""
+    printed = game.content.cards[card]
+    if not isinstance(printed, cards.Attachment) or _has_slot(game, host, printed.slot):
+        return []
+    taken = [each.id for each in game.attachments_on(host)]
+    return [other for other in taken if _has_slot(game, host, printed.slot, without=other)]
+
+
+def _has_slot(game: StalkerGame, host: str, slot: Slot, without: str = "") -> bool:
     printed = game.content.cards[host]
-    taken = game.attachments_on(host)
+    taken = [each for each in game.attachments_on(host) if each.id != without]
     if isinstance(printed, cards.Armour):
         return slot == "armour" and not taken
     if not isinstance(printed, cards.Weapon) or slot == "armour":
@@ -306,7 +321,8 @@ class Acquire(Procedure):
         printed = game.content.cards[self.card]
         if printed.equips:
             return ask(self.seat, "choice", ["equip", "backpack"])
-        return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts_for(game, self.card))])
+        hosts = [*hosts_for(game, self.card), *crowded_hosts(game, self.card)]
+        return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts)])
 
     @step("ST-10.17", "Three artifacts are equipped: which one makes room")
     def make_room(self, game: StalkerGame) -> Flow:
@@ -314,6 +330,13 @@ class Acquire(Procedure):
             return None
         equipped = [card.id for card in game.cards_of(self.seat) if card.place == "artifact"]
         return ask(self.seat, "choice", [f"stow:{card}" for card in equipped])
+
+    @step("ST-10.11", "The slot is taken: which attachment makes room")
+    def make_slot(self, game: StalkerGame) -> Flow:
+        if verb(self.choice) != "install":
+            return None
+        taken = in_the_way(game, self.card, thing(self.choice))
+        return ask(self.seat, "choice", [f"replace:{card}" for card in taken]) if taken else None
 
     @step("ST-10.11", "So it is done; what made room goes to the backpack")
     def put(self, game: StalkerGame) -> Flow:
@@ -323,6 +346,10 @@ class Acquire(Procedure):
             equip(game, self.card)
         elif verb(self.choice) == "install":
             install(game, self.card, thing(self.choice))
+        elif verb(self.choice) == "replace":
+            host = game.state.cards[thing(self.choice)].host
+            remove_attachment(game, thing(self.choice))
+            install(game, self.card, host)
         return None
 
     def _fitting(self, game: StalkerGame) -> list[str]:

@@ -33,13 +33,18 @@ def turn(game: StalkerGame, enemy: Entity) -> None:
     look(game, enemy, DIRECTIONS[(NUMBER[game.state.enemies[enemy].facing] + 1) % 4])
 
 
-def facings(game: StalkerGame, enemy: Enemy, space: int) -> list[Facing]:
+def facings(game: StalkerGame, enemy: Enemy, space: int, stepped: bool = False) -> list[Facing]:
     """The ways in which an enemy, perhaps not placed yet, may turn to face a space (ST-4.39); those that hurt the
-    stalkers least first: fewest of them in sight, then the smallest turn (R-57)."""
+    stalkers least first: fewest of them in sight, then the smallest turn (R-57). ``stepped``: it looks after a stalker
+    who steps to that next space, where the side counts, not what this enemy sees or where it could walk (ST-7.2)."""
     kind, here, fog = enemy.kind, enemy.space, game.state.fog
     board, sight = game.board, game.content.sights[kind]
     avoid = danger_mask(game) if kind in game.content.wary else 0
-    found = board.facing_of(sight, game.content.walks[kind], here, space, fog, avoid)
+    found = (
+        board.beside(here, space)
+        if stepped
+        else board.facing_of(sight, game.content.walks[kind], here, space, fog, avoid)
+    )
     if len(found) < 2:
         return list(found)
     reach = game.reach_of(kind)
@@ -54,26 +59,20 @@ def facings(game: StalkerGame, enemy: Enemy, space: int) -> list[Facing]:
     return sorted(found, key=harm)
 
 
-def face(game: StalkerGame, enemy: Entity, space: int) -> None:
-    """An enemy turns to face a space; its own space changes nothing (ST-4.39)."""
-    found = facings(game, game.state.enemies[enemy], space)
-    if found:
-        look(game, enemy, found[0])
-
-
 class Face(Procedure):
     """ST-4.39 An enemy turns to face something"""
 
     enemy: Entity
     space: int
     choice: str = ""
+    stepped: bool = False
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
         return {"enemy": self.enemy}
 
     @step("ST-4.39", "Several directions: the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
-        found = facings(game, game.state.enemies[self.enemy], self.space)
+        found = facings(game, game.state.enemies[self.enemy], self.space, self.stepped)
         return ask(game.state.lead, "choice", tied(game, [f"face:{each}" for each in found])) if found else finish()
 
     @step("ST-4.39", "It looks there")
@@ -87,19 +86,23 @@ class FaceEach(Procedure):
 
     enemies: tuple[Entity, ...]
     space: int
+    stepped: bool = False
 
     @step("ST-4.39", "One after another", then="turn")
     def turn(self, game: StalkerGame) -> Flow:
         if not self.enemies:
             return finish()
         enemy, self.enemies = self.enemies[0], self.enemies[1:]
-        return call(Face(enemy, self.space))
+        return call(Face(enemy, self.space, stepped=self.stepped))
 
 
-def face_flow(game: StalkerGame, enemies: Sequence[Entity], space: int) -> Flow:
-    """Enemies turn to face a space; a tie is asked about where the table wants that."""
+def face_flow(game: StalkerGame, enemies: Sequence[Entity], space: int, stepped: bool = False) -> Flow:
+    """Enemies turn to face a space; their own changes nothing (ST-4.39). A tie is asked about where the table wants
+    that."""
     if game.config.ask_ties and enemies:
-        return call(FaceEach(tuple(enemies), space))
+        return call(FaceEach(tuple(enemies), space, stepped))
     for enemy in enemies:
-        face(game, enemy, space)
+        found = facings(game, game.state.enemies[enemy], space, stepped)
+        if found:
+            look(game, enemy, found[0])
     return None

@@ -109,7 +109,7 @@ class StalkerMove(Procedure):
     def leave(self, game: StalkerGame) -> Flow:
         if self.choice == "stop":
             return goto(StalkerMove.make_room)
-        return face_flow(game, game.enemies_at(self.path[-1]), game.board.index[thing(self.choice)])
+        return face_flow(game, game.enemies_at(self.path[-1]), game.board.index[thing(self.choice)], stepped=True)
 
     @step("ST-7.2", "The stalker enters the space")
     def enter(self, game: StalkerGame) -> Flow:

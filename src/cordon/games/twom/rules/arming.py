@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cordon.games.twom.terms import FIREARMS, WEAPONS
+from cordon.games.twom.terms import WEAPONS
 from cordon.kernel.decisions import ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
@@ -22,15 +22,10 @@ class Arm(Procedure):
     @step("TW-13.3", "Give a weapon, take one back, or be done")
     def choose(self, game: TwomGame) -> Flow:
         pile, people = game.pile, game.state.people
-        free = [weapon for weapon in WEAPONS if pile.get(weapon)]
+        jammed = [thing(mark).partition(":")[0] for mark in game.state.spent if verb(mark) == "jammed"]
+        free = [weapon for weapon in WEAPONS if pile.get(weapon, 0) > jammed.count(weapon)]
         there = [person for person in self.people if person in people]
-        jammed = [person for person in there if f"jammed:{person}" in game.state.spent]
-        options = [
-            f"arm:{person}:{weapon}"
-            for person in there
-            for weapon in free
-            if not people[person].weapon and not (person in jammed and weapon in FIREARMS)
-        ]
+        options = [f"arm:{person}:{weapon}" for person in there for weapon in free if not people[person].weapon]
         options += [f"disarm:{person}" for person in there if people[person].weapon]
         if not options:
             return finish()

@@ -173,9 +173,7 @@ class Volley(Procedure):
         shooting = self.stage == "firearm"
         rollers: list[str] = []
         if self.ours:
-            ammo = game.pile.get("ammo", 0)
-            people = state.people
-            rollers += [p for p in game.fighters() if (people[p].weapon in FIREARMS and ammo > 0) == shooting]
+            rollers += [p for p in game.fighters() if not shooting or state.people[p].weapon in FIREARMS]
         if self.theirs:
             rollers += [
                 enemy.id
@@ -191,6 +189,8 @@ class Volley(Procedure):
             return goto(Volley.mark_shots)
         self.roller, self.rollers = self.rollers[0], self.rollers[1:]
         if self.stage == "firearm":
+            if self.roller in game.state.people and not game.pile.get("ammo"):
+                return goto(Volley.roll)  # TW-13.8: whoever has no shot left strikes by hand
             game.spend(f"shot:{self.roller}")
         if self.roller in game.state.enemies:
             return call(EnemyAttack(self.roller), into="rolled")

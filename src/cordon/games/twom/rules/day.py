@@ -14,6 +14,9 @@ from cordon.games.twom.rules.plans import (
     SEARCH,
     Plan,
     cost_of,
+    could_take_part,
+    has_action,
+    is_able,
     limit_mark,
     own_actions,
     possible,
@@ -47,11 +50,18 @@ class DayPhase(Procedure):
         begin_phase(game, "day")
         return phase_scripts(game, "day")
 
-    @step("TW-6.2", "An action stage", then="go_on")
+    @step("TW-6.2", "An action stage")
     def act(self, game: TwomGame) -> Flow:
         game.set(stage=self.stage)
-        people = tuple(p.id for p in game.state.people.values() if takes_part(p, self.stage))
-        return call(ActionStage(self.stage, people))
+        return call(ActionStage(self.stage))
+
+    @step("TW-30", "Whoever was given one more action besides their own in stage 3")
+    def act_once_more(self, game: TwomGame) -> Flow:
+        if self.stage < ACTIONS_PER_DAY:
+            return None
+        people = game.state.people.values()
+        more = tuple([p.id for p in people if p.extra and is_able(p) and has_action(p, self.stage)])
+        return call(ActionStage(self.stage, more)) if more else None
 
     @step("TW-6.16", "Pass the Journal after each stage")
     def go_on(self, game: TwomGame) -> Flow:
@@ -68,8 +78,8 @@ class ActionStage(Procedure):
 
     level: ClassVar[str] = "turn"
     stage: int
-    people: tuple[str, ...]
-    """Who takes part from the beginning."""
+    people: tuple[str, ...] = ()
+    """Who acts, where a card names them (TW-30); otherwise everybody who has an action left."""
     things: tuple[str, ...] = ()
     plan: Plan = ()
     choice: str = ""
@@ -88,16 +98,16 @@ class ActionStage(Procedure):
             "action": self.action,
         }
 
-    def taking_part(self, game: TwomGame) -> tuple[str, ...]:
-        """Also whoever was given one more action while stage 3 was planned (TW-30, NA13)."""
-        if self.stage < ACTIONS_PER_DAY:
-            return self.people
-        given = [p.id for p in game.state.people.values() if p.extra and takes_part(p, self.stage)]
-        return (*self.people, *(person for person in given if person not in self.people))
+    def taking_part(self, game: TwomGame) -> list[str]:
+        """Who can act now: a meal, a drink or a card may change that while the stage is planned (TW-3.8, TW-30)."""
+        people = game.state.people.values()
+        if self.people:
+            return [person.id for person in people if person.id in self.people and is_able(person)]
+        return [person.id for person in people if takes_part(person, self.stage)]
 
     @step("TW-6.2", "Who takes part, and what there is to do")
     def gather(self, game: TwomGame) -> Flow:
-        if not self.people:
+        if not self.taking_part(game) and (self.people or not could_take_part(game, self.stage)):
             return finish()
         self.things = things_to_do(game, self.stage)
         game.emit(events.StageBegan(self.stage))
@@ -105,20 +115,21 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Choose an action for every participating character, then commit")
     def assign(self, game: TwomGame) -> Flow:
-        day, people = game.content.day, game.state.people
+        day = game.content.day
         menu = day.menu(self.things)
         room = room_beside(game, self.plan)
         options: list[str] = []
         planned = dict(self.plan)
-        for person in self.taking_part(game):
-            if person in planned or person not in people:
+        able = self.taking_part(game)
+        for person in able:
+            if person in planned:
                 continue
             free = filterfalse(room.occupied.__contains__, possible(game, room, person, menu))
             options += map(day.options[person].__getitem__, free)
             if game.content.characters[person].action is not None:
                 options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
         options += map("clear:".__add__, planned)
-        if why_not_commit(game, room) is None:
+        if why_not_commit(game, room, self.plan, able) is None:
             options.append("commit")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
@@ -137,7 +148,7 @@ class ActionStage(Procedure):
                 continue
             against = (*reasons_against(game, room, person, menu), *missing)
             found += [Refusal(f"assign:{person}:{action}", r) for action, r in against if r is not None]
-        reason = why_not_commit(game, room)
+        reason = why_not_commit(game, room, self.plan, able)
         return [*found, Refusal("commit", reason)] if reason is not None else found
 
     @step("TW-6.3", "Note it down, take it back, or carry the plan out")

@@ -236,7 +236,8 @@ class DrawFate(Procedure):
         else:
             person = game.state.people[self.who]
             game.emit(events.WeaponGone(self.who, person.weapon))
-            game.spend(f"jammed:{self.who}")
+            jammed = sum(mark.startswith(f"jammed:{person.weapon}:") for mark in game.state.spent)
+            game.spend(f"jammed:{person.weapon}:{jammed + 1}")
             game.lay_down(self.who)
         return finish((0, 0, 0, "jammed"))
 

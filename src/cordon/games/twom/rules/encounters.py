@@ -21,6 +21,8 @@ class Encounter(Procedure):
 
     level: ClassVar[str] = "turn"
     card: str = ""
+    explored: str = ""
+    """The exploration card whose noise led here: what it says of its own rows and noise does not reach residents."""
     ignored: bool = False
     told: bool = False
     replaced: bool = False
@@ -34,7 +36,8 @@ class Encounter(Procedure):
         self.card = game.draw("residents")
         if not self.card:
             return finish()
-        game.set(resident=self.card)
+        self.explored = game.state.card
+        game.set(resident=self.card, card="")
         game.spend("encounter")
         game.emit(events.ResidentMet(self.card))
         return window(game, "instead_of_resident", game.state.leader, self.card, into="ignored")
@@ -112,5 +115,5 @@ class Encounter(Procedure):
         pile = game.state.piles["residents"]
         if self.card not in pile.discard:
             game.update(pile, discard=(*pile.discard, self.card))
-        game.set(resident="")
+        game.set(resident="", card=self.explored)
         return True

@@ -55,7 +55,7 @@ class EveningPhase(Procedure):
                     tasks[able] = [task for task in TASKS if why_not_task(person, task, room) is None]
                 options += [f"task:{person.id}:{task}" for task in tasks[able]]
         options += [f"clear:{person}" for person in planned]
-        if not free:
+        if not free and why_not_commit(game, self.plan) is None:
             options.append("commit" if "guard" in planned.values() else "leave_unguarded")
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
@@ -69,7 +69,8 @@ class EveningPhase(Procedure):
                 reason = why_not_task(game.state.people[person], task, room)
                 if reason is not None:
                     found.append(Refusal(f"task:{person}:{task}", reason))
-        return [*found, Refusal("commit", why("tasks-missing", "TW-8"))] if free else found
+        reason = why("tasks-missing", "TW-8") if free else why_not_commit(game, self.plan)
+        return [*found, Refusal("commit", reason)] if reason is not None else found
 
     @step("TW-8", "Note it down, or take it back")
     def note_down(self, game: TwomGame) -> Flow:
@@ -133,6 +134,15 @@ def room_for_tasks(game: TwomGame, plan: Plan) -> Places:
     tasks = [task for _, task in plan]
     built = beds(game)
     return Places(built - tasks.count("bed"), SCAVENGERS_MAX - tasks.count("scavenge"), built)
+
+
+def why_not_commit(game: TwomGame, plan: Plan) -> Reason | None:
+    """Why the night cannot begin with these tasks: somebody has collapsed since (TW-3.4)."""
+    for person, task in plan:
+        record = game.state.people.get(person)
+        if record is not None and task in ("guard", "scavenge") and not is_able(record):
+            return why("cannot-any-more", "TW-3.4", person=person)
+    return None
 
 
 def why_not_task(person: Person, task: str, room: Places) -> Reason | None:

@@ -94,7 +94,7 @@ class SettleObjective(Procedure):
         if met:
             change_all(game, list(game.state.people), "misery", -1)
             return finish()
-        return choose_person(list(game.state.people), "objective", "person")
+        return choose_person(list(game.state.people), "objective", "person", "misery", 1)
 
     @step("TW-22.4", "Misery +1")
     def blame(self, game: TwomGame) -> Flow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.twom import events
 from cordon.games.twom.state import Gone, Names
@@ -135,9 +135,12 @@ class ChoosePerson(Procedure):
     people: tuple[str, ...]
     why: str = ""
     choice: str = ""
+    state: StateName | Literal[""] = ""
+    """What will change for the one who is named, if that is known (TW-38)."""
+    by: int = 0
 
     def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": self.why}
+        return {"why": self.why, "state": self.state, "by": self.by} if self.state else {"why": self.why}
 
     @step("TW-4.2", "Name one")
     def name(self, game: TwomGame) -> Flow:
@@ -212,6 +215,6 @@ class Departure(Procedure):
         return None
 
 
-def choose_person(people: list[str], why: str, into: str) -> Flow:
-    """Ask the leader for one of some people."""
-    return call(ChoosePerson(tuple(people), why), into)
+def choose_person(people: list[str], why: str, into: str, state: StateName | Literal[""] = "", by: int = 0) -> Flow:
+    """Ask the leader for one of some people, whose ``state`` will change."""
+    return call(ChoosePerson(tuple(people), why, state=state, by=by), into)

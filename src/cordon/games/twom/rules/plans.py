@@ -7,7 +7,7 @@ Guard space (TW-2.4) everybody may stand anywhere that can be reached before eac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import filterfalse
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ import msgspec
 
 from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.shelter import House, next_to
-from cordon.games.twom.terms import ACTIONS_PER_DAY, LEVEL_MAX, LOST_ACTIONS
+from cordon.games.twom.terms import ACTIONS_PER_DAY, ALCOHOL_TIRES, FOOD_RELIEF, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
@@ -44,9 +44,30 @@ def is_able(person: Person) -> bool:
 
 def takes_part(person: Person, stage: int) -> bool:
     """TW-6.2, and the one more action of TW-30."""
-    if not is_able(person) or person.gave_up:
-        return False
-    return available_actions(person) >= stage or (stage == ACTIONS_PER_DAY and person.extra)
+    return is_able(person) and (has_action(person, stage) or (stage == ACTIONS_PER_DAY and person.extra))
+
+
+def has_action(person: Person, stage: int) -> bool:
+    """Whether a character has an action of its own in a stage (TW-6.2)."""
+    return not person.gave_up and available_actions(person) >= stage
+
+
+def could_take_part(game: TwomGame, stage: int) -> bool:
+    """Whether somebody who has no action left could still win one before a stage is over: by a meal, a drink or a card
+    of the hand (TW-3.8, TW-30)."""
+    if game.hand_now():
+        return True
+    meals = -sum(FOOD_RELIEF[token] * n for token, n in game.pile.items() if token in FOOD_RELIEF)
+    drinks = [tires for token, tires in ALCOHOL_TIRES.items() if game.pile.get(token)]
+    for person in game.state.people.values():
+        fed = msgspec.structs.replace(person, hunger=max(0, person.hunger - meals))
+        eased = [
+            msgspec.structs.replace(fed, misery=max(0, fed.misery - 1), fatigue=min(LEVEL_MAX, fed.fatigue + tires))
+            for tires in drinks
+        ]
+        if any(takes_part(each, stage) for each in (fed, *eased)):
+            return True
+    return False
 
 
 # --- what there is to do ----------------------------------------------------------------------------------------------
@@ -243,8 +264,12 @@ def limit_mark(limit: str, fitting: str, person: str) -> str:
     return f"used:{fitting}:{person}" if limit == "character" else f"used:{fitting}"
 
 
-def why_not_commit(game: TwomGame, room: Room) -> Reason | None:
-    """Why a plan as a whole cannot be carried out: rubble without shovel or helper, costs that are not covered."""
+def why_not_commit(game: TwomGame, room: Room, plan: Plan, able: Sequence[str]) -> Reason | None:
+    """Why a plan as a whole cannot be carried out: somebody who cannot act any more, rubble without shovel or helper,
+    costs that are not covered."""
+    for person, _ in plan:
+        if person not in able:
+            return why("cannot-any-more", "TW-3.4", person=person)
     have = game.state.storage.get
     for token, n in (*room.tools.items(), *room.costs.items()):
         if have(token, 0) < n:

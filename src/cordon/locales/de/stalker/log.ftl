@@ -192,7 +192,8 @@ log-stalker-enemy-attacked =
     }
 log-stalker-attack-wasted = Der Angriff von { $enemy } auf { $target } bleibt ohne Wirkung.
 log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lost } TP.
-log-stalker-control-drawn = { $seat } zieht die Kontrollkarte „{ $card }“.
+log-stalker-control-taken = { $seat } zieht eine Kontrollkarte und zeigt sie niemandem.
+log-stalker-control-drawn = Auf der Karte steht: „{ $card }“.
 log-stalker-reacted = { $enemy } reagiert auf { $seat }.
 
 # Gegner

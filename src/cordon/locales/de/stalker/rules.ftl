@@ -690,6 +690,7 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } dich nicht sieht
 cond-stalker-is = { $who } { $kinds } ist
 cond-stalker-has = { $who } { $token } hat
+cond-stalker-has_magazine = { $who } ein Magazin hat
 cond-stalker-attack_type = der Angriff vom Typ { $types } ist
 cond-stalker-attack_by =
     { $mode_id ->

@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Abschnitt { $stage }: Was tut jeder von uns?
+    .idle = Für Abschnitt { $stage } hat niemand eine Aktion übrig. Eine Mahlzeit oder eine Karte könnte noch eine geben.
     .clear = Zurücknehmen: { $person }, { $now }
     .commit = So machen wir es
 ask-twom-action-stage-choose-space = Wo im Haus?
@@ -160,6 +161,11 @@ ask-twom-joining-choose = { $person } bittet, bleiben zu dürfen.
 option-twom-accept = { $person } hereinlassen
 option-twom-refuse = { $person } abweisen
 ask-twom-choose-person-name = { $why }: Wer?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } für wen?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

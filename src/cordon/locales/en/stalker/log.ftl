@@ -193,7 +193,8 @@ log-stalker-enemy-attacked =
     }
 log-stalker-attack-wasted = The attack of { $enemy } on { $target } comes to nothing.
 log-stalker-defended = { $seat }: { $damage } damage − { $stars } ★ = { $lost } HP.
-log-stalker-control-drawn = { $seat } draws the control card “{ $card }”.
+log-stalker-control-taken = { $seat } draws a control card and keeps it to themselves.
+log-stalker-control-drawn = The card says: “{ $card }”.
 log-stalker-reacted = { $enemy } reacts to { $seat }.
 
 # Enemies

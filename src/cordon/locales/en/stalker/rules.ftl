@@ -685,6 +685,7 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } does not see you
 cond-stalker-is = { $who } is: { $kinds }
 cond-stalker-has = { $who } has { $token }
+cond-stalker-has_magazine = { $who } has a magazine
 cond-stalker-attack_type = the attack is { $types }
 cond-stalker-attack_by =
     { $mode_id ->

@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Action stage { $stage }: what does each of us do?
+    .idle = Nobody has an action left for stage { $stage }. A meal or a card could still give one.
     .clear = Take back: { $person }, { $now }
     .commit = Do it
 ask-twom-action-stage-choose-space = Where in the house?
@@ -160,6 +161,11 @@ ask-twom-joining-choose = { $person } asks to stay.
 option-twom-accept = Let { $person } in
 option-twom-refuse = Turn { $person } away
 ask-twom-choose-person-name = { $why }: who?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } for whom?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

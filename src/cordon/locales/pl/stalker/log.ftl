@@ -189,7 +189,8 @@ log-stalker-enemy-attacked =
     }
 log-stalker-attack-wasted = { $enemy } – atak bez skutku (cel: { $target }).
 log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = { $lost } PŻ.
-log-stalker-control-drawn = { $seat } dobiera kartę kontroli „{ $card }”.
+log-stalker-control-taken = { $seat } dobiera kartę kontroli i nikomu jej nie pokazuje.
+log-stalker-control-drawn = Na karcie: „{ $card }”.
 log-stalker-reacted = { $enemy } reaguje ({ $seat }).
 
 # Wrogowie

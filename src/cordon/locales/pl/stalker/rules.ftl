@@ -725,6 +725,7 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } cię nie widzi
 cond-stalker-is = { $who } to { $kinds }
 cond-stalker-has = { $who } ma { $token }
+cond-stalker-has_magazine = { $who } ma magazynek
 cond-stalker-attack_type = atak to { $types }
 cond-stalker-attack_by =
     { $mode_id ->

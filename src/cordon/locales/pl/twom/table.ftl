@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Etap { $stage }: co robi każde z nas?
+    .idle = Na etap { $stage } nikomu nie została akcja. Może ją jeszcze dać posiłek albo karta.
     .clear = Cofnąć: { $person }, { $now }
     .commit = Tak robimy
 ask-twom-action-stage-choose-space = Gdzie w domu?
@@ -160,6 +161,11 @@ ask-twom-joining-choose = { $person } prosi, by zostać.
 option-twom-accept = Wpuścić: { $person }
 option-twom-refuse = Odprawić: { $person }
 ask-twom-choose-person-name = { $why }: kto?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } – kto?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }

@@ -189,7 +189,8 @@ log-stalker-enemy-attacked =
     }
 log-stalker-attack-wasted = { $enemy } — атака без наслідків (ціль: { $target }).
 log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = { $lost } ОЗ.
-log-stalker-control-drawn = { $seat } бере карту контролю «{ $card }».
+log-stalker-control-taken = { $seat } бере карту контролю й нікому її не показує.
+log-stalker-control-drawn = На карті: «{ $card }».
 log-stalker-reacted = { $enemy } реагує ({ $seat }).
 
 # Вороги

@@ -723,6 +723,7 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } тебе не бачить
 cond-stalker-is = { $who } — це { $kinds }
 cond-stalker-has = { $who } має { $token }
+cond-stalker-has_magazine = { $who } має магазин
 cond-stalker-attack_type = атака — це { $types }
 cond-stalker-attack_by =
     { $mode_id ->

@@ -2,6 +2,7 @@
 
 # The Day
 ask-twom-action-stage-assign = Етап { $stage }: що робить кожен із нас?
+    .idle = На етап { $stage } ні в кого не лишилося дії. Її ще може дати їжа або карта.
     .clear = Скасувати: { $person }, { $now }
     .commit = Так і робимо
 ask-twom-action-stage-choose-space = Де в домі?
@@ -160,6 +161,11 @@ ask-twom-joining-choose = { $person } просить дозволу лишити
 option-twom-accept = Впустити: { $person }
 option-twom-refuse = Відмовити: { $person }
 ask-twom-choose-person-name = { $why }: хто?
+    .change =
+        { $why }: { $state } { $by_sign ->
+            [down] −{ $by_size }
+           *[up] +{ $by_size }
+        } – кому?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }
