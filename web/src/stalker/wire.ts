@@ -54,6 +54,7 @@ export interface AttackState {
   lost?: number;
   halved?: boolean;
   stars?: number;
+  place?: number;
 }
 /**
  * An equipment card in somebody's hands (ST-10.7).
