@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from tests.table.harness import Person, Server, settings_for
+from tests.table.harness import Person, Process, Server, settings_for
 
 WITHOUT = os.environ.get("CORDON_TEST_POSTGRES") == "off"
 DATABASES = ["sqlite"] if WITHOUT else ["sqlite", "postgresql"]
@@ -57,7 +59,8 @@ def cluster() -> Iterator[str]:
         _wait_for(address, server)
         yield address
     finally:
-        server.terminate()
+        # At once: whoever is still connected would keep it for ever.
+        server.send_signal(signal.SIGINT)
         server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -116,3 +119,14 @@ def ann(server: Server) -> Person:
 @pytest.fixture
 def ben(server: Server) -> Person:
     return server.person()
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[[str], Process]]:
+    """Servers as processes of their own, none of which outlives its test."""
+    with ExitStack() as launched:
+
+        def start(database: str, **environment: str) -> Process:
+            return launched.enter_context(Process(database, tmp_path, **environment))
+
+        yield start

@@ -127,7 +127,7 @@ class Server:
 class Process:
     """The server as its own process, on a fixed port, so that people find it again."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, **environment: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -139,6 +139,7 @@ class Process:
             "CORDON_BOT_DELAY": "0.001",
             "CORDON_LIMITS": msgspec.json.encode(WIDE).decode(),
             "CORDON_SNAPSHOT_EVERY": "7",
+            **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -136,10 +137,11 @@ def test_the_values_of_a_statement_are_no_part_of_its_error(watched: Any) -> Non
     assert all(engine.sync_engine.hide_parameters for engine in server.rooms.storage.engines)
 
 
-def test_start_and_stop_are_logged_and_what_is_created_is_private(tmp_path: Path) -> None:
+def test_start_and_stop_are_logged_and_what_is_created_is_private(
+    tmp_path: Path, launch: Callable[..., Process]
+) -> None:
     folder = tmp_path / "new" / "folder"
-    process = Process(f"sqlite:///{folder / 'table.db'}", tmp_path)
-    process.start()
+    process = launch(f"sqlite:///{folder / 'table.db'}")
     person = Person(process.url)
     person.table()
     person.close()

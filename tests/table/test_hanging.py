@@ -7,9 +7,8 @@ import signal
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,16 +35,20 @@ def stopped(database: str) -> Iterator[None]:
     engine = sa.create_engine(understood(database), poolclass=sa.NullPool)
     with engine.connect() as connection:
         connection.execute(sa.text("CHECKPOINT"))
-        postmaster = connection.scalar(sa.text("SELECT pg_read_file('postmaster.pid')")).split()[0]
-        ours = connection.scalars(sa.text("SELECT pid FROM pg_stat_activity WHERE datname = current_database()")).all()
-    pids = [int(postmaster), *(pid for pid in ours if Path(f"/proc/{pid}").exists())]
-    for pid in pids:
+        pids = [int(connection.scalar(sa.text("SELECT pg_read_file('postmaster.pid')")).split()[0])]
+        # It starts the others: once it stands still, there are no more of them.
+        os.kill(pids[0], signal.SIGSTOP)
+        pids += connection.scalars(_OURS)
+    for pid in pids[1:]:
         os.kill(pid, signal.SIGSTOP)
     try:
         yield
     finally:
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
+
+
+_OURS = sa.text("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
 
 
 @contextmanager
@@ -60,11 +63,9 @@ def locked(database: str) -> Iterator[None]:
         connection.close()
 
 
-def test_a_database_that_hangs_is_told_and_nothing_is_lost(database: str, tmp_path: Path) -> None:
+def test_a_database_that_hangs_is_told_and_nothing_is_lost(database: str, launch: Callable[..., Process]) -> None:
     is_file = database.startswith("sqlite")
-    process = Process(database, tmp_path)
-    process.environment |= SHORT
-    process.start()
+    process = launch(database, **SHORT)
     person = Person(process.url)
     code = person.table(1)
     line = person.enter(code)
@@ -111,11 +112,9 @@ def _back(person: Person, code: str) -> Line:
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_many_tables_hear_of_a_hanging_database_at_once(database: str, tmp_path: Path) -> None:
+def test_many_tables_hear_of_a_hanging_database_at_once(database: str, launch: Callable[..., Process]) -> None:
     """One after the other would be a long time for the last."""
-    process = Process(database, tmp_path)
-    process.environment |= SHORT
-    process.start()
+    process = launch(database, **SHORT)
     people = [Person(process.url) for _ in range(12)]
     lines = [person.enter(person.table(1)) for person in people]
     told: list[Any] = []

@@ -40,9 +40,10 @@ def answered(line: Line) -> None:
     line.hear_until("update")
 
 
-def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(database: str, tmp_path: Path) -> None:
-    first, other = Process(database, tmp_path), Process(database, tmp_path)
-    first.start()
+def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(
+    database: str, launch: Callable[..., Process]
+) -> None:
+    first = launch(database)
     refused = second(database)
     assert refused.returncode == 1
     assert "another Cordon server is running" in refused.stderr
@@ -52,8 +53,7 @@ def test_a_second_server_on_the_same_database_is_refused_in_a_sentence(database:
     answered(person.enter(person.table()))
     person.close()
     first.kill()
-    other.start()
-    other.stop()
+    launch(database).stop()
 
 
 def test_the_hold_of_a_file_is_its_own(tmp_path: Path) -> None:
@@ -72,9 +72,8 @@ def test_a_database_that_cannot_be_held_is_told() -> None:
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_a_hold_whose_connection_breaks_is_taken_again(database: str, tmp_path: Path) -> None:
-    process = Process(database, tmp_path)
-    process.start()
+def test_a_hold_whose_connection_breaks_is_taken_again(database: str, launch: Callable[..., Process]) -> None:
+    process = launch(database)
     person = Person(process.url)
     line = person.enter(person.table())
     engine = sa.create_engine(understood(database), poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")

@@ -8,6 +8,7 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -94,11 +95,10 @@ def wait_for_answers(players: list[Player], count: int) -> None:
     pytest.fail("the match does not go on")
 
 
-def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -> None:
+def killed_again_and_again(process: Process, database: str, kills: int, seed: int) -> None:
     """Play while the server is killed; when it is over, the log holds every answer that was ever announced."""
-    luck, process = random.Random(seed), Process(database, folder)
+    luck = random.Random(seed)
     accepted = done = 0
-    process.start()
     while done < kills:
         people = [Person(process.url), Person(process.url)]
         code = people[0].table(2, ("greedy",), seed=seed + done)
@@ -139,14 +139,16 @@ def killed_again_and_again(database: str, folder: Path, kills: int, seed: int) -
     assert "Traceback" not in process.log.read_text()
 
 
-def test_a_killed_server_loses_no_accepted_answer(database: str, tmp_path: Path) -> None:
-    killed_again_and_again(database, tmp_path, KILLS[understood(database).get_backend_name()], 17)
+def test_a_killed_server_loses_no_accepted_answer(database: str, launch: Callable[..., Process]) -> None:
+    killed_again_and_again(launch(database), database, KILLS[understood(database).get_backend_name()], 17)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(5))
-def test_a_server_killed_very_often_loses_no_accepted_answer(database: str, tmp_path: Path, seed: int) -> None:
-    killed_again_and_again(database, tmp_path, 40, seed * 1000)
+def test_a_server_killed_very_often_loses_no_accepted_answer(
+    database: str, launch: Callable[..., Process], seed: int
+) -> None:
+    killed_again_and_again(launch(database), database, 40, seed * 1000)
 
 
 def test_a_restarted_server_goes_on_at_the_same_decision(database: str) -> None:
@@ -239,10 +241,8 @@ def test_a_match_without_any_snapshot_is_played_again_from_its_log(database: str
         again.close()
 
 
-def test_secrets_are_never_logged(tmp_path: Path) -> None:
-    process = Process(f"sqlite:///{tmp_path / 'table.db'}", tmp_path)
-    process.environment["CORDON_LOG"] = "debug"
-    process.start()
+def test_secrets_are_never_logged(tmp_path: Path, launch: Callable[..., Process]) -> None:
+    process = launch(f"sqlite:///{tmp_path / 'table.db'}", CORDON_LOG="debug")
     ann = Person(process.url)
     code = ann.table(1)
     ann.post("/api/register", {"name": "Ann", "password": "correct horse"})

@@ -6,6 +6,7 @@ import asyncio
 import os
 import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -34,12 +35,12 @@ Session.answer = answer
 """A fault in the rules of one match, as any may have it: every process of Python reads this first."""
 
 
-def test_a_server_with_a_stuck_match_plays_on_elsewhere_and_ends_when_it_is_told_to(tmp_path: Path) -> None:
+def test_a_server_with_a_stuck_match_plays_on_elsewhere_and_ends_when_it_is_told_to(
+    tmp_path: Path, launch: Callable[..., Process]
+) -> None:
     (tmp_path / "sitecustomize.py").write_text(STUCK, encoding="utf-8")
-    server = Process(f"sqlite:///{tmp_path / 'table.db'}", tmp_path)
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
-    server.environment["PYTHONPATH"] = os.pathsep.join(paths)
-    server.start()
+    server = launch(f"sqlite:///{tmp_path / 'table.db'}", PYTHONPATH=os.pathsep.join(paths))
     ann, ben = Person(server.url), Person(server.url)
     stuck = ann.table(1, seed=13)
     line = ann.enter(stuck)

@@ -83,6 +83,7 @@ def test_a_friend_has_the_seat_again_when_the_host_takes_it_from_the_bot(visit: 
     code = ann.found_table(people=2)
     ann.open(f"/table/{code}")
     ben.open(f"/table/{code}").button("Sit here").click()
+    expect(ann.page.locator(".left .seat-1")).to_contain_text("at the table")
     menu(ann, 1).get_by_role("button", name="Give to a bot").click()
     answer(ann, "Until Ben is back")
     expect(ben.question).to_contain_text("The careful bot plays for you.")
