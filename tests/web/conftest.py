@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -63,19 +65,29 @@ def hook() -> ModuleType:
     return module
 
 
+@contextmanager
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """One worker at a time installs and builds; the others find it done."""
+    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
-def modules(hook: ModuleType) -> Path:
+def modules(hook: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the page is built and checked with, installed from the lock file if it is not there."""
-    if not (WEB / "node_modules").is_dir():
-        hook.npm(WEB, "ci")
+    with alone(tmp_path_factory):
+        if not (WEB / "node_modules").is_dir():
+            hook.npm(WEB, "ci")
     return WEB / "node_modules"
 
 
 @pytest.fixture(scope="session")
-def built(hook: ModuleType) -> Path:
+def built(hook: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page of these sources. CORDON_SKIP_WEB=1 takes the one that is there."""
     if os.environ.get("CORDON_SKIP_WEB") != "1":
-        hook.build(WEB, CLIENT)
+        with alone(tmp_path_factory):
+            hook.build(WEB, CLIENT)
     assert (CLIENT / "index.html").is_file(), "there is no page: run scripts/web"
     return CLIENT
 
