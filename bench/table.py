@@ -81,28 +81,26 @@ class Table:
         self.last = 0.0
         self.begun = asyncio.Event()
 
-    async def play(self, http: httpx.AsyncClient) -> None:
+    async def play(self, transport: httpx.AsyncBaseTransport) -> None:
         """One match after the other."""
         while True:
-            code, cookies = await self._sit_down(http)
+            code, cookies = await self._sit_down(transport)
             languages = (LANGUAGES[self.number % 4], LANGUAGES[(self.number + 1) % 4])
             self.sent.clear()
             all_here = asyncio.Barrier(PEOPLE)
             lines = [self._line(code, all_here, *each) for each in zip(cookies, languages, strict=True)]
             await asyncio.gather(*lines)
 
-    async def _sit_down(self, http: httpx.AsyncClient) -> tuple[str, list[str]]:
-        cookies = []
-        for _ in range(PEOPLE):
-            http.cookies.clear()
-            cookies.append((await http.get("/api/me")).cookies["cordon"])
+    async def _sit_down(self, transport: httpx.AsyncBaseTransport) -> tuple[str, list[str]]:
+        named: dict[str, httpx.AsyncClient] = {}
+        while len(named) < PEOPLE:  # nobody sits down beside somebody of the same name
+            person = httpx.AsyncClient(base_url=self.url, transport=transport, timeout=30)
+            named[(await person.get("/api/me")).json()["name"]] = person
+        people = [*named.values()]
         plan = {"game": "zona", "seats": [{}, {}], "seed": self.luck.randrange(10**9)}
-        headers = [{"Cookie": f"cordon={cookie}"} for cookie in cookies]
-        http.cookies.clear()
-        code = (await http.post("/api/tables", json=plan, headers=headers[0])).json()["code"]
-        answer = await http.post(f"/api/tables/{code}/seats/1/sit", headers=headers[1])
-        answer.raise_for_status()
-        return code, cookies
+        code = (await people[0].post("/api/tables", json=plan)).json()["code"]
+        (await people[1].post(f"/api/tables/{code}/seats/1/sit")).raise_for_status()
+        return code, [person.cookies["cordon"] for person in people]
 
     async def _line(self, code: str, all_here: asyncio.Barrier, cookie: str, language: str) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
@@ -170,12 +168,12 @@ def busy(pid: int) -> float:
 
 async def measured(url: str, pid: int, tables: int, pace: float, seconds: float) -> dict[str, float]:
     stopwatch = Stopwatch()
-    async with httpx.AsyncClient(base_url=url, timeout=30) as http, asyncio.TaskGroup() as group:
+    async with httpx.AsyncHTTPTransport() as transport, asyncio.TaskGroup() as group:
         before = resident(pid)
         all_tables = [Table(url, number, pace, stopwatch) for number in range(tables)]
         playing = []
         for table in all_tables:
-            playing.append(group.create_task(table.play(http)))
+            playing.append(group.create_task(table.play(transport)))
             await asyncio.sleep(BEGIN_EVERY)
         for table in all_tables:
             await table.begun.wait()

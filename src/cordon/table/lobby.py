@@ -64,8 +64,7 @@ class Lobby:
 
     async def told(self, code: str, me: Someone) -> TableInfo:
         """The table as it is now, after everybody in the room knows too."""
-        await self.rooms.changed(code)
-        return self.info(await self.table(code), me)
+        return self.info(await self.rooms.changed(code) or await self.table(code), me)
 
     # --- making ---------------------------------------------------------------------------------------------------
 
@@ -84,9 +83,9 @@ class Lobby:
         undo = wish.undo or ("strict" if wish.public else "free")
         seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
         match = beginning(session)
-        told = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
-        await self.rooms.room(told.code)
-        return told
+        table = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
+        await self.rooms.begin(table, session)
+        return self.info(table, me)
 
     async def load(self, data: bytes, me: Someone) -> TableInfo:
         """A table out of a save. The people of the save are not known here: their seats are free. Somebody may know the
@@ -97,7 +96,7 @@ class Lobby:
             raise Refusal("save", why=error) from None
         places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
         seen = (_seen("imported", len(read.match.entries), person=me.name),)
-        return await self._found(read.match, me, places, None, "free", 0, False, seen)
+        return self.info(await self._found(read.match, me, places, None, "free", 0, False, seen), me)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
@@ -121,7 +120,8 @@ class Lobby:
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
         seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
-        return await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
+        copy = await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
+        return self.info(copy, me)
 
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
@@ -146,7 +146,7 @@ class Lobby:
         discussion: int,
         public: bool,
         seen: Sequence[Notice],
-    ) -> TableInfo:
+    ) -> TableRecord:
         """Write a new table; its host takes the first free seat."""
         await self._check_count(me)
         if not any(place.person == me.id for place in places):
@@ -180,7 +180,7 @@ class Lobby:
                 await self.storage.add_table(table, match, seen)
             except Conflict:
                 continue
-            return self.info(await self.table(code), me)
+            return await self.table(code)
         raise Refusal("unavailable")
 
     async def _check_count(self, me: Someone) -> None:

@@ -145,14 +145,14 @@ class Room:
             if connection is not but:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
 
-    async def reseat(self, forgotten: str = "") -> None:
+    async def reseat(self, forgotten: str = "") -> TableRecord | None:
         """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
         A new name is told with the seats and in the open questions; the journal has it from its next line on. It keeps
         the names of those who have left, but for a person who is to be forgotten."""
         async with self.lock:
             table = await self.storage.table(self.code)
             if table is None:
-                return
+                return None
             known = [
                 "" if place.person and place.person == forgotten else name
                 for place, name in zip(self.table.places, self.names, strict=True)
@@ -176,6 +176,7 @@ class Room:
         self._tell_seats()
         self._tell_voices()
         self.drive()
+        return table
 
     async def _ask_again(self, connections: list[Connection]) -> None:
         """The open questions once more, because they name people."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
 from cordon.kernel.errors import SaveError
+from cordon.kernel.session import Session
 from cordon.table.failures import cause, refusal_for
 from cordon.table.hold import Hold
 from cordon.table.matches import brought_back, snapshot_of
 from cordon.table.problems import ComeBack, Refusal
-from cordon.table.records import Notice, Someone
+from cordon.table.records import Notice, Someone, TableRecord, Undone
 from cordon.table.room import Room
 from cordon.table.settings import Settings
 from cordon.table.storage import Storage
@@ -97,10 +98,18 @@ class Rooms:
                 return found
             self._forget(found)
         opening = self._opening.get(code)
-        if opening is None:
-            opening = self._opening[code] = asyncio.ensure_future(self._open(code))
-            opening.add_done_callback(lambda _: self._opening.pop(code))
-        return await asyncio.shield(opening)
+        return await asyncio.shield(opening or self._enter(code, self._open(code)))
+
+    async def begin(self, table: TableRecord, session: Session[Any]) -> None:
+        """The room of a new table, whose match need not be brought in."""
+        if table.code not in self.rooms and table.code not in self._opening:
+            await asyncio.shield(self._enter(table.code, self._made(table, session, ())))
+
+    def _enter(self, code: str, making: Coroutine[Any, Any, Room]) -> asyncio.Future[Room]:
+        """Whoever wants the room meanwhile waits for the same one."""
+        opening = self._opening[code] = asyncio.ensure_future(making)
+        opening.add_done_callback(lambda _: self._opening.pop(code))
+        return opening
 
     async def _open(self, code: str) -> Room:
         table = await self.storage.table(code)
@@ -112,8 +121,11 @@ class Rooms:
         except SaveError as error:
             log.error("match cannot be brought back", table=code, error=str(error))
             raise Refusal("match-broken", why=error) from None
+        return await self._made(table, loaded.session, match.undone)
+
+    async def _made(self, table: TableRecord, session: Session[Any], undone: Sequence[Undone]) -> Room:
         await self._make_space()
-        room = self.rooms[code] = Room(self, table, loaded.session, match.undone)
+        room = self.rooms[table.code] = Room(self, table, session, undone)
         room.drive()
         return room
 
@@ -166,10 +178,11 @@ class Rooms:
                 if connection.person is not None and connection.person.id == person.id:
                     connection.person = person
 
-    async def changed(self, code: str, forgotten: str = "") -> None:
-        """The table's row or seats were changed over HTTP; perhaps because a person is to be forgotten."""
-        if (room := self.rooms.get(code)) is not None:
-            await room.reseat(forgotten)
+    async def changed(self, code: str, forgotten: str = "") -> TableRecord | None:
+        """The table's row or seats were changed over HTTP; perhaps because a person is to be forgotten. The table as it
+        is now, if its match is in memory."""
+        room = self.rooms.get(code)
+        return None if room is None else await room.reseat(forgotten)
 
     async def note(self, code: str, notice: Notice) -> None:
         """The table has seen something: it is written down, and told to whoever is there."""

@@ -7,7 +7,7 @@ so (``Conflict``) and has changed nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ from cordon.kernel import typed
 from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
-from cordon.table import schema
+from cordon.table import batches, schema
 from cordon.table.database import Engines
 from cordon.table.failures import is_away
 from cordon.table.records import (
@@ -50,18 +50,14 @@ SNAPSHOTS_KEPT = 3
 
 
 _t = schema.tables.c
-_STEP = (
-    sa.update(schema.tables)
-    .where(_t.code == sa.bindparam("of_code"), _t.serial == sa.bindparam("before"))
-    .values(
-        serial=sa.bindparam("after"),
-        changed=sa.bindparam("now"),
-        brief=sa.bindparam("standing"),
-        finished=sa.bindparam("over"),
-    )
-)
-_ANSWER = sa.insert(schema.answers)
-"""The two statements of every answer, built once: building them anew costs more than running them."""
+_n = schema.snapshots.c
+_of_match = _n.code == sa.bindparam("of_code")
+_newest = sa.select(_n.number).where(_of_match).order_by(_n.number.desc()).limit(SNAPSHOTS_KEPT)
+_first = sa.select(sa.func.min(_n.number)).where(_of_match).scalar_subquery()
+_SNAPSHOT = sa.insert(schema.snapshots)
+_RENEW = sa.delete(schema.snapshots).where(_of_match, _n.number == sa.bindparam("of_number"))
+_PRUNE = sa.delete(schema.snapshots).where(_of_match, _n.number.not_in(_newest), _n.number != _first)
+"""A snapshot, and what goes before it is written and after."""
 
 
 class _Waiting(NamedTuple):
@@ -102,9 +98,12 @@ class Storage(StoredPeople):
                     await self._insert_table(db, row if is_last else {**row, "serial": UNFOUNDED})
                 part = enumerate(match.entries[start : start + SLICE], start)
                 if rows := [_answer_row(table.code, number, entry) for number, entry in part]:
-                    await db.execute(sa.insert(schema.answers), rows)
+                    await batches.add_answers(db, rows)
                 if is_last:
                     await self._found(db, table, match)
+                    if not is_first:
+                        there = sa.update(schema.tables).where(_t.code == table.code)
+                        await db.execute(there.values(serial=table.serial))
                     for notice in notices:
                         await self._note(db, table.code, notice)
 
@@ -120,13 +119,11 @@ class Storage(StoredPeople):
             return (await db.execute(sa.select(_t.serial).where(_t.code == code))).scalar()
 
     async def _found(self, db: AsyncConnection, table: TableRecord, match: NewMatch) -> None:
-        """The seats, and everything but the log; from now on the table is there."""
+        """The seats, and everything but the log."""
         seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
         await db.execute(sa.insert(schema.seats), seats)
         await self._write_looks(db, table.code, match.second_looks)
-        await self._write_snapshot(db, table.code, match.snapshot)
-        there = sa.update(schema.tables).where(schema.tables.c.code == table.code)
-        await db.execute(there.values(serial=table.serial))
+        await db.execute(_SNAPSHOT, _snapshot_row(table.code, match.snapshot))
 
     async def drop_unfounded(self, before: str) -> int:
         """Clear away tables whose making was cut off before a moment."""
@@ -288,13 +285,12 @@ class Storage(StoredPeople):
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         async with self._playing() as db:
-            steps = await db.execute(_STEP, [each.step for each in batch])
-            if steps.rowcount != len(batch):
+            if await batches.step(db, [each.step for each in batch]) != len(batch):
                 raise Conflict
-            await db.execute(_ANSWER, [each.answer for each in batch])
-            for each in batch:
-                if each.snapshot is not None:
-                    await self._write_snapshot(db, str(each.step["of_code"]), each.snapshot)
+            await batches.add_answers(db, [each.answer for each in batch])
+            kept = {str(each.step["of_code"]): each.snapshot for each in batch if each.snapshot is not None}
+            if kept:
+                await self._write_snapshots(db, kept)
 
     async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
         """Something was wrong with one of them: each for itself, so that the others are not harmed."""
@@ -312,9 +308,9 @@ class Storage(StoredPeople):
             await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= change.keep))
             if change.again:
                 rows = [_answer_row(code, number, entry) for number, entry in enumerate(change.again, change.keep)]
-                await db.execute(sa.insert(schema.answers), rows)
+                await batches.add_answers(db, rows)
             await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > change.keep))
-            await self._write_snapshot(db, code, change.snapshot)
+            await self._write_snapshots(db, {code: change.snapshot})
             await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
             await self._write_looks(db, code, change.second_looks)
             if change.returned:
@@ -326,7 +322,7 @@ class Storage(StoredPeople):
             return [await self._note(db, code, notice) for notice in notices]
 
     async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
-        if (await db.execute(_STEP, _step_values(code, serial, brief))).rowcount != 1:
+        if await batches.step(db, [_step_values(code, serial, brief)]) != 1:
             raise Conflict
 
     async def _write_looks(self, db: AsyncConnection, code: str, looks: Sequence[SecondLook]) -> None:
@@ -334,27 +330,24 @@ class Storage(StoredPeople):
             rows = [{"code": code, "number": n, "at": each.at, "answers": each.answers} for n, each in enumerate(looks)]
             await db.execute(sa.insert(schema.second_looks), rows)
 
-    async def _write_snapshot(self, db: AsyncConnection, code: str, snapshot: Snapshot) -> None:
-        n = schema.snapshots.c
-        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number == snapshot.number))
-        await db.execute(sa.insert(schema.snapshots).values(code=code, **msgspec.structs.asdict(snapshot)))
-        of_match = sa.select(n.number).where(n.code == code)
-        newest = of_match.order_by(n.number.desc()).limit(SNAPSHOTS_KEPT)
-        first = sa.select(sa.func.min(n.number)).where(n.code == code).scalar_subquery()
-        await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number.not_in(newest), n.number != first))
+    async def _write_snapshots(self, db: AsyncConnection, kept: Mapping[str, Snapshot]) -> None:
+        """A snapshot of each of some tables, in as many statements as for one."""
+        await db.execute(_RENEW, [{"of_code": code, "of_number": each.number} for code, each in kept.items()])
+        await db.execute(_SNAPSHOT, [_snapshot_row(code, each) for code, each in kept.items()])
+        await db.execute(_PRUNE, [{"of_code": code} for code in kept])
 
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
         async with self._writing() as db:
             if await self._is_still(db, code, serial):
-                await self._write_snapshot(db, code, snapshot)
+                await self._write_snapshots(db, {code: snapshot})
 
     async def draw_anew(self, code: str, serial: int, snapshot: Snapshot, notice: Notice) -> Notice:
         """The state at ``serial`` with another seed, and why it has one."""
         async with self._writing() as db:
             if not await self._is_still(db, code, serial):
                 raise Conflict
-            await self._write_snapshot(db, code, snapshot)
+            await self._write_snapshots(db, {code: snapshot})
             return await self._note(db, code, notice)
 
     async def _is_still(self, db: AsyncConnection, code: str, serial: int) -> bool:
@@ -434,6 +427,10 @@ class Storage(StoredPeople):
         async with self.engines.reading.connect() as db:
             rows = (await db.execute(query)).all()
         return [Notice(kind, msgspec.json.decode(facts), *rest) for kind, facts, *rest in rows]
+
+
+def _snapshot_row(code: str, snapshot: Snapshot) -> dict[str, object]:
+    return {"code": code, **msgspec.structs.asdict(snapshot)}
 
 
 def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
