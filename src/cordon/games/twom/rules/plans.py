@@ -32,7 +32,7 @@ PLACED = ("build", "move")
 
 
 def available_actions(person: Person) -> int:
-    """TW-3.3: three, less what the worst state takes."""
+    """TW-3.3: three, less what the worst state takes; for the collapsed and the broken that is all of them (TW-3.4)."""
     worst = max(person.fatigue, person.wounds, person.misery, person.hunger, person.illness)
     return ACTIONS_PER_DAY - LOST_ACTIONS[worst]
 
@@ -42,14 +42,14 @@ def is_able(person: Person) -> bool:
     return person.fatigue < LEVEL_MAX and person.misery < LEVEL_MAX
 
 
-def takes_part(person: Person, stage: int) -> bool:
-    """TW-6.2, and the one more action of TW-30."""
-    return is_able(person) and (has_action(person, stage) or (stage == ACTIONS_PER_DAY and person.extra))
-
-
 def has_action(person: Person, stage: int) -> bool:
     """Whether a character has an action of its own in a stage (TW-6.2)."""
     return not person.gave_up and available_actions(person) >= stage
+
+
+def takes_part(person: Person, stage: int) -> bool:
+    """TW-6.2, and the one more action of TW-30."""
+    return has_action(person, stage) or (person.extra and stage == ACTIONS_PER_DAY and is_able(person))
 
 
 def could_take_part(game: TwomGame, stage: int) -> bool:
