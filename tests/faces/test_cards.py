@@ -106,7 +106,7 @@ READ = {
     "jam": "(1) ammo in the lead stalker’s weapon −2; (2)",
     "A1-01b": (
         "If you play alone:\n"
-        "• 3 enemies (Bandit – Rifle) appear on 5.E (game trail) (none left: the closest one is activated).\n"
+        "• 3 enemies (Rifle bandit) appear on 5.E (game trail) (none left: the closest one is activated).\n"
         "• If the back of “Barracks” is “The lock-up”: 3 enemies"
     ),
     "A1-03b": "Take card A1-10.",
@@ -200,7 +200,7 @@ def test_a_card_of_the_siege_reads_as_it_works(id: str, rules: str) -> None:
         ("en", "1 bandage, 2 electrical parts and 5 wood"),
         ("de", "1 Verband, 2 elektrische Teile und 5 Holz"),
         ("pl", "1 bandaż, 2 części elektryczne i 5 sztuk drewna"),
-        ("uk", "1 бинт, 2 електричні деталі і 5 штук дерева"),  # noqa: RUF001  # Ukrainian
+        ("uk", "1 бинт, 2 електричні деталі та 5 штук дерева"),
     ],
 )
 def test_goods_are_counted_as_the_language_counts(language: str, counted: str) -> None:

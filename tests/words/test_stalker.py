@@ -118,7 +118,7 @@ def test_every_line_belongs_to_an_event() -> None:
         ),
         (
             events.PointBegan("A1-II-2", "round_end", "bandit_shotgun-1", "move", "1.C"),
-            "Smell of soup: Bandit – Shotgun 1 cannot get closer to 1.C (crate stacks).",
+            "Smell of soup: Shotgun bandit 1 cannot get closer to 1.C (crate stacks).",
         ),
         (
             events.PointBegan("B2-V", "instant/0/then", "controller-1", "attack", "stalker-0"),
@@ -135,7 +135,7 @@ def test_every_line_belongs_to_an_event() -> None:
         ),
         (
             events.PointBegan("fire_in_the_hole", "zone", "bandit_rifle-1", "grenade", "1.C"),
-            "Fire in the hole!: Bandit – Rifle 1 throws a grenade at 1.C (crate stacks).",
+            "Fire in the hole!: Rifle bandit 1 throws a grenade at 1.C (crate stacks).",
         ),
         (events.TokensGained(1, "magazine.rifle", 2), "Chort gains 2 rifle magazines."),
         (events.LeadPassed(0, 0), "Milady turns the lead stalker token over."),
