@@ -11,7 +11,8 @@ import pytest
 from cordon.faces.registry import SPEAKERS
 from cordon.faces.speaker import Card
 from cordon.games.stalker.content import content
-from cordon.games.stalker.ops.conditions import Not
+from cordon.games.stalker.content_tools import memory_key
+from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.words.catalogue import Words, languages
 from cordon.words.twom.names import TwomNamer
 
@@ -117,11 +118,13 @@ READ = {
     "A2-04a": "Roll the anomaly die:\n• P1: choose one: (1) discard focus, then gain 1 grenade, then discard this card; (2)",
     "A3-03b": "Otherwise: put 1 loot token on 15.A (guard office). In any case, discard this card.",
     "A3-07b": "loses 1 HP, then each stalker at the tile “Lantern chamber” loses 3 HP.",
+    "A3-IV": "Each stalker: choose one: (1) discard focus; (2) gain exposed.",
     "A3-VI": "If the line runs to the bunker:\n• If “Open door” is face up: turn “Blast door and shutters” over.\nOtherwise:",
     "B1-IV": (
         "If “Feeder” is face up and “Relay closed” is face up: choose one:\n"
         "(1) the lead stalker discards focus.\n(2) the lead stalker discards 2 bolts.\n(3) if “Bay two closed”"
     ),
+    "B2-II": "If “They blink” has not been found yet: each stalker: if an enemy (Controller) sees you: lose 2 HP.",
     "B2-01a": "When an enemy (Controller) dies: Take “They blink”.",
     "B3-06a": "Turn this card over to “Steady”.",
     "B3-08b": "If no cube lies on this card: discard this card.",
@@ -145,7 +148,7 @@ def negated(value: Any) -> set[str]:
     """The message of the opposite of every condition that some card denies."""
     if isinstance(value, Not):
         return {
-            f"memory-{each.flag}-{each.value}.not" if hasattr(each, "flag") else f"cond-stalker-{tag(each)}.not"
+            f"{memory_key(each) if isinstance(each, Remembers) else f'cond-stalker-{tag(each)}'}.not"
             for each in value.of
         }
     if isinstance(value, msgspec.Struct):

@@ -34,7 +34,8 @@ from cordon.games.stalker.terms import UNLIMITED
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
-from cordon.words.stalker.rules_text import RulesText, capital, enumerated, framed, sentence, signed
+from cordon.words.stalker.rules_text import RulesText
+from cordon.words.stalker.script_text import capital, enumerated, framed, sentence, signed
 
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
@@ -298,7 +299,7 @@ class Library:
 
     def _needs(self, text: RulesText, side: MissionSide, has_back: bool) -> str:
         """How many cubes are enough, under which condition; the first that applies."""
-        found = []
+        found: list[str] = []
         for each in side.needs:
             told = self.say("rule-needs", n=each.n, back_id="some" if has_back else "none")
             key = "op-stalker-if.otherwise" if found else "op-stalker-if"
