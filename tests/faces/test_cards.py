@@ -111,6 +111,8 @@ READ = {
         "• If the back of “Barracks” is “The lock-up”: 3 enemies"
     ),
     "A1-03b": "Take card A1-10.",
+    "A1-10a:belt": "If at least 1 enemy (Shotgun bandit) is on the map: the closest Shotgun bandit is marked “Cell key”. Otherwise:",
+    "koza": "When the mission is won (if you killed 2 or more elite or boss enemies): gain 1200 K.",
     "A2-05a": (
         "If Yurko was freed: with 1 cube on it this card is turned over. Otherwise, if Yurko was left behind: with 3 cubes "
         "on it this card is turned over. Otherwise: with 2 cubes on it this card is turned over."

@@ -732,7 +732,7 @@ cond-stalker-blast_attack = the attack is a blast
 cond-stalker-anomaly_type = the anomaly is { $type }
 cond-stalker-unhurt = it was not hurt this round
 cond-stalker-behind = the attacker is outside its sight
-cond-stalker-kills_made = you killed { $n } or more of these: { $kinds }
+cond-stalker-kills_made = you killed { $n } or more { $kinds } enemies
 cond-stalker-rooms_entered = the team entered N + { $n } rooms
 cond-stalker-artifacts_back =
     { $n ->
@@ -774,7 +774,11 @@ cond-stalker-on_spaces =
         [true] every stalker is at { $spaces }
        *[false] you are at { $spaces }
     }
-cond-stalker-enemies_on_map = { $n } or more of these are on the map: { $kinds }
+cond-stalker-enemies_on_map =
+    { $n ->
+        [one] at least { $n } enemy ({ $kinds }) is on the map
+       *[other] at least { $n } enemies ({ $kinds }) are on the map
+    }
 cond-stalker-others_here =
     { $n ->
         [one] another stalker is on your space
