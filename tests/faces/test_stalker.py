@@ -362,9 +362,9 @@ def test_the_page_is_told_the_faces_of_the_dice_and_the_zones_of_the_dial() -> N
     ("key", "rules"),
     [
         ("milady", "Sure shot: ★ of a weapon attack +1 (if the target does not see you)."),
-        ("frag_grenade", "1 action: choose a space within range 2; then place your token HIGH on that space"),
-        ("slime", "When an enemy attacks you (cost: dosage +3; if the attacker is within range 1), you may: the"),
-        ("bread", "Free: gain focus; then heal 2 HP."),
+        ("frag_grenade", "1 action: choose a space within range 2, then put your HIGH token on that space"),
+        ("slime", "When an enemy attacks you (cost: dosage +3; if the attacker is within range 1), if you like: the"),
+        ("bread", "Free: gain focus, then heal 2 HP."),
         ("tick", "★ of attacks against it −1 (if the attack comes from range 2 or more)."),
     ],
 )

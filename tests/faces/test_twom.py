@@ -82,11 +82,11 @@ def test_every_event_has_a_line_in_every_language() -> None:
 
 def test_rules_text_is_made_from_the_cards() -> None:
     cards = SPEAKER.cards(Words("en", "twom"))
-    assert cards["E08"].rules == "Gain 1 canned food. Gain 1 bandages."
-    assert cards["action:F03:cook_raw"].rules == "Discard 1 wood and 1 raw food, gain 1 canned food."
+    assert cards["E08"].rules == "Gain 1 canned food. Gain 1 bandage."
+    assert cards["action:F03:cook_raw"].rules == "Discard 1 wood and 1 raw food; gain 1 canned food."
     assert cards["C07"].rules == "Cook. Cooking costs no wood."
-    assert cards["option:N02:share"].rules == "Discard 1 food, everybody present: Misery −1."
-    assert cards["exploration:pantry"].rules == "Pantry row. Noise +1. Noise roll."
+    assert cards["option:N02:share"].rules == "Discard 1 food; everybody present: Misery −1."
+    assert cards["exploration:pantry"].rules == "Take the Pantry row. Noise +1. Noise roll."
 
 
 def test_a_plan_tells_prices_and_what_would_be_left() -> None:

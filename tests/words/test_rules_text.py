@@ -60,6 +60,10 @@ OPS: list[tuple[Op, str]] = [
         ops.SellForMoreOp(100, 200),
         "Sell any number of trophies and artifacts above the price: green +100 ₽, yellow +200 ₽, other +0 ₽.",
     ),
+    (
+        ops.SellForMoreOp(100, 100, 100, trophies=False, once=True),
+        "Sell 1 artifact for 100 ₽ above the price.",
+    ),
     (ops.EncounterOp("MUT-G"), "Draw 1 green mutant token and resolve the encounter."),
     (ops.EncounterOp("ANO-Y", True), "Draw 1 yellow anomaly token and resolve the encounter without fleeing."),
     (ops.Put("ANO-G"), "Put 1 green anomaly token into this area."),

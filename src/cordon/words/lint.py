@@ -21,7 +21,7 @@ from cordon.words.catalogue import FALLBACK, LOCALES, languages
 from cordon.words.names import FORMS
 
 CODE = Path(__file__).parent.parent
-_GRAMMAR = re.compile(rf"_({'|'.join((*FORMS, 'id', 'count', 'size', 'sign', 'cards'))})$")
+_GRAMMAR = re.compile(rf"_({'|'.join((*FORMS, 'id', 'case', 'count', 'size', 'sign', 'cards'))})$")
 _ID = re.compile(r"[a-z][A-Za-z0-9_-]*")
 
 BOOK = "scripts-"

@@ -12,7 +12,7 @@ from typing import TypeGuard
 import msgspec
 
 from cordon.games.zona.cards import InDamage, InTest, InTurn, ItemKind, Lock, Modifies, Reacts, Use, WhenForcing
-from cordon.games.zona.ops import Nothing
+from cordon.games.zona.ops import Nothing, SellForMoreOp
 from cordon.games.zona.terms import ATTRIBUTES, TRAUMA_MAX
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list, join
@@ -53,6 +53,8 @@ def _clause(words: Words, game: str, op: msgspec.Struct) -> str:
         else:
             plain[field] = value
     args |= Namer(words, ()).args(plain)
+    if isinstance(op, SellForMoreOp):
+        args["alike"] = op.green == op.yellow == op.other
     return words.say(f"op-{game}-{op.__struct_config__.tag}", **args)
 
 

@@ -10,7 +10,7 @@ from cordon.games.stalker.previews import Aim, Route
 from cordon.games.stalker.rules.attack import hindrance, incoming
 from cordon.words.catalogue import Words
 from cordon.words.names import join
-from cordon.words.stalker.rules_text import signed
+from cordon.words.stalker.script_text import signed
 
 if TYPE_CHECKING:
     from cordon.faces.stalker.prompts import Moment

@@ -18,9 +18,11 @@ from cordon.games.stalker.cards import (
     HighCard,
     Item,
     LowCard,
+    Mask,
     Mission,
     MissionAction,
     MissionSide,
+    MissionTrigger,
     StalkerCard,
     Threshold,
     Weapon,
@@ -32,7 +34,8 @@ from cordon.games.stalker.terms import UNLIMITED
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
-from cordon.words.stalker.rules_text import RulesText, signed
+from cordon.words.stalker.rules_text import RulesText
+from cordon.words.stalker.script_text import capital, enumerated, framed, sentence, signed
 
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
@@ -47,7 +50,8 @@ class Library:
         self.say = words.say
         self.content = content
         self.text = RulesText(words)
-        self.enemy_text = RulesText(words, is_enemy=True)
+        self.enemy_text = RulesText(words, "enemy")
+        self.event_text = RulesText(words, "lead")
         self.namer = StalkerNamer(words, ())
 
     def cards(self) -> dict[str, Card]:
@@ -65,10 +69,10 @@ class Library:
         found |= {f"low/{key}": self._low(card) for key, card in content.low.items()}
         for key, control in content.control.items():
             rules = [
-                say("rule-resist", text=self.text.sentences(control.resist)),
-                say("rule-yields", text=self.text.sentences(control.yields)),
+                self._framed("rule-resist", self.text.sentences(control.resist)),
+                self._framed("rule-yields", self.text.sentences(control.yields)),
             ]
-            found[f"control/{key}"] = Card(say(f"control-{key}"), " ".join(rules), self._part(f"control-{key}.flavour"))
+            found[f"control/{key}"] = Card(say(f"control-{key}"), _lines(rules), self._part(f"control-{key}.flavour"))
         for mission in content.missions.values():
             found |= self._mission(mission)
         found |= {id: self._side(side) for id, side in content.sides.items()}
@@ -80,6 +84,9 @@ class Library:
 
     def _part(self, key: str) -> str:
         return self.say(key) if self.words.has(key) else ""
+
+    def _framed(self, key: str, text: str, **args: object) -> str:
+        return framed(self.words, key, text, **args)
 
     def _short(self, id: str) -> tuple[str, ...]:
         short = self._part(f"{id}.short") or self._part(f"{id}.sign")
@@ -94,11 +101,10 @@ class Library:
         match card:
             case Weapon():
                 facts = self._weapon(card)
-                attacks = " ".join(self._attack(card, attack) for attack in card.attacks)
-                rules = f"{attacks} {rules}".strip()
-                if card.trait and rules and not any(self._is_mask(rule) for rule in card.rules):
-                    trait = self.text.rules(card.rules)
-                    rules = f"{attacks} {self.say('rule-ability', ability=self.say(f'trait-{card.trait}'), text=trait)}"
+                attacks = [self._attack(card, attack) for attack in card.attacks]
+                if card.trait and not any(isinstance(rule, Mask) for rule in card.rules):
+                    rules = self._framed("rule-ability", rules, ability=self.say(f"trait-{card.trait}"))
+                rules = _lines((*attacks, rules))
             case Armour():
                 facts = [self.say("fact-tier", tier=card.tier), self.say("fact-defence", n=card.defence)]
                 if card.map_radiation:
@@ -114,10 +120,6 @@ class Library:
                 facts = [type, self.say("fact-base-dosage", n=card.base_dosage)]
         facts.append(self.say("fact-value", value=card.value))
         return Card(self.say(f"{deck}-{card.key}"), rules, self._part(f"{deck}-{card.key}.flavour"), facts=tuple(facts))
-
-    @staticmethod
-    def _is_mask(rule: object) -> bool:
-        return type(rule).__name__ == "Mask"
 
     def _weapon(self, card: Weapon) -> list[str]:
         low, high = card.accurate
@@ -153,7 +155,7 @@ class Library:
             price=price,
             ammo=attack.ammo,
             gear=attack.gear,
-            notes=join(self.words, notes) if notes else "",
+            notes=enumerated(self.words, notes),
             notes_id="some" if notes else "none",
         )
         return text + "."
@@ -162,12 +164,12 @@ class Library:
 
     def _stalker(self, card: StalkerCard) -> Card:
         rules = [
-            self.say("rule-ability", ability=self.say(f"ability-{each.key}"), text=self.text.rules(each.rules))
+            self._framed("rule-ability", self.text.ability(each.rules), ability=self.say(f"ability-{each.key}"))
             for each in card.abilities
         ]
         key = f"stalker-{card.key}"
         facts = (self._part(f"{key}.role"), self.say("fact-hp", hp=card.hp), shooting(self.words, card))
-        return Card(self.say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=facts)
+        return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _enemy(self, card: EnemyKind) -> Card:
         say, attack = self.say, card.attack
@@ -187,12 +189,12 @@ class Library:
         facts.append(say("fact-attack", attack=name, damage=attack.damage, range=reach, mode_id=attack.mode))
         rules = [self.enemy_text.rules(card.rules)] if card.rules else []
         if attack.rules:
-            rules.append(say("rule-attack", attack=name, text=self.enemy_text.rules(attack.rules)))
+            rules.append(self._framed("rule-attack", self.enemy_text.ability(attack.rules), attack=name))
         if card.special_do:
             special = say(f"special-{card.special}")
-            rules.append(say("rule-special", special=special, text=self.enemy_text.sentences(card.special_do)))
+            rules.append(self._framed("rule-special", self.enemy_text.sentences(card.special_do), special=special))
         key = f"enemy-{card.key}"
-        return Card(say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=tuple(facts))
+        return Card(say(key), _lines(rules), self._part(f"{key}.flavour"), facts=tuple(facts))
 
     def _thresholds(self, thresholds: Iterable[Threshold]) -> str:
         found = []
@@ -203,13 +205,13 @@ class Library:
     def _anomaly(self, card: AnomalyCard) -> Card:
         rules = [
             self.say(f"rule-targets-{card.targets.lower()}"),
-            self.say("rule-stalkers", text=self.text.sentences(card.stalkers)),
-            self.say("rule-enemies", text=self.text.sentences(card.enemies)),
+            self._framed("rule-stalkers", self.text.sentences(card.stalkers)),
+            self._framed("rule-enemies", self.text.sentences(card.enemies)),
             self.text.rules(card.rules),
         ]
         key = f"anomaly-{card.key}"
         facts = (self.say(f"typeword-{card.type}"),)
-        return Card(self.say(key), " ".join(rules), self._part(f"{key}.flavour"), facts=facts)
+        return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _contact(self, card: Contact) -> Card:
         rules = self.text.rules(card.mission) or self.text.rules(card.offers)
@@ -220,32 +222,30 @@ class Library:
     def _high(self, card: HighCard) -> Card:
         rules = self._points(card.points)
         if card.zone:
-            rules += " " + self.say("rule-zone", text=self.text.sentences(card.zone))
+            rules = _lines((rules, self._framed("rule-zone", self.text.sentences(card.zone))))
         return Card(self.say(f"high-{card.key}"), rules, self._part(f"high-{card.key}.flavour"))
 
     def _low(self, card: LowCard) -> Card:
         sections = [
-            self.say(f"rule-section-{name}", text=self._points(getattr(card, name)))
+            self._framed(f"rule-section-{name}", self._points(getattr(card, name)))
             for name in ("low", "none", "always")
             if getattr(card, name)
         ]
-        return Card(self.say(f"low-{card.key}"), " ".join(sections), self._part(f"low-{card.key}.flavour"))
+        return Card(self.say(f"low-{card.key}"), _lines(sections), self._part(f"low-{card.key}.flavour"))
 
     def _points(self, points: Iterable[Iterable[object]]) -> str:
         numbered = [
-            self.say("rule-point", number=number, text=self.text.sentences(point))  # type: ignore[arg-type]
+            self._framed("rule-point", self.text.sentences(point), number=number)  # type: ignore[arg-type]
             for number, point in enumerate(points, start=1)
         ]
-        return " ".join(numbered)
+        return _lines(numbered)
 
     def _event(self, card: EventCard) -> Card:
-        rules = []
-        if self.text.sentences(card.instant):
-            rules.append(self.say("rule-instant", text=self.text.sentences(card.instant)))
-        if self.text.sentences(card.round_end):
-            rules.append(self.say("rule-round-end", text=self.text.sentences(card.round_end)))
+        parts = {"rule-instant": card.instant, "rule-round-end": card.round_end}
+        told = {key: self.event_text.sentences(script) for key, script in parts.items()}
+        rules = [self._framed(key, text) for key, text in told.items() if text]
         key = f"event-{card.key}" if self.words.has(f"event-{card.key}") else f"event-{card.id.lower()}"
-        return Card(self.say(key), " ".join(rules), story=self._part(f"{key}.story"))
+        return Card(self.say(key), _lines(rules), story=self._part(f"{key}.story"))
 
     def _mission(self, mission: Mission) -> dict[str, Card]:
         slug = mission.id.lower()
@@ -270,28 +270,45 @@ class Library:
 
     def _side(self, side: MissionSide) -> Card:
         key = f"side-{side.id.lower().replace(':', '-')}"
-        rules = [self.text.sentences(side.flip)] if side.flip else []
+        number = side.id.partition(":")[0][:-1]
+        text = RulesText(self.words, own=number)
+        rules = [text.sentences(side.flip)]
         if side.building:
             rules.append(self.say("rule-building"))
-        rules += [self._action(side, action) for action in (*side.actions, *side.choice)]
-        for trigger in side.triggers:
-            text = self.text.sentences(trigger.do)
-            if trigger.when:
-                when = self.say("head-if", when=self.text.conditions(trigger.when))
-                text = self.say("clause-when", when=when[:1].upper() + when[1:], what=text[:1].lower() + text[1:])
-            rules.append(self.say(f"rule-trigger-{trigger.on}", text=text))
-        if side.rules:
-            rules.append(self.text.rules(side.rules))
+        rules += [self._action(text, side, action) for action in (*side.actions, *side.choice)]
+        rules += [self._trigger(text, trigger) for trigger in side.triggers]
+        rules.append(text.rules(side.rules))
         if side.slows:
             rules.append(self.say("rule-slows", n=side.slows))
-        if side.needs:
-            rules.append(self.say("rule-needs", n=side.needs[0].n))
+        rules.append(self._needs(text, side, f"{number}b" in {id.partition(":")[0] for id in self.content.sides}))
         name = self.say(key) if self.words.has(key) else self.say("side-hidden", number=side.id)
-        return Card(name, " ".join(rule for rule in rules if rule), story=self._part(f"{key}.story"))
+        return Card(name, _lines(rules) or self.say("rule-nothing"), story=self._part(f"{key}.story"))
 
-    def _action(self, side: MissionSide, action: MissionAction) -> str:
-        text = self.text.sentences((*action.pay, *action.do))
-        return self.say("rule-action", action=self.namer.action(side.id, action.key), text=text).strip()
+    def _action(self, text: RulesText, side: MissionSide, action: MissionAction) -> str:
+        label = self.namer.action(side.id, action.key)
+        told = text.sentences((*action.pay, *action.do))
+        return self._framed("rule-action", told, action=label) if told else sentence(label)
+
+    def _trigger(self, text: RulesText, trigger: MissionTrigger) -> str:
+        """What a card does of its own accord; its condition covers all of it."""
+        told = text.sentences(trigger.do)
+        if trigger.when:
+            told = capital(text.under(self.say("op-stalker-if", when=text.conditions(trigger.when)), trigger.do))
+        enemy = {"enemy": self._part(f"enemy-{trigger.enemy}"), "enemy_id": trigger.enemy or "none"}
+        return self._framed(f"rule-trigger-{trigger.on}", told, **enemy)
+
+    def _needs(self, text: RulesText, side: MissionSide, has_back: bool) -> str:
+        """How many cubes are enough, under which condition; the first that applies."""
+        found: list[str] = []
+        for each in side.needs:
+            told = self.say("rule-needs", n=each.n, back_id="some" if has_back else "none")
+            key = "op-stalker-if.otherwise" if found else "op-stalker-if"
+            if each.when:
+                key = "op-stalker-if.otherwise_if" if found else "op-stalker-if"
+            if each.when or found:
+                told = self.say("clause-when", when=self.say(key, when=text.conditions(each.when)), what=told)
+            found.append(sentence(told))
+        return " ".join(found)
 
     # --- the rest -------------------------------------------------------------------------------------------------
 
@@ -313,7 +330,7 @@ class Library:
         """What stands on cards: abilities, attacks, traits, specials."""
         for stalker in self.content.stalkers.values():
             for ability in stalker.abilities:
-                text = self.text.rules(ability.rules)
+                text = self.text.ability(ability.rules)
                 yield f"ability:{ability.key}", Card(self.say(f"ability-{ability.key}"), text)
         for weapon in self.content.equipment.values():
             if isinstance(weapon, Weapon):
@@ -329,3 +346,8 @@ class Library:
         for id in sorted(self.words.ids()):
             if id.startswith("trait-"):
                 yield f"trait:{id.removeprefix('trait-')}", Card(self.say(id))
+
+
+def _lines(parts: Iterable[str]) -> str:
+    """Whatever there is of it, each in a line of its own."""
+    return "\n".join(filter(None, parts))

@@ -73,7 +73,7 @@ class StalkerTeller:
             return {}
         scripts = content().scripts
         path = next(path for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
-        return {"effect": RulesText(self.words, is_enemy=True).inline(scripts[path]) or self.words.say("nothing")}
+        return {"effect": RulesText(self.words, "enemy").inline(scripts[path]) or self.words.say("nothing")}
 
     def _learn(self, event: Event) -> None:
         """What the names of later lines depend on. The past is told alike by whoever was there and whoever comes later,

@@ -80,7 +80,9 @@ class Library:
         say = self.words.say
         found: dict[str, Card] = {}
         for event in content.events.values():
-            text = rules.sentences(event.do) or (sentence(say("rules-ends-the-war")) if event.ends_the_war else "")
+            text = rules.sentences(event.do)
+            if not text:
+                text = sentence(say("rules-ends-the-war" if event.ends_the_war else "rules-nothing"))
             found[event.id] = told(f"event-{event.id.lower()}", text, (say("event-cold", n=signed(event.cold)),))
         for objective in content.objectives.values():
             key = f"objective-{objective.id.lower()}"
@@ -93,7 +95,7 @@ class Library:
         for sort, cards in (("resident", content.residents), ("visitor", content.visitors)):
             for card in cards.values():
                 text = " ".join(filter(None, (rules.sentences(card.do), rules.options(card.id.lower(), card.options))))
-                found[card.id] = told(f"{sort}-{card.id.lower()}", text)
+                found[card.id] = told(f"{sort}-{card.id.lower()}", text or sentence(say("rules-nothing")))
         for raid in content.raids.values():
             found[raid.id] = told(f"raid-{raid.id.lower()}", rules.raid(raid))
         for fate in content.fates.values():

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from cordon.games.stalker.cards import Mask, Mission
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
@@ -20,6 +22,7 @@ from cordon.games.stalker.content_files import (
     mission_file,
     schemas,
 )
+from cordon.games.stalker.ops.conditions import Remembers
 from cordon.games.stalker.ops.fighting import Special
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.kernel.content import Checked, ContentTools, Need
@@ -38,7 +41,8 @@ SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "contacts.yaml": ("contact", "contacts.ftl", ("flavour",)),
 }
 """The message of each card: its beginning, its catalogue, and the texts beside the name."""
-CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl")
+CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl",
+              "memory.ftl")  # fmt: skip
 """Catalogues that hold texts of cards and nothing else."""
 
 
@@ -117,6 +121,8 @@ def _needs_of_missions(decoded: Decoded) -> Iterator[Need]:
         file, catalogue = mission_file(mission.id), _mission_catalogue(mission)
         for key, field in _texts_of(mission):
             yield Need(key, f"{file}: {mission.id}: field '{field}'", catalogue)
+        for condition, field in _remembered(mission):
+            yield Need(memory_key(condition), f"{file}: {mission.id}: field '{field}'", "memory.ftl")
 
 
 def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
@@ -141,6 +147,23 @@ def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
         yield from ((f"coda-{id}-{flag}-{value}", f"codas.{flag}") for value in values)
 
 
+def _remembered(value: object, field: str = "") -> Iterator[tuple[Remembers, str]]:
+    """Every condition that asks for something the campaign remembers, with its field: the reader must learn what."""
+    if isinstance(value, Remembers):
+        yield value, field
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _remembered(getattr(value, name), f"{field}.{name}".lstrip("."))
+    elif isinstance(value, tuple):
+        for i, each in enumerate(value):
+            yield from _remembered(each, f"{field}[{i}]")
+
+
+def memory_key(condition: Remembers) -> str:
+    """The message that says what is remembered: ``memory-lantern-left``."""
+    return f"memory-{condition.flag}-{condition.value}"
+
+
 def side_key(side: str) -> str:
     """The message id of a side: ``A1-05b:cells`` is ``side-a1-05b-cells``."""
     return f"side-{side.lower().replace(':', '-')}"
@@ -151,5 +174,7 @@ def _mission_catalogue(mission: Mission) -> str:
 
 
 def _optional(decoded: Decoded) -> frozenset[str]:
-    """A side may have something to see."""
-    return frozenset(f"{side_key(side.id)}.story" for mission in decoded.missions for side in mission.sides)
+    """A side may have something to see; what is remembered may have an opposite."""
+    seen = {f"{side_key(side.id)}.story" for mission in decoded.missions for side in mission.sides}
+    known = {memory_key(condition) for mission in decoded.missions for condition, _ in _remembered(mission)}
+    return frozenset(seen | {f"{key}.not" for key in known})

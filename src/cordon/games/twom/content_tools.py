@@ -43,6 +43,8 @@ DECKS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "narrative.yaml": ("narrative", "narrative.ftl", ("flavour",)),
 }
 """The file of a deck: the beginning of its text ids, its catalogue, and the attributes of each card."""
+COUNTS = "counts.ftl"
+"""The catalogue that counts tokens and classes of tokens: every noun has its plurals."""
 NOT_CARDS = ("enemies", "spaces")
 
 
@@ -71,6 +73,8 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
             where = f"{file}: {card.id}: field 'id'"
             key = f"{prefix}-{card.id.lower()}"
             yield Need(key, where, catalogue)
+            if prefix == "token":
+                yield Need(f"count-{card.id}", where, COUNTS)
             yield from (Need(f"{key}.{name}", where, catalogue) for name in attributes)
             yield from _parts(file, card, catalogue)
     for kind in decoded.shelter.cards if decoded.shelter is not None else ():
@@ -131,3 +135,5 @@ def _vocabulary() -> Iterator[Need]:
     for sort, words in terms.items():
         for word in words:
             yield Need(f"{sort}-{word}", f"the {sort} '{word}'", "terms.ftl")
+    for word in terms["class"]:
+        yield Need(f"count-{word}", f"the class '{word}'", COUNTS)

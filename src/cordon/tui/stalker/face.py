@@ -90,7 +90,7 @@ class StalkerFace:
         if card is None:
             return []
         head = f"{card.name}. {'; '.join(card.facts)}" if card.facts else card.name
-        return [line for line in (head, card.rules, card.flavour, card.story) if line]
+        return [line for line in (head, *card.rules.split("\n"), card.flavour, card.story) if line]
 
     def find(self, typed: str) -> list[list[str]]:
         """Every card and space whose name begins so."""

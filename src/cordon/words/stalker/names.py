@@ -78,10 +78,11 @@ class StalkerNamer(Namer):
 
     def side(self, side: str) -> str:
         """The title of a side (``A1-05b:cells``), or of the front of a card's number."""
-        key = side.partition("#")[0].lower().replace(":", "-")
-        if self.words.has(f"side-{key}") or self.words.has(f"side-{key}a"):
-            return self.first((f"side-{key}", f"side-{key}a"), side)
-        return self.words.say("side-hidden", number=side.partition("#")[0])
+        hidden = self.words.say("side-hidden", number=side.partition("#")[0])
+        return self.first(_titles(side), hidden)
+
+    def has_title(self, side: str) -> bool:
+        return any(self.words.has(key) for key in _titles(side))
 
     def action(self, side: str, action: str) -> str:
         """The label of an action on an environment card, with its price."""
@@ -228,6 +229,11 @@ class StalkerNamer(Namer):
 
 _WORDS = {"trait": "trait", "special": "special", "magazine": "ammoword", "kind": "enemy", "type": "typeword",
           "part": "part", "symbol": "symbol", "limit": "limit"}  # fmt: skip
+
+
+def _titles(side: str) -> tuple[str, str]:
+    key = side.partition("#")[0].lower().replace(":", "-")
+    return f"side-{key}", f"side-{key}a"
 
 
 def _number_of_point(card: str, point: str) -> int:

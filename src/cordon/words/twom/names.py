@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from cordon.games.twom.content import content
 from cordon.words.catalogue import Words
@@ -47,6 +48,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "why": ("end-",),
 }
 """The beginnings of the messages that name what stands in a field."""
+Case = Literal["nominative", "accusative"]
 _COPY = re.compile(r"-\d+$")
 
 
@@ -69,26 +71,33 @@ class TwomNamer(Namer):
         return super().name(field, value)
 
     def args(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort."""
+        """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort. With a
+        number, ``$things`` is what a cost asks for."""
         found = super().args({field: value for field, value in fields.items() if not isinstance(value, dict)})
         for field, value in fields.items():
             if isinstance(value, dict):
                 found |= {field: self.goods(value), f"{field}_count": len(value)}
-        if "n" in fields and "token" in fields:
-            found["goods"] = self.goods([(str(fields["token"]), int(str(fields["n"])))])
-        what = fields.get("what")
-        if isinstance(what, tuple | list):
-            forms = [str(super(TwomNamer, self).args({"what": each})["what_accusative"]) for each in what]
-            found["what_accusative"] = join(self.words, forms, "list-or")
+        n = fields.get("n")
+        if isinstance(n, int) and "token" in fields:
+            heap = [(str(fields["token"]), n)]
+            found |= {"goods": self.goods(heap), "goods_accusative": self.goods(heap, "accusative")}
+        if isinstance(n, int) and "what" in fields:
+            found["things"] = self.things(fields["what"], n)
         return found
 
-    def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
+    def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]], case: Case = "nominative") -> str:
         """``2 wood and 1 raw food``; "nothing" for nothing."""
         pairs = goods.items() if isinstance(goods, Mapping) else goods
-        parts = [
-            self.words.say("goods", n=n, token=self.name("token", token), token_id=token) for token, n in pairs if n
-        ]
+        parts = [self.words.say(f"count-{token}", n=n, n_case=case) for token, n in pairs if n]
         return join(self.words, parts) if parts else self.words.say("nothing")
+
+    def things(self, what: object, n: int) -> str:
+        """So many of a class, a token, or one of several: ``2 food``, ``1 raw food or 1 canned food``. They are the
+        object of a verb."""
+        names = what.split() if isinstance(what, str) else [str(each) for each in what]  # type: ignore[attr-defined]
+        return join(
+            self.words, [self.words.say(f"count-{name}", n=n, n_case="accusative") for name in names], "list-or"
+        )
 
     def persons(self, people: Iterable[str]) -> str:
         return join(self.words, [self.name("person", person) for person in people])

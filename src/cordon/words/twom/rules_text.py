@@ -43,8 +43,18 @@ class RulesText:
         return [clause for clause in found if clause != SILENT]
 
     def inline(self, ops: Iterable[Op | PayBest]) -> str:
-        """One clause after the other, as on a button; empty for nothing."""
-        return ", ".join(self.clauses(ops))
+        """One clause after the other inside another; empty for nothing."""
+        text = ""
+        for clause in self.clauses(ops):
+            text = self.words.say("clause-then", a=text, b=clause) if text else clause
+        return text
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """What an option or an action needs, costs and does."""
+        text = ""
+        for part in parts:
+            text = self.words.say("clause-next", a=text, b=part) if text else part
+        return text
 
     def sentences(self, ops: Iterable[Op | PayBest]) -> str:
         """A sentence for each op."""
@@ -68,7 +78,7 @@ class RulesText:
                 plain[field] = value
         args |= self.namer.args(plain)
         if isinstance(op, FightOp):
-            args["spoils"] = self.inline(op.spoils)
+            args |= {"spoils": self.inline(op.spoils), "spoils_id": "some" if op.spoils else "none"}
         if isinstance(op, ChangeState):
             args["only"] = "all" if op.when_at_most is None else "some"
             args["most"] = op.when_at_most or 0
@@ -100,12 +110,13 @@ class RulesText:
 
     def option(self, option: CardOption) -> str:
         """What an option of a card needs, costs and does; "nothing" where it does nothing."""
-        needs = [self.condition(each) for each in option.conditions if isinstance(each, Has) and not each.negated]
+        has = [each for each in option.conditions if isinstance(each, Has) and not each.negated]
+        needs = [self.words.say("action-needs", goods=self.namer.things(each.what, each.n)) for each in has]
         price = self.clauses(option.cost)
         found = [*needs, *price, *self.clauses(option.do)]
         if option.times > 1:
             found.append(self.words.say("rules-times", n=option.times))
-        return ", ".join(found) or self.words.say("nothing")
+        return self.listed(found) or self.words.say("nothing")
 
     def options(self, prefix: str, options: Iterable[CardOption]) -> str:
         """All options of a card with their lines."""
@@ -168,15 +179,15 @@ class RulesText:
     def action_rules(self, action: FittingAction) -> str:
         say, found = self.words.say, []
         if action.needs:
-            found.append(say("action-needs", goods=self.namer.goods(action.needs)))
+            found.append(say("action-needs", goods=self.namer.goods(action.needs, "accusative")))
         if action.cost:
-            found.append(say("action-cost", goods=self.namer.goods(action.cost)))
+            found.append(say("action-cost", goods=self.namer.goods(action.cost, "accusative")))
         if action.gain:
-            found.append(say("action-gain", goods=self.namer.goods(action.gain)))
+            found.append(say("action-gain", goods=self.namer.goods(action.gain, "accusative")))
         found += self.clauses(action.do)
         if action.limit:
             found.append(say(f"action-limit-{action.limit}"))
-        return ", ".join(found)
+        return self.listed(found)
 
     def character(self, character: Character) -> str:
         """The trait and what it does."""

@@ -1,7 +1,7 @@
 # Gegner
 
-enemy-bandit_rifle = Bandit – Gewehr
-enemy-bandit_shotgun = Bandit – Schrotflinte
+enemy-bandit_rifle = Bandit mit Gewehr
+enemy-bandit_shotgun = Bandit mit Schrotflinte
 enemy-snork = Schnork
 enemy-zombie = Zombie
 enemy-rodent = Nager
@@ -17,7 +17,7 @@ enemy-poltergeist = Poltergeist
 enemy-horned = Gehörnter
 enemy-izlom = Izlom
 enemy-pseudogiant = Pseudoriese
-enemy-bandit_mg = Bandit – Maschinengewehr
+enemy-bandit_mg = Bandit mit Maschinengewehr
 enemy-monolith = Monolither
 
 # Angriffe der Gegner

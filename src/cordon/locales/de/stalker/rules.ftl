@@ -4,11 +4,20 @@
 # (count-) stehen im Akkusativ; Listen von Feldern folgen auf „auf“ mit Dativ.
 
 # Wie Satzteile verbunden werden
-clause-then = { $a }; danach: { $b }
+clause-then =
+    { $b_id ->
+        [command] { $a }, dann { $b }
+       *[fact] { $a }, danach: { $b }
+    }
+clause-in-any-case = { $a }; in jedem Fall: { $b }
+clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
 clause-notes = { $a } ({ $b })
+in-any-case = in jedem Fall: { $text }
+list-head = { $head }:
+list-line = • { $text }
 
 # --- wer (SC-1.5) ---
 
@@ -84,13 +93,13 @@ filter-on-cover = auf einem Feld mit Deckung
 filter-on-indoor = in einem Raum
 filter-on-outdoor = im Freien
 filter-on-anomaly = auf einem Anomaliefeld
-filter-on-picked = auf diesem Feld
+filter-on-picked = auf dem gewählten Feld
 filter-on-here = auf diesem Feld
 filter-off-cover = auf einem Feld ohne Deckung
 filter-off-indoor = nicht in einem Raum
 filter-off-outdoor = nicht im Freien
 filter-off-anomaly = nicht auf einem Anomaliefeld
-filter-off-picked = nicht auf diesem Feld
+filter-off-picked = nicht auf dem gewählten Feld
 filter-off-here = nicht auf diesem Feld
 filter-seeing = mit einem Ziel in Sicht
 filter-blind = ohne Ziel in Sicht
@@ -109,14 +118,14 @@ at-own =
         [self] dein Feld
        *[other] das eigene Feld
     }
-at-picked = dieses Feld
+at-picked = das gewählte Feld
 at-here = dieses Feld
 at-centre = das Anomalie-Zentrum
 at-far = das freie Feld, das von allen Stalkern am weitesten entfernt ist
 at-other_portal = das andere Portal
 at-each_stalker = das Feld jedes Stalkers
 at-exit = den Ausgangsfeldern
-at-tile = Spielplanteil { $tile }
+at-tile = Spielplanteil „{ $tile }“
 at-building = den Feldern dieses Gebäudes
 at-room = den Feldern dieses Raums
 toward-high = den nächsten Marker HOCH
@@ -263,7 +272,10 @@ op-stalker-ammo =
        *[other] { $to_id ->
             [full] lade deine Waffe voll
             [empty] leere deine Waffe
-           *[none] Munition deiner Waffe { $change }
+           *[none] { $owner ->
+                [lead] Munition in der Waffe des Stalkeranführers { $change }
+               *[other] Munition deiner Waffe { $change }
+            }
         }
     }
 
@@ -435,7 +447,7 @@ op-stalker-add_mask =
         [one] +{ $n } Maske
        *[other] +{ $n } Masken
     }
-op-stalker-drop_dice = die Würfel zählen nicht
+op-stalker-drop_dice = deine Würfel zählen nicht
 op-stalker-halve_damage = halbiere den Schaden, aufgerundet
 op-stalker-dmg = Schaden { $change }
 op-stalker-cancel =
@@ -458,11 +470,15 @@ op-stalker-special =
 
 # --- Anweisungen: was auf dem Spielplan liegt ---
 
-op-stalker-pick = wähle ein Feld in Reichweite { $range }
+op-stalker-pick =
+    { $owner ->
+        [lead] wähle ein Feld in Reichweite { $range } des Stalkeranführers
+       *[other] wähle ein Feld in Reichweite { $range }
+    }
 op-stalker-look =
-    { $n ->
-        [99] sieh dir { $tokens } von vorn an
-       *[other] sieh dir { $tokens } von vorn an, höchstens { $n }
+    { $most ->
+        [all] sieh dir { $tokens } von vorn an
+       *[some] sieh dir bis zu { $tokens } von vorn an
     }
 op-stalker-resolve = decke { $tokens } auf
 op-stalker-put = lege { $things } auf { $place }
@@ -472,7 +488,7 @@ op-stalker-spawn =
             [one] stelle 1 weiteren Gegner dieser Art auf { $place }
            *[other] stelle { $n } weitere Gegner dieser Art auf { $place }
         }
-       *[other] stelle { $n } × { $kind } auf { $place }
+       *[other] stelle { $n } Gegner ({ $kind }) auf { $place }
     }{ $else_activate ->
         [true] { " " }(ist keiner übrig: der nächste wird aktiviert)
        *[false] { "" }
@@ -529,8 +545,8 @@ op-stalker-money =
         [down] zahle { $n_size } K
        *[up] erhalte { $n } K
     }
-op-stalker-buy = du darfst kaufen: { $goods }, { $price }
-op-stalker-sell = du darfst verkaufen: { $goods }, { $price }
+op-stalker-buy = kaufe { $goods }, { $price }
+op-stalker-sell = verkaufe { $goods }, { $price }
 op-stalker-trade = tausche für { $fee } K 1 Karte ({ $goods }) gegen eine andere von höchstens gleichem Wert
 op-stalker-join = der Begleiter kommt mit
 op-stalker-take_contract = nimm diesen Auftrag für die nächste Mission an
@@ -587,15 +603,12 @@ price-fixed = je { $price } K
 
 # --- Anweisungen: Steuerung ---
 
-op-stalker-may = du darfst: { $effect }
-op-stalker-choose = wähle eines: { $options }
-op-stalker-if =
-    wenn { $when }: { $then }{ $otherwise_id ->
-        [none] { "" }
-       *[some] ; sonst: { $otherwise }
-    }
-op-stalker-ad = wirf den Anomalie-Würfel: { $branches }
-branch = { $symbols }: { $effect }
+op-stalker-may = wenn du willst: { $effect }
+op-stalker-choose = wähle eines
+op-stalker-if = wenn { $when }
+    .otherwise = sonst
+    .otherwise_if = sonst, wenn { $when }
+op-stalker-ad = wirf den Anomalie-Würfel
 op-stalker-each_does = { $who }: { $effect }
 op-stalker-lasts =
     { $until_id ->
@@ -603,15 +616,32 @@ op-stalker-lasts =
         [round] bis zum Ende der Runde
        *[mission] bis zum Ende der Mission
     }: { $change }
-op-stalker-next_mission = in der nächsten Mission: { $effect }
-op-stalker-act = sofort und ohne Aktion: { $action }
-op-stalker-next_free = in diesem Zug einmal kostenlos: { $action }
+op-stalker-next_mission =
+    { $value_id ->
+        [none] in der nächsten Mission, { $effect }
+       *[other] in der nächsten Mission: { $effect }
+    }
+op-stalker-act =
+    { $action_id ->
+        [grenade] wirf sofort eine Granate, ohne Aktion
+       *[other] führe sofort „{ $action }“ aus, ohne Aktion
+    }
+op-stalker-next_free =
+    { $action_id ->
+        [standard] deine nächste Standardaktion in diesem Zug ist kostenlos
+        [weapon_attack] dein nächster Waffenangriff in diesem Zug ist kostenlos
+        [grenade] deine nächste Granate in diesem Zug ist kostenlos
+       *[other] deine nächste Aktion „{ $action }“ in diesem Zug ist kostenlos
+    }
 
 # --- Anweisungen: Missionskarten ---
 
 op-stalker-flip =
     { $card_id ->
-        [none] dreh diese Karte um
+        [none] { $to_id ->
+            [none] dreh diese Karte um
+           *[some] dreh diese Karte auf „{ $to }“ um
+        }
        *[other] dreh „{ $card }“ um
     }
 op-stalker-discard_card =
@@ -620,9 +650,15 @@ op-stalker-discard_card =
        *[other] lege „{ $card }“ ab
     }
 op-stalker-take_card =
-    { $who_id ->
-        [self] nimm „{ $card }“
-       *[other] { $who } nimmt „{ $card }“
+    { $card_known ->
+        [false] { $who_id ->
+            [self] nimm Karte { $card_number }
+           *[other] { $who } nimmt Karte { $card_number }
+        }
+       *[true] { $who_id ->
+            [self] nimm „{ $card }“
+           *[other] { $who } nimmt „{ $card }“
+        }
     }
 op-stalker-lay_card = lege „{ $card }“ auf { $place }
 op-stalker-add_cubes =
@@ -639,8 +675,8 @@ op-stalker-add_cubes =
            *[other] „{ $card }“
         }
     }
-op-stalker-mark_carrier = { $who } wird markiert: { $card }
-op-stalker-remove_carrier = der markierte Gegner auf deinem Feld verlässt den Spielplan ({ $card })
+op-stalker-mark_carrier = { $who } wird mit „{ $card }“ markiert
+op-stalker-remove_carrier = der mit „{ $card }“ markierte Gegner auf deinem Feld verlässt den Spielplan
 op-stalker-keep_one = eine „{ $card }“ bleibt, und ihr wisst, welche
 op-stalker-remove_site = eine „{ $card }“ verlässt den Spielplan
 op-stalker-look_at_back = sieh dir die Rückseite einer „{ $card }“ an
@@ -650,7 +686,7 @@ op-stalker-marker =
         [true] ; er bleibt dort
        *[false] { "" }
     }
-op-stalker-random_events = lege { $a } − N Zufallsereignisse oben auf das Ereignisdeck
+op-stalker-random_events = lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, oben auf das Ereignisdeck
 op-stalker-take_event = führe „{ $event }“ aus
 op-stalker-remove_event = „{ $event }“ verlässt das Ereignisdeck
 op-stalker-end_mission =
@@ -663,7 +699,7 @@ op-stalker-remove_enemies =
         [true] { $who } verlässt den Spielplan für immer
        *[false] { $who } verlässt den Spielplan
     }
-op-stalker-empty_pool = von dieser Art kommen keine mehr ({ $kind })
+op-stalker-empty_pool = Gegner dieser Art kommen keine mehr ({ $kind })
 op-stalker-flood = das Wasser steigt: Die nächsten Felder werden überflutet, jeder Stalker dort verliert { $lose } TP und kommt auf das nächste trockene Feld
 op-stalker-remove_anomaly = die Anomalie ist fort ({ $kind })
 op-stalker-heat = { $space } hat Strahlung { $rad }
@@ -681,7 +717,7 @@ cond-stalker-within =
        *[other] { $who } in Reichweite { $n } ist
     }
 cond-stalker-beyond = { $who } in Reichweite { $n } oder weiter ist
-cond-stalker-near = in Reichweite { $n } { $kinds } ist
+cond-stalker-near = ein Gegner der Kategorie { $kinds } in Reichweite { $n } ist
 cond-stalker-unseen =
     { $who_id ->
         [self] kein Gegner dich sieht
@@ -711,7 +747,7 @@ cond-stalker-blast_attack = der Angriff verheerend ist
 cond-stalker-anomaly_type = die Anomalie vom Typ { $type } ist
 cond-stalker-unhurt = er in dieser Runde nicht verletzt wurde
 cond-stalker-behind = der Angreifer außerhalb seiner Sicht ist
-cond-stalker-kills_made = ihr { $n } oder mehr getötet habt ({ $kinds })
+cond-stalker-kills_made = ihr { $n } oder mehr Gegner der Kategorie { $kinds } getötet habt
 cond-stalker-rooms_entered = das Team N + { $n } Räume betreten hat
 cond-stalker-artifacts_back =
     { $n ->
@@ -719,38 +755,64 @@ cond-stalker-artifacts_back =
        *[other] { $n } Artefakte nach Hause kommen
     }
 cond-stalker-side_up = „{ $side }“ offen liegt
-cond-stalker-version = es „{ $version }“ ist
+    .not = „{ $side }“ nicht offen liegt
+cond-stalker-version = die Rückseite von „{ $card }“ „{ $version }“ ist
 cond-stalker-holds =
     { $who_id ->
         [self] du „{ $card }“ hast
         [here] jemand auf deinem Feld „{ $card }“ hat
        *[anybody] jemand „{ $card }“ hat
     }
+    .not =
+        { $who_id ->
+            [self] du „{ $card }“ nicht hast
+            [here] niemand auf deinem Feld „{ $card }“ hat
+           *[anybody] niemand „{ $card }“ hat
+        }
 cond-stalker-in_deck = „{ $card }“ noch nicht gefunden ist
-cond-stalker-flag = die Zone sich daran erinnert
+    .not = „{ $card }“ gefunden ist
 cond-stalker-cubes =
-    { $n ->
-        [one] { $n } Universalmarker oder mehr auf „{ $card }“ liegt
-       *[other] { $n } Universalmarker oder mehr auf „{ $card }“ liegen
-    }
+    { $n } oder mehr Universalmarker auf { $card_id ->
+        [none] dieser Karte
+       *[other] „{ $card }“
+    } liegen
+    .not =
+        { $n ->
+            [one] kein Universalmarker auf { $card_id ->
+                [none] dieser Karte
+               *[other] „{ $card }“
+            } liegt
+           *[other] weniger als { $n } Universalmarker auf { $card_id ->
+                [none] dieser Karte
+               *[other] „{ $card }“
+            } liegen
+        }
 cond-stalker-on_spaces =
     { $all ->
         [true] alle Stalker auf { $spaces } sind
        *[false] du auf { $spaces } bist
     }
-cond-stalker-enemies_on_map = { $n } oder mehr auf dem Spielplan sind ({ $kinds })
+cond-stalker-enemies_on_map =
+    { $n ->
+        [one] mindestens { $n } Gegner auf dem Spielplan ist ({ $kinds })
+       *[other] mindestens { $n } Gegner auf dem Spielplan sind ({ $kinds })
+    }
 cond-stalker-others_here =
     { $n ->
         [one] ein anderer Stalker auf deinem Feld ist
        *[other] { $n } andere Stalker auf deinem Feld sind
     }
 cond-stalker-looked_in = du von außen hineingesehen hast
-cond-stalker-stars = es { $n } ★ oder mehr sind
+cond-stalker-stars = du { $n } ★ oder mehr gewürfelt hast
 cond-stalker-seen_by = ein Gegner ({ $kinds }) dich sieht
 cond-stalker-outdoors = du im Freien bist
-cond-stalker-carrier_here = der markierte Gegner auf deinem Feld ist ({ $card })
+cond-stalker-carrier_here = der mit „{ $card }“ markierte Gegner auf deinem Feld ist
 cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
-cond-stalker-not = nicht gilt, dass { $of }
+    .not =
+        { $n ->
+            [2] du allein spielst
+           *[other] weniger als { $n } Stalker dabei sind
+        }
 cond-stalker-any = entweder { $of }
 
 # --- wann (SC-1.6) ---
@@ -762,7 +824,6 @@ limit-round = einmal pro Runde
 limit-mission = einmal pro Mission
 limit-visit = einmal pro Besuch
 head-pay = Kosten: { $pay }
-head-if = wenn { $when }
 when-mission-start = Zu Beginn der Mission
 when-turn-end = Am Ende deines Zugs
 when-attack-rolled = Nach deinem Angriffswurf
@@ -779,12 +840,12 @@ when-anomaly-rolled = Nach einem Anomalie-Wurf für deine Bewegung
 when-detector-rolled = Nach deinem Detektorwurf
 when-control-drawn = Wenn du eine Kontrollkarte ziehst
 when-space-enter = Wenn ein Gegner das Feld der Falle betritt
-when-companion-act = Nach deinem zweiten Zug: erst bewegen, dann
+when-companion-act = Nach deinem zweiten Zug und der Bewegung des Begleiters
 when-mission-success = Wenn die Mission gewonnen ist
 when-ez-radiation = Nach der Strahlung in der Gegner- und Zonenphase
 when-round-end = Am Ende der Runde
 when-death = Wenn er stirbt
-rule-may = { $when } – du darfst
+rule-may = { $when }, wenn du willst
 rule-mask =
     { $masks ->
         [one] { $masks } Maske, { $trait }
@@ -809,19 +870,27 @@ rule-attack = { $attack }: { $text }
 rule-action = { $action }: { $text }
 rule-trigger-enter = Wenn ein Stalker das Feld betritt: { $text }
 rule-trigger-round_end = Ende der Runde: { $text }
-rule-trigger-enemy_dies = Wenn ein Gegner stirbt: { $text }
+rule-trigger-enemy_dies =
+    { $enemy_id ->
+        [none] Wenn ein Gegner stirbt
+       *[other] Wenn ein Gegner ({ $enemy }) stirbt
+    }: { $text }
 rule-trigger-turn_end = Ende des Zugs dessen, der sie hat: { $text }
 rule-trigger-action_end = Ende einer Aktion: { $text }
 rule-building = Wer eintritt oder durch ein Fenster hineinsieht, dreht diese Karte um.
+rule-nothing = Für sich allein bewirkt sie nichts.
 rule-slows =
     { $n ->
         [one] Wer sie hat, kommt bei Bewegung höchstens { $n } Feld weit.
        *[other] Wer sie hat, kommt bei Bewegung höchstens { $n } Felder weit.
     }
 rule-needs =
-    { $n ->
-        [one] 1 Universalmarker reicht.
-       *[other] { $n } Universalmarker reichen.
+    mit { $n ->
+        [one] 1 Universalmarker
+       *[other] { $n } Universalmarkern
+    } darauf wird diese Karte { $back_id ->
+        [none] abgelegt
+       *[some] umgedreht
     }
 
 # --- Werte (SC-1.7): was sich ändert; die Änderung folgt ---
@@ -874,6 +943,7 @@ flag-immune-pinned = kann von anderen nicht fixiert werden
 flag-immune-push = kann von anderen nicht gestoßen werden
 flag-symbols_ignored-P1 = P1 aktiviert für dich nie eine Anomalie
 flag-symbols_ignored-P2 = P2 aktiviert für dich nie eine Anomalie
+symbols-ignored = { $symbols } aktivieren für dich nie eine Anomalie
 flag-passes-impassable = du überquerst unpassierbares Gelände
 flag-stand_up_free = Aufstehen ist frei
 flag-no_careful = kein Schleichen
@@ -887,7 +957,7 @@ flag-no_artifact = birgt kein Artefakt
 printed-attack =
     { $attack } ({ $price }): { $ammo } Munition, +{ $gear } Ausrüstungswürfel{ $notes_id ->
         [none] { "" }
-       *[some] ; { $notes }
+       *[some] , { $notes }
     }
 printed-attack-empties = { $attack } ({ $price }): 1 bis 3 Munition, je +2 Ausrüstungswürfel
 note-low = Aufmerksamkeit NIEDRIG

@@ -8,10 +8,12 @@ who-leader_choice = eine Person deiner Wahl
 who-lowest_prowess = die Person mit dem geringsten Kampfgeschick
 who-highest_prowess = die Person mit dem höchsten Kampfgeschick
 who-self = diese Person
-who-other = die andere Person
-op-twom-gain = erhalte { $n } { $token_accusative }
+who-other = eine andere Person deiner Wahl
+clause-then = { $a }; { $b }
+clause-next = { $a }; { $b }
+op-twom-gain = erhalte { $goods_accusative }
 op-twom-lose =
-    lege { $n } { $what_accusative }{ $min_value ->
+    lege { $things }{ $min_value ->
         [0] {""}
        *[other] {" "}vom Wert { $min_value } oder mehr
     } ab
@@ -20,11 +22,14 @@ op-twom-pay_best =
         [true] lege die wertvollere Hälfte deiner Marker ab
        *[other] lege deine { $n } wertvollsten Marker ab
     }
-op-twom-trade = du darfst handeln: Provision { $commission }, { $offer }
+op-twom-trade = du darfst gegen { $offer } tauschen (Provision { $commission })
 op-twom-pick = -
 op-twom-state =
     { $who }{ $only ->
-        [some] {" "}mit höchstens { $state } { $most }
+        [some] {" "}mit { $state } { $most ->
+            [0] 0
+           *[other] { $most } oder weniger
+        }
        *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
@@ -63,15 +68,22 @@ op-twom-return_cards =
        *[other] Erkundungskarten
     } zurück
 op-twom-row =
-    { $row }{ $n ->
+    nimm { $n ->
         [1] {""}
-       *[other] {" "}× { $n }
+       *[other] { $n }-mal{" "}
+    }{ $row_id ->
+        [any] eine beliebige Zeile
+       *[other] die { $row }
     }
-op-twom-pick_lock = SCHWARZ: bei 1–3 nichts, sonst lege den Dietrich ab: { $then }
+op-twom-pick_lock = wirf SCHWARZ: bei 1–3 nichts, sonst lege den Dietrich ab; { $then }
 op-twom-story = lies das Skript dieses Ortes
 op-twom-keep_hiding = behalte es (höchstens eines): bei einer Begegnung versteckt es euch oder ihr schlagt zuerst zu
 op-twom-end_exploration = die Erkundung endet
-op-twom-fight = Kampf: { $enemies }; Beute: { $spoils }
+op-twom-fight =
+    Kampf: { $enemies }; { $spoils_id ->
+        [none] keine Beute
+       *[some] Beute: { $spoils }
+    }
 op-twom-note = -
 op-twom-look =
     { $at ->
@@ -104,8 +116,8 @@ op-twom-mark =
     }
 op-twom-set_trap = das Ergebnis kommt am Morgen
 op-twom-check_trap = SCHWARZ: ab { $from } +1 rohes Essen; mit Köder ab { $baited } +1, ab { $two } +2
-op-twom-water_box = 1 Wachstumsmarker
-op-twom-harvest = erhalte { $n } { $token_accusative }
+op-twom-water_box = lege 1 Wachstumsmarker dazu
+op-twom-harvest = erhalte { $goods_accusative }
 op-twom-turn_die = drehe den Würfel auf eine beliebige Seite
 op-twom-night_action = eine schlafende Person macht jetzt eine Tagesaktion
 op-twom-extra_action = eine Person hat in Abschnitt 3 eine Aktion mehr
@@ -115,7 +127,7 @@ op-twom-epilogue = -
 op-twom-script = lies ein Skript
 op-twom-game_over = die Kampagne ist verloren
 op-twom-when = { $conditions }: { $then }
-condition-has = mit { $n } { $what }
+condition-has = mit { $things }
     .not = ohne { $what }
 condition-took_bandages = wenn ein Verband genommen wurde
     .not = wenn kein Verband genommen wurde
@@ -178,7 +190,7 @@ when-instead_of_fate = wenn die Schicksalskarte gezogen ist
 when-before_trade = vor jedem Handel
 rules-when =
     { $when }: { $may ->
-        [true] wahlweise { $what }
+        [true] wenn du willst, { $what }
        *[other] { $what }
     }
 rules-once = einmal je Plünderung: { $what }
@@ -187,6 +199,7 @@ rules-times = bis zu { $n }-mal
 rules-trait = { $trait }. { $effect }
 rules-no-red-bar = keine Sonderregel
 rules-ends-the-war = der Krieg ist vorbei
+rules-nothing = sonst geschieht nichts
 trait-action-limit = eine Tagesaktion, einmal am Tag
 fitting-is-bed = eine Person schläft darin: Müdigkeit wird 0
 fitting-replaces = ersetzt: { $fitting }
@@ -194,7 +207,7 @@ fitting-beside = liegt neben: { $fitting }
 fitting-burns = ein Buch kann 1 Holz ersetzen
 action-with-book = { $label }, mit einem Buch
 action-needs = braucht { $goods }
-action-cost = lege ab: { $goods }
+action-cost = lege { $goods } ab
 action-gain = erhalte { $goods }
 action-limit-day = einmal am Tag
 action-limit-character = einmal je Person und Tag

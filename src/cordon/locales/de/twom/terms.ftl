@@ -144,15 +144,6 @@ end-broken_off = niemand konnte weiter
 end-lost = niemand kam zurück
 care-note = Wenn es schwer wird
     .story = Das ist ein Spiel, und es kann etwas Echtes berühren. Wenn es dir nicht gut geht, sprich mit einem Menschen, der dir nahe ist. Im Notfall ruf die Notrufnummer deines Landes an.
-goods =
-    { $token_id ->
-        [components]
-            { $n ->
-                [one] { $n } Bauteil
-               *[other] { $n } Bauteile
-            }
-       *[other] { $n } { $token }
-    }
 enemy-token = Gegner { $token }
 enemy-kind = { $letter } ({ $weapon })
 findings-card = Fundkarte

@@ -18,8 +18,8 @@ reason-zona-wrong-stage = In diesem Teil der Begegnung hilft es nicht.
 reason-zona-too-few-traumas = Du hast dafür zu wenige Traumata.
 
 # Gegenstände und Fähigkeiten
-reason-zona-used-in-effect = Für diesen Effekt ist es schon benutzt.
-reason-zona-deactivated = Es ist deaktiviert bis zum Ende der Gerüchtephase.
+reason-zona-used-in-effect = Für diesen Effekt schon benutzt.
+reason-zona-deactivated = Deaktiviert bis zum Ende der Gerüchtephase.
 reason-zona-ability-spent = Diese Fähigkeit ist schon genutzt.
 reason-zona-wrong-place =
     Das wirkt nur { $area_id ->
@@ -31,7 +31,7 @@ reason-zona-wrong-place =
     }.
 reason-zona-gives-no-plus = Zur Entschlossenheit trägt es hier nichts bei.
 reason-zona-backpack-full = Dein Rucksack ist voll.
-reason-zona-bought-this-turn = Du hast es in diesem Zug gekauft.
+reason-zona-bought-this-turn = Erst in diesem Zug gekauft.
 reason-zona-no-crowbar = Du hast keine Brechstange.
 reason-zona-nothing-to-discard = Zum Abwerfen fehlt dir: { $things }.
 reason-zona-too-few-items = Du hast keine { $count } Gegenstände zum Abwerfen, darunter mindestens { $of_deck } Stück { $deck }.

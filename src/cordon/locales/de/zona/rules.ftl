@@ -124,7 +124,10 @@ op-zona-sell_for_more =
             [true] Artefakt
            *[false] Artefakte
         }
-    } über dem Preis: grün +{ $green } ₽, gelb +{ $yellow } ₽, sonst +{ $other } ₽
+    } { $alike ->
+        [true] für { $green } ₽ über dem Preis
+       *[false] über dem Preis: grün +{ $green } ₽, gelb +{ $yellow } ₽, sonst +{ $other } ₽
+    }
 op-zona-encounter =
     { $no_flight ->
         [true] ziehe 1 { $threat_instrumental } und führe die Begegnung durch, ohne zu fliehen

@@ -1,8 +1,8 @@
 # Enemies
 
-enemy-bandit_rifle = Bandit – Rifle
+enemy-bandit_rifle = Rifle bandit
     .flavour = A tracksuit under the flak vest, creases ironed in.
-enemy-bandit_shotgun = Bandit – Shotgun
+enemy-bandit_shotgun = Shotgun bandit
     .flavour = He calls you brother and means it as a price.
 enemy-snork = Snork
     .flavour = The hose of the gas mask swings loose, cut clean off.
@@ -34,7 +34,7 @@ enemy-izlom = Izlom
     .flavour = A tramp in a long coat. One sleeve reaches the ground.
 enemy-pseudogiant = Pseudogiant
     .flavour = The cups walk to the edge of the shelf, and stop, and walk.
-enemy-bandit_mg = Bandit – Machine Gun
+enemy-bandit_mg = Machine-gun bandit
     .flavour = His mate carries the belt behind him like a bridal train.
 enemy-monolith = Monolith Fighter
     .flavour = He prays in time with the bolt.

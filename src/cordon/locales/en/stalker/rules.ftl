@@ -3,11 +3,16 @@
 # reader is meant, “other” for anybody else; every $who is grammatically one person.
 
 # How clauses are put together
-clause-then = { $a }; then { $b }
+clause-then = { $a }, then { $b }
+clause-in-any-case = { $a }; in any case, { $b }
+clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
 clause-notes = { $a } ({ $b })
+in-any-case = in any case, { $text }
+list-head = { $head }:
+list-line = • { $text }
 
 # --- who (SC-1.5) ---
 
@@ -115,7 +120,7 @@ at-far = the free space farthest from every stalker
 at-other_portal = the other portal
 at-each_stalker = the space of each stalker
 at-exit = the exit
-at-tile = tile { $tile }
+at-tile = the tile “{ $tile }”
 at-building = this building
 at-room = this room
 toward-high = the closest HIGH token
@@ -183,7 +188,7 @@ count-unknown =
 count-no_visibility = 1 no-visibility token
 count-trap = 1 trap
 count-carcass = a carcass (cover 2)
-spaces-mv = up to MV spaces
+spaces-mv = up to its full movement
 spaces =
     { $n ->
         [one] up to { $n } space
@@ -262,7 +267,10 @@ op-stalker-ammo =
        *[other] { $to_id ->
             [full] fill your weapon
             [empty] empty your weapon
-           *[none] ammo in your weapon { $change }
+           *[none] { $owner ->
+                [lead] ammo in the lead stalker’s weapon { $change }
+               *[other] ammo in your weapon { $change }
+            }
         }
     }
 
@@ -330,8 +338,8 @@ op-stalker-relocate =
     }
 op-stalker-attention =
     { $who_id ->
-        [self] place your token { $side } on { $place }
-       *[other] { $who } places the token { $side } on { $place }
+        [self] put your { $side } token on { $place }
+       *[other] { $who } puts the { $side } token on { $place }
     }
 op-stalker-reduce =
     { $who_id ->
@@ -421,7 +429,7 @@ op-stalker-add_mask =
         [one] +{ $n } mask
        *[other] +{ $n } masks
     }
-op-stalker-drop_dice = the dice do not count
+op-stalker-drop_dice = your dice do not count
 op-stalker-halve_damage = halve the damage, rounded up
 op-stalker-dmg = damage { $change }
 op-stalker-cancel =
@@ -444,11 +452,15 @@ op-stalker-special =
 
 # --- ops: things on the map ---
 
-op-stalker-pick = choose a space within range { $range }
+op-stalker-pick =
+    { $owner ->
+        [lead] choose a space within range { $range } of the lead stalker
+       *[other] choose a space within range { $range }
+    }
 op-stalker-look =
-    { $n ->
-        [99] look at the face of { $tokens }
-       *[other] look at the face of { $tokens }, at most { $n }
+    { $most ->
+        [all] look at the face of { $tokens }
+       *[some] look at the face of up to { $tokens }
     }
 op-stalker-resolve = resolve { $tokens }
 op-stalker-put = put { $things } on { $place }
@@ -459,8 +471,8 @@ op-stalker-spawn =
            *[other] { $n } more enemies of this kind appear on { $place }
         }
        *[other] { $n ->
-            [one] 1 { $kind } appears on { $place }
-           *[other] { $n } × { $kind } appear on { $place }
+            [one] 1 enemy ({ $kind }) appears on { $place }
+           *[other] { $n } enemies ({ $kind }) appear on { $place }
         }
     }{ $else_activate ->
         [true] { " " }(none left: the closest one is activated)
@@ -518,9 +530,9 @@ op-stalker-money =
         [down] pay { $n_size } K
        *[up] gain { $n } K
     }
-op-stalker-buy = you may buy { $goods }, { $price }
-op-stalker-sell = you may sell { $goods }, { $price }
-op-stalker-trade = for { $fee } K swap 1 of { $goods } for another of at most the same value
+op-stalker-buy = buy { $goods }, { $price }
+op-stalker-sell = sell { $goods }, { $price }
+op-stalker-trade = for { $fee } K swap 1 card ({ $goods }) for another of at most the same value
 op-stalker-join = the companion comes along
 op-stalker-take_contract = take this contract for the next mission
 cardword-weapon =
@@ -576,15 +588,12 @@ price-fixed = { $price } K each
 
 # --- ops: steering ---
 
-op-stalker-may = you may: { $effect }
-op-stalker-choose = choose one: { $options }
-op-stalker-if =
-    if { $when }: { $then }{ $otherwise_id ->
-        [none] { "" }
-       *[some] ; otherwise { $otherwise }
-    }
-op-stalker-ad = roll the anomaly die: { $branches }
-branch = { $symbols }: { $effect }
+op-stalker-may = if you like: { $effect }
+op-stalker-choose = choose one
+op-stalker-if = if { $when }
+    .otherwise = otherwise
+    .otherwise_if = otherwise, if { $when }
+op-stalker-ad = roll the anomaly die
 op-stalker-each_does = { $who }: { $effect }
 op-stalker-lasts =
     { $until_id ->
@@ -592,28 +601,45 @@ op-stalker-lasts =
         [round] until the end of the round
        *[mission] until the end of the mission
     }: { $change }
-op-stalker-next_mission = in the next mission: { $effect }
-op-stalker-act = { $action } at once, for no action
+op-stalker-next_mission =
+    { $value_id ->
+        [none] in the next mission, { $effect }
+       *[other] in the next mission: { $effect }
+    }
+op-stalker-act =
+    { $action_id ->
+        [grenade] throw a grenade at once, for no action
+       *[other] do { $action } at once, for no action
+    }
 op-stalker-next_free = your next { $action } this turn is free
 
 # --- ops: mission cards ---
 
 op-stalker-flip =
     { $card_id ->
-        [none] turn this card over
-       *[other] turn { $card } over
+        [none] { $to_id ->
+            [none] turn this card over
+           *[some] turn this card over to “{ $to }”
+        }
+       *[other] turn “{ $card }” over
     }
 op-stalker-discard_card =
     { $card_id ->
         [none] discard this card
-       *[other] discard { $card }
+       *[other] discard “{ $card }”
     }
 op-stalker-take_card =
-    { $who_id ->
-        [self] take { $card }
-       *[other] { $who } takes { $card }
+    { $card_known ->
+        [false] { $who_id ->
+            [self] take card { $card_number }
+           *[other] { $who } takes card { $card_number }
+        }
+       *[true] { $who_id ->
+            [self] take “{ $card }”
+           *[other] { $who } takes “{ $card }”
+        }
     }
-op-stalker-lay_card = lay { $card } on { $place }
+op-stalker-lay_card = lay “{ $card }” on { $place }
 op-stalker-add_cubes =
     { $n_sign ->
         [down] take { $n_size ->
@@ -621,7 +647,7 @@ op-stalker-add_cubes =
            *[other] { $n_size } cubes
         } off { $card_id ->
             [none] this card
-           *[other] { $card }
+           *[other] “{ $card }”
         }
        *[up] { $stars ->
             [true] for each ★ put 1 cube
@@ -631,21 +657,21 @@ op-stalker-add_cubes =
             }
         } on { $card_id ->
             [none] this card
-           *[other] { $card }
+           *[other] “{ $card }”
         }
     }
-op-stalker-mark_carrier = { $who } is marked: { $card }
-op-stalker-remove_carrier = the enemy on your space that is marked { $card } leaves the map
-op-stalker-keep_one = one { $card } stays, and you know which
-op-stalker-remove_site = one { $card } leaves the map
-op-stalker-look_at_back = look at the back of one { $card }
+op-stalker-mark_carrier = { $who } is marked “{ $card }”
+op-stalker-remove_carrier = the enemy marked “{ $card }” on your space leaves the map
+op-stalker-keep_one = one “{ $card }” stays, and you know which
+op-stalker-remove_site = one “{ $card }” leaves the map
+op-stalker-look_at_back = look at the back of one “{ $card }”
 op-stalker-remember = -
 op-stalker-marker =
     a neutral { $side } marker comes to { $place }{ $stays ->
         [true] { " " }and stays
        *[false] { "" }
     }
-op-stalker-random_events = put { $a } − N random events on top of the event deck
+op-stalker-random_events = put { $a } random events, less 1 for each stalker, on top of the event deck
 op-stalker-take_event = resolve “{ $event }”
 op-stalker-remove_event = “{ $event }” leaves the event deck
 op-stalker-end_mission =
@@ -658,7 +684,7 @@ op-stalker-remove_enemies =
         [true] { $who } leaves the map for good
        *[false] { $who } leaves the map
     }
-op-stalker-empty_pool = no more { $kind } will come
+op-stalker-empty_pool = no more enemies of this kind will come ({ $kind })
 op-stalker-flood = the water rises: the next spaces are flooded, and each stalker there loses { $lose } HP and goes to the closest land
 op-stalker-remove_anomaly = the anomaly is gone ({ $kind })
 op-stalker-heat = { $space } has radiation { $rad }
@@ -676,17 +702,17 @@ cond-stalker-within =
        *[other] { $who } is within range { $n }
     }
 cond-stalker-beyond = { $who } is at range { $n } or more
-cond-stalker-near = within range { $n }: { $kinds }
+cond-stalker-near = { $kinds } enemies are within range { $n }
 cond-stalker-unseen =
     { $who_id ->
         [self] no enemy sees you
        *[other] no enemy sees { $who }
     }
 cond-stalker-unseen_by = { $who } does not see you
-cond-stalker-is = { $who } is: { $kinds }
+cond-stalker-is = { $who } is { $kinds }
 cond-stalker-has = { $who } has { $token }
 cond-stalker-has_magazine = { $who } has a magazine
-cond-stalker-attack_type = the attack is { $types }
+cond-stalker-attack_type = the type of the attack is { $types }
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] the attack is a charge
@@ -706,7 +732,7 @@ cond-stalker-blast_attack = the attack is a blast
 cond-stalker-anomaly_type = the anomaly is { $type }
 cond-stalker-unhurt = it was not hurt this round
 cond-stalker-behind = the attacker is outside its sight
-cond-stalker-kills_made = killed: { $n } or more of { $kinds }
+cond-stalker-kills_made = you killed { $n } or more { $kinds } enemies
 cond-stalker-rooms_entered = the team entered N + { $n } rooms
 cond-stalker-artifacts_back =
     { $n ->
@@ -714,38 +740,61 @@ cond-stalker-artifacts_back =
        *[other] { $n } artifacts come home
     }
 cond-stalker-side_up = “{ $side }” is face up
-cond-stalker-version = it is “{ $version }”
+    .not = “{ $side }” is not face up
+cond-stalker-version = the back of “{ $card }” is “{ $version }”
 cond-stalker-holds =
     { $who_id ->
-        [self] you hold { $card }
-        [here] somebody on your space holds { $card }
-       *[anybody] somebody holds { $card }
+        [self] you hold “{ $card }”
+        [here] somebody on your space holds “{ $card }”
+       *[anybody] somebody holds “{ $card }”
     }
-cond-stalker-in_deck = { $card } has not been found yet
-cond-stalker-flag = the Zone remembers it
+    .not =
+        { $who_id ->
+            [self] you do not hold “{ $card }”
+            [here] nobody on your space holds “{ $card }”
+           *[anybody] nobody holds “{ $card }”
+        }
+cond-stalker-in_deck = “{ $card }” has not been found yet
+    .not = “{ $card }” has been found
 cond-stalker-cubes =
-    { $n ->
-        [one] { $n } cube or more lies on { $card }
-       *[other] { $n } cubes or more lie on { $card }
+    { $n } or more cubes lie on { $card_id ->
+        [none] this card
+       *[other] “{ $card }”
     }
+    .not =
+        { $n ->
+            [one] no cube lies
+           *[other] fewer than { $n } cubes lie
+        } on { $card_id ->
+            [none] this card
+           *[other] “{ $card }”
+        }
 cond-stalker-on_spaces =
     { $all ->
         [true] every stalker is at { $spaces }
        *[false] you are at { $spaces }
     }
-cond-stalker-enemies_on_map = on the map: { $n } or more of { $kinds }
+cond-stalker-enemies_on_map =
+    { $n ->
+        [one] at least { $n } enemy ({ $kinds }) is on the map
+       *[other] at least { $n } enemies ({ $kinds }) are on the map
+    }
 cond-stalker-others_here =
     { $n ->
         [one] another stalker is on your space
        *[other] { $n } other stalkers are on your space
     }
 cond-stalker-looked_in = you looked in from outside
-cond-stalker-stars = { $n } ★ or more
-cond-stalker-seen_by = you are seen by { $kinds }
+cond-stalker-stars = you rolled { $n } ★ or more
+cond-stalker-seen_by = an enemy ({ $kinds }) sees you
 cond-stalker-outdoors = you are outdoors
-cond-stalker-carrier_here = the enemy marked { $card } is on your space
+cond-stalker-carrier_here = the enemy marked “{ $card }” is on your space
 cond-stalker-team_of = there are { $n } or more stalkers
-cond-stalker-not = not ({ $of })
+    .not =
+        { $n ->
+            [2] you play alone
+           *[other] there are fewer than { $n } stalkers
+        }
 cond-stalker-any = either { $of }
 
 # --- when (SC-1.6) ---
@@ -757,7 +806,6 @@ limit-round = once per round
 limit-mission = once per mission
 limit-visit = once per visit
 head-pay = cost: { $pay }
-head-if = if { $when }
 when-mission-start = At the start of the mission
 when-turn-end = At the end of your turn
 when-attack-rolled = After an attack roll of yours
@@ -774,12 +822,12 @@ when-anomaly-rolled = After an activation roll for your movement
 when-detector-rolled = After your detector roll
 when-control-drawn = When you draw a control card
 when-space-enter = When an enemy enters the trap’s space
-when-companion-act = After your second turn it moves, then
+when-companion-act = After your second turn and the companion’s movement
 when-mission-success = When the mission is won
 when-ez-radiation = After radiation in the enemies & zone phase
 when-round-end = At the end of the round
 when-death = When it dies
-rule-may = { $when }, you may
+rule-may = { $when }, if you like
 rule-mask =
     { $masks ->
         [one] { $masks } mask, { $trait }
@@ -804,15 +852,23 @@ rule-attack = { $attack }: { $text }
 rule-action = { $action }: { $text }
 rule-trigger-enter = When a stalker enters: { $text }
 rule-trigger-round_end = End of the round: { $text }
-rule-trigger-enemy_dies = When an enemy dies: { $text }
+rule-trigger-enemy_dies =
+    { $enemy_id ->
+        [none] When an enemy dies
+       *[other] When an enemy ({ $enemy }) dies
+    }: { $text }
 rule-trigger-turn_end = End of the holder’s turn: { $text }
 rule-trigger-action_end = End of an action: { $text }
 rule-building = Entering turns this card over; so does looking in through a window.
+rule-nothing = It has no effect of its own.
 rule-slows = Whoever holds it moves at most { $n } with Movement.
 rule-needs =
-    { $n ->
-        [one] 1 cube is enough.
-       *[other] { $n } cubes are enough.
+    with { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } on it this card is { $back_id ->
+        [none] discarded
+       *[some] turned over
     }
 
 # --- values (SC-1.7): what changes; the change follows ---
@@ -865,6 +921,7 @@ flag-immune-pinned = cannot be pinned by others
 flag-immune-push = cannot be pushed by others
 flag-symbols_ignored-P1 = P1 never activates an anomaly for you
 flag-symbols_ignored-P2 = P2 never activates an anomaly for you
+symbols-ignored = { $symbols } never activate an anomaly for you
 flag-passes-impassable = you cross impassable edges
 flag-stand_up_free = Stand up is free
 flag-no_careful = no Careful Movement
@@ -876,9 +933,12 @@ flag-no_artifact = yields no artifact
 # --- weapon attacks (SC-1.9) ---
 
 printed-attack =
-    { $attack } ({ $price }): { $ammo } ammo, +{ $gear } gear dice{ $notes_id ->
+    { $attack } ({ $price }): { $ammo } ammo, +{ $gear } gear { $gear ->
+        [one] die
+       *[other] dice
+    }{ $notes_id ->
         [none] { "" }
-       *[some] ; { $notes }
+       *[some] , { $notes }
     }
 printed-attack-empties = { $attack } ({ $price }): 1 to 3 ammo, +2 gear dice for each
 note-low = LOW attention

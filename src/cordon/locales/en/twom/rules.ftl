@@ -8,10 +8,12 @@ who-leader_choice = one person of your choice
 who-lowest_prowess = the person with the lowest Prowess
 who-highest_prowess = the person with the highest Prowess
 who-self = this person
-who-other = the other person
-op-twom-gain = gain { $n } { $token }
+who-other = another person of your choice
+clause-then = { $a }, then { $b }
+clause-next = { $a }; { $b }
+op-twom-gain = gain { $goods }
 op-twom-lose =
-    discard { $n } { $what }{ $min_value ->
+    discard { $things }{ $min_value ->
         [0] {""}
        *[other] {" "}of value { $min_value } or more
     }
@@ -20,11 +22,14 @@ op-twom-pay_best =
         [true] discard the more valuable half of your tokens
        *[other] discard your { $n } most valuable tokens
     }
-op-twom-trade = you may trade: commission { $commission }, { $offer }
+op-twom-trade = you may trade for { $offer } (commission { $commission })
 op-twom-pick = -
 op-twom-state =
     { $who }{ $only ->
-        [some] {" "}with at most { $state } { $most }
+        [some] {" "}with { $state } { $most ->
+            [0] 0
+           *[other] { $most } or less
+        }
        *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
@@ -63,15 +68,23 @@ op-twom-return_cards =
        *[other] cards
     }
 op-twom-row =
-    { $row }{ $n ->
+    { $row_id ->
+        [any] take any row
+       *[other] take the { $row }
+    }{ $n ->
         [1] {""}
-       *[other] {" "}× { $n }
+        [2] {" "}twice
+       *[other] {" "}{ $n } times
     }
-op-twom-pick_lock = BLACK: on 1–3 nothing, else discard the lockpick: { $then }
+op-twom-pick_lock = roll BLACK: on 1–3 nothing, otherwise discard the lockpick, then { $then }
 op-twom-story = read the script of this place
 op-twom-keep_hiding = keep it (at most one): at an encounter it hides you or lets you strike first
 op-twom-end_exploration = exploration ends
-op-twom-fight = fight: { $enemies }; spoils: { $spoils }
+op-twom-fight =
+    fight: { $enemies }; { $spoils_id ->
+        [none] no spoils
+       *[some] spoils: { $spoils }
+    }
 op-twom-note = -
 op-twom-look =
     { $at ->
@@ -93,8 +106,8 @@ op-twom-idea =
 op-twom-lose_board = discard 1 board-up token of your choice; if there is none: { $otherwise }
 op-twom-mark =
     { $name_id ->
-        [raid_damage] tonight's raid: Damage +{ $by }
-        [raid_wounds] tonight's raid: Wounds +{ $by }
+        [raid_damage] tonight’s raid: Damage +{ $by }
+        [raid_wounds] tonight’s raid: Wounds +{ $by }
         [raid_reduction] reduce Damage and Wounds by { $by } in total
         [noise_start] tonight noise starts { $by } higher
         [no_outside] nobody can go outside today
@@ -104,8 +117,8 @@ op-twom-mark =
     }
 op-twom-set_trap = the result comes in the Morning
 op-twom-check_trap = BLACK: on { $from } or more +1 raw food; with bait on { $baited } or more +1, on { $two } or more +2
-op-twom-water_box = 1 growth marker
-op-twom-harvest = gain { $n } { $token }
+op-twom-water_box = add 1 growth marker
+op-twom-harvest = gain { $goods }
 op-twom-turn_die = turn the die to any face
 op-twom-night_action = one sleeping person does one Day action now
 op-twom-extra_action = one person has one more action in stage 3
@@ -115,7 +128,7 @@ op-twom-epilogue = -
 op-twom-script = read a script
 op-twom-game_over = the campaign is lost
 op-twom-when = { $conditions }: { $then }
-condition-has = with { $n } { $what }
+condition-has = with { $things }
     .not = without { $what }
 condition-took_bandages = if bandages were taken
     .not = if no bandages were taken
@@ -144,7 +157,7 @@ value-noise_rolls = every noise roll: roll once more and use the lower result
 value-noise_after_encounter = after an encounter noise is set to { $n }
 value-row_given = { $card } cards give nothing
 value-row_draws = { $card }: draw one findings card more, keep one
-value-card_ignored = { $card } is ignored
+value-card_ignored = ignore “{ $card }”
 value-residents_fight = residents do not fight here; you may always leave
 value-unknown_cards =
     Unknown gets { $n } more { $n ->
@@ -173,7 +186,7 @@ when-evening = in the Evening
 when-day = during the Day
 when-instead_of_resident = when a residents card is drawn
 when-after_raid_drawn = when the night raid card has been drawn
-when-after_die_rolled = when somebody of us has rolled a combat die
+when-after_die_rolled = when one of us has rolled a combat die
 when-instead_of_fate = when the fate card has been drawn
 when-before_trade = before any trade
 rules-when =
@@ -187,6 +200,7 @@ rules-times = up to { $n } times
 rules-trait = { $trait }. { $effect }
 rules-no-red-bar = no special rule
 rules-ends-the-war = the war is over
+rules-nothing = nothing more happens
 trait-action-limit = a Day action, once per Day
 fitting-is-bed = one person sleeps in it: Fatigue becomes 0
 fitting-replaces = built in place of: { $fitting }
@@ -220,7 +234,7 @@ fate-lower-suffer =
         [one] wound
        *[other] wounds
     }
-fate-lower-useless = the roller's firearm is useless for the rest of the fight
+fate-lower-useless = the roller’s firearm is useless for the rest of the fight
 fate-lower-apart = both sides back off, the fight ends
 fate-lower-enemy_runs = one enemy of your choice runs away
 who-some = up to { $n } people of your choice

@@ -143,15 +143,6 @@ end-broken_off = nobody could go on
 end-lost = nobody came back
 care-note = If it is heavy
     .story = This is a game, and it can touch something real. If you are not well, talk to somebody close to you. In an emergency call your local emergency number.
-goods =
-    { $token_id ->
-        [components]
-            { $n ->
-                [one] { $n } component
-               *[other] { $n } components
-            }
-       *[other] { $n } { $token }
-    }
 enemy-token = enemy { $token }
 enemy-kind = { $letter } ({ $weapon })
 findings-card = Findings card

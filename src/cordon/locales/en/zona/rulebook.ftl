@@ -24,7 +24,7 @@ rule-zo-1-2 = The way to win
 rule-zo-1-3 = How you win
     .text = You win in the event phase, the moment you reach the ending of a sarcophagus event. The match
         stops there: nobody after you gets another turn.
-rule-zo-1-4 = Lost when news run out
+rule-zo-1-4 = Lost when the news runs out
     .text = When the news deck is empty at the end of a news phase, all lose. You have 21 rounds; alone, 16.
         You can still win in the event phase of the last one.
 rule-zo-1-5 = Lost in the Sarcophagus

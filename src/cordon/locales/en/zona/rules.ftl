@@ -128,7 +128,10 @@ op-zona-sell_for_more =
             [true] artifact
            *[false] artifacts
         }
-    } above the price: green +{ $green } ₽, yellow +{ $yellow } ₽, other +{ $other } ₽
+    } { $alike ->
+        [true] for { $green } ₽ above the price
+       *[false] above the price: green +{ $green } ₽, yellow +{ $yellow } ₽, other +{ $other } ₽
+    }
 op-zona-encounter =
     { $no_flight ->
         [true] draw 1 { $threat } token and resolve the encounter without fleeing

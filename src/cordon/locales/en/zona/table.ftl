@@ -235,7 +235,11 @@ detail-no-minus = no minus shows
 title-zona = Zona
 status-round = Round { $round } of { $last }
 status-emission = Emission { $track } { $at } of { $last }
-status-news = { $count } news left
+status-news =
+    { $count ->
+        [one] 1 news card left
+       *[other] { $count } news cards left
+    }
 status-timed = { $news }: { $marker }
 sign-green = G
 sign-yellow = Y
@@ -309,7 +313,10 @@ market-card =
 
 # --- plain sentences ---
 
-plain-status = Round { $round } of { $last }. Emission track { $at } of { $emission }. { $count } news left.
+plain-status = Round { $round } of { $last }. Emission track { $at } of { $emission }. { $count ->
+        [one] 1 news card left.
+       *[other] { $count } news cards left.
+    }
 plain-timed = News in force: { $news }, at { $marker }.
 plain-area = { $area }, { $group }
 plain-area-threats = threats: { $threats }
@@ -341,7 +348,7 @@ card-threat-loot = Loot: { $loot }
 # --- the end ---
 
 end-won = { $seat } has reached the heart of the Zone and wins.
-end-lost-news = Nobody wins: the news have run out, and with them the time.
+end-lost-news = Nobody wins: the news has run out, and with it the time.
 end-lost-sarcophagus = Nobody wins: the last card of the Sarcophagus is gone.
 end-line = { $seat }: { $secrets ->
         [0] no secret

@@ -1,7 +1,7 @@
 # Wrogowie
 
-enemy-bandit_rifle = Bandyta – karabin
-enemy-bandit_shotgun = Bandyta – strzelba
+enemy-bandit_rifle = Bandyta z karabinem
+enemy-bandit_shotgun = Bandyta ze strzelbą
 enemy-snork = Snork
 enemy-zombie = Zombie
 enemy-rodent = Gryzoń
@@ -17,7 +17,7 @@ enemy-poltergeist = Poltergeist
 enemy-horned = Rogacz
 enemy-izlom = Izłom
 enemy-pseudogiant = Pseudogigant
-enemy-bandit_mg = Bandyta – karabin maszynowy
+enemy-bandit_mg = Bandyta z karabinem maszynowym
 enemy-monolith = Monolitowiec
 
 # Ataki wrogów

@@ -4,11 +4,16 @@
 # miejscowniku po „na”, kierunki (toward-) w dopełniaczu, rzeczy (count-) w bierniku.
 
 # Jak łączą się człony
-clause-then = { $a }; potem { $b }
+clause-then = { $a }, potem { $b }
+clause-in-any-case = { $a }; tak czy inaczej { $b }
+clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
 clause-notes = { $a } ({ $b })
+in-any-case = tak czy inaczej { $text }
+list-head = { $head }:
+list-line = • { $text }
 
 # --- kto (SC-1.5) ---
 
@@ -84,13 +89,13 @@ filter-on-cover = na polu z osłoną
 filter-on-indoor = w pomieszczeniu
 filter-on-outdoor = na zewnątrz
 filter-on-anomaly = na polu anomalii
-filter-on-picked = na tym polu
+filter-on-picked = na wybranym polu
 filter-on-here = na tym polu
 filter-off-cover = na polu bez osłony
 filter-off-indoor = poza pomieszczeniami
 filter-off-outdoor = nie na zewnątrz
 filter-off-anomaly = poza polami anomalii
-filter-off-picked = poza tym polem
+filter-off-picked = poza wybranym polem
 filter-off-here = poza tym polem
 filter-seeing = z celem w polu widzenia
 filter-blind = bez celu w polu widzenia
@@ -109,14 +114,14 @@ at-own =
         [self] swoim polu
        *[other] własnym polu
     }
-at-picked = tym polu
+at-picked = wybranym polu
 at-here = tym polu
 at-centre = polu w środku anomalii
 at-far = wolnym polu najdalej od wszystkich stalkerów
 at-other_portal = drugim portalu
 at-each_stalker = polu każdego stalkera
 at-exit = polach wyjścia
-at-tile = kaflu { $tile }
+at-tile = kaflu „{ $tile }”
 at-building = polach tego budynku
 at-room = polach tego pomieszczenia
 toward-high = najbliższego żetonu WYSOKIEJ uwagi
@@ -274,7 +279,10 @@ op-stalker-ammo =
        *[other] { $to_id ->
             [full] naładuj broń do pełna
             [empty] opróżnij broń
-           *[none] amunicja w broni { $change }
+           *[none] { $owner ->
+                [lead] amunicja w broni przywódcy { $change }
+               *[other] amunicja w broni { $change }
+            }
         }
     }
 
@@ -330,10 +338,7 @@ op-stalker-push =
             [none] przyciąga cię
            *[other] odpycha cię
         }
-       *[other] { $who } – { $away_id ->
-            [none] przyciągnięcie
-           *[other] odepchnięcie
-        }
+       *[other] { $who } przesuwa się
     } o { $n ->
         [one] { $n } pole
         [few] { $n } pola
@@ -458,7 +463,7 @@ op-stalker-add_mask =
         [few] +{ $n } maski
        *[other] +{ $n } masek
     }
-op-stalker-drop_dice = kości się nie liczą
+op-stalker-drop_dice = twoje kości się nie liczą
 op-stalker-halve_damage = zmniejsz obrażenia o połowę, zaokrąglając w górę
 op-stalker-dmg = obrażenia { $change }
 op-stalker-cancel =
@@ -481,11 +486,15 @@ op-stalker-special =
 
 # --- instrukcje: co leży na mapie ---
 
-op-stalker-pick = wybierz pole w zasięgu { $range }
+op-stalker-pick =
+    { $owner ->
+        [lead] wybierz pole w zasięgu { $range } od przywódcy
+       *[other] wybierz pole w zasięgu { $range }
+    }
 op-stalker-look =
-    { $n ->
-        [99] podejrzyj { $tokens }
-       *[other] podejrzyj { $tokens }, najwyżej { $n }
+    { $most ->
+        [all] podejrzyj { $tokens }
+       *[some] podejrzyj najwyżej { $tokens }
     }
 op-stalker-resolve = odkryj { $tokens }
 op-stalker-put = połóż { $things } na { $place }
@@ -495,7 +504,10 @@ op-stalker-spawn =
             [one] na { $place } pojawia się jeszcze 1 wróg tego rodzaju
            *[other] na { $place } pojawia się jeszcze { $n } wrogów tego rodzaju
         }
-       *[other] na { $place } pojawia się { $n } × { $kind }
+       *[other] { $n ->
+            [one] na { $place } pojawia się 1 wróg ({ $kind })
+           *[other] na { $place } pojawia się { $n } wrogów ({ $kind })
+        }
     }{ $else_activate ->
         [true] { " " }(jeśli żadnego już nie ma: aktywuje się najbliższy)
        *[false] { "" }
@@ -552,8 +564,8 @@ op-stalker-money =
         [down] zapłać { $n_size } K
        *[up] otrzymaj { $n } K
     }
-op-stalker-buy = możesz kupić: { $goods }, { $price }
-op-stalker-sell = możesz sprzedać: { $goods }, { $price }
+op-stalker-buy = kup { $goods }, { $price }
+op-stalker-sell = sprzedaj { $goods }, { $price }
 op-stalker-trade = za { $fee } K wymień 1 kartę ({ $goods }) na inną o wartości nie większej
 op-stalker-join = towarzysz idzie z wami
 op-stalker-take_contract = weź to zlecenie na następną misję
@@ -610,15 +622,12 @@ price-fixed = po { $price } K
 
 # --- instrukcje: sterowanie ---
 
-op-stalker-may = możesz: { $effect }
-op-stalker-choose = wybierz jedno: { $options }
-op-stalker-if =
-    jeśli { $when }: { $then }{ $otherwise_id ->
-        [none] { "" }
-       *[some] ; w innym razie { $otherwise }
-    }
-op-stalker-ad = rzuć kością anomalii: { $branches }
-branch = { $symbols }: { $effect }
+op-stalker-may = jeśli chcesz: { $effect }
+op-stalker-choose = wybierz jedno
+op-stalker-if = jeśli { $when }
+    .otherwise = w innym razie
+    .otherwise_if = w innym razie, jeśli { $when }
+op-stalker-ad = rzuć kością anomalii
 op-stalker-each_does = { $who }: { $effect }
 op-stalker-lasts =
     { $until_id ->
@@ -626,15 +635,32 @@ op-stalker-lasts =
         [round] do końca rundy
        *[mission] do końca misji
     }: { $change }
-op-stalker-next_mission = w następnej misji: { $effect }
-op-stalker-act = od razu i bez akcji: { $action }
-op-stalker-next_free = w tej turze raz za darmo: { $action }
+op-stalker-next_mission =
+    { $value_id ->
+        [none] w następnej misji, { $effect }
+       *[other] w następnej misji: { $effect }
+    }
+op-stalker-act =
+    { $action_id ->
+        [grenade] rzuć od razu granatem, bez wydawania akcji
+       *[other] wykonaj od razu „{ $action }”, bez wydawania akcji
+    }
+op-stalker-next_free =
+    { $action_id ->
+        [standard] twoja następna akcja standardowa w tej turze jest darmowa
+        [weapon_attack] twój następny atak bronią w tej turze jest darmowy
+        [grenade] twój następny granat w tej turze jest darmowy
+       *[other] twoja następna akcja „{ $action }” w tej turze jest darmowa
+    }
 
 # --- instrukcje: karty misji ---
 
 op-stalker-flip =
     { $card_id ->
-        [none] odwróć tę kartę
+        [none] { $to_id ->
+            [none] odwróć tę kartę
+           *[some] odwróć tę kartę na „{ $to }”
+        }
        *[other] odwróć „{ $card }”
     }
 op-stalker-discard_card =
@@ -643,9 +669,15 @@ op-stalker-discard_card =
        *[other] odrzuć „{ $card }”
     }
 op-stalker-take_card =
-    { $who_id ->
-        [self] weź „{ $card }”
-       *[other] { $who } bierze „{ $card }”
+    { $card_known ->
+        [false] { $who_id ->
+            [self] weź kartę { $card_number }
+           *[other] { $who } bierze kartę { $card_number }
+        }
+       *[true] { $who_id ->
+            [self] weź „{ $card }”
+           *[other] { $who } bierze „{ $card }”
+        }
     }
 op-stalker-lay_card = połóż kartę „{ $card }” na { $place }
 op-stalker-add_cubes =
@@ -670,8 +702,8 @@ op-stalker-add_cubes =
            *[other] karcie „{ $card }”
         }
     }
-op-stalker-mark_carrier = oznacz: { $who } ({ $card })
-op-stalker-remove_carrier = oznaczony wróg na twoim polu schodzi z mapy ({ $card })
+op-stalker-mark_carrier = { $who } otrzymuje oznaczenie „{ $card }”
+op-stalker-remove_carrier = wróg z oznaczeniem „{ $card }” na twoim polu schodzi z mapy
 op-stalker-keep_one = jedna karta „{ $card }” zostaje i wiecie która
 op-stalker-remove_site = jedna karta „{ $card }” schodzi z mapy
 op-stalker-look_at_back = obejrzyj rewers jednej karty „{ $card }”
@@ -684,7 +716,7 @@ op-stalker-marker =
         [true] ; zostaje tam
        *[false] { "" }
     }
-op-stalker-random_events = połóż na talii wydarzeń { $a } − N wydarzeń losowych
+op-stalker-random_events = połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera
 op-stalker-take_event = rozpatrz „{ $event }”
 op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
 op-stalker-end_mission =
@@ -716,7 +748,7 @@ cond-stalker-within =
        *[other] { $who } jest w zasięgu { $n }
     }
 cond-stalker-beyond = { $who } jest w zasięgu { $n } lub dalej
-cond-stalker-near = w zasięgu { $n } jest { $kinds }
+cond-stalker-near = w zasięgu { $n } jest wróg kategorii { $kinds }
 cond-stalker-unseen =
     { $who_id ->
         [self] nie widzi cię żaden wróg
@@ -747,7 +779,11 @@ cond-stalker-blast_attack = atak to fala uderzeniowa
 cond-stalker-anomaly_type = anomalia jest { $type }
 cond-stalker-unhurt = w tej rundzie nic go nie zraniło
 cond-stalker-behind = atakujący jest poza jego wzrokiem
-cond-stalker-kills_made = zginęło { $n } lub więcej ({ $kinds })
+cond-stalker-kills_made =
+    { $n ->
+        [one] zginął co najmniej { $n } wróg kategorii { $kinds }
+       *[other] zginęło co najmniej { $n } wrogów kategorii { $kinds }
+    }
 cond-stalker-rooms_entered = zespół odwiedził N + { $n } pomieszczeń
 cond-stalker-artifacts_back =
     { $n ->
@@ -756,27 +792,49 @@ cond-stalker-artifacts_back =
        *[other] do domu wraca { $n } artefaktów
     }
 cond-stalker-side_up = odkryta jest karta „{ $side }”
-cond-stalker-version = to „{ $version }”
+    .not = karta „{ $side }” nie jest odkryta
+cond-stalker-version = rewers karty „{ $card }” to „{ $version }”
 cond-stalker-holds =
     { $who_id ->
         [self] masz „{ $card }”
         [here] ktoś na twoim polu ma „{ $card }”
        *[anybody] ktoś ma „{ $card }”
     }
+    .not =
+        { $who_id ->
+            [self] nie masz „{ $card }”
+            [here] nikt na twoim polu nie ma „{ $card }”
+           *[anybody] nikt nie ma „{ $card }”
+        }
 cond-stalker-in_deck = karty „{ $card }” jeszcze nie znaleziono
-cond-stalker-flag = Zona to pamięta
+    .not = kartę „{ $card }” już znaleziono
 cond-stalker-cubes =
-    { $n ->
-        [one] na karcie „{ $card }” leży co najmniej { $n } znacznik
-        [few] na karcie „{ $card }” leżą co najmniej { $n } znaczniki
-       *[other] na karcie „{ $card }” leży co najmniej { $n } znaczników
+    na { $card_id ->
+        [none] tej karcie
+       *[other] karcie „{ $card }”
+    } { $n ->
+        [one] leży co najmniej { $n } znacznik
+        [few] leżą co najmniej { $n } znaczniki
+       *[other] leży co najmniej { $n } znaczników
     }
+    .not =
+        na { $card_id ->
+            [none] tej karcie
+           *[other] karcie „{ $card }”
+        } { $n ->
+            [one] nie ma żadnego znacznika
+           *[other] leży mniej niż { $n } znaczniki
+        }
 cond-stalker-on_spaces =
     { $all ->
         [true] wszyscy stalkerzy są na { $spaces }
        *[false] jesteś na { $spaces }
     }
-cond-stalker-enemies_on_map = na mapie jest co najmniej { $n } × { $kinds }
+cond-stalker-enemies_on_map =
+    { $n ->
+        [one] na mapie jest co najmniej { $n } wróg ({ $kinds })
+       *[other] na mapie jest co najmniej { $n } wrogów ({ $kinds })
+    }
 cond-stalker-others_here =
     { $n ->
         [one] na twoim polu jest inny stalker
@@ -784,11 +842,15 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = zaglądasz z zewnątrz
 cond-stalker-stars = wypadło { $n } ★ lub więcej
-cond-stalker-seen_by = widzi cię { $kinds }
+cond-stalker-seen_by = widzi cię wróg ({ $kinds })
 cond-stalker-outdoors = jesteś na zewnątrz
-cond-stalker-carrier_here = oznaczony wróg jest na twoim polu ({ $card })
+cond-stalker-carrier_here = wróg z oznaczeniem „{ $card }” jest na twoim polu
 cond-stalker-team_of = stalkerów jest { $n } lub więcej
-cond-stalker-not = nie jest tak, że { $of }
+    .not =
+        { $n ->
+            [2] grasz w pojedynkę
+           *[other] stalkerów jest mniej niż { $n }
+        }
 cond-stalker-any = zachodzi choć jedno: { $of }
 
 # --- kiedy (SC-1.6) ---
@@ -800,7 +862,6 @@ limit-round = raz na rundę
 limit-mission = raz na misję
 limit-visit = raz na wizytę
 head-pay = koszt: { $pay }
-head-if = jeśli { $when }
 when-mission-start = Na początku misji
 when-turn-end = Na końcu twojej tury
 when-attack-rolled = Po twoim rzucie ataku
@@ -817,12 +878,12 @@ when-anomaly-rolled = Po rzucie za anomalię przy twoim ruchu
 when-detector-rolled = Po twoim rzucie detektora
 when-control-drawn = Gdy dobierasz kartę kontroli
 when-space-enter = Gdy wróg wchodzi na pole pułapki
-when-companion-act = Po twojej drugiej turze rusza się, a potem
+when-companion-act = Po twojej drugiej turze i ruchu towarzysza
 when-mission-success = Gdy misja jest wygrana
 when-ez-radiation = Po promieniowaniu w fazie wrogów i Zony
 when-round-end = Na końcu rundy
 when-death = Gdy ginie
-rule-may = { $when } – możesz
+rule-may = { $when }, jeśli chcesz
 rule-mask =
     { $masks ->
         [one] { $masks } maska, { $trait }
@@ -848,10 +909,15 @@ rule-attack = { $attack }: { $text }
 rule-action = { $action }: { $text }
 rule-trigger-enter = Gdy wchodzi stalker: { $text }
 rule-trigger-round_end = Koniec rundy: { $text }
-rule-trigger-enemy_dies = Gdy ginie wróg: { $text }
+rule-trigger-enemy_dies =
+    { $enemy_id ->
+        [none] Gdy ginie wróg
+       *[other] Gdy ginie wróg ({ $enemy })
+    }: { $text }
 rule-trigger-turn_end = Koniec tury tego, kto ją ma: { $text }
 rule-trigger-action_end = Koniec akcji: { $text }
 rule-building = Wejście odwraca tę kartę; zajrzenie przez okno też.
+rule-nothing = Sama w sobie nic nie robi.
 rule-slows =
     { $n ->
         [one] Kto ją ma, akcją Ruch idzie najwyżej { $n } pole.
@@ -859,10 +925,13 @@ rule-slows =
        *[other] Kto ją ma, akcją Ruch idzie najwyżej { $n } pól.
     }
 rule-needs =
-    { $n ->
-        [one] Wystarczy 1 znacznik.
-        [few] Wystarczą { $n } znaczniki.
-       *[other] Wystarczy { $n } znaczników.
+    gdy { $n ->
+        [one] leży na niej 1 znacznik
+        [few] leżą na niej { $n } znaczniki
+       *[other] leży na niej { $n } znaczników
+    }, { $back_id ->
+        [none] odrzuć tę kartę
+       *[some] odwróć tę kartę
     }
 
 # --- wartości (SC-1.7): co się zmienia; potem zmiana ---
@@ -915,6 +984,7 @@ flag-immune-pinned = nie może otrzymać przygwożdżenia od innych
 flag-immune-push = nie daje się popchnąć innym
 flag-symbols_ignored-P1 = P1 nigdy nie aktywuje dla ciebie anomalii
 flag-symbols_ignored-P2 = P2 nigdy nie aktywuje dla ciebie anomalii
+symbols-ignored = { $symbols } nigdy nie aktywują dla ciebie anomalii
 flag-passes-impassable = przechodzisz przez nieprzekraczalne krawędzie
 flag-stand_up_free = Wstanie jest darmowe
 flag-no_careful = bez Ostrożnego ruchu
@@ -928,7 +998,7 @@ flag-no_artifact = nie kryje artefaktu
 printed-attack =
     { $attack } ({ $price }): amunicja { $ammo }, kości ekwipunku +{ $gear }{ $notes_id ->
         [none] { "" }
-       *[some] ; { $notes }
+       *[some] , { $notes }
     }
 printed-attack-empties = { $attack } ({ $price }): amunicja od 1 do 3, za każdą kości ekwipunku +2
 note-low = NISKA uwaga

@@ -8,10 +8,12 @@ who-leader_choice = wybrana osoba
 who-lowest_prowess = osoba o najniższej Biegłości
 who-highest_prowess = osoba o najwyższej Biegłości
 who-self = ta osoba
-who-other = druga osoba
-op-twom-gain = zyskaj { $n } × { $token }
+who-other = inna wybrana osoba
+clause-then = { $a }, potem { $b }
+clause-next = { $a }; { $b }
+op-twom-gain = zyskaj { $goods_accusative }
 op-twom-lose =
-    odrzuć { $n } × { $what }{ $min_value ->
+    odrzuć { $things }{ $min_value ->
         [0] {""}
        *[other] {" "}o wartości co najmniej { $min_value }
     }
@@ -20,11 +22,14 @@ op-twom-pay_best =
         [true] odrzuć cenniejszą połowę żetonów
        *[other] odrzuć najcenniejsze żetony: { $n }
     }
-op-twom-trade = możesz handlować: prowizja { $commission }, { $offer }
+op-twom-trade = możesz handlować (prowizja { $commission }): { $offer }
 op-twom-pick = -
 op-twom-state =
     { $who }{ $only ->
-        [some] {", "}{ $state } najwyżej { $most }
+        [some] {", "}{ $state } { $most ->
+            [0] 0
+           *[other] najwyżej { $most }
+        }
        *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
@@ -57,17 +62,26 @@ op-twom-noise =
        *[other] ustaw Hałas na { $to }
     }
 op-twom-noise_roll = rzut na hałas
-op-twom-return_cards = odłóż karty Eksploracji: { $n }
-op-twom-row =
-    { $row }{ $n ->
-        [1] {""}
-       *[other] {" "}× { $n }
+op-twom-return_cards =
+    { $n ->
+        [one] odłóż { $n } kartę Eksploracji
+        [few] odłóż { $n } karty Eksploracji
+       *[other] odłóż { $n } kart Eksploracji
     }
-op-twom-pick_lock = CZARNA: przy 1–3 nic, inaczej odrzuć wytrych: { $then }
+op-twom-row =
+    weź { $n ->
+        [1] {""}
+       *[other] { $n } razy{" "}
+    }{ $row }
+op-twom-pick_lock = rzuć CZARNĄ: przy 1–3 nic, w innym razie odrzuć wytrych, potem { $then }
 op-twom-story = przeczytaj skrypt tego miejsca
 op-twom-keep_hiding = zatrzymaj ją (najwyżej jedną): przy spotkaniu ukryje was albo pozwoli uderzyć pierwszym
 op-twom-end_exploration = eksploracja się kończy
-op-twom-fight = walka: { $enemies }; łup: { $spoils }
+op-twom-fight =
+    walka: { $enemies }; { $spoils_id ->
+        [none] bez łupu
+       *[some] łup: { $spoils }
+    }
 op-twom-note = -
 op-twom-look =
     { $at ->
@@ -100,8 +114,8 @@ op-twom-mark =
     }
 op-twom-set_trap = wynik o Poranku
 op-twom-check_trap = CZARNA: od { $from } +1 surowe jedzenie; z przynętą od { $baited } +1, od { $two } +2
-op-twom-water_box = 1 znacznik wzrostu
-op-twom-harvest = zyskaj { $n } × { $token }
+op-twom-water_box = dołóż 1 znacznik wzrostu
+op-twom-harvest = zyskaj { $goods_accusative }
 op-twom-turn_die = obróć kość na dowolną ściankę
 op-twom-night_action = jedna śpiąca osoba wykonuje teraz akcję Dnia
 op-twom-extra_action = jedna osoba ma dodatkową akcję w 3. etapie
@@ -111,7 +125,7 @@ op-twom-epilogue = -
 op-twom-script = przeczytaj skrypt
 op-twom-game_over = kampania jest przegrana
 op-twom-when = { $conditions }: { $then }
-condition-has = mając { $n } × { $what }
+condition-has = mając { $things }
     .not = nie mając: { $what }
 condition-took_bandages = jeśli zabrano bandaże
     .not = jeśli nie zabrano bandaży
@@ -140,13 +154,18 @@ value-noise_rolls = każdy rzut na hałas: rzuć raz więcej i użyj niższego w
 value-noise_after_encounter = po spotkaniu Hałas wynosi { $n }
 value-row_given = karty „{ $card }” nic nie dają
 value-row_draws = { $card }: dobierz o jedną kartę Znalezisk więcej, zatrzymaj jedną
-value-card_ignored = pomijana karta „{ $card }”
+value-card_ignored = pomiń kartę „{ $card }”
 value-residents_fight = Mieszkańcy tu nie walczą; zawsze można odejść
-value-unknown_cards = w Nieznanym jest o { $n } kart więcej
+value-unknown_cards =
+    w Nieznanym jest { $n ->
+        [one] o { $n } kartę
+        [few] o { $n } karty
+       *[other] o { $n } kart
+    } więcej
 value-carrying = udźwig +{ $n }
 moment-morning = o Poranku
-moment-instead_of_row = zamiast: { $card }
-moment-after_row = przy: { $card }
+moment-instead_of_row = zamiast wziąć { $card }
+moment-after_row = biorąc { $card }
 moment-before_card = przed każdą kartą „{ $card }”
 moment-after_card = po każdej karcie „{ $card }”
 moment-after_door_opened = po otwarciu Zamkniętych drzwi
@@ -170,7 +189,7 @@ when-instead_of_fate = po dobraniu karty Losu
 when-before_trade = przed każdym handlem
 rules-when =
     { $when }: { $may ->
-        [true] do wyboru { $what }
+        [true] jeśli chcesz, { $what }
        *[other] { $what }
     }
 rules-once = raz na Wyprawę: { $what }
@@ -179,15 +198,16 @@ rules-times = najwyżej { $n } razy
 rules-trait = { $trait }. { $effect }
 rules-no-red-bar = bez zasady specjalnej
 rules-ends-the-war = wojna się skończyła
+rules-nothing = nic więcej się nie dzieje
 trait-action-limit = akcja Dnia, raz dziennie
 fitting-is-bed = jedna osoba w nim śpi: Zmęczenie spada do 0
 fitting-replaces = zastępuje: { $fitting }
 fitting-beside = leży obok: { $fitting }
 fitting-burns = książka może zastąpić 1 drewno
 action-with-book = { $label }, paląc książkę
-action-needs = wymaga: { $goods }
-action-cost = odrzuć: { $goods }
-action-gain = zyskaj: { $goods }
+action-needs = trzeba mieć { $goods }
+action-cost = odrzuć { $goods }
+action-gain = zyskaj { $goods }
 action-limit-day = raz dziennie
 action-limit-character = raz dziennie na osobę
 event-cold = Chłód { $n }

@@ -143,7 +143,6 @@ end-broken_off = nikt nie mógł iść dalej
 end-lost = nikt nie wrócił
 care-note = Jeśli jest ciężko
     .story = To gra, ale może dotknąć czegoś prawdziwego. Jeśli jest ci źle, porozmawiaj z kimś bliskim. W nagłej potrzebie zadzwoń pod miejscowy numer alarmowy.
-goods = { $n } × { $token }
 enemy-token = przeciwnik { $token }
 enemy-kind = { $letter } ({ $weapon })
 findings-card = karta Znalezisk

@@ -136,7 +136,10 @@ op-zona-sell_for_more =
             [true] artefakt
            *[false] artefaktów
         }
-    } powyżej ceny: zielone +{ $green } ₽, żółte +{ $yellow } ₽, inne +{ $other } ₽
+    } { $alike ->
+        [true] o { $green } ₽ powyżej ceny
+       *[false] powyżej ceny: zielone +{ $green } ₽, żółte +{ $yellow } ₽, inne +{ $other } ₽
+    }
 op-zona-encounter =
     { $no_flight ->
         [true] dobierz 1 żeton { $threat_genitive } i rozegraj spotkanie bez możliwości ucieczki

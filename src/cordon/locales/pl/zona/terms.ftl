@@ -17,7 +17,7 @@ attribute-wil = siła woli
 # Obrażenia: rodzaj, skrót i liczba. Pierwszy znak skrótu stoi na mapie przy skrócie, więc każdy jest inny.
 # Biernik znaczy „1 …”: „zamienia 1 ranę na 1 punkt radiacji”.
 damage-rad = radiacja
-    .short = ☢RAD
+    .short = RAD
     .accusative = punkt radiacji
 damage-dis = zaburzenie
     .short = ZAB

@@ -1,7 +1,7 @@
 # Вороги
 
-enemy-bandit_rifle = Бандит – гвинтівка
-enemy-bandit_shotgun = Бандит – дробовик
+enemy-bandit_rifle = Бандит із гвинтівкою
+enemy-bandit_shotgun = Бандит із дробовиком
 enemy-snork = Снорк
 enemy-zombie = Зомбі
 enemy-rodent = Тушкан
@@ -17,7 +17,7 @@ enemy-poltergeist = Полтергейст
 enemy-horned = Рогач
 enemy-izlom = Злам
 enemy-pseudogiant = Псевдогігант
-enemy-bandit_mg = Бандит – кулемет
+enemy-bandit_mg = Бандит із кулеметом
 enemy-monolith = Монолітівець
 
 # Атаки ворогів
@@ -28,7 +28,7 @@ attack-snork-leap = Стрибок
 attack-zombie-rifle = Гвинтівка
 attack-rodent-bite = Укус
 attack-controller-mind_control = Контроль розуму
-attack-chimera-pounce = Кидок
+attack-chimera-pounce = Напад
 attack-dog-snap = Хватка
 attack-tick-latch_on = Присмоктатися
 attack-swarm-engulf = Накрити

@@ -4,11 +4,16 @@
 # місцевому відмінку після «на», напрямки (toward-) у родовому, речі (count-, cardword-) у знахідному.
 
 # Як з’єднуються частини
-clause-then = { $a }; потім { $b }
+clause-then = { $a }, потім { $b }
+clause-in-any-case = { $a }; у будь-якому разі: { $b }
+clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
 clause-notes = { $a } ({ $b })
+in-any-case = у будь-якому разі: { $text }
+list-head = { $head }:
+list-line = • { $text }
 
 # --- хто (SC-1.5) ---
 
@@ -84,13 +89,13 @@ filter-on-cover = на ділянці з укриттям
 filter-on-indoor = у кімнаті
 filter-on-outdoor = надворі
 filter-on-anomaly = на ділянці аномалії
-filter-on-picked = на цій ділянці
+filter-on-picked = на обраній ділянці
 filter-on-here = на цій ділянці
 filter-off-cover = на ділянці без укриття
 filter-off-indoor = не в кімнаті
 filter-off-outdoor = не надворі
 filter-off-anomaly = не на ділянці аномалії
-filter-off-picked = не на цій ділянці
+filter-off-picked = не на обраній ділянці
 filter-off-here = не на цій ділянці
 filter-seeing = з ціллю в полі зору
 filter-blind = без цілі в полі зору
@@ -109,14 +114,14 @@ at-own =
         [self] своїй ділянці
        *[other] власній ділянці
     }
-at-picked = цій ділянці
+at-picked = обраній ділянці
 at-here = цій ділянці
 at-centre = ділянці в центрі аномалії
 at-far = вільній ділянці, найдальшій від усіх сталкерів
 at-other_portal = другому порталі
 at-each_stalker = ділянці кожного сталкера
 at-exit = ділянках виходу
-at-tile = тайлі { $tile }
+at-tile = тайлі «{ $tile }»
 at-building = ділянках цієї будівлі
 at-room = ділянках цієї кімнати
 toward-high = найближчого жетона з ВИСОКИМ рівнем
@@ -140,7 +145,7 @@ toward-enemy = найближчого ворога ({ $enemy })
 
 count-focus = зосередженість
 count-pinned = заціпеніння
-count-exposed = вразливість
+count-exposed = уразливість
 count-bolt =
     { $n ->
         [one] { $n } болт
@@ -274,7 +279,10 @@ op-stalker-ammo =
        *[other] { $to_id ->
             [full] заряди зброю повністю
             [empty] розряди зброю
-           *[none] патрони у зброї { $change }
+           *[none] { $owner ->
+                [lead] патрони у зброї головного сталкера { $change }
+               *[other] патрони у зброї { $change }
+            }
         }
     }
 
@@ -330,10 +338,7 @@ op-stalker-push =
             [none] тебе притягує
            *[other] тебе відштовхує
         }
-       *[other] { $who } — { $away_id ->
-            [none] притягнення
-           *[other] відштовхування
-        }
+       *[other] { $who } зсувається
     } на { $n ->
         [one] { $n } ділянку
         [few] { $n } ділянки
@@ -456,7 +461,7 @@ op-stalker-add_mask =
         [few] +{ $n } протигази
        *[other] +{ $n } протигазів
     }
-op-stalker-drop_dice = кубики не враховуються
+op-stalker-drop_dice = твої кубики не враховуються
 op-stalker-halve_damage = зменш рани вдвічі, округливши вгору
 op-stalker-dmg = рани { $change }
 op-stalker-cancel =
@@ -479,11 +484,15 @@ op-stalker-special =
 
 # --- інструкції: що лежить на мапі ---
 
-op-stalker-pick = вибери ділянку в межах відстані { $range }
+op-stalker-pick =
+    { $owner ->
+        [lead] вибери ділянку в межах відстані { $range } від головного сталкера
+       *[other] вибери ділянку в межах відстані { $range }
+    }
 op-stalker-look =
-    { $n ->
-        [99] зазирни під { $tokens }
-       *[other] зазирни під { $tokens }, не більше { $n }
+    { $most ->
+        [all] зазирни під { $tokens }
+       *[some] зазирни щонайбільше під { $tokens }
     }
 op-stalker-resolve = розкрий { $tokens }
 op-stalker-put = розмісти { $things } на { $place }
@@ -494,7 +503,11 @@ op-stalker-spawn =
             [few] на { $place } з’являються ще { $n } вороги цього виду
            *[other] на { $place } з’являється ще { $n } ворогів цього виду
         }
-       *[other] на { $place } з’являється { $n } × { $kind }
+       *[other] { $n ->
+            [one] на { $place } з’являється { $n } ворог ({ $kind })
+            [few] на { $place } з’являються { $n } вороги ({ $kind })
+           *[other] на { $place } з’являється { $n } ворогів ({ $kind })
+        }
     }{ $else_activate ->
         [true] { " " }(якщо нікого не лишилося: активується найближчий)
        *[false] { "" }
@@ -523,8 +536,8 @@ op-stalker-grenade = кожна ділянка з ВИСОКИМ рівнем б
 op-stalker-suppress = кожен сталкер у межах відстані й на очах щонайменше { $n } ворогів-людей отримує заціпеніння
 op-stalker-expose =
     { $who_id ->
-        [self] якщо тебе бачить сталкер, отримай вразливість
-       *[other] { $who } на очах сталкера отримує вразливість
+        [self] якщо тебе бачить сталкер, отримай уразливість
+       *[other] { $who } на очах сталкера отримує уразливість
     }
 op-stalker-activation =
     { $deck_id ->
@@ -551,8 +564,8 @@ op-stalker-money =
         [down] заплати { $n_size } К
        *[up] отримай { $n } К
     }
-op-stalker-buy = можеш купити: { $goods }, { $price }
-op-stalker-sell = можеш продати: { $goods }, { $price }
+op-stalker-buy = купи { $goods }, { $price }
+op-stalker-sell = продай { $goods }, { $price }
 op-stalker-trade = за { $fee } К обміняй 1 карту ({ $goods }) на іншу не дорожчу
 op-stalker-join = компаньйон іде з вами
 op-stalker-take_contract = візьми цей контракт на наступну місію
@@ -588,7 +601,7 @@ cardword-artifact =
        *[any] артефакт
     }
 goods-equipment = спорядження
-goods-weapon = зброя
+goods-weapon = зброю
 goods-armour = костюми
 goods-attachment = модифікації
 goods-weapon_attachment = модифікації зброї
@@ -609,15 +622,12 @@ price-fixed = по { $price } К
 
 # --- інструкції: керування ---
 
-op-stalker-may = можеш: { $effect }
-op-stalker-choose = вибери одне: { $options }
-op-stalker-if =
-    якщо { $when }: { $then }{ $otherwise_id ->
-        [none] { "" }
-       *[some] ; інакше { $otherwise }
-    }
-op-stalker-ad = кинь кубик аномалії: { $branches }
-branch = { $symbols }: { $effect }
+op-stalker-may = за бажанням: { $effect }
+op-stalker-choose = вибери одне
+op-stalker-if = якщо { $when }
+    .otherwise = інакше
+    .otherwise_if = інакше, якщо { $when }
+op-stalker-ad = кинь кубик аномалії
 op-stalker-each_does = { $who }: { $effect }
 op-stalker-lasts =
     { $until_id ->
@@ -625,15 +635,32 @@ op-stalker-lasts =
         [round] до кінця раунду
        *[mission] до кінця місії
     }: { $change }
-op-stalker-next_mission = у наступній місії: { $effect }
-op-stalker-act = одразу й без витрати дії: { $action }
-op-stalker-next_free = у цьому ході раз безплатно: { $action }
+op-stalker-next_mission =
+    { $value_id ->
+        [none] у наступній місії, { $effect }
+       *[other] у наступній місії: { $effect }
+    }
+op-stalker-act =
+    { $action_id ->
+        [grenade] одразу кинь гранату, без витрати дії
+       *[other] одразу виконай «{ $action }», без витрати дії
+    }
+op-stalker-next_free =
+    { $action_id ->
+        [standard] твоя наступна стандартна дія в цьому ході безплатна
+        [weapon_attack] твоя наступна атака зброєю в цьому ході безплатна
+        [grenade] твоя наступна граната в цьому ході безплатна
+       *[other] твоя наступна дія «{ $action }» в цьому ході безплатна
+    }
 
 # --- інструкції: карти місій ---
 
 op-stalker-flip =
     { $card_id ->
-        [none] переверни цю карту
+        [none] { $to_id ->
+            [none] переверни цю карту
+           *[some] переверни цю карту на «{ $to }»
+        }
        *[other] переверни «{ $card }»
     }
 op-stalker-discard_card =
@@ -642,9 +669,15 @@ op-stalker-discard_card =
        *[other] скинь «{ $card }»
     }
 op-stalker-take_card =
-    { $who_id ->
-        [self] візьми «{ $card }»
-       *[other] { $who } бере «{ $card }»
+    { $card_known ->
+        [false] { $who_id ->
+            [self] візьми карту { $card_number }
+           *[other] { $who } бере карту { $card_number }
+        }
+       *[true] { $who_id ->
+            [self] візьми «{ $card }»
+           *[other] { $who } бере «{ $card }»
+        }
     }
 op-stalker-lay_card = розмісти карту «{ $card }» на { $place }
 op-stalker-add_cubes =
@@ -669,8 +702,8 @@ op-stalker-add_cubes =
            *[other] карту «{ $card }»
         }
     }
-op-stalker-mark_carrier = познач: { $who } ({ $card })
-op-stalker-remove_carrier = позначений ворог на твоїй ділянці сходить із мапи ({ $card })
+op-stalker-mark_carrier = { $who } отримує позначку «{ $card }»
+op-stalker-remove_carrier = ворог із позначкою «{ $card }» на твоїй ділянці сходить із мапи
 op-stalker-keep_one = одна карта «{ $card }» лишається, і ви знаєте яка
 op-stalker-remove_site = одна карта «{ $card }» сходить із мапи
 op-stalker-look_at_back = подивися на зворот однієї карти «{ $card }»
@@ -683,7 +716,7 @@ op-stalker-marker =
         [true] ; він там лишається
        *[false] { "" }
     }
-op-stalker-random_events = поклади зверху на колоду подій { $a } − N випадкових подій
+op-stalker-random_events = поклади зверху на колоду подій випадкові події: { $a }, на 1 менше за кожного сталкера
 op-stalker-take_event = виконай «{ $event }»
 op-stalker-remove_event = «{ $event }» зникає з колоди подій
 op-stalker-end_mission =
@@ -714,7 +747,7 @@ cond-stalker-within =
        *[other] { $who } у межах відстані { $n }
     }
 cond-stalker-beyond = { $who } на відстані { $n } або далі
-cond-stalker-near = в межах відстані { $n } є { $kinds }
+cond-stalker-near = в межах відстані { $n } є ворог категорії { $kinds }
 cond-stalker-unseen =
     { $who_id ->
         [self] тебе не бачить жоден ворог
@@ -744,7 +777,11 @@ cond-stalker-blast_attack = атака — це ударна хвиля
 cond-stalker-anomaly_type = аномалія { $type }
 cond-stalker-unhurt = в цьому раунді його не поранено
 cond-stalker-behind = нападник поза його полем зору
-cond-stalker-kills_made = вбито { $n } або більше ({ $kinds })
+cond-stalker-kills_made =
+    { $n ->
+        [one] вбито щонайменше { $n } ворога категорії { $kinds }
+       *[other] вбито щонайменше { $n } ворогів категорії { $kinds }
+    }
 cond-stalker-rooms_entered = команда побувала в N + { $n } кімнатах
 cond-stalker-artifacts_back =
     { $n ->
@@ -753,27 +790,51 @@ cond-stalker-artifacts_back =
        *[other] додому повертається { $n } артефактів
     }
 cond-stalker-side_up = відкрито карту «{ $side }»
-cond-stalker-version = це «{ $version }»
+    .not = карту «{ $side }» не відкрито
+cond-stalker-version = зворот карти «{ $card }» — це «{ $version }»
 cond-stalker-holds =
     { $who_id ->
         [self] у тебе «{ $card }»
         [here] у когось на твоїй ділянці «{ $card }»
        *[anybody] у когось «{ $card }»
     }
+    .not =
+        { $who_id ->
+            [self] у тебе немає «{ $card }»
+            [here] ні в кого на твоїй ділянці немає «{ $card }»
+           *[anybody] ні в кого немає «{ $card }»
+        }
 cond-stalker-in_deck = карту «{ $card }» ще не знайдено
-cond-stalker-flag = Зона це пам’ятає
+    .not = карту «{ $card }» уже знайдено
 cond-stalker-cubes =
-    { $n ->
-        [one] на карті «{ $card }» щонайменше { $n } маркер
-        [few] на карті «{ $card }» щонайменше { $n } маркери
-       *[other] на карті «{ $card }» щонайменше { $n } маркерів
+    на { $card_id ->
+        [none] цій карті
+       *[other] карті «{ $card }»
+    } щонайменше { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркери
+       *[other] { $n } маркерів
     }
+    .not =
+        на { $card_id ->
+            [none] цій карті
+           *[other] карті «{ $card }»
+        } { $n ->
+            [one] немає жодного маркера
+            [few] менше ніж { $n } маркери
+           *[other] менше ніж { $n } маркерів
+        }
 cond-stalker-on_spaces =
     { $all ->
         [true] усі сталкери на { $spaces }
        *[false] ти на { $spaces }
     }
-cond-stalker-enemies_on_map = на мапі щонайменше { $n } × { $kinds }
+cond-stalker-enemies_on_map =
+    на мапі щонайменше { $n ->
+        [one] { $n } ворог
+        [few] { $n } вороги
+       *[other] { $n } ворогів
+    } ({ $kinds })
 cond-stalker-others_here =
     { $n ->
         [one] на твоїй ділянці інший сталкер
@@ -781,11 +842,15 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = ти заглядаєш іззовні
 cond-stalker-stars = випало { $n } ★ або більше
-cond-stalker-seen_by = тебе бачить { $kinds }
+cond-stalker-seen_by = тебе бачить ворог ({ $kinds })
 cond-stalker-outdoors = ти надворі
-cond-stalker-carrier_here = позначений ворог на твоїй ділянці ({ $card })
+cond-stalker-carrier_here = ворог із позначкою «{ $card }» на твоїй ділянці
 cond-stalker-team_of = сталкерів { $n } або більше
-cond-stalker-not = неправда, що { $of }
+    .not =
+        { $n ->
+            [2] ти граєш наодинці
+           *[other] сталкерів менше ніж { $n }
+        }
 cond-stalker-any = справджується хоч одне: { $of }
 
 # --- коли (SC-1.6) ---
@@ -797,7 +862,6 @@ limit-round = раз на раунд
 limit-mission = раз на місію
 limit-visit = раз на візит
 head-pay = ціна: { $pay }
-head-if = якщо { $when }
 when-mission-start = На початку місії
 when-turn-end = У кінці твого ходу
 when-attack-rolled = Після твого кидка атаки
@@ -814,12 +878,12 @@ when-anomaly-rolled = Після кидка за аномалію під час 
 when-detector-rolled = Після твого кидка детектора
 when-control-drawn = Коли ти береш карту контролю
 when-space-enter = Коли ворог заходить на ділянку пастки
-when-companion-act = Після твого другого ходу спершу рух, а потім
+when-companion-act = Після твого другого ходу та руху компаньйона
 when-mission-success = Коли місію виконано
 when-ez-radiation = Після радіації у фазі ворогів і Зони
 when-round-end = У кінці раунду
 when-death = Коли ворог гине
-rule-may = { $when } — можеш
+rule-may = { $when }, за бажанням
 rule-mask =
     { $masks ->
         [one] { $masks } протигаз, { $trait }
@@ -845,19 +909,28 @@ rule-attack = { $attack }: { $text }
 rule-action = { $action }: { $text }
 rule-trigger-enter = Коли заходить сталкер: { $text }
 rule-trigger-round_end = Кінець раунду: { $text }
-rule-trigger-enemy_dies = Коли гине ворог: { $text }
+rule-trigger-enemy_dies =
+    { $enemy_id ->
+        [none] Коли гине ворог
+       *[other] Коли гине ворог ({ $enemy })
+    }: { $text }
 rule-trigger-turn_end = Кінець ходу того, у кого вона: { $text }
 rule-trigger-action_end = Кінець дії: { $text }
 rule-building = Хто заходить, перевертає цю карту; хто заглядає у вікно — теж.
+rule-nothing = Сама по собі нічого не робить.
 rule-slows =
     { $n ->
         [one] У кого вона, той дією «Рухатися» проходить не більше { $n } ділянки.
        *[other] У кого вона, той дією «Рухатися» проходить не більше { $n } ділянок.
     }
 rule-needs =
-    { $n ->
-        [one] Досить 1 маркера.
-       *[other] Досить { $n } маркерів.
+    коли на ній { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркери
+       *[other] { $n } маркерів
+    }, { $back_id ->
+        [none] скинь цю карту
+       *[some] переверни цю карту
     }
 
 # --- значення (SC-1.7): що змінюється; потім зміна ---
@@ -910,6 +983,7 @@ flag-immune-pinned = не отримує заціпеніння від інши�
 flag-immune-push = не піддається чужим поштовхам
 flag-symbols_ignored-P1 = P1 ніколи не активує аномалію для тебе
 flag-symbols_ignored-P2 = P2 ніколи не активує аномалію для тебе
+symbols-ignored = { $symbols } ніколи не активують аномалію для тебе
 flag-passes-impassable = ти проходиш через непрохідні межі
 flag-stand_up_free = Підвестися можна безплатно
 flag-no_careful = без дії «Рухатися обережно»
@@ -923,7 +997,7 @@ flag-no_artifact = не ховає артефакту
 printed-attack =
     { $attack } ({ $price }): патрони { $ammo }, кубики спорядження +{ $gear }{ $notes_id ->
         [none] { "" }
-       *[some] ; { $notes }
+       *[some] , { $notes }
     }
 printed-attack-empties = { $attack } ({ $price }): патрони від 1 до 3, за кожен кубики спорядження +2
 note-low = НИЗЬКИЙ рівень загрози

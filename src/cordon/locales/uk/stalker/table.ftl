@@ -124,7 +124,7 @@ option-stalker-symbol = { $symbol } на { $space } ({ $anomaly })
 
 # --- підготовка і спорядження ---
 
-ask-stalker-prepare-choose = Перекладіть і обміняйте те, що несете.
+ask-stalker-prepare-choose = Переклади й обміняй те, що несеш.
     .done = Готово
     .equip = Спорядити: { $card }
     .install = Установити: { $card } ({ $host })
@@ -250,7 +250,7 @@ ask-stalker-leap-choose = Де приземлиться?
 ask-stalker-react-choose = Який ворог реагує першим?
 ask-stalker-rouse-choose = Який ворог активується?
 ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
-ask-stalker-pull-attention-choose = Куди пересувається жетон уваги? Власник: { $seat }.
+ask-stalker-pull-attention-choose = Куди пересувається жетон загрози? Власник: { $seat }.
 
 # --- компаньйони ---
 

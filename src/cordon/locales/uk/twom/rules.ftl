@@ -8,10 +8,12 @@ who-leader_choice = одна людина на вибір
 who-lowest_prowess = людина з найнижчою Майстерністю
 who-highest_prowess = людина з найвищою Майстерністю
 who-self = ця людина
-who-other = інша людина
-op-twom-gain = отримайте { $n } × { $token }
+who-other = інша людина на вибір
+clause-then = { $a }, потім { $b }
+clause-next = { $a }; { $b }
+op-twom-gain = отримайте { $goods_accusative }
 op-twom-lose =
-    скиньте { $n } × { $what }{ $min_value ->
+    скиньте { $things }{ $min_value ->
         [0] {""}
        *[other] {" "}вартістю щонайменше { $min_value }
     }
@@ -20,11 +22,14 @@ op-twom-pay_best =
         [true] скиньте ціннішу половину жетонів
        *[other] скиньте найцінніші жетони: { $n }
     }
-op-twom-trade = можна мінятися: комісія { $commission }, { $offer }
+op-twom-trade = можна мінятися (комісія { $commission }): { $offer }
 op-twom-pick = -
 op-twom-state =
     { $who }{ $only ->
-        [some] {", "}{ $state } не більше { $most }
+        [some] {", "}{ $state } { $most ->
+            [0] 0
+           *[other] не більше { $most }
+        }
        *[all] {""}
     }: { $state } { $by_sign ->
         [down] −
@@ -57,17 +62,27 @@ op-twom-noise =
        *[other] поставте Шум на { $to }
     }
 op-twom-noise_roll = кидок на Шум
-op-twom-return_cards = поверніть карт Розвідки: { $n }
-op-twom-row =
-    { $row }{ $n ->
-        [1] {""}
-       *[other] {" "}× { $n }
+op-twom-return_cards =
+    { $n ->
+        [one] поверніть { $n } карту Розвідки
+        [few] поверніть { $n } карти Розвідки
+       *[other] поверніть { $n } карт Розвідки
     }
-op-twom-pick_lock = ЧОРНИЙ: на 1–3 нічого, інакше скиньте відмичку: { $then }
+op-twom-row =
+    візьміть { $n ->
+        [1] {""}
+        [few] { $n } рази{" "}
+       *[other] { $n } разів{" "}
+    }{ $row }
+op-twom-pick_lock = киньте ЧОРНИЙ: на 1–3 нічого, інакше скиньте відмичку, потім { $then }
 op-twom-story = прочитайте сюжет цього місця
 op-twom-keep_hiding = лишіть його (не більше одного): під час зустрічі воно сховає вас або дасть ударити першими
 op-twom-end_exploration = розвідка закінчується
-op-twom-fight = бій: { $enemies }; здобич: { $spoils }
+op-twom-fight =
+    бій: { $enemies }; { $spoils_id ->
+        [none] без здобичі
+       *[some] здобич: { $spoils }
+    }
 op-twom-note = -
 op-twom-look =
     { $at ->
@@ -100,8 +115,8 @@ op-twom-mark =
     }
 op-twom-set_trap = результат уранці
 op-twom-check_trap = ЧОРНИЙ: від { $from } +1 сира їжа; з принадою від { $baited } +1, від { $two } +2
-op-twom-water_box = 1 позначка росту
-op-twom-harvest = отримайте { $n } × { $token }
+op-twom-water_box = додайте 1 позначку росту
+op-twom-harvest = отримайте { $goods_accusative }
 op-twom-turn_die = поверніть кубик будь-якою гранню
 op-twom-night_action = одна людина, що спить, робить зараз дію Дня
 op-twom-extra_action = одна людина має ще одну дію на 3-му етапі
@@ -111,7 +126,7 @@ op-twom-epilogue = -
 op-twom-script = прочитайте сюжет
 op-twom-game_over = кампанію програно
 op-twom-when = { $conditions }: { $then }
-condition-has = маючи { $n } × { $what }
+condition-has = маючи { $things }
     .not = не маючи: { $what }
 condition-took_bandages = якщо взято бинти
     .not = якщо бинтів не взято
@@ -140,13 +155,18 @@ value-noise_rolls = кожен кидок на Шум: киньте ще раз 
 value-noise_after_encounter = після зустрічі Шум стає { $n }
 value-row_given = карти «{ $card }» нічого не дають
 value-row_draws = { $card }: візьміть на одну карту Знахідок більше, лишіть одну
-value-card_ignored = карта «{ $card }» ігнорується
+value-card_ignored = ігноруйте карту «{ $card }»
 value-residents_fight = Місцеві тут не б'ються; завжди можна піти
-value-unknown_cards = у Невідомому на { $n } карт більше
+value-unknown_cards =
+    у Невідомому на { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } більше
 value-carrying = вантаж +{ $n }
 moment-morning = уранці
-moment-instead_of_row = замість: { $card }
-moment-after_row = за { $card }
+moment-instead_of_row = замість узяти { $card }
+moment-after_row = беручи { $card }
 moment-before_card = перед кожною картою «{ $card }»
 moment-after_card = після кожної карти «{ $card }»
 moment-after_door_opened = коли Замкнені двері відчинено
@@ -170,7 +190,7 @@ when-instead_of_fate = коли взято карту Долі
 when-before_trade = перед будь-яким обміном
 rules-when =
     { $when }: { $may ->
-        [true] на вибір { $what }
+        [true] за бажанням { $what }
        *[other] { $what }
     }
 rules-once = раз за Вилазку: { $what }
@@ -179,15 +199,16 @@ rules-times = до { $n } разів
 rules-trait = { $trait }. { $effect }
 rules-no-red-bar = без особливого правила
 rules-ends-the-war = війна закінчилася
+rules-nothing = більше нічого не стається
 trait-action-limit = дія Дня, раз на день
 fitting-is-bed = одна людина спить у ньому: Втома стає 0
 fitting-replaces = замінює: { $fitting }
 fitting-beside = лежить поруч: { $fitting }
 fitting-burns = книжка може замінити 1 дерево
 action-with-book = { $label }, спаливши книжку
-action-needs = треба: { $goods }
-action-cost = скиньте: { $goods }
-action-gain = отримайте: { $goods }
+action-needs = треба мати { $goods }
+action-cost = скиньте { $goods }
+action-gain = отримайте { $goods }
 action-limit-day = раз на день
 action-limit-character = раз на день для кожного
 event-cold = Холод { $n }

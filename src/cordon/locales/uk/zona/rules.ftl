@@ -142,7 +142,10 @@ op-zona-sell_for_more =
             [true] артефакт
            *[false] артефактів
         }
-    } понад ціну: зелений +{ $green } ₽, жовтий +{ $yellow } ₽, інший +{ $other } ₽
+    } { $alike ->
+        [true] на { $green } ₽ понад ціну
+       *[false] понад ціну: зелений +{ $green } ₽, жовтий +{ $yellow } ₽, інший +{ $other } ₽
+    }
 op-zona-encounter =
     { $no_flight ->
         [true] витягни 1 жетон { $threat_genitive } й розіграй зустріч, утекти не можна

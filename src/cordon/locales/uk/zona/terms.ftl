@@ -35,10 +35,10 @@ damage-plain = шкода без виду
     .accusative = шкоду без виду
 amount-rad =
     { $count ->
-        [one] { $count } радіацію
-        [few] { $count } радіації
-        [many] { $count } радіацій
-       *[other] { $count } радіації
+        [one] { $count } одиницю радіації
+        [few] { $count } одиниці радіації
+        [many] { $count } одиниць радіації
+       *[other] { $count } одиниці радіації
     }
 amount-dis =
     { $count ->

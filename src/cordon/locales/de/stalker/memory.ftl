@@ -1,0 +1,24 @@
+# Woran sich die Kampagne erinnert, nach „wenn“: memory-<Merkmal>-<Wert>, für alles, wonach eine Karte fragt; .not ist das Gegenteil.
+memory-advice-holub = Dr. Holub ihren Rat gegeben hat
+memory-case-opened = die Siegel des Koffers gebrochen sind
+    .not = der Koffer noch versiegelt ist
+memory-case-sealed = der Koffer versiegelt heimgekommen ist
+memory-core-handed = der Kern an den Notar gegangen ist
+    .not = der Kern nicht an den Notar gegangen ist
+memory-dalik-lost = Dalik nicht gerettet wurde
+memory-dalik-rescued = Dalik gerettet wurde
+memory-gossip-heard = ihr das Gerede gehört habt
+memory-lantern-left = die Laterne brennend zurückblieb
+memory-lantern-smashed = die Laterne zerschlagen wurde
+memory-lantern-taken = der Kern der Laterne mitgenommen wurde
+memory-pond-failed = die Pumpen nie gelaufen sind
+memory-pond-flooded = der Teich abgelassen wurde
+memory-pond-held = der Teich gehalten wurde
+memory-power-bunker = die Leitung zum Bunker führt
+memory-power-hamlet = die Leitung nach Werbiwka führt
+memory-power-none = Werbiwka dunkel geblieben ist
+memory-thralls-killed = die Schläfer getötet wurden
+memory-thralls-spared = die Schläfer verschont wurden
+memory-try-second = dies euer zweiter Versuch ist
+memory-yurko-freed = Jurko befreit wurde
+memory-yurko-left = Jurko zurückgelassen wurde

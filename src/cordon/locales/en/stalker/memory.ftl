@@ -1,0 +1,24 @@
+# What the campaign remembers, after “if”: memory-<flag>-<value>, one for each that a card asks for; .not is its opposite.
+memory-advice-holub = Dr Holub gave her advice
+memory-case-opened = the seals of the case were broken
+    .not = the case is still sealed
+memory-case-sealed = the case came home sealed
+memory-core-handed = the core was handed to the Notary
+    .not = the core was not handed to the Notary
+memory-dalik-lost = Dalik was not rescued
+memory-dalik-rescued = Dalik was rescued
+memory-gossip-heard = you have heard the gossip
+memory-lantern-left = the Lantern was left burning
+memory-lantern-smashed = the Lantern was smashed
+memory-lantern-taken = the core of the Lantern was taken
+memory-pond-failed = the pumps never ran
+memory-pond-flooded = the pond was let out
+memory-pond-held = the pond was held
+memory-power-bunker = the line runs to the bunker
+memory-power-hamlet = the line runs to Verbivka
+memory-power-none = Verbivka stayed dark
+memory-thralls-killed = the sleepers were killed
+memory-thralls-spared = the sleepers were spared
+memory-try-second = this is your second try
+memory-yurko-freed = Yurko was freed
+memory-yurko-left = Yurko was left behind

@@ -1,0 +1,24 @@
+# Co pamięta kampania, po „jeśli”: memory-<cecha>-<wartość>, dla wszystkiego, o co pyta karta; .not to przeciwieństwo.
+memory-advice-holub = dr Holub udzieliła rady
+memory-case-opened = plomby walizki są zerwane
+    .not = walizka jest wciąż zaplombowana
+memory-case-sealed = walizka wróciła zaplombowana
+memory-core-handed = rdzeń trafił do Notariusza
+    .not = rdzeń nie trafił do Notariusza
+memory-dalik-lost = Dalik nie został uratowany
+memory-dalik-rescued = Dalik został uratowany
+memory-gossip-heard = znacie obozowe plotki
+memory-lantern-left = Latarnia płonie dalej
+memory-lantern-smashed = Latarnia została rozbita
+memory-lantern-taken = rdzeń Latarni został zabrany
+memory-pond-failed = pompy nigdy nie ruszyły
+memory-pond-flooded = woda ze stawu została spuszczona
+memory-pond-held = woda została w stawie
+memory-power-bunker = linia biegnie do bunkra
+memory-power-hamlet = linia biegnie do Werbiwki
+memory-power-none = Werbiwka została bez światła
+memory-thralls-killed = śpiący zginęli
+memory-thralls-spared = śpiący zostali oszczędzeni
+memory-try-second = to wasza druga próba
+memory-yurko-freed = Jurko został uwolniony
+memory-yurko-left = Jurko został na miejscu

@@ -1,0 +1,24 @@
+# Що пам’ятає кампанія, після «якщо»: memory-<ознака>-<значення>, для всього, про що питає карта; .not — протилежне.
+memory-advice-holub = доктор Голуб дала пораду
+memory-case-opened = пломби на валізі зірвано
+    .not = валіза досі запломбована
+memory-case-sealed = валіза повернулася запломбованою
+memory-core-handed = осердя дісталося Нотаріусові
+    .not = осердя не дісталося Нотаріусові
+memory-dalik-lost = Даліка не врятовано
+memory-dalik-rescued = Даліка врятовано
+memory-gossip-heard = ви чули табірні плітки
+memory-lantern-left = Ліхтар лишили горіти
+memory-lantern-smashed = Ліхтар розбито
+memory-lantern-taken = осердя Ліхтаря забрано
+memory-pond-failed = помпи так і не запрацювали
+memory-pond-flooded = воду зі ставка спущено
+memory-pond-held = воду у ставку втримано
+memory-power-bunker = лінія йде до бункера
+memory-power-hamlet = лінія йде до Вербівки
+memory-power-none = Вербівка лишилася без світла
+memory-thralls-killed = сплячих убито
+memory-thralls-spared = сплячих пощаджено
+memory-try-second = це ваша друга спроба
+memory-yurko-freed = Юрка звільнено
+memory-yurko-left = Юрка покинуто

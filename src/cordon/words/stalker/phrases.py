@@ -1,0 +1,195 @@
+"""The phrases that rules text of S.T.A.L.K.E.R. is made of: who, where, towards what, under which condition.
+
+Whom an op is about is told as ``$who``, with ``$who_id`` for the grammar: ``self`` is the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from cordon.games.stalker.content_tools import memory_key
+from cordon.games.stalker.ops.conditions import Not, Remembers
+from cordon.games.stalker.ops.selecting import Select
+from cordon.words.catalogue import Words
+from cordon.words.names import join
+from cordon.words.narrator import fields_of
+from cordon.words.stalker.names import StalkerNamer, listed
+
+Owner = Literal["reader", "enemy", "lead"]
+TOKENS = frozenset({"unknown", "unknown_stack", "loot"})
+KINDS = frozenset({"stalker", "other_stalker", "companion", "enemy", "entity", "same", "anomaly"}) | TOKENS
+FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "each_stalker", "exit"})
+
+
+class Phrases:
+    """Parts of sentences in one language. ``owner`` is whom “self” means: the reader, the enemy of an enemy card, the
+    lead stalker on an event. ``own`` is the number of the environment card that is described: it is “this card”."""
+
+    def __init__(self, words: Words, owner: Owner = "reader", own: str = "") -> None:
+        self.words = words
+        self.owner = owner
+        self.own = own
+        self.namer = StalkerNamer(words, ())
+
+    # --- who and where --------------------------------------------------------------------------------------------
+
+    def who(self, who: str | Select) -> tuple[str, str]:
+        """Whom an op is about, and what grammar needs to know: ``self`` or ``other``."""
+        if isinstance(who, Select):
+            return self.selection(who), "other"
+        if who == "self" and self.owner == "reader":
+            return self.words.say("who-self"), "self"
+        if who == "self":
+            return self.words.say(f"who-{self.owner}"), "other"
+        return self.words.say(f"who-{who}"), "other"
+
+    def selection(self, select: Select) -> str:
+        say = self.words.say
+        if select.pick == "nearest":
+            return say("select-nearest", to=say(f"to-{select.to or 'attention'}"))
+        known = [kind for kind in select.kinds if kind in KINDS]
+        if known or "all" in select.kinds:
+            text = say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
+        else:
+            named = all(self.words.has(f"enemy-{kind}") for kind in select.kinds)
+            text = say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=self.kinds(select.kinds))
+        filters = self.filters(select)
+        return say("select-filtered", who=text, filters=filters) if filters else text
+
+    def kinds(self, kinds: Iterable[str]) -> str:
+        """``C2 or C3``, ``elite or boss``, ``Snork``."""
+        names = []
+        for kind in kinds:
+            if kind in KINDS or kind == "all":
+                names.append(self.words.say(f"sel-{'enemy' if kind == 'all' else kind}"))
+            else:
+                names.append(self.namer.first((f"type-{kind}", f"category-{kind}", f"enemy-{kind}"), kind))
+        return listed(self.words, names)
+
+    def filters(self, select: Select) -> str:
+        """Which of them: “within range 3 in line of sight”; empty for all."""
+        say = self.words.say
+        found = []
+        if select.range is not None:
+            found.append(say("filter-range", n=select.range, who_id="self" if self.owner == "reader" else "other"))
+        if select.los:
+            found.append(say("filter-los"))
+        if select.on:
+            found.append(say(f"filter-on-{select.on}"))
+        if select.off:
+            found.append(say(f"filter-off-{select.off}"))
+        found += [say(f"filter-{name}") for name in ("seeing", "blind", "unseen") if getattr(select, name)]
+        if select.spaces == ("here",):
+            found.append(say("filter-on-here"))
+        elif select.spaces:
+            found.append(say("filter-spaces", spaces=self.spaces(select.spaces)))
+        return " ".join(found)
+
+    def spaces(self, spaces: Iterable[str]) -> str:
+        return listed(self.words, [self.place(space) for space in spaces])
+
+    def place(self, place: str, who_id: str = "self") -> str:
+        if place in FIXED:
+            return self.words.say(f"at-{place}", who_id=who_id)
+        kind, _, rest = place.partition(":")
+        if kind in ("tile", "building", "room") and rest:
+            name = self.namer.first((f"tile-{rest}", f"patch-{rest}"), rest)
+            return self.words.say(f"at-{kind}", tile=name)
+        return self.namer.space(place)
+
+    def toward(self, toward: str) -> str:
+        if not toward:
+            return ""
+        if toward == "self" and self.owner == "enemy":
+            return self.words.say("who-enemy")
+        if self.words.has(f"toward-{toward}"):
+            return self.words.say(f"toward-{toward}")
+        if self.words.has(f"enemy-{toward}"):
+            return self.words.say("toward-enemy", enemy=self.words.say(f"enemy-{toward}"))
+        return self.namer.space(toward) if "." in toward else toward
+
+    # --- conditions -----------------------------------------------------------------------------------------------
+
+    def conditions(self, conditions: Sequence[msgspec.Struct]) -> str:
+        """All of them, as a list."""
+        return join(self.words, [self.condition(each) for each in conditions])
+
+    def condition(self, condition: Any, attribute: str = "") -> str:
+        """One of them; with the attribute ``.not`` its opposite."""
+        if isinstance(condition, Not):
+            return join(self.words, [self.condition(each, ".not") for each in condition.of])
+        if isinstance(condition, Remembers):
+            return self.words.say(f"{memory_key(condition)}{attribute}")
+        tag = str(condition.__struct_config__.tag)
+        args: dict[str, object] = {}
+        for field, value in fields_of(condition).items():
+            args |= self._fact(tag, field, value, condition)
+        return self.words.say(f"cond-stalker-{tag}{attribute}", **args)
+
+    def _fact(self, tag: str, field: str, value: Any, condition: Any) -> dict[str, object]:
+        match field:
+            case "of":
+                return {"of": listed(self.words, [self.condition(each) for each in value])}
+            case "who":
+                return self._whose(tag, value)
+            case "kinds":
+                return {"kinds": self.kinds(value)}
+            case "types":
+                return {"types": listed(self.words, [self.word("type", each) for each in value])}
+            case "spaces":
+                return {"spaces": self.spaces(value)}
+            case "side":
+                return {"side": self.namer.side(value)}
+            case "version":
+                return {"version": self.namer.first((f"side-{condition.card.lower()}b-{value}",), value)}
+            case "token":
+                return {"token": self.namer.token(value)}
+        return self.plain(field, value)
+
+    def _whose(self, tag: str, who: str) -> dict[str, object]:
+        if tag == "holds":
+            return {"who_id": who}
+        name, id = self.who(who)
+        return {"who": name, "who_id": id}
+
+    # --- single values --------------------------------------------------------------------------------------------
+
+    def plain(self, field: str, value: Any) -> dict[str, object]:
+        """The arguments that a number, a switch, an id or nothing becomes."""
+        if isinstance(value, bool):
+            return {field: value}
+        if isinstance(value, int):
+            return {
+                field: value,
+                f"{field}_id": str(value),
+                f"{field}_size": abs(value),
+                f"{field}_sign": "down" if value < 0 else "up",
+            }
+        if not isinstance(value, str) or (field == "card" and value == self.own):
+            return {field: "", f"{field}_id": "none"}
+        return {field: self.word(field, value), f"{field}_id": value.replace(".", "-") or "none"}
+
+    def word(self, field: str, value: str) -> str:
+        """What an id is called."""
+        say = self.words.say
+        match field:
+            case "side":
+                return say(f"side-{value}")
+            case "severity":
+                return say(f"severity-{value}")
+            case "action":
+                return say(f"act-{value}")
+            case "card" if value:
+                return self.namer.side(value)
+            case "event":
+                return self.namer.event(value)
+            case "kind":
+                return self.namer.first((f"enemy-{value}", f"anomaly-{value}", f"typeword-{value}"), value)
+            case "space":
+                return self.namer.space(value)
+            case "type":
+                return self.namer.first((f"typeword-{value}",), value)
+        return value

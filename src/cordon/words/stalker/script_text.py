@@ -1,0 +1,417 @@
+"""What a script of S.T.A.L.K.E.R. does, generated from its ops: words and effect cannot drift apart.
+
+An op is a record with a verb as its tag; its message ``op-stalker-<verb>`` is a clause without a full stop, so that it
+fits inside another. Steps are joined by “then”. Branches are sentences of their own, or lines of a list where a branch
+branches again, and what follows them says that it happens in any case: so one can see what a condition covers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from cordon.games.stalker.ops import AnomalyDie, Choose, If
+from cordon.games.stalker.ops.base import OpBase
+from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.terms import UNLIMITED
+from cordon.words.catalogue import Words
+from cordon.words.names import join
+from cordon.words.narrator import SILENT, fields_of
+from cordon.words.stalker.phrases import Phrases
+
+SIGNED = frozenset({"dose", "dmg", "ammo"})
+LISTED = frozenset({"gain", "discard"})
+"""Two of them in a row with the same subject are one: “gains pinned and exposed”."""
+CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relocate", "attention", "look_around"}
+"""Ops whose message begins with its subject, so that it need not be said again: “loses 4 HP and gains pinned”."""
+
+
+COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
+                      "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
+                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes"})  # fmt: skip
+"""Ops that tell the reader to do something, verb first, in every language; others state what happens."""
+
+
+class Command(str):
+    """A clause that begins with a verb in the imperative."""
+
+    __slots__ = ()
+
+
+class Branch(NamedTuple):
+    """What leads to a branch, and what it does."""
+
+    head: str
+    script: tuple[OpBase, ...]
+
+
+class Branches(NamedTuple):
+    """An op that does one thing or another. ``lead`` stands before all of it."""
+
+    lead: str
+    parts: tuple[Branch, ...]
+    numbered: bool = False
+
+
+class Line(NamedTuple):
+    """Clauses that stand in one line; ``marked`` is one of a list."""
+
+    clauses: list[str]
+    marked: bool = False
+
+
+Step = str | Branches
+
+
+class ScriptText(Phrases):
+    """Puts scripts into words."""
+
+    # --- scripts --------------------------------------------------------------------------------------------------
+
+    def sentences(self, ops: Iterable[OpBase]) -> str:
+        """What a script does: a sentence for each step, in the order in which it happens; a list has lines of its
+        own."""
+        return self._written(self._lines(self._steps(ops)))
+
+    def under(self, head: str, ops: Iterable[OpBase]) -> str:
+        """The same under a head that covers all of it: steps in a row are one sentence. Empty if there are none."""
+        steps: list[Step] = []
+        for step in self._steps(ops):
+            if steps and isinstance(step, str) and isinstance(steps[-1], str):
+                steps[-1] = self._then(steps[-1], step)
+            else:
+                steps.append(step)
+        first, *rest = self._written(self._lines(steps), begins=False).split("\n")
+        return "\n".join((self.words.say("clause-when", when=head, what=first), *rest)) if first else ""
+
+    def inline(self, ops: Iterable[OpBase]) -> str:
+        """The same in one clause: on a button, in the journal."""
+        text, branched = "", False
+        for step in self._steps(ops):
+            clause = step if isinstance(step, str) else self._in_one(step)
+            if text and branched:
+                clause = self.words.say("clause-in-any-case", a=text, b=clause)
+            text = self._then(text, clause) if text and not branched else clause
+            branched = not isinstance(step, str)
+        return text
+
+    def _then(self, a: str, b: str) -> str:
+        return self.words.say("clause-then", a=a, b=b, b_id="command" if isinstance(b, Command) else "fact")
+
+    # --- steps and branches ---------------------------------------------------------------------------------------
+
+    def _steps(self, ops: Iterable[OpBase]) -> list[Step]:
+        """A step for each op that is told; those in a row with the same subject are one."""
+        found: list[Step] = []
+        for _, group in groupby(_runs(ops), key=lambda run: run[0]):
+            run = [op for _, op in group]
+            branches = self._branches(run[0])
+            if branches is not None:
+                found += [branches] if branches.parts else []
+            elif (clause := self._chain(run)) != SILENT:
+                found.append(Command(clause) if self._commands(run[0]) else clause)
+        return found
+
+    def _commands(self, op: OpBase) -> bool:
+        """Whether its clause begins with a verb in the imperative."""
+        return _tag(op) in COMMANDS and getattr(op, "who", "self") == "self" and self.owner == "reader"
+
+    def _chain(self, ops: Sequence[OpBase]) -> str:
+        """Ops with one subject: it is said once."""
+        clauses: list[str] = []
+        for tag, group in groupby(ops, key=_tag):
+            alike = list(group)
+            bare: dict[str, object] = {"who": ""} if clauses else {}
+            if tag in LISTED:
+                bare["things"] = join(self.words, [self.namer.token(op.token, op.n) for op in alike])  # type: ignore[attr-defined]
+                alike = alike[:1]
+            clauses += [self.clause(op, **bare) for op in alike]
+        return join(self.words, clauses)
+
+    def _branches(self, op: OpBase) -> Branches | None:
+        say = self.words.say
+        match op:
+            case If():
+                told = [branch for branch in self._alternatives(op) if self._steps(branch.script)]
+                return Branches("", tuple(told))
+            case AnomalyDie():
+                symbols: dict[tuple[OpBase, ...], list[str]] = {}
+                for symbol, script in op.parts().items():
+                    if script:
+                        symbols.setdefault(script, []).append(symbol)
+                found = tuple(Branch("/".join(names), script) for script, names in symbols.items())
+                return Branches(say("op-stalker-ad"), found)
+            case Choose():
+                parts = tuple(Branch(str(number), part) for number, part in enumerate(op.options, start=1))
+                return Branches(say("op-stalker-choose"), parts, numbered=True)
+        return None
+
+    def _alternatives(self, op: If) -> Iterator[Branch]:
+        """If, otherwise if, otherwise."""
+        yield Branch(self.words.say("op-stalker-if", when=self.conditions(op.when)), op.then)
+        rest = op.otherwise
+        while len(rest) == 1 and isinstance(rest[0], If):
+            other = rest[0]
+            when = self.conditions(other.when)
+            yield Branch(self.words.say("op-stalker-if.otherwise_if", when=when), other.then)
+            rest = other.otherwise
+        yield Branch(self.words.say("op-stalker-if.otherwise"), rest)
+
+    def _lines(self, steps: Sequence[Step]) -> list[Line]:
+        """Sentences one after the other, lists in lines."""
+        lines = [Line([])]
+        branched = False
+        for step in steps:
+            if isinstance(step, str):
+                more = [Line([self.words.say("in-any-case", text=step) if branched else step])]
+            else:
+                more = self._told(step)
+            branched = not isinstance(step, str)
+            if len(lines) == len(more) == 1:
+                lines = [Line(lines[0].clauses + more[0].clauses)]
+            else:
+                lines += more
+        return [line for line in lines if line.clauses]
+
+    def _told(self, step: Branches) -> list[Line]:
+        """Branches as sentences; as a list where one of them branches again."""
+        if not any(self._forks(branch.script) for branch in step.parts):
+            if step.numbered:
+                return [Line([self._in_one(step)])]
+            return [Line([*filter(None, [step.lead]), *(self._branch(step, branch) for branch in step.parts)])]
+        if step.lead:
+            parts = [Line([self._branch(step, branch)], marked=not step.numbered) for branch in step.parts]
+            return [self._head(step.lead), *parts]
+        inner = self._steps(step.parts[0].script)
+        if len(step.parts) == len(inner) == 1 and not isinstance(inner[0], str):
+            first, *rest = self._told(inner[0])
+            covered = self.words.say("clause-when", when=step.parts[0].head, what=first.clauses[0])
+            return [Line([covered, *first.clauses[1:]]), *rest]
+        return [line for branch in step.parts for line in self._list(step, branch)]
+
+    def _list(self, step: Branches, branch: Branch) -> list[Line]:
+        """A branch with a line for each of its steps."""
+        if not self._forks(branch.script):
+            return [Line([self._branch(step, branch)])]
+        steps = self._steps(branch.script)
+        inner = [line for each in steps for line in self._lines([each])]
+        return [self._head(branch.head), *(Line(line.clauses, marked=True) for line in inner)]
+
+    def _head(self, text: str) -> Line:
+        return Line([self.words.say("list-head", head=text)])
+
+    def _written(self, lines: Sequence[Line], begins: bool = True) -> str:
+        """With capitals and full stops; not at the very beginning, if a head comes before it."""
+        found: list[str] = []
+        for line in lines:
+            clauses = [sentence(clause) if begins or found or number else stopped(clause)
+                       for number, clause in enumerate(line.clauses)]  # fmt: skip
+            text = " ".join(clauses)
+            found.append(self.words.say("list-line", text=text) if line.marked else text)
+        return "\n".join(found)
+
+    def _forks(self, script: Iterable[OpBase]) -> bool:
+        return any(not isinstance(step, str) for step in self._steps(script))
+
+    def _branch(self, step: Branches, branch: Branch) -> str:
+        """One branch as a clause."""
+        text = self.inline(branch.script) or self.words.say("nothing")
+        if step.numbered:
+            return self.words.say("clause-part", number=branch.head, text=text)
+        return self.words.say("clause-when", when=branch.head, what=text)
+
+    def _in_one(self, step: Branches) -> str:
+        """All branches in one clause. One that branches again stands in brackets, if another follows it."""
+        say, text = self.words.say, ""
+        for branch in step.parts:
+            one = self._branch(step, branch)
+            if self._forks(branch.script) and branch is not step.parts[-1]:
+                inner = say("clause-group", text=self.inline(branch.script))
+                key = "clause-part" if step.numbered else "clause-when"
+                one = say(key, number=branch.head, when=branch.head, text=inner, what=inner)
+            text = say("clause-next", a=text, b=one) if text else one
+        return say("clause-when", when=step.lead, what=text) if step.lead else text
+
+    # --- ops ------------------------------------------------------------------------------------------------------
+
+    def clause(self, op: OpBase, **told: object) -> str:
+        """One op; ``told`` replaces arguments of its message."""
+        tag = _tag(op)
+        args: dict[str, object] = {"owner": self.owner}
+        for field, value in fields_of(op).items():
+            args |= self._arg(tag, field, value)
+        if "place" in args:
+            args["place"] = self.place(op.place, str(args.get("who_id", "self")))  # type: ignore[attr-defined]
+        args |= getattr(self, f"_more_{tag}", _nothing)(op)
+        return self.words.say(f"op-stalker-{tag}", **(args | told))
+
+    def _arg(self, tag: str, field: str, value: Any) -> dict[str, object]:
+        if isinstance(value, Select) or field in ("who", "anomaly"):
+            who, id = self.who(value)
+            return {field: who, f"{field}_id": id, "who": who, "who_id": id}
+        if _is_script(value):
+            return {field: self.inline(value), f"{field}_id": "some" if value else "none"}
+        if field == "place":
+            return {field: ""}
+        if field in ("toward", "otherwise", "away"):
+            meant = "enemy" if value == "self" and self.owner == "enemy" else value
+            return {field: self.toward(value), f"{field}_id": meant or "none"}
+        found = self.plain(field, value)
+        return found | ({"change": signed(value)} if tag in SIGNED and field in ("n", "by") and value else {})
+
+    # --- ops with more to say than their fields -------------------------------------------------------------------
+
+    def _more_move(self, op: Any) -> dict[str, object]:
+        return {"spaces": self._spaces(op.n)}
+
+    def _more_forward(self, op: Any) -> dict[str, object]:
+        return {"spaces": self._spaces(op.n)}
+
+    def _spaces(self, n: int | str) -> str:
+        return self.words.say("spaces-mv") if isinstance(n, str) else self.words.say("spaces", n=n)
+
+    def _more_flip(self, op: Any) -> dict[str, object]:
+        """A card with several backs says which one comes up."""
+        version = ":" in op.to
+        return {"to": self.namer.side(op.to) if version else "", "to_id": "some" if version else "none"}
+
+    def _more_take_card(self, op: Any) -> dict[str, object]:
+        """A card whose front has no title is known by its number."""
+        return {"card_number": op.card, "card_known": self.namer.has_title(op.card)}
+
+    def _more_look(self, op: Any) -> dict[str, object]:
+        if op.n >= UNLIMITED or op.tokens.pick != "each":
+            return {"most": "all"}
+        filters = self.filters(op.tokens)
+        tokens = self.namer.token(op.tokens.kinds[0], op.n)
+        return {
+            "most": "some",
+            "tokens": self.words.say("select-filtered", who=tokens, filters=filters) if filters else tokens,
+        }
+
+    def _more_reroll(self, op: Any) -> dict[str, object]:
+        return {"dice": self.words.say(f"dice-{op.die.lower()}", n=op.n)}
+
+    def _more_add_die(self, op: Any) -> dict[str, object]:
+        return {"dice": self.words.say(f"dice-{op.die.lower()}", n=op.n)}
+
+    def _more_put(self, op: Any) -> dict[str, object]:
+        return {"things": self.namer.token(op.token, op.n)}
+
+    def _more_attack(self, op: Any) -> dict[str, object]:
+        say = self.words.say
+        changes = [say("attack-change", colour=colour, by=signed(by)) for colour, by in sorted(op.by_colour.items())]
+        if op.all:
+            changes.append(say("attack-change-all", by=signed(op.all)))
+        text = enumerated(self.words, changes)
+        return {"changes": text, "changes_id": "some" if text else "none"}
+
+    def _more_each_does(self, op: Any) -> dict[str, object]:
+        """Whoever does it is its own “you”, also on an event."""
+        return {"effect": ScriptText(self.words, own=self.own).inline(op.effect)}
+
+    def _more_lasts(self, op: Any) -> dict[str, object]:
+        return {"change": self._change(op.value, op.by)}
+
+    def _more_next_mission(self, op: Any) -> dict[str, object]:
+        if op.value:
+            return {"effect": self._change(op.value, op.by)}
+        effect = self.inline(op.effect)
+        return {"effect": self.words.say("clause-when", when=small(self.window(op.window)), what=effect)}
+
+    def _more_gain_card(self, op: Any) -> dict[str, object]:
+        return {"card": self.words.say(f"cardword-{op.deck}", tier=op.tier, type=op.type or "any")}
+
+    def _more_discard_item(self, op: Any) -> dict[str, object]:
+        return {"type": self.words.say("cardword-item", type=op.type)}
+
+    def _more_buy(self, op: Any) -> dict[str, object]:
+        return self._deal(op)
+
+    def _more_sell(self, op: Any) -> dict[str, object]:
+        return self._deal(op)
+
+    def _more_trade(self, op: Any) -> dict[str, object]:
+        return {"goods": join(self.words, [self.words.say(f"goods-{each}") for each in op.goods])}
+
+    def _deal(self, op: Any) -> dict[str, object]:
+        say = self.words.say
+        goods = join(self.words, [say(f"goods-{each}") for each in op.goods])
+        if getattr(op, "type", ""):
+            goods = say("goods-of-type", goods=goods, type=self.word("type", op.type))
+        if getattr(op, "tier", 0):
+            goods = say("goods-of-tier", goods=goods, tier=op.tier)
+        price = say("price-fixed", price=op.price) if isinstance(op.price, int) else say(f"price-{op.price}")
+        return {"goods": goods, "price": price}
+
+    def window(self, window: str) -> str:
+        return self.words.say(f"when-{window.replace('.', '-')}")
+
+    def _change(self, value: str, by: int) -> str:
+        name = self.words.say(f"value-{value.replace('.', '-')}")
+        return self.words.say("mod-add", value=name, by=signed(by))
+
+
+def signed(n: int) -> str:
+    """``+2``, ``−1``."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def _nothing(op: object) -> dict[str, object]:  # noqa: ARG001  # most ops have only their fields to tell
+    return {}
+
+
+def _is_script(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(each, OpBase) for each in value)
+
+
+def _tag(op: OpBase) -> str:
+    return str(op.__struct_config__.tag)
+
+
+def _runs(ops: Iterable[OpBase]) -> Iterator[tuple[int, OpBase]]:
+    """Each op with the number of its run: those in a row that are about the same, and can be told together."""
+    run, last, tag = 0, None, ""
+    for op in ops:
+        who = getattr(op, "who", None) if _tag(op) in CHAINED else None
+        picked = isinstance(last, Select) and last.pick == "one"
+        same = who is not None and (who == last or (who == "chosen" and picked))
+        alike = _tag(op) in LISTED and _tag(op) == tag if who == "self" else True
+        if not same or not alike:
+            run += 1
+            last = who
+        tag = _tag(op)
+        yield run, op
+
+
+def framed(words: Words, key: str, text: str, **args: object) -> str:
+    """A message around the first line of a text; a list that follows stays a list."""
+    first, *rest = text.split("\n")
+    return "\n".join((words.say(key, text=first, **args), *rest))
+
+
+def enumerated(words: Words, parts: Iterable[str]) -> str:
+    """``a, b, c``."""
+    text = ""
+    for part in parts:
+        text = words.say("list-more", a=text, b=part) if text else part
+    return text
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def sentence(clause: str) -> str:
+    """With a capital letter and a full stop."""
+    return stopped(capital(clause))
+
+
+def stopped(clause: str) -> str:
+    """With a full stop; the head of a list has its colon."""
+    return clause + ("" if clause.endswith((".", "!", "?", ":")) else ".")
