@@ -47,7 +47,7 @@ PATIENCE = 20.0
 
 
 def settings_for(database: str, **changes: Any) -> Settings:
-    plain: dict[str, Any] = {"database": database, "bot_delay": 0.0, "limits": WIDE, **changes}
+    plain: dict[str, Any] = {"database": database, "bot_delay": 0.0, "bots_expect": 0.0, "limits": WIDE, **changes}
     return Settings(**plain)
 
 

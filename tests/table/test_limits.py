@@ -305,10 +305,10 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
         ann = server.person()
         code = ann.table(1, ("greedy",))
         room = server.rooms.rooms[code]
-        assert (room.driver, room.serial) == (None, 0)
+        assert (room.guests.driver, room.serial) == (None, 0)
         line = ann.enter(code)
         line.hear_serial(1)
-        assert room.driver is not None
+        assert room.guests.driver is not None
 
 
 def test_a_welcome_takes_the_place_of_what_it_tells_again() -> None:

@@ -119,4 +119,4 @@ def test_nobody_is_overlooked_because_somebody_else_leaves(room: Room, monkeypat
     leaving: Any = Leaving()
     connections: list[Any] = [leaving, here]
     monkeypatch.setattr(room, "connections", connections)
-    assert room._present() == {here.seat}
+    assert room.talk.present() == {here.seat}

@@ -106,12 +106,12 @@ def test_while_bots_play_for_everybody_the_match_waits(server: Server, ann: Pers
     answered(line)
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": "greedy"})
     room = server.rooms.rooms[code]
-    assert server.run(lambda: room.bots_wait)
-    assert server.run(room.drive) is None
+    assert server.run(lambda: room.guests.are_waiting)
+    assert server.run(room.guests.drive) is None
     serial = room.serial
-    assert server.run(lambda: room.driver is None or room.driver.done())
+    assert server.run(lambda: room.guests.driver is None or room.guests.driver.done())
     ben.post(f"/api/tables/{code}/seats/1/bot", {"bot": ""})
-    assert not server.run(lambda: room.bots_wait)
+    assert not server.run(lambda: room.guests.are_waiting)
     assert room.serial >= serial
 
 

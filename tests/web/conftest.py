@@ -95,7 +95,8 @@ def built(hook: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once; each test brings its own people and tables."""
-    with Server(settings_for(f"sqlite:///{tmp_path_factory.mktemp('web') / 'table.db'}")) as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'table.db'}"
+    with Server(settings_for(database, bots_expect=600.0)) as running:
         yield running
 
 

@@ -24,6 +24,8 @@ CALM = ("read_on", "commit", "drink", "eat", "feed", "habit", "next_day", "stop"
         "leave", "decline", "refuse", "done", "option", "go")  # fmt: skip
 """Answers that bring a day to its end."""
 LANGUAGES = ("en", "de", "pl", "uk")
+LED_BY_THE_SECOND = 2
+"""A seed with which the second of two seats leads first."""
 
 
 class Hands(NamedTuple):
@@ -285,6 +287,21 @@ def test_the_leader_waits_until_the_others_are_ready(visit: Visit) -> None:
     expect(ann.page.get_by_text("Ready: Bob")).to_be_visible()
     ann.choose("read_on")
     expect(bob.page.get_by_text("Time to talk")).to_be_visible()
+
+
+def test_a_bot_that_leads_waits_for_the_word_of_people(ann: Visitor) -> None:
+    ann.open(f"/table/{ann.found_table('greedy', game='twom', seed=LED_BY_THE_SECOND, discussion=600)}")
+    expect(ann.page.get_by_text("leads and waits until you have read this")).to_be_visible()
+    expect(ann.page.locator("article.book")).to_be_visible()
+    ann.button("Ready").click()
+    expect(ann.page.locator("article.book")).to_have_count(0)
+    click(asked(ann), "commit")
+    ann.page.get_by_role("dialog").locator(".danger").click()
+    # The second stage of the Day is the bot's: it tells what it would do, and takes what Ann would do.
+    expect(ann.page.get_by_text("leads and waits for your word")).to_be_visible()
+    expect(proposals(ann)).to_be_visible()
+    ann.page.locator('.room.aimed[data-area="G6"]').click()
+    expect(ann.page.get_by_role("list", name="Plan of this stage")).to_contain_text("Furniture")
 
 
 def test_whoever_is_there_answers_for_a_leader_who_is_away(visit: Visit) -> None:

@@ -18,6 +18,8 @@ from cordon.kernel.spec import Setup
 
 Moment = Callable[[Session[Any]], bool]
 SEEDS = range(1, 101)
+MORE_SEEDS = range(1, 1001)
+"""A moment may be rare; the search ends with the first."""
 ANSWERS = 400
 WORKSHOP = "F05"
 """It is built and used whenever it can be: else nobody would ever have an idea."""
@@ -32,8 +34,9 @@ def wandering(decision: Decision, chance: random.Random) -> str:
     rare = [option for option in onward if WORKSHOP in option]
     if rare:
         return rare[0]
-    guards = [option for option in onward if option.endswith(":guard")]
-    return chance.choice(guards if guards and chance.random() < 0.5 else onward or list(decision.options))
+    # Somebody guards, and what came along by itself is laid down again: else no pack would ever be empty.
+    wanted = [option for option in onward if option.endswith(":guard") or verb(option) == "drop"]
+    return chance.choice(wanted if wanted and chance.random() < 0.5 else onward or list(decision.options))
 
 
 def campaign(seed: int) -> Iterator[Session[Any]]:
@@ -62,7 +65,7 @@ def moments() -> dict[str, bytes]:
 @cache
 def at(moment: Moment) -> bytes:
     """The first save at which the moment has come."""
-    session = next(session for seed in SEEDS for session in campaign(seed) if moment(session))
+    session = next(session for seed in MORE_SEEDS for session in campaign(seed) if moment(session))
     return saves.dump(session, {"bots": []})
 
 
@@ -73,7 +76,7 @@ def asleep(session: Session[Any]) -> bool:
 
 
 def packing_up(session: Session[Any]) -> bool:
-    """What is carried home is chosen, and nothing has been chosen yet."""
+    """What is carried home is chosen, and nothing is in the pack."""
     decision = session.decisions[0]
     if decision.kind != "choose_findings.choose" or "carry:water" not in decision.options:
         return False

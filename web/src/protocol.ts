@@ -314,6 +314,7 @@ export interface Voices {
   ready?: number[];
   wait?: number;
   deputy?: number | null;
+  reading?: boolean;
 }
 /**
  * What a seat that is not asked proposes as the answer.

@@ -92,6 +92,10 @@ class Speaker(Protocol):
         """The question of a seat that is asked, with everything that it may know."""
         ...
 
+    def is_page(self, session: Session[Any], decision: Decision) -> bool:
+        """Whether others read something with this question that is taken off the table by an answer."""
+        ...
+
     def preview(
         self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
     ) -> dict[str, Any]:

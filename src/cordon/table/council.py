@@ -6,7 +6,7 @@ Nothing of it is part of the match: it lives as long as the room, and an answer 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Set
 from typing import Any
 
 from cordon.kernel.decisions import Seat
@@ -28,13 +28,18 @@ class Council:
         self.votes: dict[Seat, str] = {}
         self.said_enough: set[Seat] = set()
         self.opens = 0.0
+        self.is_page = False
+        """People read something with the question, and it goes with the answer."""
         self._talked_of: tuple[object, ...] = ()
 
-    def follow(self, session: Session[Any], undone: bool) -> None:
+    def follow(self, session: Session[Any], undone: bool, is_page: bool = False) -> None:
         """The match has moved on. Voices are replaced, not changed: somebody may be reading them."""
+        self.is_page = is_page
         decisions = session.decisions
         turn = session.game.state.marks.get("turn", 0)
-        topic = (turn, *(decision.seat for decision in decisions)) if self.together else (turn,)
+        topic: tuple[object, ...] = (turn,)
+        if self.together:
+            topic += tuple((decision.seat, decision.kind if is_page else "") for decision in decisions)
         news = self.together and (undone or bool(session.entries and session.entries[-1].informs))
         if news or topic != self._talked_of:
             self.votes, self.said_enough = {}, set()
@@ -54,9 +59,28 @@ class Council:
     def is_ready(self, seat: Seat, ready: bool) -> None:
         (self.said_enough.add if ready else self.said_enough.discard)(seat)
 
-    def voices(self, others: Iterable[Seat], deputy: Seat | None) -> Voices:
-        """For the wire; ``others`` are those who sit there and are not asked."""
-        done = self.together and self.said_enough.issuperset(others)
+    def tell_wish(self, seat: Seat, option: str, is_choice: bool) -> bool:
+        """Whoever is asked and waits says so: with what they would do, or, where that is clear, as ready. Whether that
+        is new."""
+        if self.votes.get(seat) == option or seat in self.said_enough:
+            return False
+        if is_choice:
+            self.propose(seat, option)
+        else:
+            self.is_ready(seat, True)
+        return True
+
+    def common(self, others: Set[Seat]) -> str:
+        """The one thing that the others propose, if it is one."""
+        proposed = {vote for seat, vote in self.votes.items() if seat in others}
+        return proposed.pop() if len(proposed) == 1 else ""
+
+    def voices(self, others: Set[Seat], deputy: Seat | None, by_bot: bool = False) -> Voices:
+        """For the wire; ``others`` are those who sit there and are not asked. A bot that is asked need not wait for
+        people who all want the same, or leave it to those who do; what they read it leaves to them."""
+        done = not others or (self.together and others <= self.said_enough)
+        if by_bot and self.common(others):
+            done = done or others <= self.said_enough | self.votes.keys()
         left = 0.0 if done else max(0.0, round(self.opens - time.monotonic(), 1))
         votes = [Vote(seat, option) for seat, option in self.votes.items()]
-        return Voices(votes, sorted(self.said_enough), left, deputy)
+        return Voices(votes, sorted(self.said_enough), left, deputy, by_bot and self.is_page and not done)

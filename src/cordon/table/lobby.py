@@ -59,7 +59,7 @@ class Lobby:
         person = me.id if me is not None else None
         room = self.rooms.rooms.get(table.code)
         online = {connection.seat for connection in room.connections} if room is not None else set()
-        lent = room.lent.keys() if room is not None else set()
+        lent = room.guests.lent.keys() if room is not None else set()
         return table_info(table, table.brief, person, online, lent)
 
     async def told(self, code: str, me: Someone) -> TableInfo:
@@ -299,7 +299,7 @@ class Lobby:
         self._check_bot(table.game, wish.bot)
         room = await self.rooms.room(table.code)
         await self.storage.set_bot(table.code, seat, wish.bot)
-        room.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
+        room.guests.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
         if bool(wish.bot) != bool(place.bot):
             await self._note(table, "to-bot" if wish.bot else "from-bot", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)

@@ -160,7 +160,7 @@ class Past:
 
     async def _worked(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
         refused = await self.room._whole_work(work)
-        self.room.drive()
+        self.room.guests.drive()
         return refused
 
     async def _undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:

@@ -386,6 +386,8 @@ class Voices(_Record, frozen=True):
     """Seconds of discussion left before an answer counts."""
     deputy: int | None = None
     """The seat that answers for the one who is asked, because nobody is there."""
+    reading: bool = False
+    """A bot is asked and leaves the page open until all who are there have read it: are ready, or propose the same."""
 
 
 class UndoLevel(_Record, frozen=True):

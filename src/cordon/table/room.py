@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from cordon.bots.player import Player
-from cordon.bots.registry import bot as make_bot
 from cordon.faces.registry import speaker
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import AnswerRefused
@@ -25,6 +23,7 @@ from cordon.kernel.session import Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
 from cordon.table.matches import brief_of, fresh_seed, snapshot_of
 from cordon.table.past import Cut, Past
@@ -34,7 +33,6 @@ from cordon.table.protocol import (
     Ask,
     Chat,
     ChatLine,
-    Heard,
     Logged,
     Preview,
     Refused,
@@ -43,11 +41,11 @@ from cordon.table.protocol import (
     TableInfo,
     TableLine,
     Update,
-    Voices,
     Welcome,
 )
 from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
 from cordon.table.stored import ago, now
+from cordon.table.talk import Talk
 from cordon.table.telling import Narration
 
 if TYPE_CHECKING:
@@ -85,9 +83,8 @@ class Room:
         self.views: dict[Seat | None, dict[str, Any]] = {}
         self.asked: dict[Seat, tuple[Decision, int]] = {}
         self.council = Council(table.discussion, speaker(table.game).together)
-        self.players: dict[tuple[Seat, str], Player] = {}
-        self.driver: asyncio.Task[None] | None = None
-        self.lent: dict[Seat, int] = {}
+        self.talk = Talk(self)
+        self.guests = Guests(self)
         self.chat = Buckets(*rooms.settings.limits.chat)
         self.names = [place.name for place in table.places]
         """Who sits or sat on each seat: the journal does not forget somebody who has left."""
@@ -111,7 +108,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody sees it."""
         online = {connection.seat for connection in self.connections}
-        return table_info(self.table, self.brief, person, online, self.lent.keys())
+        return table_info(self.table, self.brief, person, online, self.guests.lent.keys())
 
     async def join(self, connection: Connection) -> None:
         """Somebody comes in: everything is told, and the others see who it is."""
@@ -122,8 +119,8 @@ class Room:
             self.seen = time.monotonic()
             await self._welcome([connection])
         self._tell_seats(connection)
-        self._tell_voices()
-        self.drive()
+        self.talk.tell()
+        self.guests.drive()
         await self.see_host()
 
     def leave(self, connection: Connection) -> None:
@@ -132,7 +129,7 @@ class Room:
             self.connections.remove(connection)
             self.used = self.seen = time.monotonic()
             self._tell_seats()
-            self._tell_voices()
+            self.talk.tell()
 
     def _alive(self) -> None:
         self.used = time.monotonic()
@@ -174,8 +171,8 @@ class Room:
             others = [connection for connection in self.connections if renamed and connection not in moved]
             await self._ask_again(others)
         self._tell_seats()
-        self._tell_voices()
-        self.drive()
+        self.talk.tell()
+        self.guests.drive()
         return table
 
     async def _ask_again(self, connections: list[Connection]) -> None:
@@ -221,7 +218,7 @@ class Room:
                     log=[notice_line(notice, connection.language) for notice in notices],
                     undo=self.past.levels(connection.seat),
                     undone=self.past.taken_back(connection.seat),
-                    voices=self._voices(),
+                    voices=self.talk.voices(),
                     wish=self.past.wished(),
                 )
             )
@@ -261,7 +258,7 @@ class Room:
                 questions=self._questions(narration, seat),
                 undo=self.past.levels(seat),
                 undone=self.past.taken_back(seat),
-                voices=self._voices(),
+                voices=self.talk.voices(),
                 taken_back=cut.taken_back if cut is not None else 0,
                 keep=cut.keep if cut is not None else None,
             )
@@ -289,8 +286,8 @@ class Room:
     async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
         refused = await self._whole_work(partial(self._answer, seat, serial, option))
-        await self._give_back()
-        self.drive()
+        await self.guests.give_back()
+        self.guests.drive()
         return refused
 
     async def _whole_work(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
@@ -304,14 +301,14 @@ class Room:
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     async def _answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
-        seat = self._asked_through(seat)
+        seat = self.talk.asked_through(seat)
         known = self.asked.get(seat)
         if known is None:
             over = self.session.game.state.outcome is not None
             return self._refused("not-asked", "server-match-over" if over else "server-not-asked")
         if known[1] != serial:
             return self._refused("stale", "server-stale")
-        if seat not in self.bots and self._voices().wait > 0:
+        if self.talk.is_too_early(seat):
             return self._refused("too-early", "server-too-early")
         if len(self.session.entries) >= self.settings.limits.answers:
             return self._refused("too-long", "server-match-full")
@@ -362,6 +359,7 @@ class Room:
         except Exception as error:
             raise self.rooms.drop(self, error) from error
         self.brief = news.brief
+        self.talk.stir()
         for connection in self.connections:
             message = news.updates.get((connection.seat, connection.language))
             if message is not None:
@@ -404,64 +402,7 @@ class Room:
             self.table = msgspec.structs.replace(table, host_seen=now())
             await self.storage.change_table(self.code, host_seen=now())
 
-    # --- the others (TW-4.3) ----------------------------------------------------------------------------------------
-
-    async def propose(self, seat: Seat, serial: int, option: str) -> Refused | None:
-        """What somebody would answer who is not asked; it changes nothing but what the others see."""
-        async with self.lock:
-            if refused := self._why_no_voice(seat, serial):
-                return refused
-            decision = next(iter(self.asked.values()))[0]
-            if option and not decision.accepts(option):
-                return self._refused("not-offered", "server-not-offered")
-            self.council.propose(seat, option)
-        self._tell_voices()
-        return None
-
-    async def ready(self, seat: Seat, serial: int, ready: bool) -> Refused | None:
-        """Somebody has said enough: when all have, the answer need not wait."""
-        async with self.lock:
-            if refused := self._why_no_voice(seat, serial):
-                return refused
-            self.council.is_ready(seat, ready)
-        self._tell_voices()
-        return None
-
-    def _why_no_voice(self, seat: Seat, serial: int) -> Refused | None:
-        if not self.council.together or not self.asked or self._asked_through(seat) in self.asked:
-            return self._refused("not-asked", "server-no-voice")
-        if serial not in {known for _, known in self.asked.values()}:
-            return self._refused("stale", "server-stale")
-        return None
-
-    def _present(self) -> set[Seat]:
-        """The seats at which a person sits in front of a page."""
-        return {connection.seat for connection in list(self.connections) if connection.seat is not None} - self.bots
-
-    def _asked_through(self, seat: Seat) -> Seat:
-        """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
-        if seat not in self.asked and self._deputy() == seat:
-            return next(iter(self.asked))
-        return seat
-
-    def _deputy(self) -> Seat | None:
-        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
-        leader = next(iter(self.asked), None)
-        present = self._present()
-        if not self.council.together or leader is None or leader in self.bots or leader in present:
-            return None
-        seats = len(self.table.places)
-        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
-
-    def _voices(self) -> Voices:
-        deputy = self._deputy()
-        others = self._present() - set(self.asked) - {deputy}
-        return self.council.voices(others, deputy)
-
-    def _tell_voices(self) -> None:
-        if self.council.together:
-            for connection in self.connections:
-                connection.send(Heard(self.serial, self._voices()))
+    # --- what is asked ----------------------------------------------------------------------------------------------
 
     def _refused(self, code: str, key: str, rule: str = "") -> Refused:
         return Refused(code, key, rule)  # type: ignore[arg-type]  # the key is put into words by ``in_words``
@@ -474,85 +415,8 @@ class Room:
             keeps = before is not None and before[0] == decision and decision.seat != answered
             asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
         self.asked = asked  # whole, for the event loop looks at it meanwhile
-        self.council.follow(self.session, undone)
-
-    # --- bots -------------------------------------------------------------------------------------------------------
-
-    @property
-    def turn(self) -> int:
-        """The number of the present turn."""
-        return int(self.session.game.state.marks.get("turn", 0))
-
-    def lend(self, seat: Seat, for_this_turn: bool) -> None:
-        """A bot plays a person's seat until the present turn is over; or no longer so."""
-        if for_this_turn:
-            self.lent[seat] = self.turn
-        else:
-            self.lent.pop(seat, None)
-
-    async def _give_back(self) -> None:
-        """The turns for which seats were lent are over."""
-        over = [seat for seat, turn in self.lent.items() if turn != self.turn]
-        for seat in over:
-            del self.lent[seat]
-            await self.storage.set_bot(self.code, seat, "")
-        if over:
-            await self.reseat()
-
-    @property
-    def bots_wait(self) -> bool:
-        """People sit here, but bots play for all of them: the match waits, lest it be over when they are back."""
-        of_people = [place for place in self.table.places if place.person is not None]
-        return bool(of_people) and all(place.bot for place in of_people) and not self.lent
-
-    def drive(self) -> None:
-        """Let the bots go on, if one of them is asked and nobody drives them yet."""
-        if (self.driver is None or self.driver.done()) and self._bots_play():
-            self.driver = asyncio.create_task(self._drive(), name=f"bots of {self.code}")
-
-    def _bots_play(self) -> bool:
-        """Whether a bot is asked, and somebody looks or did so not long ago."""
-        is_seen = bool(self.connections) or time.monotonic() - self.seen < self.settings.bots_rest
-        return is_seen and self._bot_asked() is not None and not self.is_closed
-
-    def _bot_asked(self) -> tuple[Seat, str] | None:
-        if self.bots_wait:
-            return None
-        playing = {place.seat: place.bot for place in self.table.places if place.bot}
-        return next(((seat, playing[seat]) for seat in self.asked if seat in playing), None)
-
-    def _player(self, seat: Seat, name: str) -> Player:
-        if (seat, name) not in self.players:
-            self.players[seat, name] = make_bot(name, self.table.game, self.session.seed + seat)
-        return self.players[seat, name]
-
-    async def _drive(self) -> None:
-        """One bot after the other until a person is asked. A bot thinks outside the lock, on a copy of the match; if
-        the match has moved on meanwhile, its answer is stale and it thinks again."""
-        while self._bots_play() and (asked := self._bot_asked()) is not None:
-            seat, name = asked
-            if self.settings.bot_delay:
-                await asyncio.sleep(self.settings.bot_delay)
-            async with self.lock:
-                if seat not in self.asked or self._bot_asked() != asked:
-                    continue
-                decision, serial = self.asked[seat]
-                game = self.session.game.clone()
-            player = self._player(seat, name)
-            look = partial(self.session.spec.view, game, seat)
-            try:
-                option = await self.rooms.think(partial(player.choose, decision, look), self.code)
-                refused = await self.answer(seat, serial, option)
-            except Refusal:
-                return
-            except Exception:
-                log.exception("bot failed", table=self.code, bot=name, kind=decision.kind)
-                return
-            if refused is not None and refused.code == "too-long":
-                return
-            if refused is not None and refused.code != "stale":
-                log.error("bot refused", table=self.code, bot=name, option=option, code=refused.code)
-                return
+        read = speaker(self.table.game).is_page
+        self.council.follow(self.session, undone, any(read(self.session, decision) for decision, _ in asked.values()))
 
 
 def table_info(

@@ -126,7 +126,7 @@ class Rooms:
     async def _made(self, table: TableRecord, session: Session[Any], undone: Sequence[Undone]) -> Room:
         await self._make_space()
         room = self.rooms[table.code] = Room(self, table, session, undone)
-        room.drive()
+        room.guests.drive()
         return room
 
     async def _make_space(self) -> None:
@@ -206,7 +206,7 @@ class Rooms:
 
     async def _maybe_unload(self, room: Room) -> None:
         idle = time.monotonic() - room.used > self.settings.idle
-        driven = room.driver is not None and not room.driver.done()
+        driven = room.guests.driver is not None and not room.guests.driver.done()
         if room.connections or driven or not idle:
             return
         await self._put_down(room)
@@ -237,8 +237,8 @@ class Rooms:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in sorted(self.rooms.values(), key=lambda room: room.lock.locked()):
-            if room.driver is not None:
-                room.driver.cancel()
+            if room.guests.driver is not None:
+                room.guests.driver.cancel()
             await self._put_down(room, until)
         for workers in (self._thinkers, self._porters, self._pool):
             await workers.stop(max(0.0, until - asyncio.get_running_loop().time()))

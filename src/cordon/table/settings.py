@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Matches in memory; with more, those that nobody has looked at for longest leave it."""
     bots_rest: float = 600.0
     """Seconds after which bots stop playing if nobody looks; they go on when somebody comes."""
+    bots_expect: float = 20.0
+    """Seconds for which bots wait, where a group decides together, for people who have just gone or are to come."""
     snapshot_every: int = 25
     """Answers between two snapshots in the database."""
     patience: float = 10.0
@@ -90,7 +92,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    for name in ("bot_delay", "idle", "rooms", "bots_rest", "snapshot_every", "patience", "workers", "log"):
+    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "workers", "log")
+    for name in names:
         if value := environ.get(f"CORDON_{name.upper()}"):
             plain[name] = value
     if origins := environ.get("CORDON_ORIGINS"):

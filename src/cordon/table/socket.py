@@ -211,9 +211,9 @@ class _Line:
             case Agree(serial, agrees) if seat is not None:
                 refused = await room.past.agree(seat, serial, agrees)
             case Propose(serial, option) if seat is not None:
-                refused = await room.propose(seat, serial, option)
+                refused = await room.talk.propose(seat, serial, option)
             case Ready(serial, ready) if seat is not None:
-                refused = await room.ready(seat, serial, ready)
+                refused = await room.talk.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
             case Speak() if not self.languages.take():

@@ -16,4 +16,11 @@ export function tally(voices: Voices | undefined, names: readonly string[]): Rec
   return found;
 }
 
+/** The message that tells what a bot who leads waits for: this seat's word, its reading, the others; empty: for nobody. */
+export function botWaits(voices: Voices, you: number): string {
+  if (!voices.wait && !voices.reading) return '';
+  const heard = voices.ready?.includes(you) || voices.votes?.some((vote) => vote.seat === you);
+  return heard ? 'advice-bot-heard' : voices.reading ? 'advice-bot-reads' : 'advice-bot-waits';
+}
+
 export const council = new Council();

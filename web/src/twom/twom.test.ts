@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tally } from '../lib/council.svelte';
+import { botWaits, tally } from '../lib/council.svelte';
 import { proposable } from '../lib/options';
 import type { ChoiceText, Line, Question } from '../protocol';
 import { aim, assigned, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
@@ -201,6 +201,15 @@ test('votes are counted by answer, with the names of those who give them', () =>
   ];
   const found = tally({ votes }, ['Ann', 'Bob', 'Cem']);
   expect(found).toEqual({ 'task:C01:guard': ['Bob', 'Ann'], 'go:L01': ['Cem'] });
+});
+
+test('a bot that leads waits for a word, for readers, or for the others', () => {
+  expect(botWaits({}, 0)).toBe('');
+  expect(botWaits({ wait: 3 }, 0)).toBe('advice-bot-waits');
+  expect(botWaits({ wait: 3, reading: true }, 0)).toBe('advice-bot-reads');
+  expect(botWaits({ reading: true, ready: [0] }, 0)).toBe('advice-bot-heard');
+  expect(botWaits({ wait: 3, votes: [{ seat: 0, option: 'go' }] }, 0)).toBe('advice-bot-heard');
+  expect(botWaits({ wait: 3, votes: [{ seat: 1, option: 'go' }] }, 0)).toBe('advice-bot-waits');
 });
 
 test('where there is one answer there is nothing to propose', () => {

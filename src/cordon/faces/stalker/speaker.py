@@ -39,6 +39,9 @@ class StalkerSpeaker:
             facts=msgspec.to_builtins(moment.told_facts()),
         )
 
+    def is_page(self, *_: Any) -> bool:
+        return False  # a question is read by its own seat alone
+
     def preview(
         self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
     ) -> dict[str, Any]:

@@ -19,6 +19,9 @@ from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
+READ = ("turn_page.read_on", "dawn_phase.close_the_day")
+"""Questions that only wait until everybody has read."""
+
 
 class TwomSpeaker:
     """The words of This War of Mine."""
@@ -39,6 +42,9 @@ class TwomSpeaker:
             odds={option: Odds(chance) for option, chance in moment.odds.items()},
             facts=msgspec.to_builtins(moment.told_facts()),
         )
+
+    def is_page(self, session: Session[Any], decision: Decision) -> bool:
+        return decision.kind in READ or bool(session.game.facts(decision.seat).get("pages"))
 
     def preview(self, *_: Any) -> dict[str, Any]:
         return {}

@@ -64,6 +64,9 @@ class ZonaSpeaker:
             facts=msgspec.to_builtins(dict(moment.facts)),
         )
 
+    def is_page(self, *_: Any) -> bool:
+        return False  # a question is read by its own seat alone
+
     def preview(self, *_: Any) -> dict[str, Any]:
         return {}
 

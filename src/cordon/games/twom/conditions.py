@@ -70,6 +70,16 @@ class GroupSize(_Condition, frozen=True, kw_only=True, tag="group_size"):
         return within(len(game.state.people), self.at_least, self.at_most)
 
 
+class PartySize(_Condition, frozen=True, kw_only=True, tag="party_size"):
+    """So many are there: of the party while it is out, of the Shelter otherwise."""
+
+    at_least: Count | None = None
+    at_most: Count | None = None
+
+    def is_so(self, game: TwomGame, names: Names) -> bool:
+        return within(len(game.present()), self.at_least, self.at_most)
+
+
 class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
     """Anybody of ``who`` is at such a level."""
 
@@ -211,6 +221,7 @@ Condition = (
     | HasTrait
     | Flag
     | GroupSize
+    | PartySize
     | StateIs
     | PhaseIs
     | DayIs

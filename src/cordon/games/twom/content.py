@@ -42,6 +42,7 @@ from cordon.games.twom.scripts import (
     OnEpilogue,
     OnEvent,
     OnExploration,
+    OnFallen,
     OnPhase,
     OnResident,
     OnStory,
@@ -272,12 +273,14 @@ class TiedScript(msgspec.Struct, frozen=True, gc=False):
 
 
 def ties_of(scripts: Iterable[Script]) -> dict[tuple[str, str], tuple[TiedScript, ...]]:
-    """The scripts by the moments at which they hang; of each moment the weightiest first, then as in the book."""
+    """The scripts by the moments at which they hang; of each moment the weightiest first, then as in the book. What
+    comes besides the page of the day hangs at a moment of its own, with a ``+``."""
     found: dict[tuple[str, str], list[TiedScript]] = {}
     for script in scripts:
         key = tie_key(script)
         if key is not None:
-            found.setdefault(key, []).append(_tied(script))
+            kind, about = key
+            found.setdefault((f"{kind}+" if script.besides else kind, about), []).append(_tied(script))
     return {key: tuple(sorted(tied, key=lambda each: each.weight, reverse=True)) for key, tied in found.items()}
 
 
@@ -298,6 +301,8 @@ def tie_key(script: Script) -> tuple[str, str] | None:
     match script.at:
         case OnStory(location=location, story=story):
             return "story", f"{location}:{story}"
+        case OnFallen():
+            return "fallen", "out"
         case OnExploration(card=card):
             return "exploration", card
         case OnResident(card=card):

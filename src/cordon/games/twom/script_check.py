@@ -19,6 +19,7 @@ from cordon.games.twom.scripts import (
     End,
     GotoScript,
     OnExploration,
+    OnFallen,
     OnPhase,
     OnResident,
     OnStory,
@@ -31,7 +32,7 @@ from cordon.kernel.content import tag
 
 Finding = tuple[str, str]
 """The node or field, and what is wrong."""
-OUT = (OnStory, OnExploration, OnResident)
+OUT = (OnStory, OnExploration, OnResident, OnFallen)
 TEN = 10
 
 

@@ -74,6 +74,10 @@ class OnPhase(_Tie, frozen=True, tag="phase"):
     character: str = ""
 
 
+class OnFallen(_Tie, frozen=True, tag="fallen"):
+    """Somebody of the party has died out there (TW-9.11, page 266); ``self`` is the one who died."""
+
+
 class OnEnding(_Tie, frozen=True, tag="ending"):
     """A page for everybody when the campaign is over."""
 
@@ -88,7 +92,7 @@ class OnEpilogue(_Tie, frozen=True, tag="epilogue"):
     misery: Literal["", "low", "middle", "high"] = ""
 
 
-Tie = OnStory | OnExploration | OnResident | OnVisitor | OnEvent | OnPhase | OnEnding | OnEpilogue
+Tie = OnStory | OnExploration | OnResident | OnVisitor | OnEvent | OnPhase | OnFallen | OnEnding | OnEpilogue
 PAGES_ONLY = (OnEnding, OnEpilogue)
 """Scripts that are only read: nothing can be decided any more."""
 
@@ -276,6 +280,8 @@ class Script(_Content, frozen=True):
     once: bool | None = None
     """At most once a campaign; a script that hangs at the start of a phase is, unless it says otherwise."""
     chance: Roll = 10
+    besides: bool = False
+    """It comes whether or not the page of the day has been read, and does not count as that page (R-22)."""
     tags: tuple[Theme, ...] = ()
     instead: int = 0
     names: tuple[Word, ...] = ()

@@ -105,6 +105,8 @@ CASES: list[tuple[dict[str, Any], Prepare, Prepare]] = [
     ({"is": "flag", "name": "bridge", "at_least": 2}, flagged("bridge", 2), flagged("bridge", 1)),
     ({"is": "group_size", "at_least": 3}, nothing, without("C05")),
     ({"is": "group_size", "at_most": 2}, without("C05"), nothing),
+    ({"is": "party_size", "at_least": 2}, both(out("C05"), out("C09")), out("C05")),
+    ({"is": "party_size", "at_most": 1}, out("C05"), nothing),
     ({"is": "state", "who": "all", "state": "misery", "at_least": 2}, level("C11", misery=2), level("C11", misery=1)),
     ({"is": "state", "who": "all", "state": "wounds", "at_most": 0}, nothing, both(
         level("C05", wounds=1), level("C09", wounds=1), level("C11", wounds=1))),

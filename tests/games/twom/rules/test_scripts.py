@@ -313,6 +313,7 @@ def test_the_content_that_ships_has_no_mistake() -> None:
 def test_no_more_than_one_page_a_day_is_read_that_no_card_sends_for() -> None:
     dusk, evening = text(1, {"when": "phase", "phase": "dusk"}), text(2, {"when": "phase", "phase": "evening"})
     game = campaign(scripts=[dusk, evening, text(3)])
+    luck(game, page=[2, 3])
     game.set(schedule=(Scheduled(3, "evening", 1),))
     at_phase(game, DuskPhase(), "evening")
     play(game, "read_on")
@@ -330,6 +331,8 @@ def test_no_more_than_one_page_a_day_is_read_that_no_card_sends_for() -> None:
 def test_the_event_and_the_phases_share_the_page_of_the_day() -> None:
     game = campaign(scripts=[text(1, {"when": "event", "card": "E02"}), text(2, {"when": "phase", "phase": "day"})])
     for card, read in (("E02", {"1": 1}), ("E12", {"1": 1, "2": 1})):
+        luck(game, page=[0])
+        game.new_day()
         top(game, "events", card)
         at_phase(game, MorningPhase(), "day")
         play(game, "read_on")

@@ -234,32 +234,45 @@ class Exploration(Procedure):
     def settle(self, game: TwomGame) -> Flow:
         game.set(card="")
         self.count += 1
-        break_off(game)
+        return call(BreakOff()) if game.state.fallen else None
+
+    @step("TW-9.6", "Pass the Journal", then="choose")
+    def pass_on(self, game: TwomGame) -> Flow:
         pass_journal(game)
-        return goto(Exploration.choose)
+        return None
+
+    @step("TW-9.11", "Whoever saw a death may break off, also at the end")
+    def end(self, game: TwomGame) -> Flow:
+        return call(BreakOff()) if game.state.fallen else None
 
     @step("TW-23", "What the location does at the end")
-    def end(self, game: TwomGame) -> Flow:
-        break_off(game)
+    def turn_back(self, game: TwomGame) -> Flow:
         game.emit(events.ExplorationEnded(self._over(game) or "stopped"))
         if not game.present():
             return finish()
         return window(game, "after_exploration", game.state.leader)
 
 
-def break_off(game: TwomGame) -> None:
-    """TW-9.11, script 266: one roll; whose Empathy is at least the result waits at the Findings Pile."""
-    if not game.state.fallen:
-        return
-    game.set(fallen=0)
-    party = game.present()
-    if not party:
-        return
-    rolled = game.black()
-    shaken = [person for person in party if game.content.characters[person].empathy >= rolled]
-    for person in shaken:
-        game.update(game.state.people[person], where="waiting")
-    game.emit(events.BrokeOff(rolled, tuple(shaken)))
+class BreakOff(Procedure):
+    """TW-9.11 A death out there (page 266)"""
+
+    @step("TW-9.11", "Read page 266, if anybody is left to")
+    def read(self, game: TwomGame) -> Flow:
+        game.set(fallen=0)
+        if not game.present():
+            return finish()
+        dead = [gone.id for gone in game.state.gone.values() if gone.fate == "died"]
+        return tied(game, "fallen", "out", names=(("self", dead[-1]),)) if dead else None
+
+    @step("TW-9.11", "One roll: whose Empathy is at least the result waits at the Findings Pile")
+    def roll(self, game: TwomGame) -> Flow:
+        party = game.present()
+        rolled = game.black()
+        shaken = [person for person in party if game.content.characters[person].empathy >= rolled]
+        for person in shaken:
+            game.update(game.state.people[person], where="waiting")
+        game.emit(events.BrokeOff(rolled, tuple(shaken)))
+        return finish()
 
 
 class ChooseFindings(Procedure):

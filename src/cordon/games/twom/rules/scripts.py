@@ -29,6 +29,10 @@ ONE_PAGE = {
     "story": PAGE_OF_THE_TRIP,
 }
 """Moments that share one page: the event card and the phases of a day, the cards of a trip (TW-0.14, R-22)."""
+FIRST_MOMENTS = ("morning", "day", "dusk", "evening")
+"""From which of them on the page of a day may hang is drawn by lot (R-22)."""
+LOT = "page_from"
+"""The mark of today with the number of that moment."""
 
 
 # --- which script -----------------------------------------------------------------------------------------------------
@@ -64,21 +68,33 @@ def script_for(game: TwomGame, kind: str, about: str) -> Script | None:
     return script
 
 
-def tied(game: TwomGame, kind: str, about: str, into: str = "") -> Flow:
+def tied(game: TwomGame, kind: str, about: str, into: str = "", names: Names = ()) -> Flow:
     """Read the script that hangs at this moment, if there is one; only a Story card has its page in any case."""
-    if (kind, about) not in game.content.ties:
-        return None
-    page = ONE_PAGE.get(kind, "")
-    if game.state.today.get(page) and kind != "story":
-        return None
-    script = script_for(game, kind, about)
+    ties = game.content.ties
+    script = script_for(game, f"{kind}+", about) if (f"{kind}+", about) in ties else None
+    if script is None and (kind, about) in ties and _is_page_due(game, kind, about):
+        script = script_for(game, kind, about)
+        page = ONE_PAGE.get(kind, "")
+        if script is not None and page:
+            game.mark_today(page, 1)
     if script is None:
         return None
-    if page:
-        game.mark_today(page, 1)
     person = getattr(script.at, "character", "")
     replaces = bool(getattr(script.at, "replaces", False))
-    return call(ReadScript(script.id, names=(("self", person),) if person else (), replaces=replaces), into)
+    return call(ReadScript(script.id, names=(("self", person),) if person else names, replaces=replaces), into)
+
+
+def _is_page_due(game: TwomGame, kind: str, about: str) -> bool:
+    """R-22: the page of the day, or of the trip, is still to be read; that of the day not before its lot."""
+    page, today = ONE_PAGE.get(kind, ""), game.state.today
+    if today.get(page) and kind != "story":
+        return False
+    if page != PAGE_OF_THE_DAY:
+        return True
+    if LOT not in today:
+        game.mark_today(LOT, game.roll("page", len(FIRST_MOMENTS))[0])
+    moment = about if kind == "phase" else "morning"
+    return moment not in FIRST_MOMENTS[: today[LOT]]
 
 
 class ReadStory(Procedure):
@@ -97,7 +113,7 @@ class PhaseScripts(Procedure):
 
     phase: str
 
-    @step("TW-31.9", "Every scheduled script that is due; its entry is dropped")
+    @step("TW-31.9", "Every scheduled script that is due and whose conditions hold; its entry is dropped")
     def read_due(self, game: TwomGame) -> Flow:
         state = game.state
         for i, entry in enumerate(state.schedule):
@@ -106,7 +122,9 @@ class PhaseScripts(Procedure):
                 there = all(person in state.people for _, person in entry.names)
                 script = entry.script if there else entry.otherwise
                 names = tuple(pair for pair in entry.names if pair[1] in state.people)
-                return call(ReadScript(script, names=names)) if script else goto(PhaseScripts.read_due)
+                if script and all_hold(game, game.content.scripts[script].conditions, names):
+                    return call(ReadScript(script, names=names))
+                return goto(PhaseScripts.read_due)
         return goto(PhaseScripts.read_tied)
 
     @step("TW-31.9", "The next one", then="read_due")
@@ -120,7 +138,12 @@ class PhaseScripts(Procedure):
 
 def phase_scripts(game: TwomGame, phase: str) -> Flow:
     """Scripts at the start of a phase, if there can be any."""
-    if ("phase", phase) in game.content.ties or any(entry.phase == phase for entry in game.state.schedule):
+    ties = game.content.ties
+    if (
+        ("phase", phase) in ties
+        or ("phase+", phase) in ties
+        or any(entry.phase == phase for entry in game.state.schedule)
+    ):
         return call(PhaseScripts(phase))
     return None
 

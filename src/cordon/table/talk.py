@@ -1,0 +1,107 @@
+"""Who has a say at a table: those who are there, whoever stands in for a leader, proposals and ready marks (TW-4.3)."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from cordon.kernel.decisions import Seat
+from cordon.table.protocol import Heard, Refused, Voices
+
+if TYPE_CHECKING:
+    from cordon.table.room import Room
+
+
+class Talk:
+    """The voices of the people in a room, on the question that is open there."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._stirred = asyncio.Event()
+
+    async def propose(self, seat: Seat, serial: int, option: str) -> Refused | None:
+        """What somebody would answer who is not asked; it changes nothing but what the others see."""
+        room = self.room
+        async with room.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            decision = next(iter(room.asked.values()))[0]
+            if option and not decision.accepts(option):
+                return room._refused("not-offered", "server-not-offered")
+            room.council.propose(seat, option)
+        self.tell()
+        return None
+
+    async def ready(self, seat: Seat, serial: int, ready: bool) -> Refused | None:
+        """Somebody has said enough: when all have, the answer need not wait."""
+        async with self.room.lock:
+            if refused := self._why_no_voice(seat, serial):
+                return refused
+            self.room.council.is_ready(seat, ready)
+        self.tell()
+        return None
+
+    def _why_no_voice(self, seat: Seat, serial: int) -> Refused | None:
+        room = self.room
+        if not room.council.together or not room.asked or self.asked_through(seat) in room.asked:
+            return room._refused("not-asked", "server-no-voice")
+        if serial not in {known for _, known in room.asked.values()}:
+            return room._refused("stale", "server-stale")
+        return None
+
+    # --- who is there -----------------------------------------------------------------------------------------------
+
+    def present(self) -> set[Seat]:
+        """The seats at which a person sits in front of a page."""
+        room = self.room
+        return {connection.seat for connection in list(room.connections) if connection.seat is not None} - room.bots
+
+    def asked_through(self, seat: Seat) -> Seat:
+        """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""
+        if seat not in self.room.asked and self._deputy() == seat:
+            return next(iter(self.room.asked))
+        return seat
+
+    def _deputy(self) -> Seat | None:
+        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
+        room = self.room
+        leader = next(iter(room.asked), None)
+        present = self.present()
+        if not room.council.together or leader is None or leader in room.bots or leader in present:
+            return None
+        seats = len(room.table.places)
+        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
+
+    def others(self) -> set[Seat]:
+        """The people who are there and do not answer."""
+        return self.present() - set(self.room.asked) - {self._deputy()}
+
+    # --- what is heard ----------------------------------------------------------------------------------------------
+
+    def voices(self) -> Voices:
+        """For the wire."""
+        room = self.room
+        return room.council.voices(self.others(), self._deputy(), by_bot=bool(room.bots & room.asked.keys()))
+
+    def is_too_early(self, seat: Seat) -> bool:
+        """Whether an answer does not count yet: there is time left to talk, or a bot would end what people read."""
+        voices = self.voices()
+        return voices.wait > 0 or (voices.reading and seat in self.room.bots)
+
+    def tell(self) -> None:
+        """Who is there or what they say has changed."""
+        self.stir()
+        if self.room.council.together:
+            for connection in self.room.connections:
+                connection.send(Heard(self.room.serial, self.voices()))
+
+    def stir(self) -> None:
+        """Whoever listens looks again."""
+        self._stirred.set()
+        self._stirred = asyncio.Event()
+
+    async def listen(self, seconds: float) -> None:
+        """Until something is said or done at the table, or the time is over; 0: however long that takes."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), seconds or None)
