@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ from cordon.kernel.spec import Setup
 from cordon.table.telling import Narration
 from cordon.words.catalogue import Words, languages
 
+RAW = re.compile(r"\bC[1-4]\b|[AB]\d-\d\d|\b[a-z]+-\d\b|[a-z]_[a-z]|\bSC-|\{|attack:")
+"""Ids of cards, colours and figures."""
 FIND = ("find_them", "3")
 
 
@@ -178,7 +182,7 @@ def test_a_colour_is_told_as_the_enemies_of_the_mission() -> None:
 
 def test_the_set_up_is_named_only_if_it_adds_something() -> None:
     read, begins = events.SetupRead("A3"), events.MissionBegan("A3")
-    title = "The set-up of “The door under the hill” adds:"
+    title = "Set-up of “The door under the hill”:"
     assert title not in told(read, begins)
     assert told(read, events.EnemyPlaced("zombie-5", "5.F", "N"), begins)[0] == title
 
@@ -220,3 +224,23 @@ def test_a_whole_mission_has_no_line_that_only_repeats_a_step() -> None:
     lines = [(type(note.event), line.text) for note, line in journal.told(teller, notes) if line.text]
     assert not [text for event, text in lines if event in (events.Stepped, events.SpecialUsed)]
     assert sum(event is events.Walked for event, _ in lines) > 10
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("mission", ["A1", "A3", "B2"])
+def test_no_line_has_an_id_or_a_colour_code(mission: str, language: str) -> None:
+    number = ("A1", "A3", "B2").index(mission)
+    session = Session(GAME, Setup(1 + number, number, {"mission": mission}))
+    dice = random.Random(number)
+    for _ in range(350):
+        if not session.decisions:
+            break
+        decision = session.decisions[0]
+        liked = [
+            option for option in decision.answers() if option.startswith(("attack", "card", "use", "move", "step"))
+        ]
+        session.answer(decision.seat, dice.choice(liked if liked and dice.random() < 0.6 else decision.answers()))
+    teller = StalkerSpeaker().teller(Words(language, "stalker"), ["Anna", "Bohdan", "Celina"])
+    lines = [line.text for chapter in session.notes for _, line in journal.told(teller, chapter)]
+    assert len(lines) > 100
+    assert [line for line in lines if RAW.search(line)] == []

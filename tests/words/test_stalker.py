@@ -152,7 +152,7 @@ def test_every_line_belongs_to_an_event() -> None:
         ),
         (events.Walked("snork-3", "5.E → 1.C", "go", "S"), "Snork 3 goes 5.E → 1.C (crate stacks), facing south."),
         (
-            events.DiceRerolled("stalker-0", (("AD", 0),), 0, 0, source="focus", anomaly="anomaly-1", before="P4"),
+            events.DiceRerolled("stalker-0", (("AD", 0),), 0, 0, source="focus", card="electro", before="P4"),
             "Electro: P4 – rerolled with focus: P1.",
         ),
         (
@@ -164,6 +164,8 @@ def test_every_line_belongs_to_an_event() -> None:
             "Milady rolls (attack): ◎★★★★ · = 4 ★.",
         ),
         (events.UnknownResolved("1.C", "SC-U04-1", "snork", 1), "The unknown token at 1.C (crate stacks): Snork."),
+        (events.TokensGiven(0, 1, "rifle"), "Milady gives 1 rifle magazine to Chort."),
+        (events.TokensGiven(0, 1, "bolts"), "Milady gives 1 bolt to Chort."),
         (events.PoolEmpty("snork", "snork-3"), "No Snork is left: Snork 3, the closest one, acts."),
         (
             events.PointBegan("dig_in", "0", "dog-1", "stay", "1.C"),

@@ -361,8 +361,8 @@ class DiceRolled(Event, frozen=True):
 
 
 class DiceRerolled(Event, frozen=True):
-    """``source``, ``path``: what it was rerolled with, ``focus`` or a card. ``anomaly``: whose die it is, which showed
-    ``before``."""
+    """``source``, ``path``: what it was rerolled with, ``focus`` or a card. ``card``: the anomaly whose die it is,
+    which showed ``before``."""
 
     reveals: ClassVar[bool] = True
     who: Entity
@@ -373,7 +373,7 @@ class DiceRerolled(Event, frozen=True):
     added: tuple[tuple[str, str, int], ...] = ()
     source: str = ""
     path: str = ""
-    anomaly: str = ""
+    card: str = ""
     before: str = ""
 
 

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
-from cordon.games.stalker.terms import ACCURACY_FACE, ACCURACY_STARS, ANOMALY_DIE, GEAR_DIE, STALKER_DIE
+from cordon.games.stalker.terms import ACCURACY_FACE, ACCURACY_STARS, ANOMALY_DIE, GEAR_DIE, MAGAZINES, STALKER_DIE
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
 
 CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
          "contact-", "enemy-")  # fmt: skip
 ARROW = " → "
+HANDED = {"bolts": "bolt"}
+"""Tokens of the pockets that a stalker's record calls otherwise."""
 ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing", "whose"})
 SPACES = frozenset({"space", "place", "noticed"})
 COPY = re.compile(r"-\d+$")
@@ -200,9 +202,8 @@ class StalkerNamer(Namer):
         if "token" in fields and isinstance(fields.get("n"), int):
             found["things"] = self.token(str(fields["token"]), int(str(fields["n"])))
         elif "token" in fields:
-            found["things"] = self.token(
-                str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"])
-            )
+            token = str(fields["token"])
+            found["things"] = self.token(f"magazine.{token}" if token in MAGAZINES else HANDED.get(token, token))
         if "point" in fields:
             found["point"] = self.point(str(fields["card"]), str(fields["point"]))
         if "way" in fields:

@@ -14,6 +14,7 @@ import msgspec
 from cordon.games.stalker.cards import Action, EventCard, Is, Mask, Mod, On, Rule
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.terms import COLOURS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import fields_of
@@ -231,11 +232,18 @@ class RulesText:
         if known or "all" in select.kinds:
             text = say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
         else:
-            kinds = [each for kind in select.kinds for each in self.colours.get(kind, (kind,))]
+            kinds = self._present(select.kinds)
             named = all(self.words.has(f"enemy-{kind}") for kind in kinds)
             text = say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=self.kinds(kinds))
         filters = self._filters(select)
         return say("select-filtered", who=text, filters=" ".join(filters)) if filters else text
+
+    def _present(self, kinds: Sequence[str]) -> Sequence[str]:
+        """Colours as the enemies of the mission; those that it has not are left out beside others."""
+        if not self.colours:
+            return kinds
+        found = [each for kind in kinds for each in self.colours.get(kind, () if kind in COLOURS else (kind,))]
+        return found or kinds
 
     def kinds(self, kinds: Iterable[str]) -> str:
         """``C2 or C3``, ``elite or boss``, ``Snork``."""

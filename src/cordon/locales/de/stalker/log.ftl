@@ -7,7 +7,7 @@ log-stalker-lead-chosen = { $seat } ist Stalkeranführer.
 log-stalker-bought = { $seat } kauft { $card } für { $price } K.
 log-stalker-magazine-bought = { $seat } kauft ein Magazin ({ $magazine }) für { $price } K.
 log-stalker-mission-began = „{ $mission }“ beginnt.
-log-stalker-setup-read = Der Aufbau von „{ $mission }“ bringt dazu:
+log-stalker-setup-read = Aufbau von „{ $mission }“:
 
 # Die Runde
 log-stalker-round-began = Runde { $round }
@@ -194,7 +194,7 @@ log-stalker-dice-rolled =
        *[other] , { $masks } Masken
     }.
 log-stalker-dice-rerolled =
-    { $anomaly_id ->
+    { $card_id ->
         [none] { $who } würfelt { $source_id ->
             [focus] mit Konzentration erneut
            *[other] erneut
@@ -203,7 +203,7 @@ log-stalker-dice-rerolled =
             [one] , { $masks } Maske
            *[other] , { $masks } Masken
         }.
-       *[other] { $anomaly }: { $before } – { $source_id ->
+       *[other] { $card }: { $before } – { $source_id ->
             [focus] mit Konzentration neu gewürfelt
            *[other] neu gewürfelt
         }: { $dice }.

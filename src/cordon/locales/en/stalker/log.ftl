@@ -8,7 +8,7 @@ log-stalker-lead-chosen = { $seat } is the lead stalker.
 log-stalker-bought = { $seat } buys { $card } for { $price } K.
 log-stalker-magazine-bought = { $seat } buys a magazine ({ $magazine }) for { $price } K.
 log-stalker-mission-began = “{ $mission }” begins.
-log-stalker-setup-read = The set-up of “{ $mission }” adds:
+log-stalker-setup-read = Set-up of “{ $mission }”:
 
 # The round
 log-stalker-round-began = Round { $round }
@@ -196,7 +196,7 @@ log-stalker-dice-rolled =
        *[other] , { $masks } masks
     }.
 log-stalker-dice-rerolled =
-    { $anomaly_id ->
+    { $card_id ->
         [none] { $who } rerolls{ $source_id ->
             [focus] { " " }with focus
            *[other] { "" }
@@ -205,7 +205,7 @@ log-stalker-dice-rerolled =
             [one] , { $masks } mask
            *[other] , { $masks } masks
         }.
-       *[other] { $anomaly }: { $before } – rerolled{ $source_id ->
+       *[other] { $card }: { $before } – rerolled{ $source_id ->
             [focus] { " " }with focus
            *[other] { "" }
         }: { $dice }.

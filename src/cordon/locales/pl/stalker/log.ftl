@@ -7,7 +7,7 @@ log-stalker-lead-chosen = { $seat } – przywódca.
 log-stalker-bought = { $seat } kupuje: { $card } za { $price } K.
 log-stalker-magazine-bought = { $seat } kupuje magazynek ({ $magazine }) za { $price } K.
 log-stalker-mission-began = „{ $mission }” – początek misji.
-log-stalker-setup-read = Przygotowanie misji „{ $mission }” dodaje:
+log-stalker-setup-read = Przygotowanie misji „{ $mission }”:
 
 # Runda
 log-stalker-round-began = Runda { $round }
@@ -196,7 +196,7 @@ log-stalker-dice-rolled =
        *[other] , maski: { $masks }
     }.
 log-stalker-dice-rerolled =
-    { $anomaly_id ->
+    { $card_id ->
         [none] { $who } przerzuca{ $source_id ->
             [focus] { " " }dzięki skupieniu
            *[other] { "" }
@@ -204,7 +204,7 @@ log-stalker-dice-rerolled =
             [0] { "" }
            *[other] , maski: { $masks }
         }.
-       *[other] { $anomaly }: { $before } – przerzut{ $source_id ->
+       *[other] { $card }: { $before } – przerzut{ $source_id ->
             [focus] { " " }dzięki skupieniu
            *[other] { "" }
         }: { $dice }.

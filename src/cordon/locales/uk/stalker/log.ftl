@@ -7,7 +7,7 @@ log-stalker-lead-chosen = { $seat } — головний сталкер.
 log-stalker-bought = { $seat } купує: { $card } за { $price } К.
 log-stalker-magazine-bought = { $seat } купує магазин ({ $magazine }) за { $price } К.
 log-stalker-mission-began = «{ $mission }» — початок місії.
-log-stalker-setup-read = Приготування місії «{ $mission }» додає:
+log-stalker-setup-read = Приготування місії «{ $mission }»:
 
 # Раунд
 log-stalker-round-began = Раунд { $round }
@@ -196,7 +196,7 @@ log-stalker-dice-rolled =
        *[other] , протигази: { $masks }
     }.
 log-stalker-dice-rerolled =
-    { $anomaly_id ->
+    { $card_id ->
         [none] { $who } перекидає{ $source_id ->
             [focus] { " " }завдяки зосередженості
            *[other] { "" }
@@ -204,7 +204,7 @@ log-stalker-dice-rerolled =
             [0] { "" }
            *[other] , протигази: { $masks }
         }.
-       *[other] { $anomaly }: { $before } — перекинуто{ $source_id ->
+       *[other] { $card }: { $before } — перекинуто{ $source_id ->
             [focus] { " " }завдяки зосередженості
            *[other] { "" }
         }: { $dice }.
