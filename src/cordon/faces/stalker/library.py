@@ -239,8 +239,13 @@ class Library:
         return " ".join(numbered)
 
     def _event(self, card: EventCard) -> Card:
+        rules = []
+        if self.text.sentences(card.instant):
+            rules.append(self.say("rule-instant", text=self.text.sentences(card.instant)))
+        if self.text.sentences(card.round_end):
+            rules.append(self.say("rule-round-end", text=self.text.sentences(card.round_end)))
         key = f"event-{card.key}" if self.words.has(f"event-{card.key}") else f"event-{card.id.lower()}"
-        return Card(self.say(key), self.text.event(card), story=self._part(f"{key}.story"))
+        return Card(self.say(key), " ".join(rules), story=self._part(f"{key}.story"))
 
     def _mission(self, mission: Mission) -> dict[str, Card]:
         slug = mission.id.lower()

@@ -11,21 +11,18 @@ from typing import Any, cast
 
 from cordon.faces.journal import Line
 from cordon.faces.stalker.folds import Fold, Told, begun, unfinished
+from cordon.faces.stalker.mission_text import MissionText
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.ops.base import OpBase
-from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.environment import SIDE
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
-from cordon.games.stalker.terms import COLOURS
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import fields_of, message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
-from cordon.words.stalker.rules_text import RulesText
 
 DECKS = ("high", "low")
 HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
@@ -136,15 +133,7 @@ class StalkerTeller:
             ops = next(scripts[path] for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
         else:
             return {}
-        if self.colours and ops and all(self._means_nobody(op) for op in ops):
-            return {"effect": self.words.say("told-nobody")}
-        rules = RulesText(self.words, is_enemy=True, colours=self.colours)
-        return {"effect": rules.inline(ops) or self.words.say("nothing")}
-
-    def _means_nobody(self, op: OpBase) -> bool:
-        """Whether an op is about enemies of colours that this mission has not."""
-        who = op.whom()
-        return isinstance(who, Select) and all(kind in COLOURS and kind not in self.colours for kind in who.kinds)
+        return {"effect": MissionText(self.words, self.colours, is_enemy=True).brief(ops)}
 
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""
@@ -172,7 +161,7 @@ class StalkerTeller:
                 key = f"mission-{event.mission.lower()}"
                 return self._parts(f"{key}.prologue", f"{key}.hints", f"{key}.objective")
             case events.EventDrawn():
-                rules = RulesText(self.words, colours=self.colours).event(content().events[event.event])
+                rules = MissionText(self.words, self.colours).event(content().events[event.event])
                 return [*self._parts(f"event-{event.event.lower()}.story"), *([rules] if rules else [])]
             case events.CardFlipped() | events.CardTaken():
                 return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")

@@ -6,15 +6,14 @@ fits inside another. Whom it is about is told as ``$who``, with ``$who_id`` for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from cordon.games.stalker.cards import Action, EventCard, Is, Mask, Mod, On, Rule
+from cordon.games.stalker.cards import Action, Is, Mask, Mod, On, Rule
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
-from cordon.games.stalker.terms import COLOURS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import fields_of
@@ -30,13 +29,9 @@ FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "ea
 class RulesText:
     """Puts cards into words. ``is_enemy``: the card belongs to an enemy, so “self” is that enemy."""
 
-    def __init__(
-        self, words: Words, is_enemy: bool = False, colours: Mapping[str, Sequence[str]] | None = None
-    ) -> None:
-        """``colours``: the enemies that a colour means in a mission; without it the colour is named."""
+    def __init__(self, words: Words, is_enemy: bool = False) -> None:
         self.words = words
         self.is_enemy = is_enemy
-        self.colours = colours or {}
         self.namer = StalkerNamer(words, ())
 
     # --- scripts --------------------------------------------------------------------------------------------------
@@ -44,12 +39,6 @@ class RulesText:
     def sentences(self, ops: Iterable[OpBase]) -> str:
         """What a script does: a sentence for each op, in the order in which it happens."""
         return " ".join(_sentence(clause) for clause in self._clauses(ops))
-
-    def event(self, card: EventCard) -> str:
-        """What an event does at once and at the end of the round (ST-5.12, ST-5.13)."""
-        instant, later = self.sentences(card.instant), self.sentences(card.round_end)
-        found = [self.words.say("rule-instant", text=instant)] if instant else []
-        return " ".join([*found, self.words.say("rule-round-end", text=later)] if later else found)
 
     def inline(self, ops: Iterable[OpBase]) -> str:
         """The same inside a sentence or on a button."""
@@ -232,18 +221,10 @@ class RulesText:
         if known or "all" in select.kinds:
             text = say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
         else:
-            kinds = self._present(select.kinds)
-            named = all(self.words.has(f"enemy-{kind}") for kind in kinds)
-            text = say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=self.kinds(kinds))
+            named = all(self.words.has(f"enemy-{kind}") for kind in select.kinds)
+            text = say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=self.kinds(select.kinds))
         filters = self._filters(select)
         return say("select-filtered", who=text, filters=" ".join(filters)) if filters else text
-
-    def _present(self, kinds: Sequence[str]) -> Sequence[str]:
-        """Colours as the enemies of the mission; those that it has not are left out beside others."""
-        if not self.colours:
-            return kinds
-        found = [each for kind in kinds for each in self.colours.get(kind, () if kind in COLOURS else (kind,))]
-        return found or kinds
 
     def kinds(self, kinds: Iterable[str]) -> str:
         """``C2 or C3``, ``elite or boss``, ``Snork``."""
