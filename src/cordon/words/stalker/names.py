@@ -70,8 +70,8 @@ class StalkerNamer(Namer):
         key = f"space-{piece}-{letter}"
         if not self.words.has(key):
             return address
-        if SIDE.fullmatch(piece):
-            return self.words.say(key)  # it lies on a card that was put on the map, and has no letter in print
+        # A piece that a card puts on the map is called by its name.
+        address = self.first((f"patch-{piece}",), address)
         return self.words.say("space-named", address=address, name=self.words.say(key))
 
     def card(self, card: str) -> str:

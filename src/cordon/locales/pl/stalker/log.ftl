@@ -35,7 +35,7 @@ log-stalker-lead-passed =
            *[false] { $seat } odwraca żeton przywódcy: { $brought }; teraz prowadzi { $to }.
         }
 log-stalker-prepared = { $seat } przygotowuje się.
-    .brought = { $seat } przygotowuje się: { $brought }.
+    .brought = { $seat } przygotowuje się i zyskuje: { $brought }.
 log-stalker-stood-up = { $seat } wstaje: koniec przygwożdżenia.
 log-stalker-token-slid =
     { $n ->
@@ -163,8 +163,8 @@ log-stalker-card-used =
     }
     .brought =
         { $spent ->
-            [true] { $seat } zużywa: { $source } – { $brought }.
-           *[false] { $seat } używa: { $source } – { $brought }.
+            [true] { $seat } zużywa „{ $source }”: { $brought }.
+           *[false] { $seat } używa „{ $source }”: { $brought }.
         }
 log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
 log-stalker-ammo-changed = -

@@ -163,8 +163,8 @@ log-stalker-card-used =
     }
     .brought =
         { $spent ->
-            [true] { $seat } витрачає: { $source } — { $brought }.
-           *[false] { $seat } використовує: { $source } — { $brought }.
+            [true] { $seat } витрачає «{ $source }»: { $brought }.
+           *[false] { $seat } використовує «{ $source }»: { $brought }.
         }
 log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
 log-stalker-ammo-changed = -
