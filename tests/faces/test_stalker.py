@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cordon.faces import journal
 from cordon.faces.stalker import figures
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
@@ -68,7 +69,7 @@ def test_a_random_match_can_be_told(mission: str, language: str, caplog: pytest.
     with caplog.at_level(logging.WARNING):
         for decision in play(session, random.Random(number), 120):
             for chapter in session.notes[heard:]:
-                told += [line.text for note in chapter for line in teller.tell(note)]
+                told += [line.text for _, line in journal.told(teller, chapter) if line.text]
             heard = len(session.notes)
             teller.know(session)
             asked = SPEAKER.asked(session, decision, teller)
@@ -83,13 +84,11 @@ def test_whoever_comes_later_reads_the_same_journal(mission: str) -> None:
     session = session_of(mission, 2, 4)
     words = Words("en", "stalker")
     there, late = SPEAKER.teller(words, ["Anna", "Bohdan"]), SPEAKER.teller(words, ["Anna", "Bohdan"])
-    lines = [line for note in session.notes[0] for line in there.tell(note)]
+    lines = journal.told(there, session.notes[0])
     for _ in play(session, random.Random(4), 150):
-        lines += [line for note in session.notes[-1] for line in there.tell(note)] if session.entries else []
+        lines += journal.told(there, session.notes[-1]) if session.entries else []
         there.know(session)
-    told = [
-        line for chapter in session.notes[: len(session.entries) + 1] for note in chapter for line in late.tell(note)
-    ]
+    told = [line for chapter in session.notes[: len(session.entries) + 1] for line in journal.told(late, chapter)]
     assert lines == told[: len(lines)]
     assert len(lines) > 50
 

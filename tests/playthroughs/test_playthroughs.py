@@ -14,6 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from cordon.bots.registry import bot
+from cordon.faces.journal import told as chapter_of
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel.events import Note
@@ -51,8 +52,8 @@ def journal(name: str, people: list[str]) -> Callable[[tuple[Note, ...]], list[s
     teller = speaker(name).teller(Words("en", name), people)
 
     def tell(notes: tuple[Note, ...]) -> list[str]:
-        lines = [(line, note.rule) for note in notes for line in teller.tell(note)]
-        return [f"  {line.text} [{rule}]" for line, rule in lines if line.style in ("", "head")]
+        lines = chapter_of(teller, notes)
+        return [f"  {line.text} [{note.rule}]" for note, line in lines if line.text and line.style in ("", "head")]
 
     return tell
 

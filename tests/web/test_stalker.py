@@ -170,7 +170,7 @@ def test_what_enemies_do_is_played_step_by_step_with_the_point_of_the_card_and_w
         ann.page.keyboard.press(".")
         expect(count).to_have_text(re.compile(f"^{step}/"))
     expect(ann.page.locator(".bound")).to_have_count(1)
-    expect(told).to_contain_text(re.compile(r"point \d: .* moves \d+ spaces? toward .*\."))
+    expect(told).to_contain_text(re.compile(r"point \d: .* sets off towards .*\. .* goes .* → .*\."))
     ann.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     ann.page.keyboard.press("p")

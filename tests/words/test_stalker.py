@@ -27,7 +27,7 @@ from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
 RULES = Path(cordon.games.stalker.terms.__file__).parent
-SILENT = {events.TurnEnded, events.AmmoChanged, events.Remembered}
+SILENT = {events.TurnEnded, events.AmmoChanged, events.Remembered, events.WalkEnded}
 SAMPLES: dict[str, Any] = {
     "seat": 0, "stalker": "milady", "card": "akm_74u-1", "magazine": "rifle", "mission": "A1", "event": "A1-IV",
     "who": "snork-3", "enemy": "snork-3", "target": "stalker-0", "by": 2, "space": "1.C", "facing": "N", "side": "low",
@@ -104,17 +104,17 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.HpLost(0, 4, 10, "anomaly-1"), "Milady loses 4 HP (Electro), 10 left."),
         (events.HpLost(0, 4, 10), "Milady loses 4 HP, 10 left."),
         (
-            events.DiceRolled("stalker-0", "attack", (("SD", 0), ("SD", 5), ("GD", 0), ("GD", 5)), 7, 2),
-            "Milady rolls (attack): ◎★★ MM – ★★★ – 7 ★, 2 masks.",
+            events.DiceRolled("stalker-0", "attack", (("SD", 0), ("SD", 5), ("GD", 0), ("GD", 5)), 5, 2),
+            "Milady rolls (attack): ◎★★ MM · ★★★ = 5 ★, 2 masks.",
         ),
         (events.CardUsed(0, "stalker-0", "milady/1"), "Milady uses Stalk."),
         (
             events.PointBegan("assault", "1", "snork-3", "move", "1.C", "high", "stalker-0", 2),
-            "Assault, point 2: Snork 3 moves 2 spaces toward the closest HIGH token (Milady), 1.C (crate stacks).",
+            "Assault, point 2: Snork 3 sets off towards the closest HIGH token (Milady), 1.C (crate stacks).",
         ),
         (
             events.PointBegan("A2-II", "instant", "mercenary-1", "move", "1.C", "snork", "", 1),
-            "Two flares: Mercenary 1 moves 1 space toward the closest Snork, 1.C (crate stacks).",
+            "Two flares: Mercenary 1 sets off towards the closest Snork, 1.C (crate stacks).",
         ),
         (
             events.PointBegan("A1-II-2", "round_end", "bandit_shotgun-1", "move", "1.C"),
@@ -126,9 +126,50 @@ def test_every_line_belongs_to_an_event() -> None:
         ),
         (
             events.PointBegan("curious", "none/0", "dog-1", "forward", n=4),
-            "Curious, point 1: Dog 1 goes forward 4 spaces.",
+            "Curious, point 1: Dog 1 goes straight ahead.",
         ),
-        (events.PointBegan("assault", "3", "dog-1", "special"), "Assault, point 4: Dog 1 uses its special."),
+        (
+            events.PointBegan("assault", "3", "dog-1", "special", special="flank"),
+            "Assault, point 4: Dog 1 uses Flank.",
+        ),
+        (
+            events.PointBegan("assault", "1", "snork-3", "move", whose="stalker-0"),
+            "Assault, point 2: Snork 3 sees Milady and does not move.",
+        ),
+        (
+            events.PointBegan("A1-01b", "flip", "snork-3", "stay", "1.C"),
+            "Seven buckles: Snork 3 stays at 1.C (crate stacks).",
+        ),
+        (
+            events.PointBegan("zombie", "attack/0/0/P1", "zombie-6", "forward", n=1),
+            "Rifle: Zombie 6 goes straight ahead.",
+        ),
+        (
+            events.Walked("stalker-0", "5.E → 5.J → 1.C", "walk", "", "low"),
+            "Milady walks 5.E → 5.J → 1.C (crate stacks): LOW attention.",
+        ),
+        (events.Walked("stalker-0", "5.E → 1.C", "careful"), "Milady creeps 5.E → 1.C (crate stacks)."),
+        (
+            events.Walked("stalker-0", "5.E → 5.J", "walk", "", "high", "1.C"),
+            "Milady walks 5.E → 5.J (ferns): HIGH attention at 1.C (crate stacks).",
+        ),
+        (events.Walked("snork-3", "5.E → 1.C", "go", "S"), "Snork 3 goes 5.E → 1.C (crate stacks), facing south."),
+        (
+            events.DiceRerolled("stalker-0", (("AD", 0),), 0, 0, source="focus", card="electro", before="P4"),
+            "Electro: P4 – rerolled with focus: P1.",
+        ),
+        (
+            events.DiceRolled("stalker-0", "defence", (("GD", 3),), 3, 0, added=(("padded_coat-1", "", 1),)),
+            "Milady rolls (defence): ★★ +1 Padded Coat = 3 ★.",
+        ),
+        (
+            events.DiceRolled("stalker-0", "attack", (("SD", 0), ("GD", 0)), 4, 0, accurate=True),
+            "Milady rolls (attack): ◎★★★★ · = 4 ★.",
+        ),
+        (events.UnknownResolved("1.C", "SC-U04-1", "snork", 1), "The unknown token at 1.C (crate stacks): Snork."),
+        (events.TokensGiven(0, 1, "rifle"), "Milady gives 1 rifle magazine to Chort."),
+        (events.TokensGiven(0, 1, "bolts"), "Milady gives 1 bolt to Chort."),
+        (events.PoolEmpty("snork", "snork-3"), "No Snork is left: Snork 3, the closest one, acts."),
         (
             events.PointBegan("dig_in", "0", "dog-1", "stay", "1.C"),
             "Dig In, point 1: Dog 1 stays at 1.C (crate stacks).",

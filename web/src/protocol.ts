@@ -262,7 +262,7 @@ export interface Question {
  * A line of the journal: what happened, in words, after which answer and by which rule.
  *
  *     ``event`` is the game's event with its ``fields``; ``Story`` for a card's own words, ``SecondLook`` for an undo that
- *     took back new information.
+ *     took back new information. ``text`` is empty where another line tells of the event: it is only shown on the board.
  */
 export interface Line {
   answer: number;

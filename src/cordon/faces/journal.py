@@ -14,8 +14,11 @@ class Line(NamedTuple):
     ``aside`` a story that somebody else's screen was for: it stands only in the whole journal."""
 
     text: str
+    """Empty: another line tells of it; a page still shows it on the board."""
     style: str = ""
     audience: Seat | None = None
+    note: Note | None = None
+    """What it tells of, if not the note that it was told at."""
 
     def is_for(self, seat: Seat | None) -> bool:
         return self.audience is None or self.audience == seat
@@ -24,11 +27,23 @@ class Line(NamedTuple):
 class Teller(Protocol):
     """Turns events into lines; it knows who is who at this point of the match."""
 
-    def tell(self, note: Note) -> list[Line]: ...
+    def tell(self, note: Note) -> list[Line]:
+        """The lines that are due with this note; what belongs to a line that is still growing waits."""
+        ...
+
+    def pause(self) -> list[Line]:
+        """What has waited and is due because the match waits for an answer."""
+        ...
 
     def begin(self) -> None:
         """Forget everything: the match is told from its beginning again."""
         ...
+
+
+def told(teller: Teller, notes: Sequence[Note]) -> list[tuple[Note, Line]]:
+    """What happened after one answer, line by line, each with the note that it tells of."""
+    found = [(line.note or note, line) for note in notes for line in teller.tell(note)]
+    return found + [(line.note, line) for line in teller.pause() if line.note is not None]
 
 
 class Journal:
@@ -46,7 +61,7 @@ class Journal:
             self.teller.begin()
             self.read = len(notes)
         for chapter in notes[len(self.chapters) :]:
-            self.chapters.append([line for note in chapter for line in self.teller.tell(note)])
+            self.chapters.append([line for _, line in told(self.teller, chapter) if line.text])
 
     def fresh(self, seat: Seat | None) -> list[Line]:
         """The lines since the last ``mark_read``."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cordon.faces import journal
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
@@ -81,7 +82,8 @@ class Narration:
     def follow(self) -> None:
         """Tell what has happened since the last time."""
         for number in range(len(self.chapters), len(self.session.notes)):
-            self.chapters.append([told for note in self.session.notes[number] for told in self._told(number, note)])
+            notes = self.session.notes[number]
+            self.chapters.append([self._told(number, note, line) for note, line in journal.told(self.teller, notes)])
         self.teller.know(self.session)
 
     def cut(self, keep: int) -> None:
@@ -89,17 +91,12 @@ class Narration:
         del self.chapters[keep + 1 :]
         self.teller.know(self.session)
 
-    def _told(self, answer: int, note: Note) -> list[Told]:
+    def _told(self, answer: int, note: Note, line: journal.Line) -> Told:
+        if line.style in STORIES:
+            return Told(Line(answer, line.text, note.rule, "Story"), note.audience)
         fields = msgspec.to_builtins(note.event)
         event = fields.pop("type")
-        found = []
-        for line in self.teller.tell(note):
-            if line.style in STORIES:
-                told = Line(answer, line.text, note.rule, "Story")
-            else:
-                told = Line(answer, line.text, note.rule, event, fields)
-            found.append(Told(told, note.audience))
-        return found
+        return Told(Line(answer, line.text, note.rule, event, fields), note.audience)
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
         """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places."""

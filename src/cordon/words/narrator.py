@@ -25,10 +25,11 @@ def message_id(game: str, event: type[Event]) -> str:
     return f"log-{game}-{_HUMP.sub('-', event.__name__).lower()}"
 
 
-def narrate(namer: Namer, note: Note, **more: str) -> str:
-    """The line of the journal for an event; empty where its message is silent. ``more``: what no field says."""
-    key = message_id(namer.words.game, type(note.event))
-    text = namer.words.say(key, **namer.args(fields_of(note.event)), **more)
+def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
+    """The line of the journal for an event; empty where its message is silent. ``more``: what no field says, or says in
+    other words; ``part``: the attribute of the message that is told instead."""
+    key = message_id(namer.words.game, type(note.event)) + part
+    text = namer.words.say(key, **{**namer.args(fields_of(note.event)), **more})
     return "" if text == SILENT else text
 
 

@@ -104,5 +104,7 @@ export const EVENT_ICONS: Record<string, IconName> = {
   AnomalyActivated: 'vortex', AnomalyHeld: 'vortex', AnomalyMoved: 'vortex', AnomalyGone: 'vortex',
   ArtifactFound: 'floating-crystal', ArtifactTaken: 'floating-crystal', CompanionFled: 'run', CardFlipped: 'open-book',
   CardTaken: 'open-book', BackSeen: 'eyeball', CardLaid: 'open-book', EnvironmentDiscarded: 'trash-can',
-  CubesAdded: 'cube', MissionActionTaken: 'crowbar', Remembered: 'notebook', SpaceFlooded: 'big-wave', Story: 'open-book',
+  Walked: 'footsteps', Prepared: 'hexagonal-nut', StoodUp: 'run', LookedAround: 'eyeball', GrenadeMissed: 'targeting',
+  PoolEmpty: 'uncertainty', NoUnknownLeft: 'uncertainty', RoundEndReached: 'card-draw', SetupRead: 'position-marker',
+  GotUp: 'beast-eye', StarsAdded: 'perspective-dice-six-faces-random', CubesAdded: 'cube', MissionActionTaken: 'crowbar', Remembered: 'notebook', SpaceFlooded: 'big-wave', Story: 'open-book',
 }; // prettier-ignore

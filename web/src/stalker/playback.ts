@@ -25,11 +25,14 @@ const TOLD = new Set([
   'PointBegan', 'EnemyAttacked', 'Defended', 'HpLost', 'AttackWasted', 'Interrupted', 'EnemyPlaced', 'SpecialUsed',
   'Reacted', 'AnomalyActivated', 'AnomalyMoved', 'TrapSprung', 'ActivationDrawn', 'EnemyPhaseBegan', 'CriticallyInjured',
   'UnknownResolved', 'AttentionPlaced', 'AttentionMoved', 'WoundDrawn', 'EhpLost', 'StalkerDied', 'CompanionFled',
+  'PoolEmpty', 'NoUnknownLeft', 'GrenadeMissed', 'GotUp', 'RoundEndReached',
 ]); // prettier-ignore
 /** Moves that are told in words even where they belong to what was just told: who comes, who goes. */
 const NOTABLE = new Set(['Pushed', 'Relocated', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
+/** One line for several moves: the beats before it, which have no words of their own, say it. */
+const FOLDED = new Set(['Walked', 'LookedAround']);
 /** What no point of a card does: the point that came before is over. */
-const APART = new Set(['TurnBegan', 'RoundBegan', 'UnknownResolved']);
+const APART = new Set(['TurnBegan', 'RoundBegan', 'RoundEndReached', 'UnknownResolved']);
 /** Something an enemy does by itself: only then there is anything to play. */
 const STARTS = new Set(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationDrawn']);
 
@@ -71,6 +74,13 @@ export function beats(lines: readonly Line[]): Beat[] {
         continue;
       }
       found.push({ text: line.text, point, who, moves: [line], goal: (same && last.goal) || '' });
+    } else if (FOLDED.has(line.event)) {
+      if (line.event === 'LookedAround') point = ''; // its line names the point itself
+      const wordless = found.slice(found.findLastIndex((beat) => beat.text) + 1);
+      for (const beat of wordless) Object.assign(beat, { text: line.text, point });
+      if (wordless.length) continue;
+      if (last?.who === who) last.text = `${last.text} ${line.text}`;
+      else found.push({ text: line.text, point, who, moves: [], goal: '' });
     } else if (TOLD.has(line.event)) {
       const own = line.event === 'PointBegan' || line.event === 'ActivationDrawn';
       found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal: String(fields.goal ?? '') });

@@ -200,6 +200,32 @@ describe('what enemies did', () => {
     expect(last).toMatchObject({ text: 'UnknownResolved EnemyPlaced', point: '', who: 'snork-2', moves: [placed] });
   });
 
+  it('says at every step of a walk what the journal tells of it once', () => {
+    const mute = LINES.map((one) => (one.event === 'Stepped' || one.event === 'Turned' ? { ...one, text: '' } : one));
+    const walked = line('Walked', { who: 'snork-1', way: 'D → C → B' });
+    const found = beats([...mute.slice(0, 6), walked, ...mute.slice(6)]);
+    expect(found.map((beat) => beat.text)).toEqual([
+      'ActivationDrawn',
+      'PointBegan',
+      'Walked',
+      'Walked',
+      'EnemyPlaced',
+    ]);
+    expect(found.map((beat) => beat.moves.length)).toEqual([0, 1, 1, 1, 1]);
+    const [, short] = beats([...mute.slice(1, 3), mute[4] as Line, walked]);
+    expect(short).toMatchObject({ text: 'PointBegan Walked', moves: [mute[4]] });
+  });
+
+  it('shows all who look around with the one line that tells of them', () => {
+    const turned = (enemy: string): Line => ({ ...line('Turned', { enemy, facing: 'N' }), text: '' });
+    const looked = line('LookedAround', { enemy: 'snork-1', target: '' });
+    const found = beats([...LINES.slice(1, 5), turned('snork-2'), turned('snork-3'), looked]);
+    expect(found.slice(-2)).toMatchObject([
+      { text: 'LookedAround', point: '', who: 'snork-2' },
+      { text: 'LookedAround', point: '', who: 'snork-3' },
+    ]);
+  });
+
   it('moves the figures beat by beat', () => {
     const before = stands(VIEW);
     const after = moved(before, LINES, index);

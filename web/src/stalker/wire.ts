@@ -162,6 +162,8 @@ export interface Outcome {
 export interface RollState {
   dice?: ['AD' | 'GD' | 'SD', number][];
   stars?: number;
+  added?: [string, string, number][];
+  anomaly?: string;
   masks?: number;
   used?: string[];
   more?: number;

@@ -241,11 +241,8 @@ class Library:
         return _lines(numbered)
 
     def _event(self, card: EventCard) -> Card:
-        parts = {"rule-instant": card.instant, "rule-round-end": card.round_end}
-        told = {key: self.event_text.sentences(script) for key, script in parts.items()}
-        rules = [self._framed(key, text) for key, text in told.items() if text]
         key = f"event-{card.key}" if self.words.has(f"event-{card.key}") else f"event-{card.id.lower()}"
-        return Card(self.say(key), _lines(rules), story=self._part(f"{key}.story"))
+        return Card(self.say(key), self.event_text.event(card), story=self._part(f"{key}.story"))
 
     def _mission(self, mission: Mission) -> dict[str, Card]:
         slug = mission.id.lower()

@@ -1,14 +1,17 @@
-"""The journal of S.T.A.L.K.E.R.: the narrator's line, and the words on a card where one is turned up.
+"""The journal of S.T.A.L.K.E.R.: the narrator's line, several events folded into one where they are one deed, and the
+words on a card where one is turned up.
 
 How a mission ends depends on everything that was done in it, so its epilogue is no line of the journal: ``ending``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from cordon.faces.journal import Line
+from cordon.faces.stalker.folds import Fold, Told, begun, unfinished
+from cordon.faces.stalker.mission_text import MissionText
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -17,9 +20,9 @@ from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-from cordon.words.narrator import narrate
+from cordon.words.names import join
+from cordon.words.narrator import fields_of, message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
-from cordon.words.stalker.rules_text import RulesText
 
 DECKS = ("high", "low")
 HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
@@ -38,6 +41,8 @@ class StalkerTeller:
         say = self.words.say
         self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
         self.namer = StalkerNamer(self.words, self.people, Known({}, {}, {}))
+        self.colours: dict[str, list[str]] = {}
+        self.fold: Fold | None = None
 
     def know(self, session: Session[Any]) -> None:
         """Learn who is who from the state itself."""
@@ -48,8 +53,10 @@ class StalkerTeller:
             if stalker.card:
                 self._meet(stalker.seat, stalker.card)
         known.anomalies.update({anomaly.id: anomaly.card for anomaly in state.anomalies.values()})
+        self._tell_apart((card.colour, card.kind) for card in state.enemy_cards.values() if card.colour)
         seen = (card for card in state.environment.values() if card.place not in ("deck", "gone"))
         known.sides.update({card.id: session.game.side_id(card) for card in seen})
+        self.fold = unfinished(session.notes)
 
     def _meet(self, seat: int, stalker: str) -> None:
         self.namer.known.stalkers[seat] = stalker
@@ -58,27 +65,88 @@ class StalkerTeller:
     def tell(self, note: Note) -> list[Line]:
         event = note.event
         self._learn(event)
+        if self.fold is not None and self.fold.takes(note):
+            return self._shown(note)
+        due = self._due()
         if isinstance(event, events.AnomalyDieRolled) and event.source.startswith("anomaly-"):
-            return []
-        text = narrate(self.namer, note, **self._effect(event))
+            return due
+        if getattr(event, "told", False):
+            return [*due, Line("", "", note.audience)]
+        self.fold = begun(note)
+        if self.fold is not None:
+            return due + self._shown(note)
+        return due + self._lines(Told(note))
+
+    def pause(self) -> list[Line]:
+        return [] if self.fold is not None and self.fold.lasts else self._due()
+
+    def _shown(self, note: Note) -> list[Line]:
+        """A line without words for what the page shows at once and the journal tells later, with other things."""
+        return [Line("", "", note.audience)] if self.fold and isinstance(note.event, self.fold.shows) else []
+
+    def _due(self) -> list[Line]:
+        """The lines of what has waited until now."""
+        fold, self.fold = self.fold, None
+        return [line._replace(note=each.note) for each in fold.told() for line in self._lines(each)] if fold else []
+
+    def _lines(self, told: Told) -> list[Line]:
+        note, event = told.note, told.note.event
+        text = self._text(told)
         found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
         found += [Line(story, "story", note.audience) for story in self._stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
         return found
 
+    def _text(self, told: Told) -> str:
+        namer, note, event = self.namer, told.note, told.note.event
+        if told.brought:
+            brought = join(self.words, [self._brought(event, each) for each in told.brought])
+            return narrate(namer, note, ".brought", brought=brought)
+        if isinstance(event, events.LookedAround) and len(told.enemies) > 1:
+            line = narrate(namer, note, ".several", enemies=join(self.words, map(namer.entity, told.enemies)))
+        elif isinstance(event, events.PointBegan) and told.point is not None:
+            special = self.words.say("told-special", **namer.args(fields_of(told.point)))
+            return narrate(namer, note, point=special)
+        else:
+            part = ".effect" if isinstance(event, events.RoundEndReached) else ""
+            line = narrate(namer, note, part, **self._effect(event))
+        if told.point is None:
+            return line
+        return self.words.say("told-under", line=line, **namer.args(fields_of(told.point)))
+
+    def _brought(self, deed: Event, event: Event) -> str:
+        """What an action led to, in a few words; with a name if it came to somebody else."""
+        text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.args(fields_of(event)))
+        own = f"stalker-{getattr(deed, 'seat', -1)}"
+        seat = getattr(event, "seat", None)
+        who = getattr(event, "who", own if seat is None else f"stalker-{seat}")
+        return text if who == own else self.words.say("told-of", who=self.namer.entity(who), what=text)
+
     def _effect(self, event: Event) -> dict[str, str]:
-        """What a point of an activation card does that no single enemy follows (ST-13.23)."""
-        if not isinstance(event, events.PointBegan) or event.enemy:
+        """What a point of an activation card does that no single enemy follows (ST-13.23), or an event at the end of
+        the round."""
+        if isinstance(event, events.RoundEndReached):
+            ops = content().events[event.event].round_end
+        elif isinstance(event, events.PointBegan) and not event.enemy:
+            scripts = content().scripts
+            ops = next(scripts[path] for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
+        else:
             return {}
-        scripts = content().scripts
-        path = next(path for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
-        return {"effect": RulesText(self.words, "enemy").inline(scripts[path]) or self.words.say("nothing")}
+        return {"effect": MissionText(self.words, "enemy", self.colours).brief(ops)}
+
+    def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
+        """Which enemies a colour means in this mission."""
+        self.colours = {}
+        for colour, kind in colours:
+            self.colours.setdefault(colour, []).append(kind)
 
     def _learn(self, event: Event) -> None:
         """What the names of later lines depend on. The past is told alike by whoever was there and whoever comes later,
         so only what was told counts."""
         match event:
+            case events.MissionBegan():
+                self._tell_apart(event.colours)
             case events.AnomalyActivated():
                 self.namer.known.anomalies[event.anomaly] = event.card
             case events.CardFlipped() | events.CardTaken():
@@ -93,7 +161,8 @@ class StalkerTeller:
                 key = f"mission-{event.mission.lower()}"
                 return self._parts(f"{key}.prologue", f"{key}.hints", f"{key}.objective")
             case events.EventDrawn():
-                return self._parts(f"event-{event.event.lower()}.story")
+                rules = MissionText(self.words, "lead", self.colours).event(content().events[event.event])
+                return [*self._parts(f"event-{event.event.lower()}.story"), *rules.splitlines()]
             case events.CardFlipped() | events.CardTaken():
                 return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")
         return []

@@ -63,6 +63,9 @@ class TwomTeller:
             found.append(Line(self.words.say("care-note.story"), "story"))
         return found
 
+    def pause(self) -> list[Line]:
+        return []
+
     def _lines(self, note: Note) -> list[tuple[str, str]]:
         event = note.event
         match event:

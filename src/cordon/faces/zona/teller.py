@@ -47,6 +47,9 @@ class ZonaTeller:
         self._follow(event)
         return found
 
+    def pause(self) -> list[Line]:
+        return []
+
     def _stories(self, event: Event) -> list[str]:
         match event:
             case events.EventDrawn() | events.ParagraphReached():

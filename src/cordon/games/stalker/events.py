@@ -33,7 +33,10 @@ class MagazineBought(Event, frozen=True):
 
 
 class MissionBegan(Event, frozen=True):
+    """``colours``: which enemies they stand for in this mission, as pairs of a colour and a kind (ST-13.7)."""
+
     mission: str
+    colours: tuple[tuple[str, str], ...] = ()
 
 
 class RoundBegan(Event, frozen=True):
@@ -47,6 +50,18 @@ class EventDrawn(Event, frozen=True):
 
 class EventsAdded(Event, frozen=True):
     n: int
+
+
+class RoundEndReached(Event, frozen=True):
+    """What the active event does at the end of the round begins (ST-5.12)."""
+
+    event: str
+
+
+class SetupRead(Event, frozen=True):
+    """What the mission itself changes in its set-up begins (SM-5.5)."""
+
+    mission: str
 
 
 class TurnBegan(Event, frozen=True):
@@ -71,6 +86,16 @@ class LeadPassed(Event, frozen=True):
     to: Seat
 
 
+class Prepared(Event, frozen=True):
+    """Somebody takes the action Prepare; what it brings follows."""
+
+    seat: Seat
+
+
+class StoodUp(Event, frozen=True):
+    seat: Seat
+
+
 class TokenSlid(Event, frozen=True):
     seat: Seat
     n: int
@@ -82,16 +107,48 @@ class CubesPlaced(Event, frozen=True):
 
 
 class MissionEnded(Event, frozen=True):
+    """With what is left to say of it: rounds, those with a HIGH activation, the highest dosage, the artifacts
+    and the money that are brought home."""
+
     result: str
     cause: str
+    rounds: int = 0
+    alarms: int = 0
+    dose: int = 0
+    artifacts: int = 0
+    money: int = 0
 
 
 # --- movement and attention -------------------------------------------------------------------------------------------
 
 
 class Stepped(Event, frozen=True):
+    """``start``: from where; ``how``: ``careful`` (ST-7.6), otherwise it just walks. The journal tells the steps of one
+    walk as one (``Walked``)."""
+
     who: Entity
     space: str
+    start: str = ""
+    how: str = ""
+
+
+class WalkEnded(Event, frozen=True):
+    """A stalker has walked as far as wished."""
+
+    seat: Seat
+
+
+class Walked(Event, frozen=True):
+    """Steps in a row, as the journal tells them; no rule emits it. ``how``: ``walk``, ``careful``, ``go`` (an enemy),
+    or ``turn`` on the spot; ``way``: from where to where; ``facing``: where an enemy looks in the end, if not ahead;
+    ``side`` and ``noticed``: the attention that a stalker drew, and where if not at the end."""
+
+    who: Entity
+    way: str
+    how: str
+    facing: str = ""
+    side: str = ""
+    noticed: str = ""
 
 
 class Pushed(Event, frozen=True):
@@ -110,10 +167,11 @@ class Turned(Event, frozen=True):
 
 
 class Interrupted(Event, frozen=True):
-    """An enemy stopped because it saw a target."""
+    """An enemy stopped because it saw a target. ``told``: the point of the card says so already."""
 
     enemy: Entity
     target: Entity
+    told: bool = False
 
 
 class AttentionPlaced(Event, frozen=True):
@@ -191,8 +249,11 @@ class StatusGained(Event, frozen=True):
 
 
 class StatusLost(Event, frozen=True):
+    """``told``: another event says what for."""
+
     who: Entity
     token: str
+    told: bool = False
 
 
 class TokensGained(Event, frozen=True):
@@ -202,9 +263,12 @@ class TokensGained(Event, frozen=True):
 
 
 class TokensSpent(Event, frozen=True):
+    """``told``: another event says what for."""
+
     seat: Seat
     token: str
     n: int
+    told: bool = False
 
 
 # --- equipment --------------------------------------------------------------------------------------------------------
@@ -245,14 +309,20 @@ class TokensGiven(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
+    """``told``: it was used up, which is told already."""
+
     seat: Seat
     card: str
+    told: bool = False
 
 
 class CardUsed(Event, frozen=True):
+    """``spent``: it is discarded after this use."""
+
     seat: Seat
     source: str
     path: str
+    spent: bool = False
 
 
 class Reloaded(Event, frozen=True):
@@ -276,7 +346,9 @@ class MoneyChanged(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """``purpose``: attack, knife, defence, exposure, critical_dose, effect."""
+    """``purpose``: attack, knife, defence, exposure, critical_dose, effect. ``stars`` is the sum: that of the dice, ◎
+    with all its stars where the roll is ``accurate`` (ST-11.9), and what is ``added``: by a card, by which rule of it,
+    how much."""
 
     reveals: ClassVar[bool] = True
     who: Entity
@@ -284,14 +356,33 @@ class DiceRolled(Event, frozen=True):
     dice: tuple[tuple[str, int], ...]
     stars: int
     masks: int
+    accurate: bool = False
+    added: tuple[tuple[str, str, int], ...] = ()
 
 
 class DiceRerolled(Event, frozen=True):
+    """``source``, ``path``: what it was rerolled with, ``focus`` or a card. ``card``: the anomaly whose die it is,
+    which showed ``before``."""
+
     reveals: ClassVar[bool] = True
     who: Entity
     dice: tuple[tuple[str, int], ...]
     stars: int
     masks: int
+    accurate: bool = False
+    added: tuple[tuple[str, str, int], ...] = ()
+    source: str = ""
+    path: str = ""
+    card: str = ""
+    before: str = ""
+
+
+class StarsAdded(Event, frozen=True):
+    """To a roll that lies on the table."""
+
+    seat: Seat
+    n: int
+    stars: int
 
 
 class AnomalyDieRolled(Event, frozen=True):
@@ -392,6 +483,13 @@ class Reacted(Event, frozen=True):
     seat: Seat
 
 
+class GotUp(Event, frozen=True):
+    """A pinned enemy gets up instead of reacting (ST-13.20)."""
+
+    enemy: Entity
+    seat: Seat
+
+
 # --- enemies ----------------------------------------------------------------------------------------------------------
 
 
@@ -416,6 +514,28 @@ class PointBegan(Event, frozen=True):
     """The stalker whose token lies there, or who stands there."""
     n: int = 0
     """The spaces that it sets off to enter; a target in sight may stop it sooner."""
+    special: str = ""
+    """The special that it uses (ST-13.21)."""
+
+
+class LookedAround(Event, frozen=True):
+    """``target``: whom it saw, if anybody."""
+
+    enemy: Entity
+    target: Entity
+
+
+class GrenadeMissed(Event, frozen=True):
+    """Nobody was where it fell."""
+
+    space: str
+
+
+class PoolEmpty(Event, frozen=True):
+    """No standee of a kind is left: ``enemy``, the closest one, acts instead; nobody if there is none (ST-5.21)."""
+
+    kind: str
+    enemy: Entity
 
 
 class EnemyPlaced(Event, frozen=True):
@@ -452,9 +572,17 @@ class UnknownPlaced(Event, frozen=True):
 
 
 class UnknownResolved(Event, frozen=True):
+    """``n`` enemies of a ``kind`` come; nobody where the token or the mission has none of that colour."""
+
     reveals: ClassVar[bool] = True
     space: str
     token: str
+    kind: str = ""
+    n: int = 0
+
+
+class NoUnknownLeft(Event, frozen=True):
+    """An unknown token was to be resolved, but none lies there."""
 
 
 class TokenSeen(Event, frozen=True):
@@ -463,6 +591,8 @@ class TokenSeen(Event, frozen=True):
     reveals: ClassVar[bool] = True
     space: str
     token: str
+    kind: str = ""
+    n: int = 0
 
 
 class FogPlaced(Event, frozen=True):

@@ -201,7 +201,7 @@ class StalkerGame(Field):
             for source in sources:
                 if self.owner_of(source) != owner:
                     continue
-                for mod in self._working_mods(source, name, seat):
+                for _, mod in self._working_mods(source, name, seat):
                     if mod.set is not None:
                         replaced = mod.set
                     elif mod.at_least is not None:
@@ -214,14 +214,26 @@ class StalkerGame(Field):
                 value = max(value, least)
         return value + self.in_force(name) if state.in_force else value
 
-    def _working_mods(self, source: str, name: str, seat: Seat) -> Iterator[Mod]:
+    def additions(self, name: str, seat: Seat) -> tuple[tuple[str, str, int], ...]:
+        """What cards add to a value: a card, its rule, how much; for the journal."""
+        owner, sources = f"stalker-{seat}", self.state.listening.get(name, ())
+        found = [
+            (source, path, mod.by)
+            for source in sources
+            if self.owner_of(source) == owner
+            for path, mod in self._working_mods(source, name, seat)
+            if mod.by
+        ]
+        return (*found, *((each.source, "", each.by) for each in self.state.in_force if each.value == name))
+
+    def _working_mods(self, source: str, name: str, seat: Seat) -> Iterator[tuple[str, Mod]]:
         for path, mod in self.content.mods.get((self.definition(source), name), ()):
             if self.is_used(seat, mod.limit, source, path):
                 continue
             if name.startswith("attack.") and not self.fits_attack(source):
                 continue
             if not mod.when or all_hold(self, CardContext(f"stalker-{seat}", source), mod.when):
-                yield mod
+                yield path, mod
 
     def use_mods(self, name: str, seat: Seat) -> None:
         """A value with a limited change was used: the limit counts from now (SC-1.2e)."""
@@ -279,7 +291,7 @@ class StalkerGame(Field):
         kind = self.kind_of(enemy)
         if not kind.special_do:
             return None
-        begin_point(self, path, enemy, "special")
+        begin_point(self, path, enemy, "special", special=kind.special)
         self.emit(events.SpecialUsed(enemy, kind.special))
         return call(self.script(f"enemy/{kind.key}/special", enemy, enemy))
 

@@ -415,6 +415,10 @@ class Holdings(Game[StalkerState]):
 
     def end_mission(self, result: str, cause: str) -> None:
         """ST-1.7."""
-        self.emit(events.MissionEnded(result, cause))
+        state = self.state
+        dose = max(stalker.dose for stalker in state.stalkers.values())
+        artifacts = sum(isinstance(self.content.cards[card], Artifact) for card in state.cards)
+        alarms = state.losses.get("alarms", 0)
+        self.emit(events.MissionEnded(result, cause, state.round, alarms, dose, artifacts, state.money))
         winners = tuple(self.state.stalkers) if result == "victory" else ()
         self.end(Outcome(result, winners, cause))

@@ -280,6 +280,10 @@ class RollState(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[tuple[Die, int], ...] = ()
     stars: int = 0
     """Added to the result."""
+    added: tuple[tuple[str, str, int], ...] = ()
+    """Where these stars come from: a card, its rule, how many; for the journal."""
+    anomaly: str = ""
+    """The card of the anomaly whose die it is, if it is one's."""
     masks: int = 0
     used: tuple[str, ...] = ()
     """Sources of rerolls that were used (ST-3.6)."""

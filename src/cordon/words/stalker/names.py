@@ -7,17 +7,22 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
-from cordon.games.stalker.terms import ACCURACY_FACE, ANOMALY_DIE, GEAR_DIE, STALKER_DIE
+from cordon.games.stalker.terms import ACCURACY_FACE, ACCURACY_STARS, ANOMALY_DIE, GEAR_DIE, MAGAZINES, STALKER_DIE
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
 
 CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
          "contact-", "enemy-")  # fmt: skip
+ARROW = " → "
+HANDED = {"bolts": "bolt"}
+"""Tokens of the pockets that a stalker's record calls otherwise."""
 ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing", "whose"})
-SPACES = frozenset({"space", "place"})
+SPACES = frozenset({"space", "place", "noticed"})
 COPY = re.compile(r"-\d+$")
 NUMBER = re.compile(r"[A-Z]\d+-\d+(#\d+)?")
 """An environment card by its id."""
+SIDE = re.compile(r"[A-Z]\d+-\d+[ab](:\w+)?")
+"""One of its sides."""
 ENTITY = re.compile(r"(?P<kind>[a-z_]+)-(?P<number>\d+)")
 
 
@@ -65,12 +70,16 @@ class StalkerNamer(Namer):
         key = f"space-{piece}-{letter}"
         if not self.words.has(key):
             return address
+        # A piece that a card puts on the map is called by its name.
+        address = self.first((f"patch-{piece}",), address)
         return self.words.say("space-named", address=address, name=self.words.say(key))
 
     def card(self, card: str) -> str:
         """The name of a card by its key or copy, or of an environment card by its id."""
         if NUMBER.fullmatch(card):
             return self.side(self.known.sides.get(card) or self.known.sides.get(card.partition("#")[0], card))
+        if SIDE.fullmatch(card):
+            return self.side(card)
         if card in content().events:
             return self.event(card)
         slug = COPY.sub("", card)
@@ -104,6 +113,21 @@ class StalkerNamer(Namer):
         key = f"attack-{COPY.sub('', weapon)}-{attack}" if weapon else f"attack-{attack}"
         return self.first((key,), attack)
 
+    def point(self, card: str, point: str) -> str:
+        """A point of an activation card, the special or the attack on an enemy's card, an event."""
+        kind = content().enemies.get(card)
+        if kind is None:
+            return self.words.say("told-point", card=self.card(card), number=_number_of_point(card, point))
+        if point.startswith("special"):
+            return self.words.say(f"special-{kind.special}")
+        return self.attack(card, kind.attack.key)
+
+    def way(self, way: str) -> str:
+        """The spaces of a walk by their addresses, the last one by its name too."""
+        *before, end = way.split(ARROW)
+        short = (self.space(stop) if SIDE.match(stop) else stop for stop in before)
+        return ARROW.join((*short, self.space(end)))
+
     def ability(self, seat: int, path: str) -> str:
         """The name of the ability that a rule belongs to: the i-th rule of a stalker's card."""
         definition, _, number = path.rpartition("/")
@@ -135,17 +159,23 @@ class StalkerNamer(Namer):
             return self.token(source)
         return self.card(source)
 
-    def dice(self, dice: Sequence[tuple[str, int]]) -> str:
-        """The faces of a roll, readable: ``★★ ★M –``."""
-        return " ".join(self.face(kind, face) for kind, face in dice)
+    def dice(self, dice: Sequence[tuple[str, int]], accurate: bool = False) -> str:
+        """The faces of a roll, readable: ``★★ ★M ·``."""
+        return " ".join(self.face(kind, face, accurate) for kind, face in dice)
 
-    def face(self, kind: str, face: int) -> str:
+    def _added(self, source: str, path: str, n: int) -> str:
+        """``+1 Padded Coat``."""
+        return f"{'−' if n < 0 else '+'}{abs(n)} {self.source(source, path)}"
+
+    def face(self, kind: str, face: int, accurate: bool = False) -> str:
         star, mask = self.words.say("face-success.short"), self.words.say("face-mask.short")
         if kind == "AD":
             return ANOMALY_DIE[face]
         if kind == "GD":
             return star * GEAR_DIE[face] or self.words.say("face-blank")
         stars, masks = STALKER_DIE[face]
+        if accurate and face == ACCURACY_FACE:
+            stars = ACCURACY_STARS
         sign = self.words.say("face-accuracy.short") if face == ACCURACY_FACE else ""
         return sign + star * stars + mask * masks
 
@@ -159,7 +189,9 @@ class StalkerNamer(Namer):
         found: dict[str, object] = {}
         for field, value in fields.items():
             if field == "dice" and isinstance(value, tuple | list):
-                found |= {"dice": self.dice(value), "dice_count": len(value)}
+                found |= {"dice": self.dice(value, bool(fields.get("accurate"))), "dice_count": len(value)}
+            elif field == "added" and isinstance(value, tuple | list):
+                found["dice"] = " ".join((str(found["dice"]), *(self._added(*each) for each in value)))
             elif isinstance(value, bool):
                 found[field] = value
             elif isinstance(value, int):
@@ -171,11 +203,12 @@ class StalkerNamer(Namer):
         if "token" in fields and isinstance(fields.get("n"), int):
             found["things"] = self.token(str(fields["token"]), int(str(fields["n"])))
         elif "token" in fields:
-            found["things"] = self.token(
-                str(fields["token"]).removesuffix("s") if "to" in fields else str(fields["token"])
-            )
+            token = str(fields["token"])
+            found["things"] = self.token(f"magazine.{token}" if token in MAGAZINES else HANDED.get(token, token))
         if "point" in fields:
-            found["number"] = _number_of_point(str(fields["card"]), str(fields["point"]))
+            found["point"] = self.point(str(fields["card"]), str(fields["point"]))
+        if "way" in fields:
+            found["way"] = self.way(str(fields["way"]))
         return found
 
     def _number(self, field: str, value: int, fields: Mapping[str, object]) -> dict[str, object]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cordon.games.stalker.cards import Action, Is, Mask, Mod, On, Rule
+from cordon.games.stalker.cards import Action, EventCard, Is, Mask, Mod, On, Rule
 from cordon.words.names import join
-from cordon.words.stalker.script_text import ScriptText, capital, sentence
+from cordon.words.stalker.script_text import ScriptText, capital, framed, sentence
 
 
 class RulesText(ScriptText):
@@ -36,6 +36,12 @@ class RulesText(ScriptText):
     def ability(self, rules: Iterable[Rule]) -> str:
         """Rules that have one name, in one line."""
         return " ".join(self.rule(rule) for rule in rules)
+
+    def event(self, card: EventCard) -> str:
+        """What an event does at once and at the end of the round, each in a line of its own (ST-5.12, ST-5.13)."""
+        parts = {"rule-instant": card.instant, "rule-round-end": card.round_end}
+        told = {key: self.sentences(script) for key, script in parts.items()}
+        return "\n".join(framed(self.words, key, text) for key, text in told.items() if text)
 
     def _qualities(self, rule: Is) -> list[str]:
         symbols = [flag.partition(":")[2] for flag in rule.flags if flag.startswith("symbols_ignored")]

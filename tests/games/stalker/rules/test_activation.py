@@ -178,6 +178,13 @@ def test_a_grenade_falls_on_high_near_a_human_but_not_beside_one() -> None:
     assert far.me().hp == 16
 
 
+@pytest.mark.rule("ST-13.26")
+def test_a_grenade_where_nobody_stands_hits_nobody_and_says_so() -> None:
+    stage = Stage(grid("AABBCCDD")).stalker(0, "D").attention(0, "high", "C").enemy("bandit_rifle", "A", "W", "C2")
+    stage.run(Grenades(6))
+    assert stage.events(events.GrenadeMissed) == [events.GrenadeMissed("T.C")]
+
+
 @pytest.mark.rule("ST-13.26", "ST-4.16", "ST-13.19")
 def test_a_grenade_is_an_attack_of_its_thrower_on_enemies_there() -> None:
     """Cover counts, and whoever survives turns round."""

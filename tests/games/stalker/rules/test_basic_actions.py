@@ -61,6 +61,7 @@ def test_prepare_gives_a_focus_and_a_bolt_but_never_a_second_focus() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", bolts=1).run(Turn(0, 0)).say("prepare", "prepare")
     assert (stage.me().focus, stage.me().bolts) == (True, 3)
     assert [event.token for event in stage.events(events.StatusGained)] == ["focus"]
+    assert stage.events(events.Prepared) == [events.Prepared(0)] * 2
 
 
 @pytest.mark.rule("ST-7.7", "ST-1.3", "ST-2.2")

@@ -252,6 +252,8 @@ def test_careful_movement_pushes_a_comrade_like_any_other() -> None:
     stage = Stage(SIDE, seats=2).stalker(0, "F").stalker(1, "G").enemy("bandit_rifle", "A", "E").run(Turn(0, 0))
     stage.say("careful")
     assert (stage.at("stalker-0"), stage.at("stalker-1")) == ("G", "F")
+    assert stage.events(events.Stepped) == [events.Stepped("stalker-0", "T.G", "T.F", "careful")]
+    assert stage.events(events.WalkEnded) == [events.WalkEnded(0)]
 
 
 @pytest.mark.rule("ST-7.2", "ST-7.5")

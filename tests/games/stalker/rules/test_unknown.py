@@ -50,6 +50,8 @@ def test_with_an_empty_pool_an_activation_card_moves_the_closest_of_that_colour(
     resolve(stage, "H")
     assert {event.enemy for event in stage.events(events.PointBegan)} == {"snork-2"}
     assert [event.deck for event in stage.events(events.ActivationDrawn)] == ["low"]
+    assert [(event.kind, event.n) for event in stage.events(events.UnknownResolved)] == [("snork", 1)]
+    assert stage.events(events.PoolEmpty) == [events.PoolEmpty("snork", "snork-2")]
 
 
 @pytest.mark.rule("ST-5.21")
@@ -107,6 +109,7 @@ def test_a_mission_that_places_from_an_empty_pool_rouses_the_closest_of_that_kin
     stage = Stage(CORRIDOR).deck("low", "curious").enemy("snork", "A", "E").enemy("snork", "C", "E").pool("snork", 0)
     stage.run(PlaceEnemies("snork", stage.game.board.index["T.H"], 1, "N", "", True))
     assert {event.enemy for event in stage.events(events.PointBegan)} == {"snork-2"}
+    assert stage.events(events.PoolEmpty) == [events.PoolEmpty("snork", "snork-2")]
 
 
 @pytest.mark.rule("SM-5.9")

@@ -153,7 +153,7 @@ class Reroll(OpBase, frozen=True, tag="reroll"):
         return None if roll is not None and roll.has(self.die) else why("no-die-to-reroll", "ST-3.6")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(RerollDice(game.seat_of(script.owner), self.die, self.n))
+        return call(RerollDice(game.seat_of(script.owner), self.die, self.n, script.source, script.path))
 
 
 class AddDie(OpBase, frozen=True, tag="add_die"):
@@ -173,7 +173,7 @@ class AddStar(OpBase, frozen=True, tag="add_star"):
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        add_stars(game, self.n)
+        add_stars(game, game.seat_of(script.owner), self.n, script.source, script.path)
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules.activation import DrawActivation, Grenades, expose, suppress
@@ -61,6 +62,9 @@ class Resolve(OpBase, frozen=True, tag="resolve"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         spaces = game.token_spaces(self.tokens, script)
+        if not any(game.ground(space).unknown for space in spaces):
+            game.emit(events.NoUnknownLeft())
+            return None
         one = self.tokens.pick in ("one", "closest")
         return call(ResolveUnknown(spaces, whole="unknown" in self.tokens.kinds and not one, one=one))
 

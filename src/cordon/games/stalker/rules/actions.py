@@ -15,6 +15,7 @@ from cordon.games.stalker.rules.equipment import (
     Overflow,
     discard_used,
     equip,
+    is_spent,
     load,
     rearrange,
     rearrangements,
@@ -124,7 +125,7 @@ class UseCard(Procedure):
     def pay(self, game: StalkerGame) -> Flow:
         rule = self._rule(game)
         game.use_up(self.seat, rule.limit, self.source, self.path)
-        game.emit(events.CardUsed(self.seat, self.source, self.path))
+        game.emit(events.CardUsed(self.seat, self.source, self.path, is_spent(game, self.source)))
         game.count("used")
         owner = f"stalker-{self.seat}"
         return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
@@ -160,6 +161,7 @@ class Prepare(Procedure):
     @step("ST-7.7", "Gain 1 focus and 1 bolt")
     def gain(self, game: StalkerGame) -> Flow:
         who = f"stalker-{self.seat}"
+        game.emit(events.Prepared(self.seat))
         gain_token(game, who, "focus", by=who)
         gain_token(game, who, "bolt", max(0, game.modified("prepare.bolts", 1, self.seat)))
         return None
@@ -196,7 +198,7 @@ class Reload(Procedure):
     @step("ST-7.8", "A magazine of the type fills the weapon")
     def reload(self, game: StalkerGame) -> Flow:
         kind = game.weapon_card(self.card).ammo_type
-        spend_magazine(game, self.seat, kind)
+        spend_magazine(game, self.seat, kind, told=True)
         load(game, game.state.cards[self.card], game.ammo_capacity(self.card))
         game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
         return None
@@ -236,7 +238,7 @@ class Decoy(Procedure):
     @step("ST-7.10", "A bolt flies there, the token follows it; enemies close by look")
     def throw(self, game: StalkerGame) -> Flow:
         space = game.board.index[thing(self.choice)]
-        spend_bolts(game, self.seat)
+        spend_bolts(game, self.seat, told=True)
         game.emit(events.DecoyThrown(self.seat, game.address(space)))
         place(game, self.seat, game.config.decoy_side, space)
         around = game.board.within("open", space, 1)
@@ -262,7 +264,7 @@ class BoltsAndNuts(Procedure):
 
     @step("ST-7.11", "A bolt covers it until the discard step")
     def throw(self, game: StalkerGame) -> Flow:
-        spend_bolts(game, self.seat)
+        spend_bolts(game, self.seat, told=True)
         throw_bolt(game, self.seat, self.choice)
         return None
 
@@ -293,7 +295,8 @@ class StandUp(Procedure):
 
     @step("ST-7.14", "Discard your own pinned token")
     def stand_up(self, game: StalkerGame) -> Flow:
-        lose_status(game, f"stalker-{self.seat}", "pinned")
+        game.emit(events.StoodUp(self.seat))
+        lose_status(game, f"stalker-{self.seat}", "pinned", told=True)
         return None
 
 

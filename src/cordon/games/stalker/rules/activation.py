@@ -25,7 +25,10 @@ class ActivateEnemies(Procedure):
 
     @step("ST-13.22", "A HIGH card if a HIGH token is on the map, otherwise a LOW card")
     def draw(self, game: StalkerGame) -> Flow:
-        return call(DrawActivation(wanted_deck(game), None, zone=True))
+        deck = wanted_deck(game)
+        if deck == "high":
+            game.count("alarms")
+        return call(DrawActivation(deck, None, zone=True))
 
 
 def wanted_deck(game: StalkerGame) -> Side:
@@ -89,6 +92,8 @@ class Rouse(Procedure):
 
     enemies: tuple[Entity, ...]
     space: int
+    kind: str = ""
+    """Of which no standee is left."""
     choice: str = ""
 
     @step("ST-5.21", "The closest; ties: the lead stalker decides")
@@ -100,6 +105,7 @@ class Rouse(Procedure):
 
     @step("ST-5.21", "Only for this one, without the part for the enemies & zone phase")
     def activate(self, game: StalkerGame) -> Flow:
+        game.emit(events.PoolEmpty(self.kind, self.choice))
         return call(DrawActivation(wanted_deck(game), (self.choice,), zone=False))
 
 
@@ -146,6 +152,8 @@ class Grenades(Procedure):
             (space, self.by), self.spaces = self.spaces[0], self.spaces[1:]
             begin_point(game, self.path, self.by, "grenade", game.address(space))
             self.todo = tuple(who for who in game.occupants(space) if who not in game.state.companions)
+            if not self.todo:
+                game.emit(events.GrenadeMissed(game.address(space)))
             return None
         who, self.todo = self.todo[0], self.todo[1:]
         if game.is_stalker(who):

@@ -126,7 +126,8 @@ class ActivationRolls(Procedure):
 def _throw(game: StalkerGame, who: Entity, anomaly: str) -> Symbol:
     """Roll the anomaly die so that cards can reroll it."""
     symbol = game.roll_anomaly_die(who, anomaly)
-    game.set(roll=RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),)))
+    card = game.state.anomalies[anomaly].card
+    game.set(roll=RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),), anomaly=card))
     return symbol
 
 

@@ -251,9 +251,10 @@ class WeaponAttackRun(Procedure):
         game.set(attack=replace(attack, part=part))
         game.emit(events.AttackDeclared(self.seat, self.target, attack.weapon, self.attack, part))
         shot = shot_of(game, self.seat, self._printed(game))
+        added = game.additions("attack.stars", self.seat) if shot.stars else ()
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
-        game.set(roll=RollState(stars=shot.stars, masks=shot.masks, accurate=shot.accurate))
+        game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, accurate=shot.accurate))
         roll_dice(game, STALKERS[self.seat], "attack", shot.stalker_dice, shot.gear_dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 

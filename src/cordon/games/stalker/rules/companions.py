@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -79,8 +80,8 @@ def walk(game: StalkerGame, companion: Entity, route: tuple[int, ...]) -> Flow:
     figure = game.state.companions[companion]
     if not route:
         return None
-    for space in route:
-        game.emit(events.Stepped(companion, game.address(space)))
+    for start, space in pairwise((figure.space, *route)):
+        game.emit(events.Stepped(companion, game.address(space), game.address(start)))
     game.update(figure, space=route[-1])
     return roll_for(game, companion, (figure.space, *route))
 

@@ -39,7 +39,7 @@ def roll_dice(game: StalkerGame, who: Entity, purpose: str, stalker_dice: int, g
     dice = throw(game, "SD", min(stalker_dice, DICE_LIMIT)) + throw(game, "GD", min(gear_dice + roll.more, DICE_LIMIT))
     roll = replace(roll, dice=dice)
     game.set(roll=roll)
-    game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total()))
+    game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total(), roll.accurate, roll.added))
 
 
 def add_dice(game: StalkerGame, die: Die, n: int) -> None:
@@ -54,10 +54,14 @@ def add_dice(game: StalkerGame, die: Die, n: int) -> None:
     game.set(roll=replace(roll, dice=roll.dice + throw(game, die, min(n, room))))
 
 
-def add_stars(game: StalkerGame, n: int) -> None:
+def add_stars(game: StalkerGame, seat: Seat, n: int, source: str, path: str) -> None:
+    """More stars in the running result, from a rule of a card (ST-3.8)."""
     roll = game.state.roll
     if roll is not None:
-        game.set(roll=replace(roll, stars=roll.stars + n))
+        roll = replace(roll, stars=roll.stars + n, added=(*roll.added, (source, path, n)))
+        game.set(roll=roll)
+        if roll.dice:
+            game.emit(events.StarsAdded(seat, n, roll.total()))
     elif game.state.attack is not None:
         # an ally who steps in front of the target brings the star along to the defence roll
         game.set(attack=replace(game.state.attack, stars=game.state.attack.stars + n))
@@ -80,6 +84,8 @@ class RerollDice(Procedure):
     seat: Seat
     die: str
     n: int
+    source: str = "focus"
+    path: str = ""
     picked: tuple[int, ...] = ()
     choice: str = ""
 
@@ -118,13 +124,15 @@ class RerollDice(Procedure):
     def reroll(self, game: StalkerGame) -> Flow:
         roll = game.state.roll
         assert roll is not None
+        before = ANOMALY_DIE[roll.dice[0][1]] if roll.anomaly else ""
         dice = list(roll.dice)
         for i in self.picked:
             dice[i] = throw(game, dice[i][0], 1)[0]
         roll = replace(roll, dice=tuple(dice))
         game.set(roll=roll)
         if self.picked:
-            game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total()))
+            told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before)
+            game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total(), *told))
         return finish(bool(self.picked))
 
 
@@ -168,7 +176,7 @@ class Rerolls(Procedure):
         if self.choice == "accept":
             return finish()
         if self.choice == "focus":
-            lose_status(game, f"stalker-{self.seat}", "focus")
+            lose_status(game, f"stalker-{self.seat}", "focus", told=True)
             return call(RerollDice(self.seat, "", DICE_LIMIT * 2))
         source = thing(self.choice)
         roll = game.state.roll

@@ -321,7 +321,8 @@ class React(Procedure):
     def react(self, game: StalkerGame) -> Flow:
         enemy = self.choice
         self.todo = tuple(other for other in self.todo if other != enemy)
-        if lose_status(game, enemy, "pinned"):
+        if lose_status(game, enemy, "pinned", told=True):
+            game.emit(events.GotUp(enemy, self.seat))
             return None
         game.emit(events.Reacted(enemy, self.seat))
         return call(EnemyAttack(enemy, only=f"stalker-{self.seat}"))

@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only
 from cordon.games.stalker.rules.destinations import destinations
-from cordon.games.stalker.rules.enemy_rules import begin_point
+from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow, look, turn
 from cordon.games.stalker.rules.status import lose_status
@@ -67,8 +67,9 @@ def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
 def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     """An enemy steps onto a space: the exposed token goes (ST-12.8), everybody it sees now is noticed, traps go off.
     What a trap gives it stays."""
-    game.update(game.state.enemies[enemy], space=space)
-    game.emit(events.Stepped(enemy, game.address(space)))
+    record = game.state.enemies[enemy]
+    game.update(record, space=space)
+    game.emit(events.Stepped(enemy, game.address(space), game.address(record.space)))
     lose_status(game, enemy, "exposed")
     notice(game)
     return spring_traps(game, enemy, space)
@@ -205,8 +206,7 @@ class EnemyMove(Procedure):
     @step("ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)")
     def choose_goal(self, game: StalkerGame) -> Flow:
         if self._sees(game):
-            begin_point(game, self.path, self.enemy, "move")
-            game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+            stay_put(game, self.path, self.enemy, "move", first_seen(game, self.enemy))
             return finish(0)
         goals = self._goals(game)
         if goals:
@@ -313,8 +313,7 @@ class GoForward(Procedure):
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
         if self._sees(game):
-            begin_point(game, self.path, self.enemy, "forward")
-            game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+            stay_put(game, self.path, self.enemy, "forward", first_seen(game, self.enemy))
             return finish(0)
         self.start = game.state.enemies[self.enemy].space
         return None
@@ -405,6 +404,8 @@ class LookAround(Procedure):
             turn(game, self.enemy)
             if game.sees_target(self.enemy):
                 break
+        target = first_seen(game, self.enemy) if game.sees_target(self.enemy) else ""
+        game.emit(events.LookedAround(self.enemy, target))
         return None
 
 

@@ -80,13 +80,34 @@ def forget_wounds(game: StalkerGame) -> None:
 
 
 def begin_point(
-    game: StalkerGame, path: str, enemy: Entity, verb: str, goal: str = "", toward: str = "", n: int = 0
+    game: StalkerGame,
+    path: str,
+    enemy: Entity,
+    verb: str,
+    goal: str = "",
+    toward: str = "",
+    n: int = 0,
+    special: str = "",
 ) -> None:
     """Tell which line of which card an enemy follows now, where it leads, and to whom."""
     if path:
-        _, card, *point = path.split("/")
+        card, point = _place_of(game, path)
         whose = _whose(game, toward, goal)
-        game.emit(events.PointBegan(card, "/".join(point), enemy, verb, goal, toward, whose, n))
+        game.emit(events.PointBegan(card, point, enemy, verb, goal, toward, whose, n, special))
+
+
+def stay_put(game: StalkerGame, path: str, enemy: Entity, verb: str, target: Entity) -> None:
+    """Tell that an enemy does not set off because it sees a target (ST-13.14)."""
+    if path:
+        card, point = _place_of(game, path)
+        game.emit(events.PointBegan(card, point, enemy, verb, whose=target))
+    game.emit(events.Interrupted(enemy, target, told=bool(path)))
+
+
+def _place_of(game: StalkerGame, path: str) -> tuple[str, str]:
+    """The card of a script and the place on it; rules of an enemy's attack stand under its own kind."""
+    first, second, *rest = path.split("/")
+    return (first, "/".join((second, *rest))) if first in game.content.enemies else (second, "/".join(rest))
 
 
 def _whose(game: StalkerGame, toward: str, goal: str) -> Entity:

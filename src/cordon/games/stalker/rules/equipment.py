@@ -206,16 +206,21 @@ def fill_special(game: StalkerGame, seat: Seat) -> Flow:
     return None
 
 
-def discard_item(game: StalkerGame, card: str) -> None:
+def discard_item(game: StalkerGame, card: str, told: bool = False) -> None:
     owner = game.state.cards[card].owner
     lose_card(game, card)
-    game.emit(events.CardDiscarded(owner, card))
+    game.emit(events.CardDiscarded(owner, card, told))
 
 
 def discard_used(game: StalkerGame, source: str) -> None:
     """An item is discarded after its use (ST-10.15)."""
-    if source in game.state.cards and isinstance(game.content.cards[source], cards.Item):
-        discard_item(game, source)
+    if is_spent(game, source):
+        discard_item(game, source, told=True)
+
+
+def is_spent(game: StalkerGame, source: str) -> bool:
+    """Whether a card is discarded after its use."""
+    return source in game.state.cards and isinstance(game.content.cards[source], cards.Item)
 
 
 class DiscardItemOf(Procedure):

@@ -140,7 +140,9 @@ class Defend(Procedure):
         roll = game.state.roll
         assert roll is not None
         stars = game.modified("defence.stars", 0, self.seat)
-        game.set(roll=replace(roll, stars=roll.stars + stars))
+        if stars:
+            added = (*roll.added, *game.additions("defence.stars", self.seat))
+            game.set(roll=replace(roll, stars=roll.stars + stars, added=added))
         roll_dice(game, f"stalker-{self.seat}", "defence", 0, dice)
         game.use_mods("defence.gd", self.seat)
         game.use_mods("defence.stars", self.seat)

@@ -67,6 +67,7 @@ def setup_by_memory(game: StalkerGame) -> Flow:
     mission = game.content.missions[game.config.mission]
     if not mission.setup:
         return None
+    game.emit(events.SetupRead(mission.id))
     return call(game.script(f"mission/{mission.id}/setup", f"stalker-{game.state.lead}", ""))
 
 

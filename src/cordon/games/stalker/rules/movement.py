@@ -115,7 +115,7 @@ class StalkerMove(Procedure):
     def enter(self, game: StalkerGame) -> Flow:
         space = game.board.index[thing(self.choice)]
         self.path = (*self.path, space)
-        enter_space(game, self.seat, space)
+        enter_space(game, self.seat, space, "careful" if self.careful else "")
         if self.quiet:
             notice(game)
             return None
@@ -165,6 +165,7 @@ class StalkerMove(Procedure):
         notice(game)
         if not self.quiet and stalker.attention != "high":
             place(game, self.seat, "low", stalker.space)
+        game.emit(events.WalkEnded(self.seat))
         return finish(len(self.path) - 1)
 
 
@@ -197,11 +198,11 @@ def _steps(game: StalkerGame, walk: Walk, here: int, careful: bool) -> int:
     return mask & ~(game.watched() | game.enemy_mask()) if careful else mask
 
 
-def enter_space(game: StalkerGame, seat: Seat, space: int) -> None:
+def enter_space(game: StalkerGame, seat: Seat, space: int, how: str = "") -> None:
     """A stalker stands on another space."""
-    state = game.state
-    game.update(game.stalker(seat), space=space, moved=True)
-    game.emit(events.Stepped(f"stalker-{seat}", game.address(space)))
+    state, stalker = game.state, game.stalker(seat)
+    game.update(stalker, space=space, moved=True)
+    game.emit(events.Stepped(f"stalker-{seat}", game.address(space), game.address(stalker.space), how))
     room = game.board.room[space]
     if room and room not in state.rooms_entered:
         game.set(rooms_entered=(*state.rooms_entered, room))

@@ -91,7 +91,7 @@ class PlaceEnemies(Procedure):
         if self.placed or not self.else_activate:
             return finish(self.placed)
         same = tuple(enemy.id for enemy in game.state.enemies.values() if enemy.kind == self.kind)
-        return call(Rouse(same, self.space))
+        return call(Rouse(same, self.space, self.kind))
 
     @step("ST-5.22", "So many were placed")
     def end(self, game: StalkerGame) -> Flow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import move_anomalies
 from cordon.games.stalker.rules.enemy_rules import EnemyRoundEnd, forget_wounds
 from cordon.games.stalker.rules.environment import Triggered, triggers
@@ -34,7 +35,10 @@ class RoundEnd(Procedure):
 
     @step("ST-6.12", "The active event last: its framed effects (ST-5.12)")
     def event(self, game: StalkerGame) -> Flow:
-        return effect(game, "round_end")
+        flow = effect(game, "round_end")
+        if flow is not None:
+            game.emit(events.RoundEndReached(game.state.event))
+        return flow
 
     @step("SM-5.9", "Neutral markers that do not stay leave the map")
     def clear(self, game: StalkerGame) -> Flow:

@@ -9,7 +9,7 @@ from cordon.games.stalker.ops.base import NOBODY, OpBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
 from cordon.games.stalker.rules.covering import uncovered
-from cordon.games.stalker.rules.equipment import discard_used
+from cordon.games.stalker.rules.equipment import discard_used, is_spent
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.ties import far_first, tied
 from cordon.games.stalker.terms import Entity
@@ -347,7 +347,7 @@ class Response(Procedure):
         if rule.may or rule.limit:
             game.use_up(self.seat, rule.limit, self.source, self.path)
         if rule.may and game.is_private(self.source):
-            game.emit(events.CardUsed(self.seat, self.source, self.path))
+            game.emit(events.CardUsed(self.seat, self.source, self.path, is_spent(game, self.source)))
         owner = game.owner_of(self.source)
         return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
 

@@ -132,7 +132,8 @@ class Match(Procedure):
 
     @step("SC-1.6", "The mission starts")
     def start(self, game: StalkerGame) -> Flow:
-        game.emit(events.MissionBegan(game.config.mission))
+        colours = tuple((card.colour, card.kind) for card in game.state.enemy_cards.values() if card.colour)
+        game.emit(events.MissionBegan(game.config.mission, colours))
         return window(game, "mission.start", game.state.lead)
 
     @step("ST-6.1", "Rounds, until the mission ends", then="play")

@@ -45,20 +45,20 @@ def can_gain(game: StalkerGame, enemy: Entity, token: str, by: Entity = "") -> b
     return game.supply(token) > 0
 
 
-def lose_status(game: StalkerGame, who: Entity, token: str) -> bool:
-    """Discard a status token if it is there; whether it was."""
+def lose_status(game: StalkerGame, who: Entity, token: str, told: bool = False) -> bool:
+    """Discard a status token if it is there; whether it was. ``told``: another event says what for."""
     if not game.has_status(who, token):
         return False
     record = game.state.enemies.get(who) or game.stalker_of(who)
     game.update(record, **{token: False})
-    game.emit(events.StatusLost(who, token))
+    game.emit(events.StatusLost(who, token, told))
     return True
 
 
-def spend_bolts(game: StalkerGame, seat: Seat, n: int = 1) -> None:
+def spend_bolts(game: StalkerGame, seat: Seat, n: int = 1, told: bool = False) -> None:
     stalker = game.stalker(seat)
     game.update(stalker, bolts=stalker.bolts - n)
-    game.emit(events.TokensSpent(seat, "bolt", n))
+    game.emit(events.TokensSpent(seat, "bolt", n, told))
 
 
 def magazines(game: StalkerGame, seat: Seat) -> dict[str, int]:
@@ -67,10 +67,10 @@ def magazines(game: StalkerGame, seat: Seat) -> dict[str, int]:
     return {kind: getattr(stalker, kind) for kind in MAGAZINES}
 
 
-def spend_magazine(game: StalkerGame, seat: Seat, kind: str) -> None:
+def spend_magazine(game: StalkerGame, seat: Seat, kind: str, told: bool = False) -> None:
     stalker = game.stalker(seat)
     game.update(stalker, **{kind: getattr(stalker, kind) - 1})
-    game.emit(events.TokensSpent(seat, f"magazine.{kind}", 1))
+    game.emit(events.TokensSpent(seat, f"magazine.{kind}", 1, told))
     game.count("magazines")
 
 

@@ -100,9 +100,22 @@ def take_unknown(game: StalkerGame, space: int) -> str:
     token = ground.unknown[-1]
     looked = tuple(each for each in ground.looked if each != token)
     game.put_ground(replace(ground, unknown=ground.unknown[:-1], looked=looked))
-    game.emit(events.UnknownResolved(game.address(space), token))
+    game.emit(events.UnknownResolved(game.address(space), token, *shown_on(game, token)))
     game.put_away("unknown", token)
     return token
+
+
+def kind_of_colour(game: StalkerGame, colour: str) -> str:
+    """Which enemy a colour means in this mission: of several the one that still has standees; empty: none."""
+    same = [card for card in game.state.enemy_cards.values() if card.colour == colour]
+    return next((card.kind for card in same if card.pool), same[0].kind if same else "")
+
+
+def shown_on(game: StalkerGame, token: str) -> tuple[str, int]:
+    """The kind of enemy that an unknown token brings, and how many of them."""
+    printed = game.content.unknown[token]
+    kind = kind_of_colour(game, printed.colour) if printed.colour else ""
+    return kind, printed.standees if kind else 0
 
 
 def hidden_tokens(game: StalkerGame, spaces: tuple[int, ...], kind: str) -> list[tuple[int, str]]:
@@ -143,7 +156,8 @@ class LookAt(Procedure):
         token = next(token for where, token in hidden_tokens(game, self.spaces, self.kind) if where == space)
         ground = game.ground(space)
         game.put_ground(replace(ground, looked=(*ground.looked, token)))
-        game.emit(events.TokenSeen(game.address(space), token))
+        shown = shown_on(game, token) if self.kind == "unknown" else ("", 0)
+        game.emit(events.TokenSeen(game.address(space), token, *shown))
         self.n -= 1
         return finish() if self.pick in ("one", "closest") else goto(LookAt.choose)
 

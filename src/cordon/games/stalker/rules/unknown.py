@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.placing import PlaceEnemies
 from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
-from cordon.games.stalker.rules.tokens import take_unknown
+from cordon.games.stalker.rules.tokens import kind_of_colour, take_unknown
 from cordon.kernel.decisions import ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
@@ -64,4 +65,9 @@ class ResolveUnknown(Procedure):
             return None
         colour = game.content.unknown[self.token].colour
         same = tuple(enemy for enemy in game.state.enemies if game.colour_of(enemy) == colour)
-        return call(Rouse(same, self.space)) if same else None
+        kind = kind_of_colour(game, colour)
+        if not same:
+            if kind:
+                game.emit(events.PoolEmpty(kind, ""))
+            return None
+        return call(Rouse(same, self.space, kind))

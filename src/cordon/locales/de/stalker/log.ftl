@@ -7,6 +7,7 @@ log-stalker-lead-chosen = { $seat } ist Stalkeranführer.
 log-stalker-bought = { $seat } kauft { $card } für { $price } K.
 log-stalker-magazine-bought = { $seat } kauft ein Magazin ({ $magazine }) für { $price } K.
 log-stalker-mission-began = „{ $mission }“ beginnt.
+log-stalker-setup-read = Aufbau von „{ $mission }“:
 
 # Die Runde
 log-stalker-round-began = Runde { $round }
@@ -16,6 +17,8 @@ log-stalker-events-added =
         [one] 1 Zufallsereignis kommt oben auf das Deck: 1 Runde mehr.
        *[other] { $n } Zufallsereignisse kommen oben auf das Deck: { $n } Runden mehr.
     }
+log-stalker-round-end-reached = „{ $event }“ wirkt am Ende der Runde.
+    .effect = „{ $event }“, Ende der Runde: { $effect }.
 log-stalker-turn-began = { $seat } ist am Zug.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } passt.
@@ -25,6 +28,14 @@ log-stalker-lead-passed =
         [true] { $seat } dreht den Marker des Stalkeranführers um.
        *[false] { $seat } dreht den Marker des Stalkeranführers um; jetzt führt { $to }.
     }
+    .brought =
+        { $same ->
+            [true] { $seat } dreht den Marker des Stalkeranführers um: { $brought }.
+           *[false] { $seat } dreht den Marker des Stalkeranführers um: { $brought }; jetzt führt { $to }.
+        }
+log-stalker-prepared = { $seat } bereitet sich vor.
+    .brought = { $seat } bereitet sich vor: { $brought }.
+log-stalker-stood-up = { $seat } steht auf und ist nicht mehr fixiert.
 log-stalker-token-slid =
     { $n ->
         [one] { $seat } verliert 1 Aktion.
@@ -43,10 +54,33 @@ log-stalker-mission-ended =
             [time] Die Zeit ist um: Die Mission ist verloren.
            *[other] Die Mission ist verloren.
         }
+    }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis: { $dose }; Artefakte: { $artifacts }; Geld: { $money } K.
     }
 
 # Bewegung und Aufmerksamkeit
 log-stalker-stepped = { $who } geht nach { $space }.
+log-stalker-walk-ended = -
+log-stalker-walked =
+    { $who } { $how_id ->
+        [turn] dreht sich nach { $facing }
+        [careful] schleicht { $way }
+       *[other] geht { $way }
+    }{ $facing_id ->
+        [none] { "" }
+       *[other] { $how_id ->
+            [turn] { "" }
+           *[other] , Blick nach { $facing }
+        }
+    }{ $side_id ->
+        [none] { "" }
+        [high] : Aufmerksamkeit HOCH
+       *[low] : Aufmerksamkeit NIEDRIG
+    }{ $noticed_id ->
+        [none] { "" }
+       *[other] { " " }auf { $noticed }
+    }.
 log-stalker-pushed = { $who } wird nach { $space } gestoßen.
 log-stalker-relocated = { $who } ist jetzt auf { $space }.
 log-stalker-turned = { $enemy } dreht sich nach { $facing }.
@@ -81,12 +115,14 @@ log-stalker-hp-lost =
        *[other] { $seat } verliert { $n } TP ({ $source }) und hat noch { $left }.
     }
 log-stalker-healed = { $seat } heilt { $n } TP und hat { $hp }.
+    .brief = +{ $n } TP (jetzt { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } erleidet eine kritische Verletzung.
        *[other] { $seat } erleidet die { $injuries }. kritische Verletzung.
     }
 log-stalker-injuries-healed = Die kritischen Verletzungen von { $seat } sind geheilt.
+    .brief = kritische Verletzungen geheilt
 log-stalker-stalker-died = { $seat } ist tot.
 log-stalker-dose-changed =
     { $by_sign ->
@@ -96,27 +132,49 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
+    .brief =
+        { $by_sign ->
+            [down] Strahlungsdosis −{ $by_size } (jetzt { $to })
+           *[up] Strahlungsdosis +{ $by_size } (jetzt { $to })
+        }
 log-stalker-status-gained = { $who } erhält { $token }.
+    .brief = { $token }
 log-stalker-status-lost = { $who } verliert { $token }.
 log-stalker-tokens-gained = { $seat } erhält { $things }.
+    .brief = { $things }
 log-stalker-tokens-spent = { $seat } legt { $things } ab.
 
 # Ausrüstung
 log-stalker-card-gained = { $seat } erhält { $card }.
+    .brief = { $card }
 log-stalker-card-equipped = { $seat } rüstet { $card } aus.
 log-stalker-card-stowed = { $seat } packt { $card } in den Rucksack.
 log-stalker-card-installed = { $seat } baut { $card } ein: { $host }.
 log-stalker-card-given = { $seat } gibt { $card } an { $to }.
 log-stalker-tokens-given = { $seat } gibt { $things } an { $to }.
 log-stalker-card-discarded = { $seat } legt { $card } ab.
-log-stalker-card-used = { $seat } nutzt { $source }.
+log-stalker-card-used =
+    { $spent ->
+        [true] { $seat } verbraucht { $source }.
+       *[false] { $seat } nutzt { $source }.
+    }
+    .brought =
+        { $spent ->
+            [true] { $seat } verbraucht { $source }: { $brought }.
+           *[false] { $seat } nutzt { $source }: { $brought }.
+        }
 log-stalker-reloaded = { $seat } lädt nach: { $weapon }, { $ammo } Munition.
 log-stalker-ammo-changed = -
 log-stalker-money-changed =
     { $by_sign ->
         [down] Das Team zahlt { $by_size } K und hat noch { $to } K.
-       *[up] Das Team bekommt { $by_size } K und hat { $to } K.
+       *[up] Das Team bekommt { $by_size } K und hat { $to } K; das zählt in der Nachbesprechung.
     }
+    .brief =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K für die Nachbesprechung
+        }
 
 # Würfel und Angriffe
 log-stalker-dice-rolled =
@@ -130,17 +188,28 @@ log-stalker-dice-rolled =
         [exposure] Strahlenbelastung
         [critical_dose] kritische Strahlungsdosis
        *[effect] Effekt
-    }): { $dice } – { $stars } ★{ $masks ->
+    }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
         [one] , { $masks } Maske
        *[other] , { $masks } Masken
     }.
 log-stalker-dice-rerolled =
-    { $who } würfelt erneut: { $dice } – { $stars } ★{ $masks ->
-        [0] { "" }
-        [one] , { $masks } Maske
-       *[other] , { $masks } Masken
-    }.
+    { $card_id ->
+        [none] { $who } würfelt { $source_id ->
+            [focus] mit Konzentration erneut
+           *[other] erneut
+        }: { $dice } = { $stars } ★{ $masks ->
+            [0] { "" }
+            [one] , { $masks } Maske
+           *[other] , { $masks } Masken
+        }.
+       *[other] { $card }: { $before } – { $source_id ->
+            [focus] mit Konzentration neu gewürfelt
+           *[other] neu gewürfelt
+        }: { $dice }.
+    }
+log-stalker-stars-added = { $seat }: +{ $n } ★, jetzt { $stars } ★.
+    .brief = +{ $n } ★ (jetzt { $stars })
 log-stalker-anomaly-die-rolled =
     { $source_id ->
         [none] Der Anomalie-Würfel zeigt { $symbol }.
@@ -195,6 +264,7 @@ log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lo
 log-stalker-control-taken = { $seat } zieht eine Kontrollkarte und zeigt sie niemandem.
 log-stalker-control-drawn = Auf der Karte steht: „{ $card }“.
 log-stalker-reacted = { $enemy } reagiert auf { $seat }.
+log-stalker-got-up = { $enemy } steht auf, statt auf { $seat } zu reagieren.
 
 # Gegner
 log-stalker-activation-drawn =
@@ -203,18 +273,14 @@ log-stalker-activation-drawn =
        *[low] Aktivierung NIEDRIG: „{ $card }“.
     }
 log-stalker-point-began =
-    { $card }{ $number ->
-        [0] { "" }
-       *[other] , Punkt { $number }
-    }{ $enemy_id ->
-        [none] : { $effect }.
-       *[other] : { $enemy } { $verb_id ->
+    { $point }: { $enemy_id ->
+        [none] { $effect }
+       *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] bewegt sich nicht
+                [none] sieht { $whose } und bewegt sich nicht
                *[other] { $n ->
                     [0] kommt nicht näher an
-                    [one] bewegt sich { $n } Feld auf
-                   *[other] bewegt sich { $n } Felder auf
+                   *[other] hält auf
                 } { $toward_id ->
                     [none] { $goal }
                    *[other] { $toward }{ $whose_id ->
@@ -230,17 +296,41 @@ log-stalker-point-began =
                 }
             }
             [stay] bleibt auf { $goal }
-            [forward] { $n ->
-                [0] rückt nicht vor
-                [one] rückt { $n } Feld vor
-               *[other] rückt { $n } Felder vor
+            [forward] { $whose_id ->
+                [none] { $n ->
+                    [0] rückt nicht vor
+                   *[other] rückt vor
+                }
+               *[other] sieht { $whose } und rückt nicht vor
             }
             [look_around] sieht sich um
             [attack] greift an, wen er am nächsten sieht: { $goal }
             [grenade] wirft eine Granate auf { $goal }
-            [special] nutzt die Spezialfähigkeit
+            [special] nutzt { $special }
            *[other] handelt
-        }.
+        }
+    }.
+# Welcher Punkt einer Karte, welche Spezialfähigkeit oder welcher Angriff; eine Spezialfähigkeit mit der Karte, die nach ihr ruft; was dabei geschah.
+told-point =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , Punkt { $number }
+    }
+told-nobody = hier ist niemand gemeint
+told-special = { $point }, { $special }
+told-under = { $point }: { $line }
+told-of = { $who } { $what }
+log-stalker-looked-around =
+    { $target_id ->
+        [none] { $enemy } sieht sich um und sieht niemanden.
+       *[other] { $enemy } sieht sich um und sieht { $target }.
+    }
+    .several = { $enemies } sehen sich um und sehen niemanden.
+log-stalker-grenade-missed = Die Granate trifft niemanden auf { $space }.
+log-stalker-pool-empty =
+    { $enemy_id ->
+        [none] { $kind }: Es ist keiner mehr übrig, niemand kommt.
+       *[other] { $kind }: Es ist keiner mehr übrig; { $enemy } ist am nächsten und handelt.
     }
 log-stalker-enemy-placed = { $enemy } erscheint auf { $space }, Blick nach { $facing }.
 log-stalker-enemy-removed = { $enemy } verlässt den Spielplan.
@@ -249,9 +339,25 @@ log-stalker-special-used = { $enemy } nutzt { $special }.
 # Was auf dem Spielplan liegt
 log-stalker-loot-placed = Auf { $space } liegt Beute.
 log-stalker-loot-taken = { $seat } nimmt Beute auf { $space }: { $token }.
+    .brought = { $seat } nimmt Beute auf { $space }: { $brought }.
 log-stalker-unknown-placed = Auf { $space } kommt ein Marker „unbekannter Gegner“.
-log-stalker-unknown-resolved = Unbekannter Gegner auf { $space }: { $token }.
-log-stalker-token-seen = Das Team sieht sich den Marker auf { $space } an: { $token }.
+log-stalker-unknown-resolved =
+    Unbekannter Gegner auf { $space }: { $kind_id ->
+        [none] niemand
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, { $n } davon
+        }
+    }.
+log-stalker-no-unknown-left = Es liegt kein Marker „unbekannter Gegner“ mehr.
+log-stalker-token-seen =
+    Das Team sieht sich den Marker auf { $space } an: { $kind_id ->
+        [none] { $token }
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, { $n } davon
+        }
+    }.
 log-stalker-fog-placed = Keine Sicht auf { $space }.
 log-stalker-trap-placed = Auf { $space } liegt eine Falle.
 log-stalker-trap-sprung = { $enemy } löst die Falle auf { $space } aus.
@@ -261,6 +367,7 @@ log-stalker-anomaly-moved = { $card } wandert nach { $space }.
 log-stalker-anomaly-gone = { $card } ist fort.
 log-stalker-artifact-found = { $seat } findet ein Artefakt: { $symbol } auf { $space }.
 log-stalker-artifact-taken = { $seat } nimmt das Artefakt auf { $space }.
+    .brought = { $seat } nimmt das Artefakt auf { $space }: { $brought }.
 log-stalker-companion-fled = { $companion } flieht.
 
 # Umgebungskarten

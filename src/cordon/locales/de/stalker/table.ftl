@@ -6,7 +6,7 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-face-blank = –
+face-blank = ·
 source-radiation = Strahlung
 source-map = Umgebungsstrahlung
 source-reduction = Abbau der Strahlungsdosis

@@ -8,6 +8,7 @@ log-stalker-lead-chosen = { $seat } is the lead stalker.
 log-stalker-bought = { $seat } buys { $card } for { $price } K.
 log-stalker-magazine-bought = { $seat } buys a magazine ({ $magazine }) for { $price } K.
 log-stalker-mission-began = “{ $mission }” begins.
+log-stalker-setup-read = Set-up of “{ $mission }”:
 
 # The round
 log-stalker-round-began = Round { $round }
@@ -17,6 +18,8 @@ log-stalker-events-added =
         [one] 1 random event goes on top of the deck: 1 round more.
        *[other] { $n } random events go on top of the deck: { $n } rounds more.
     }
+log-stalker-round-end-reached = “{ $event }” takes effect at the end of the round.
+    .effect = “{ $event }”, end of the round: { $effect }.
 log-stalker-turn-began = { $seat } takes a turn.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } passes.
@@ -26,6 +29,14 @@ log-stalker-lead-passed =
         [true] { $seat } turns the lead stalker token over.
        *[false] { $seat } turns the lead stalker token over; { $to } leads now.
     }
+    .brought =
+        { $same ->
+            [true] { $seat } turns the lead stalker token over: { $brought }.
+           *[false] { $seat } turns the lead stalker token over: { $brought }; { $to } leads now.
+        }
+log-stalker-prepared = { $seat } prepares.
+    .brought = { $seat } prepares: { $brought }.
+log-stalker-stood-up = { $seat } stands up and is no longer pinned.
 log-stalker-token-slid =
     { $n ->
         [one] { $seat } loses 1 action.
@@ -44,10 +55,34 @@ log-stalker-mission-ended =
             [time] Time has run out: the mission is lost.
            *[other] The mission is lost.
         }
+    }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage: { $dose }; artifacts: { $artifacts }; money: { $money } K.
     }
 
 # Movement and attention
 log-stalker-stepped = { $who } moves to { $space }.
+log-stalker-walk-ended = -
+log-stalker-walked =
+    { $who } { $how_id ->
+        [turn] turns { $facing }
+        [careful] creeps { $way }
+        [walk] walks { $way }
+       *[other] goes { $way }
+    }{ $facing_id ->
+        [none] { "" }
+       *[other] { $how_id ->
+            [turn] { "" }
+           *[other] , facing { $facing }
+        }
+    }{ $side_id ->
+        [none] { "" }
+        [high] : HIGH attention
+       *[low] : LOW attention
+    }{ $noticed_id ->
+        [none] { "" }
+       *[other] { " " }at { $noticed }
+    }.
 log-stalker-pushed = { $who } is pushed to { $space }.
 log-stalker-relocated = { $who } is now at { $space }.
 log-stalker-turned = { $enemy } turns { $facing }.
@@ -82,12 +117,14 @@ log-stalker-hp-lost =
        *[other] { $seat } loses { $n } HP ({ $source }), { $left } left.
     }
 log-stalker-healed = { $seat } heals { $n } HP and has { $hp }.
+    .brief = +{ $n } HP (now { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } suffers a critical injury.
        *[other] { $seat } suffers critical injury number { $injuries }.
     }
 log-stalker-injuries-healed = The critical injuries of { $seat } are healed.
+    .brief = critical injuries healed
 log-stalker-stalker-died = { $seat } is dead.
 log-stalker-dose-changed =
     { $by_sign ->
@@ -97,27 +134,49 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
+    .brief =
+        { $by_sign ->
+            [down] dosage −{ $by_size } (now { $to })
+           *[up] dosage +{ $by_size } (now { $to })
+        }
 log-stalker-status-gained = { $who } gains { $token }.
+    .brief = { $token }
 log-stalker-status-lost = { $who } loses { $token }.
 log-stalker-tokens-gained = { $seat } gains { $things }.
+    .brief = { $things }
 log-stalker-tokens-spent = { $seat } spends { $things }.
 
 # Equipment
 log-stalker-card-gained = { $seat } gains { $card }.
+    .brief = { $card }
 log-stalker-card-equipped = { $seat } equips { $card }.
 log-stalker-card-stowed = { $seat } stows { $card }.
 log-stalker-card-installed = { $seat } attaches { $card } to { $host }.
 log-stalker-card-given = { $seat } gives { $card } to { $to }.
 log-stalker-tokens-given = { $seat } gives { $things } to { $to }.
 log-stalker-card-discarded = { $seat } discards { $card }.
-log-stalker-card-used = { $seat } uses { $source }.
+log-stalker-card-used =
+    { $spent ->
+        [true] { $seat } uses up { $source }.
+       *[false] { $seat } uses { $source }.
+    }
+    .brought =
+        { $spent ->
+            [true] { $seat } uses up { $source }: { $brought }.
+           *[false] { $seat } uses { $source }: { $brought }.
+        }
 log-stalker-reloaded = { $seat } reloads { $weapon }: { $ammo } ammo.
 log-stalker-ammo-changed = -
 log-stalker-money-changed =
     { $by_sign ->
         [down] The team pays { $by_size } K and has { $to } K left.
-       *[up] The team gets { $by_size } K and has { $to } K.
+       *[up] The team gets { $by_size } K and has { $to } K, which counts in the debrief.
     }
+    .brief =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K for the debrief
+        }
 
 # Dice and attacks
 log-stalker-dice-rolled =
@@ -131,17 +190,28 @@ log-stalker-dice-rolled =
         [exposure] radiation exposure
         [critical_dose] critical dosage
        *[effect] effect
-    }): { $dice } – { $stars } ★{ $masks ->
+    }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
         [one] , { $masks } mask
        *[other] , { $masks } masks
     }.
 log-stalker-dice-rerolled =
-    { $who } rerolls: { $dice } – { $stars } ★{ $masks ->
-        [0] { "" }
-        [one] , { $masks } mask
-       *[other] , { $masks } masks
-    }.
+    { $card_id ->
+        [none] { $who } rerolls{ $source_id ->
+            [focus] { " " }with focus
+           *[other] { "" }
+        }: { $dice } = { $stars } ★{ $masks ->
+            [0] { "" }
+            [one] , { $masks } mask
+           *[other] , { $masks } masks
+        }.
+       *[other] { $card }: { $before } – rerolled{ $source_id ->
+            [focus] { " " }with focus
+           *[other] { "" }
+        }: { $dice }.
+    }
+log-stalker-stars-added = { $seat }: +{ $n } ★, now { $stars } ★.
+    .brief = +{ $n } ★ (now { $stars })
 log-stalker-anomaly-die-rolled =
     { $source_id ->
         [none] The anomaly die shows { $symbol }.
@@ -196,6 +266,7 @@ log-stalker-defended = { $seat }: { $damage } damage − { $stars } ★ = { $los
 log-stalker-control-taken = { $seat } draws a control card and keeps it to themselves.
 log-stalker-control-drawn = The card says: “{ $card }”.
 log-stalker-reacted = { $enemy } reacts to { $seat }.
+log-stalker-got-up = { $enemy } gets up instead of reacting to { $seat }.
 
 # Enemies
 log-stalker-activation-drawn =
@@ -204,18 +275,14 @@ log-stalker-activation-drawn =
        *[low] LOW activation: “{ $card }”.
     }
 log-stalker-point-began =
-    { $card }{ $number ->
-        [0] { "" }
-       *[other] , point { $number }
-    }{ $enemy_id ->
-        [none] : { $effect }.
-       *[other] : { $enemy } { $verb_id ->
+    { $point }: { $enemy_id ->
+        [none] { $effect }
+       *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] does not move
+                [none] sees { $whose } and does not move
                *[other] { $n ->
                     [0] cannot get closer to
-                    [one] moves { $n } space toward
-                   *[other] moves { $n } spaces toward
+                   *[other] sets off towards
                 } { $toward_id ->
                     [none] { $goal }
                    *[other] { $toward }{ $whose_id ->
@@ -225,17 +292,41 @@ log-stalker-point-began =
                 }
             }
             [stay] stays at { $goal }
-            [forward] { $n ->
-                [0] does not go forward
-                [one] goes forward { $n } space
-               *[other] goes forward { $n } spaces
+            [forward] { $whose_id ->
+                [none] { $n ->
+                    [0] does not go forward
+                   *[other] goes straight ahead
+                }
+               *[other] sees { $whose } and does not go forward
             }
             [look_around] looks around
             [attack] attacks { $goal }, the closest it sees
             [grenade] throws a grenade at { $goal }
-            [special] uses its special
+            [special] uses { $special }
            *[other] acts
-        }.
+        }
+    }.
+# Which point of a card, or which special or attack; a special with the card that calls for it; what happened under it.
+told-point =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , point { $number }
+    }
+told-nobody = nobody here is meant
+told-special = { $point }, { $special }
+told-under = { $point }: { $line }
+told-of = { $who } { $what }
+log-stalker-looked-around =
+    { $target_id ->
+        [none] { $enemy } looks around and sees nobody.
+       *[other] { $enemy } looks around and sees { $target }.
+    }
+    .several = { $enemies } look around and see nobody.
+log-stalker-grenade-missed = The grenade hits nobody at { $space }.
+log-stalker-pool-empty =
+    { $enemy_id ->
+        [none] No { $kind } is left: nobody comes.
+       *[other] No { $kind } is left: { $enemy }, the closest one, acts.
     }
 log-stalker-enemy-placed = { $enemy } appears at { $space }, facing { $facing }.
 log-stalker-enemy-removed = { $enemy } leaves the map.
@@ -244,9 +335,25 @@ log-stalker-special-used = { $enemy } uses { $special }.
 # Things on the map
 log-stalker-loot-placed = Loot lies at { $space }.
 log-stalker-loot-taken = { $seat } takes loot at { $space }: { $token }.
+    .brought = { $seat } takes loot at { $space }: { $brought }.
 log-stalker-unknown-placed = An unknown token comes to { $space }.
-log-stalker-unknown-resolved = The unknown token at { $space }: { $token }.
-log-stalker-token-seen = The team looks at the token at { $space }: { $token }.
+log-stalker-unknown-resolved =
+    The unknown token at { $space }: { $kind_id ->
+        [none] nobody
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, { $n } of them
+        }
+    }.
+log-stalker-no-unknown-left = No unknown token is left.
+log-stalker-token-seen =
+    The team looks at the token at { $space }: { $kind_id ->
+        [none] { $token }
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, { $n } of them
+        }
+    }.
 log-stalker-fog-placed = No visibility at { $space }.
 log-stalker-trap-placed = A trap lies at { $space }.
 log-stalker-trap-sprung = { $enemy } sets off the trap at { $space }.
@@ -256,6 +363,7 @@ log-stalker-anomaly-moved = { $card } moves on to { $space }.
 log-stalker-anomaly-gone = { $card } is gone.
 log-stalker-artifact-found = { $seat } finds an artifact: { $symbol } at { $space }.
 log-stalker-artifact-taken = { $seat } takes the artifact at { $space }.
+    .brought = { $seat } takes the artifact at { $space }: { $brought }.
 log-stalker-companion-fled = { $companion } flees.
 
 # Environment cards

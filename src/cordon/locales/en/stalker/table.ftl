@@ -6,7 +6,7 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-face-blank = –
+face-blank = ·
 source-radiation = radiation
 source-map = map radiation
 source-reduction = dosage reduction

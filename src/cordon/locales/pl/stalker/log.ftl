@@ -7,6 +7,7 @@ log-stalker-lead-chosen = { $seat } – przywódca.
 log-stalker-bought = { $seat } kupuje: { $card } za { $price } K.
 log-stalker-magazine-bought = { $seat } kupuje magazynek ({ $magazine }) za { $price } K.
 log-stalker-mission-began = „{ $mission }” – początek misji.
+log-stalker-setup-read = Przygotowanie misji „{ $mission }”:
 
 # Runda
 log-stalker-round-began = Runda { $round }
@@ -17,6 +18,8 @@ log-stalker-events-added =
         [few] { $n } wydarzenia losowe trafiają na wierzch talii: o { $n } rundy więcej.
        *[other] { $n } wydarzeń losowych trafia na wierzch talii: o { $n } rund więcej.
     }
+log-stalker-round-end-reached = „{ $event }” działa na koniec rundy.
+    .effect = „{ $event }”, koniec rundy: { $effect }.
 log-stalker-turn-began = { $seat } – tura.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } pasuje.
@@ -26,6 +29,14 @@ log-stalker-lead-passed =
         [true] { $seat } odwraca żeton przywódcy.
        *[false] { $seat } odwraca żeton przywódcy; teraz prowadzi { $to }.
     }
+    .brought =
+        { $same ->
+            [true] { $seat } odwraca żeton przywódcy: { $brought }.
+           *[false] { $seat } odwraca żeton przywódcy: { $brought }; teraz prowadzi { $to }.
+        }
+log-stalker-prepared = { $seat } przygotowuje się.
+    .brought = { $seat } przygotowuje się i zyskuje: { $brought }.
+log-stalker-stood-up = { $seat } wstaje: koniec przygwożdżenia.
 log-stalker-token-slid =
     { $n ->
         [one] { $seat } traci 1 akcję.
@@ -46,10 +57,33 @@ log-stalker-mission-ended =
             [time] Czas minął: misja przegrana.
            *[other] Misja przegrana.
         }
+    }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania: { $dose }; artefakty: { $artifacts }; pieniądze: { $money } K.
     }
 
 # Ruch i uwaga
 log-stalker-stepped = { $who } idzie na { $space }.
+log-stalker-walk-ended = -
+log-stalker-walked =
+    { $who } { $how_id ->
+        [turn] obraca się na { $facing }
+        [careful] skrada się { $way }
+       *[other] idzie { $way }
+    }{ $facing_id ->
+        [none] { "" }
+       *[other] { $how_id ->
+            [turn] { "" }
+           *[other] , patrzy na { $facing }
+        }
+    }{ $side_id ->
+        [none] { "" }
+        [high] : WYSOKA uwaga
+       *[low] : NISKA uwaga
+    }{ $noticed_id ->
+        [none] { "" }
+       *[other] { " " }na { $noticed }
+    }.
 log-stalker-pushed = { $who } – pchnięcie na { $space }.
 log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
@@ -84,12 +118,14 @@ log-stalker-hp-lost =
        *[other] { $seat } traci { $n } PŻ ({ $source }), zostaje { $left }.
     }
 log-stalker-healed = { $seat } odzyskuje { $n } PŻ i ma { $hp }.
+    .brief = +{ $n } PŻ (teraz { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } – uraz krytyczny.
        *[other] { $seat } – uraz krytyczny nr { $injuries }.
     }
 log-stalker-injuries-healed = { $seat } – urazy krytyczne wyleczone.
+    .brief = urazy krytyczne wyleczone
 log-stalker-stalker-died = { $seat } nie żyje.
 log-stalker-dose-changed =
     { $by_sign ->
@@ -99,27 +135,49 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
+    .brief =
+        { $by_sign ->
+            [down] dawka promieniowania −{ $by_size } (teraz { $to })
+           *[up] dawka promieniowania +{ $by_size } (teraz { $to })
+        }
 log-stalker-status-gained = { $who } otrzymuje { $token }.
+    .brief = { $token }
 log-stalker-status-lost = { $who } traci { $token }.
 log-stalker-tokens-gained = { $seat } otrzymuje { $things }.
+    .brief = { $things }
 log-stalker-tokens-spent = { $seat } zużywa { $things }.
 
 # Ekwipunek
 log-stalker-card-gained = { $seat } zdobywa: { $card }.
+    .brief = { $card }
 log-stalker-card-equipped = { $seat } zakłada: { $card }.
 log-stalker-card-stowed = { $seat } chowa: { $card }.
 log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
 log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
 log-stalker-tokens-given = { $seat } daje { $things }; bierze { $to }.
 log-stalker-card-discarded = { $seat } odrzuca: { $card }.
-log-stalker-card-used = { $seat } używa: { $source }.
+log-stalker-card-used =
+    { $spent ->
+        [true] { $seat } zużywa: { $source }.
+       *[false] { $seat } używa: { $source }.
+    }
+    .brought =
+        { $spent ->
+            [true] { $seat } zużywa „{ $source }”: { $brought }.
+           *[false] { $seat } używa „{ $source }”: { $brought }.
+        }
 log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
 log-stalker-ammo-changed = -
 log-stalker-money-changed =
     { $by_sign ->
         [down] Zespół płaci { $by_size } K i ma jeszcze { $to } K.
-       *[up] Zespół dostaje { $by_size } K i ma { $to } K.
+       *[up] Zespół dostaje { $by_size } K i ma { $to } K; liczą się w podsumowaniu.
     }
+    .brief =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K do podsumowania
+        }
 
 # Kości i ataki
 log-stalker-dice-rolled =
@@ -133,15 +191,26 @@ log-stalker-dice-rolled =
         [exposure] napromieniowanie
         [critical_dose] dawka krytyczna
        *[effect] efekt
-    }): { $dice } – { $stars } ★{ $masks ->
+    }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
        *[other] , maski: { $masks }
     }.
 log-stalker-dice-rerolled =
-    { $who } przerzuca: { $dice } – { $stars } ★{ $masks ->
-        [0] { "" }
-       *[other] , maski: { $masks }
-    }.
+    { $card_id ->
+        [none] { $who } przerzuca{ $source_id ->
+            [focus] { " " }dzięki skupieniu
+           *[other] { "" }
+        }: { $dice } = { $stars } ★{ $masks ->
+            [0] { "" }
+           *[other] , maski: { $masks }
+        }.
+       *[other] { $card }: { $before } – przerzut{ $source_id ->
+            [focus] { " " }dzięki skupieniu
+           *[other] { "" }
+        }: { $dice }.
+    }
+log-stalker-stars-added = { $seat }: +{ $n } ★, teraz { $stars } ★.
+    .brief = +{ $n } ★ (teraz { $stars })
 log-stalker-anomaly-die-rolled =
     { $source_id ->
         [none] Kość anomalii: { $symbol }.
@@ -192,6 +261,7 @@ log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = { 
 log-stalker-control-taken = { $seat } dobiera kartę kontroli i nikomu jej nie pokazuje.
 log-stalker-control-drawn = Na karcie: „{ $card }”.
 log-stalker-reacted = { $enemy } reaguje ({ $seat }).
+log-stalker-got-up = { $enemy } wstaje zamiast reagować ({ $seat }).
 
 # Wrogowie
 log-stalker-activation-drawn =
@@ -200,19 +270,14 @@ log-stalker-activation-drawn =
        *[low] Aktywacja, NISKA uwaga: „{ $card }”.
     }
 log-stalker-point-began =
-    { $card }{ $number ->
-        [0] { "" }
-       *[other] , punkt { $number }
-    }{ $enemy_id ->
-        [none] : { $effect }.
-       *[other] : { $enemy } { $verb_id ->
+    { $point }: { $enemy_id ->
+        [none] { $effect }
+       *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] nie rusza się
+                [none] widzi cel ({ $whose }) i nie rusza się
                *[other] { $n ->
                     [0] nie może zbliżyć się do
-                    [one] idzie o { $n } pole w stronę
-                    [few] idzie o { $n } pola w stronę
-                   *[many] idzie o { $n } pól w stronę
+                   *[other] rusza w stronę
                 } { $toward_id ->
                     [none] celu: { $goal }
                    *[other] { $toward }{ $whose_id ->
@@ -222,18 +287,41 @@ log-stalker-point-began =
                 }
             }
             [stay] zostaje na { $goal }
-            [forward] { $n ->
-                [0] nie idzie naprzód
-                [one] idzie naprzód o { $n } pole
-                [few] idzie naprzód o { $n } pola
-               *[many] idzie naprzód o { $n } pól
+            [forward] { $whose_id ->
+                [none] { $n ->
+                    [0] nie idzie naprzód
+                   *[other] idzie naprzód
+                }
+               *[other] widzi cel ({ $whose }) i nie idzie naprzód
             }
             [look_around] rozgląda się
             [attack] atakuje tego, kto jest najbliżej w polu widzenia: { $goal }
             [grenade] rzuca granat na { $goal }
-            [special] wykonuje akcję specjalną
+            [special] – akcja specjalna: { $special }
            *[other] działa
-        }.
+        }
+    }.
+# Który punkt karty, która akcja specjalna lub który atak; akcja specjalna razem z kartą, która ją wywołuje; co się przy tym stało.
+told-point =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , punkt { $number }
+    }
+told-nobody = tutaj nikogo nie dotyczy
+told-special = { $point }, { $special }
+told-under = { $point }: { $line }
+told-of = { $who } { $what }
+log-stalker-looked-around =
+    { $target_id ->
+        [none] { $enemy } rozgląda się i nikogo nie widzi.
+       *[other] { $enemy } rozgląda się i widzi cel ({ $target }).
+    }
+    .several = { $enemies } rozglądają się i nikogo nie widzą.
+log-stalker-grenade-missed = Granat nikogo nie trafia na { $space }.
+log-stalker-pool-empty =
+    { $enemy_id ->
+        [none] { $kind }: nie ma już więcej figurek, nikt nie przychodzi.
+       *[other] { $kind }: nie ma już więcej figurek; działa najbliższy wróg – { $enemy }.
     }
 log-stalker-enemy-placed = { $enemy } pojawia się na { $space }, patrzy na { $facing }.
 log-stalker-enemy-removed = { $enemy } schodzi z mapy.
@@ -242,9 +330,25 @@ log-stalker-special-used = { $enemy } – akcja specjalna: { $special }.
 # Co leży na mapie
 log-stalker-loot-placed = Na { $space } leży łup.
 log-stalker-loot-taken = { $seat } bierze łup na { $space }: { $token }.
+    .brought = { $seat } bierze łup na { $space }: { $brought }.
 log-stalker-unknown-placed = Na { $space } trafia żeton nieznanego wroga.
-log-stalker-unknown-resolved = Nieznany wróg na { $space }: { $token }.
-log-stalker-token-seen = Zespół ogląda żeton na { $space }: { $token }.
+log-stalker-unknown-resolved =
+    Nieznany wróg na { $space }: { $kind_id ->
+        [none] nikt
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, liczba: { $n }
+        }
+    }.
+log-stalker-no-unknown-left = Nie ma już żetonu nieznanego wroga.
+log-stalker-token-seen =
+    Zespół ogląda żeton na { $space }: { $kind_id ->
+        [none] { $token }
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, liczba: { $n }
+        }
+    }.
 log-stalker-fog-placed = Brak widoczności na { $space }.
 log-stalker-trap-placed = Na { $space } leży pułapka.
 log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na { $space }.
@@ -254,6 +358,7 @@ log-stalker-anomaly-moved = { $card } wędruje na { $space }.
 log-stalker-anomaly-gone = { $card } znika.
 log-stalker-artifact-found = { $seat } znajduje artefakt: { $symbol } na { $space }.
 log-stalker-artifact-taken = { $seat } bierze artefakt na { $space }.
+    .brought = { $seat } bierze artefakt na { $space }: { $brought }.
 log-stalker-companion-fled = { $companion } ucieka.
 
 # Karty otoczenia

@@ -6,7 +6,7 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-face-blank = –
+face-blank = ·
 source-radiation = promieniowanie
 source-map = promieniowanie terenu
 source-reduction = spadek dawki

@@ -7,6 +7,7 @@ log-stalker-lead-chosen = { $seat } — головний сталкер.
 log-stalker-bought = { $seat } купує: { $card } за { $price } К.
 log-stalker-magazine-bought = { $seat } купує магазин ({ $magazine }) за { $price } К.
 log-stalker-mission-began = «{ $mission }» — початок місії.
+log-stalker-setup-read = Приготування місії «{ $mission }»:
 
 # Раунд
 log-stalker-round-began = Раунд { $round }
@@ -17,6 +18,8 @@ log-stalker-events-added =
         [few] { $n } випадкові події лягають зверху на колоду: на { $n } раунди більше.
        *[other] { $n } випадкових подій лягає зверху на колоду: на { $n } раундів більше.
     }
+log-stalker-round-end-reached = «{ $event }» діє наприкінці раунду.
+    .effect = «{ $event }», кінець раунду: { $effect }.
 log-stalker-turn-began = { $seat } — хід.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } пасує.
@@ -26,6 +29,14 @@ log-stalker-lead-passed =
         [true] { $seat } перевертає жетон головного сталкера.
        *[false] { $seat } перевертає жетон головного сталкера; тепер веде { $to }.
     }
+    .brought =
+        { $same ->
+            [true] { $seat } перевертає жетон головного сталкера: { $brought }.
+           *[false] { $seat } перевертає жетон головного сталкера: { $brought }; тепер веде { $to }.
+        }
+log-stalker-prepared = { $seat } готується.
+    .brought = { $seat } готується: { $brought }.
+log-stalker-stood-up = { $seat } підводиться: заціпеніння минуло.
 log-stalker-token-slid =
     { $n ->
         [one] { $seat } втрачає 1 дію.
@@ -46,10 +57,33 @@ log-stalker-mission-ended =
             [time] Час вийшов: місію провалено.
            *[other] Місію провалено.
         }
+    }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
     }
 
 # Рух і загроза
 log-stalker-stepped = { $who } іде на { $space }.
+log-stalker-walk-ended = -
+log-stalker-walked =
+    { $who } { $how_id ->
+        [turn] розвертається на { $facing }
+        [careful] скрадається { $way }
+       *[other] іде { $way }
+    }{ $facing_id ->
+        [none] { "" }
+       *[other] { $how_id ->
+            [turn] { "" }
+           *[other] , дивиться на { $facing }
+        }
+    }{ $side_id ->
+        [none] { "" }
+        [high] : ВИСОКИЙ рівень загрози
+       *[low] : НИЗЬКИЙ рівень загрози
+    }{ $noticed_id ->
+        [none] { "" }
+       *[other] { " " }на { $noticed }
+    }.
 log-stalker-pushed = { $who } — поштовх на { $space }.
 log-stalker-relocated = { $who } тепер на { $space }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
@@ -84,12 +118,14 @@ log-stalker-hp-lost =
        *[other] { $seat } втрачає { $n } ОЗ ({ $source }), лишається { $left }.
     }
 log-stalker-healed = { $seat } відновлює { $n } ОЗ і має { $hp }.
+    .brief = +{ $n } ОЗ (тепер { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } — критичне поранення.
        *[other] { $seat } — критичне поранення № { $injuries }.
     }
 log-stalker-injuries-healed = { $seat } — критичні поранення вилікувано.
+    .brief = критичні поранення вилікувано
 log-stalker-stalker-died = { $seat } гине.
 log-stalker-dose-changed =
     { $by_sign ->
@@ -99,27 +135,49 @@ log-stalker-dose-changed =
            *[other] { " " }({ $source })
         }.
     }
+    .brief =
+        { $by_sign ->
+            [down] доза радіації −{ $by_size } (тепер { $to })
+           *[up] доза радіації +{ $by_size } (тепер { $to })
+        }
 log-stalker-status-gained = { $who } отримує { $token }.
+    .brief = { $token }
 log-stalker-status-lost = { $who } втрачає { $token }.
 log-stalker-tokens-gained = { $seat } отримує { $things }.
+    .brief = { $things }
 log-stalker-tokens-spent = { $seat } витрачає { $things }.
 
 # Спорядження
 log-stalker-card-gained = { $seat } здобуває: { $card }.
+    .brief = { $card }
 log-stalker-card-equipped = { $seat } споряджає: { $card }.
 log-stalker-card-stowed = { $seat } ховає: { $card }.
 log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
 log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
 log-stalker-tokens-given = { $seat } дає { $things }; бере { $to }.
 log-stalker-card-discarded = { $seat } скидає: { $card }.
-log-stalker-card-used = { $seat } використовує: { $source }.
+log-stalker-card-used =
+    { $spent ->
+        [true] { $seat } витрачає: { $source }.
+       *[false] { $seat } використовує: { $source }.
+    }
+    .brought =
+        { $spent ->
+            [true] { $seat } витрачає «{ $source }»: { $brought }.
+           *[false] { $seat } використовує «{ $source }»: { $brought }.
+        }
 log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
 log-stalker-ammo-changed = -
 log-stalker-money-changed =
     { $by_sign ->
         [down] Команда платить { $by_size } К і має ще { $to } К.
-       *[up] Команда отримує { $by_size } К і має { $to } К.
+       *[up] Команда отримує { $by_size } К і має { $to } К: вони ввійдуть у підсумок.
     }
+    .brief =
+        { $by_sign ->
+            [down] −{ $by_size } К
+           *[up] { $by_size } К до підсумку
+        }
 
 # Кубики й атаки
 log-stalker-dice-rolled =
@@ -133,15 +191,26 @@ log-stalker-dice-rolled =
         [exposure] вплив радіації
         [critical_dose] критична доза
        *[effect] ефект
-    }): { $dice } – { $stars } ★{ $masks ->
+    }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
        *[other] , протигази: { $masks }
     }.
 log-stalker-dice-rerolled =
-    { $who } перекидає: { $dice } – { $stars } ★{ $masks ->
-        [0] { "" }
-       *[other] , протигази: { $masks }
-    }.
+    { $card_id ->
+        [none] { $who } перекидає{ $source_id ->
+            [focus] { " " }завдяки зосередженості
+           *[other] { "" }
+        }: { $dice } = { $stars } ★{ $masks ->
+            [0] { "" }
+           *[other] , протигази: { $masks }
+        }.
+       *[other] { $card }: { $before } — перекинуто{ $source_id ->
+            [focus] { " " }завдяки зосередженості
+           *[other] { "" }
+        }: { $dice }.
+    }
+log-stalker-stars-added = { $seat }: +{ $n } ★, тепер { $stars } ★.
+    .brief = +{ $n } ★ (тепер { $stars })
 log-stalker-anomaly-die-rolled =
     { $source_id ->
         [none] Кубик аномалії: { $symbol }.
@@ -192,6 +261,7 @@ log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = { $l
 log-stalker-control-taken = { $seat } бере карту контролю й нікому її не показує.
 log-stalker-control-drawn = На карті: «{ $card }».
 log-stalker-reacted = { $enemy } реагує ({ $seat }).
+log-stalker-got-up = { $enemy } підводиться замість реагувати ({ $seat }).
 
 # Вороги
 log-stalker-activation-drawn =
@@ -200,19 +270,14 @@ log-stalker-activation-drawn =
        *[low] Активація, НИЗЬКИЙ рівень: «{ $card }».
     }
 log-stalker-point-began =
-    { $card }{ $number ->
-        [0] { "" }
-       *[other] , пункт { $number }
-    }{ $enemy_id ->
-        [none] : { $effect }.
-       *[other] : { $enemy } { $verb_id ->
+    { $point }: { $enemy_id ->
+        [none] { $effect }
+       *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] не рухається
+                [none] бачить ціль ({ $whose }) і не рухається
                *[other] { $n ->
                     [0] не може наблизитися до
-                    [one] іде на { $n } ділянку в бік
-                    [few] іде на { $n } ділянки в бік
-                   *[many] іде на { $n } ділянок у бік
+                   *[other] вирушає в бік
                 } { $toward_id ->
                     [none] мети: { $goal }
                    *[other] { $toward }{ $whose_id ->
@@ -222,18 +287,41 @@ log-stalker-point-began =
                 }
             }
             [stay] лишається на { $goal }
-            [forward] { $n ->
-                [0] не крокує вперед
-                [one] крокує вперед на { $n } ділянку
-                [few] крокує вперед на { $n } ділянки
-               *[many] крокує вперед на { $n } ділянок
+            [forward] { $whose_id ->
+                [none] { $n ->
+                    [0] не крокує вперед
+                   *[other] крокує вперед
+                }
+               *[other] бачить ціль ({ $whose }) і не крокує вперед
             }
             [look_around] озирається
             [attack] атакує того, хто найближче в полі зору: { $goal }
             [grenade] кидає гранату на { $goal }
-            [special] виконує спеціальну дію
+            [special] — спеціальна дія: { $special }
            *[other] діє
-        }.
+        }
+    }.
+# Який пункт карти, яка спеціальна дія чи атака; спеціальна дія разом із картою, що її викликає; що при цьому сталося.
+told-point =
+    { $card }{ $number ->
+        [0] { "" }
+       *[other] , пункт { $number }
+    }
+told-nobody = тут нікого не стосується
+told-special = { $point }, { $special }
+told-under = { $point }: { $line }
+told-of = { $who } { $what }
+log-stalker-looked-around =
+    { $target_id ->
+        [none] { $enemy } озирається й нікого не бачить.
+       *[other] { $enemy } озирається й бачить ціль ({ $target }).
+    }
+    .several = { $enemies } озираються й нікого не бачать.
+log-stalker-grenade-missed = Граната нікого не вражає на { $space }.
+log-stalker-pool-empty =
+    { $enemy_id ->
+        [none] { $kind }: фігурок більше немає, ніхто не приходить.
+       *[other] { $kind }: фігурок більше немає; діє найближчий ворог — { $enemy }.
     }
 log-stalker-enemy-placed = { $enemy } з’являється на { $space }, дивиться на { $facing }.
 log-stalker-enemy-removed = { $enemy } сходить із мапи.
@@ -242,9 +330,25 @@ log-stalker-special-used = { $enemy } — спеціальна дія: { $specia
 # Що лежить на мапі
 log-stalker-loot-placed = На { $space } лежить здобич.
 log-stalker-loot-taken = { $seat } бере здобич на { $space }: { $token }.
+    .brought = { $seat } бере здобич на { $space }: { $brought }.
 log-stalker-unknown-placed = На { $space } лягає жетон невідомого ворога.
-log-stalker-unknown-resolved = Невідомий ворог на { $space }: { $token }.
-log-stalker-token-seen = Команда дивиться на жетон на { $space }: { $token }.
+log-stalker-unknown-resolved =
+    Невідомий ворог на { $space }: { $kind_id ->
+        [none] нікого
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, усього { $n }
+        }
+    }.
+log-stalker-no-unknown-left = Жетонів невідомого ворога вже немає.
+log-stalker-token-seen =
+    Команда дивиться на жетон на { $space }: { $kind_id ->
+        [none] { $token }
+       *[other] { $n ->
+            [one] { $kind }
+           *[other] { $kind }, усього { $n }
+        }
+    }.
 log-stalker-fog-placed = Погана видимість на { $space }.
 log-stalker-trap-placed = На { $space } лежить пастка.
 log-stalker-trap-sprung = { $enemy } зачіпає пастку на { $space }.
@@ -254,6 +358,7 @@ log-stalker-anomaly-moved = { $card } пересувається на { $space }
 log-stalker-anomaly-gone = { $card } зникає.
 log-stalker-artifact-found = { $seat } знаходить артефакт: { $symbol } на { $space }.
 log-stalker-artifact-taken = { $seat } бере артефакт на { $space }.
+    .brought = { $seat } бере артефакт на { $space }: { $brought }.
 log-stalker-companion-fled = { $companion } тікає.
 
 # Карти оточення

@@ -6,7 +6,7 @@
 
 space-named = { $address } ({ $name })
 entity-enemy = { $name } { $number }
-face-blank = –
+face-blank = ·
 source-radiation = радіація
 source-map = радіація на мапі
 source-reduction = зменшення дози
