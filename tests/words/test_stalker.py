@@ -263,6 +263,7 @@ def test_every_script_can_be_told(language: str, caplog: pytest.LogCaptureFixtur
         told = {path: text.sentences(script) for path, script in content().scripts.items()}
     assert not caplog.text
     assert [path for path, sentence in told.items() if "{" in sentence or " ," in sentence] == []
+    assert {type(text.inline(script)) for script in content().scripts.values()} == {str}  # it is sent as it is
 
 
 def test_what_a_card_remembers_and_nobody_can_read_is_told(tmp_path: Path) -> None:

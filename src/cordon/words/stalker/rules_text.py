@@ -51,10 +51,7 @@ class RulesText(ScriptText):
 
     def effect(self, rule: Action | On) -> str:
         """What a rule does, for a button: its cost first."""
-        effect = self.inline(rule.do)
-        if not rule.pay:
-            return effect
-        return self._then(self.inline(rule.pay), effect)
+        return self.inline((*rule.pay, *rule.do))
 
     def _noted(self, head: str, rule: Any) -> str:
         """With how often, at which cost and under which condition."""

@@ -33,10 +33,11 @@ COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "at
 """Ops that tell the reader to do something, verb first, in every language; others state what happens."""
 
 
-class Command(str):
-    """A clause that begins with a verb in the imperative."""
+class Clause(NamedTuple):
+    """A step in words. ``command``: it begins with a verb in the imperative."""
 
-    __slots__ = ()
+    text: str
+    command: bool = False
 
 
 class Branch(NamedTuple):
@@ -61,7 +62,7 @@ class Line(NamedTuple):
     marked: bool = False
 
 
-Step = str | Branches
+Step = Clause | Branches
 
 
 class ScriptText(Phrases):
@@ -78,8 +79,9 @@ class ScriptText(Phrases):
         """The same under a head that covers all of it: steps in a row are one sentence. Empty if there are none."""
         steps: list[Step] = []
         for step in self._steps(ops):
-            if steps and isinstance(step, str) and isinstance(steps[-1], str):
-                steps[-1] = self._then(steps[-1], step)
+            last = steps[-1] if steps else None
+            if isinstance(step, Clause) and isinstance(last, Clause):
+                steps[-1] = Clause(self._then(last.text, step))
             else:
                 steps.append(step)
         first, *rest = self._written(self._lines(steps), begins=False).split("\n")
@@ -89,15 +91,16 @@ class ScriptText(Phrases):
         """The same in one clause: on a button, in the journal."""
         text, branched = "", False
         for step in self._steps(ops):
-            clause = step if isinstance(step, str) else self._in_one(step)
+            clause = step if isinstance(step, Clause) else Clause(self._in_one(step))
             if text and branched:
-                clause = self.words.say("clause-in-any-case", a=text, b=clause)
-            text = self._then(text, clause) if text and not branched else clause
-            branched = not isinstance(step, str)
+                text = self.words.say("clause-in-any-case", a=text, b=clause.text)
+            else:
+                text = self._then(text, clause) if text else clause.text
+            branched = isinstance(step, Branches)
         return text
 
-    def _then(self, a: str, b: str) -> str:
-        return self.words.say("clause-then", a=a, b=b, b_id="command" if isinstance(b, Command) else "fact")
+    def _then(self, a: str, b: Clause) -> str:
+        return self.words.say("clause-then", a=a, b=b.text, b_id="command" if b.command else "fact")
 
     # --- steps and branches ---------------------------------------------------------------------------------------
 
@@ -110,7 +113,7 @@ class ScriptText(Phrases):
             if branches is not None:
                 found += [branches] if branches.parts else []
             elif (clause := self._chain(run)) != SILENT:
-                found.append(Command(clause) if self._commands(run[0]) else clause)
+                found.append(Clause(clause, self._commands(run[0])))
         return found
 
     def _commands(self, op: OpBase) -> bool:
@@ -163,11 +166,11 @@ class ScriptText(Phrases):
         lines = [Line([])]
         branched = False
         for step in steps:
-            if isinstance(step, str):
-                more = [Line([self.words.say("in-any-case", text=step) if branched else step])]
+            if isinstance(step, Clause):
+                more = [Line([self.words.say("in-any-case", text=step.text) if branched else step.text])]
             else:
                 more = self._told(step)
-            branched = not isinstance(step, str)
+            branched = isinstance(step, Branches)
             if len(lines) == len(more) == 1:
                 lines = [Line(lines[0].clauses + more[0].clauses)]
             else:
@@ -184,7 +187,7 @@ class ScriptText(Phrases):
             parts = [Line([self._branch(step, branch)], marked=not step.numbered) for branch in step.parts]
             return [self._head(step.lead), *parts]
         inner = self._steps(step.parts[0].script)
-        if len(step.parts) == len(inner) == 1 and not isinstance(inner[0], str):
+        if len(step.parts) == len(inner) == 1 and isinstance(inner[0], Branches):
             first, *rest = self._told(inner[0])
             covered = self.words.say("clause-when", when=step.parts[0].head, what=first.clauses[0])
             return [Line([covered, *first.clauses[1:]]), *rest]
@@ -212,7 +215,7 @@ class ScriptText(Phrases):
         return "\n".join(found)
 
     def _forks(self, script: Iterable[OpBase]) -> bool:
-        return any(not isinstance(step, str) for step in self._steps(script))
+        return any(isinstance(step, Branches) for step in self._steps(script))
 
     def _branch(self, step: Branches, branch: Branch) -> str:
         """One branch as a clause."""
