@@ -44,7 +44,7 @@ def test_every_answer_is_accepted_under_other_switches_and_beside_chance() -> No
     """Random comrades bring about situations that greedy would never get into."""
     companions = ["", "bublyk", "yurko", "sister_vira"]
     for index, mission in enumerate(MISSIONS * 2):
-        switches = {"mission": mission, "hard": index % 2 == 0, "baskets": False, "ask_ties": True}
+        switches = {"mission": mission, "hard": index % 2 == 0, "baskets": False, "ties": "all"}
         match = STALKER.new(Setup(4, match_seed(9, index), switches | {"companion": companions[index % 4]}))
         seats: list[Player] = [GreedyStalker(), RandomPlayer(index), GreedyStalker(), RandomPlayer(-index)]
         play(match, seats)

@@ -60,7 +60,7 @@ def started(mission: str = "A1", seats: int = 1, seed: int = 1) -> Session[Stalk
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_random_match_can_be_told(mission: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     number = MISSIONS.index(mission)
-    session = session_of(mission, 1 + number % 4, number, ask_ties=number % 2 == 1, baskets=number != 2)
+    session = session_of(mission, 1 + number % 4, number, ties="all" if number % 2 else "matter", baskets=number != 2)
     words = Words(language, "stalker")
     teller = SPEAKER.teller(words, ["Anna", "", "Celina", ""][: 1 + number % 4])
     told: list[str] = []

@@ -295,7 +295,10 @@ def chosen_part(situation: Situation, decision: Decision) -> str:
 
 
 def whom(situation: Situation, decision: Decision) -> str:
-    """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger."""
+    """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger. Which enemy acts
+    first is answered as the options stand, the kindest first."""
+    if situation.view.asked.get("order"):
+        return decision.options[0]
 
     def need(option: str) -> float:
         if option.startswith("stalker-"):

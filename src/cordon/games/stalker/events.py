@@ -109,6 +109,17 @@ class Turned(Event, frozen=True):
     facing: Facing
 
 
+class TieSettled(Event, frozen=True):
+    """A tie that could be seen on the map was answered without asking the lead stalker (R-57)."""
+
+    who: Entity
+    """Whom it was about; empty: nobody."""
+    chosen: str
+    """The option."""
+    n: int
+    """How many were tied."""
+
+
 class Interrupted(Event, frozen=True):
     """An enemy stopped because it saw a target."""
 

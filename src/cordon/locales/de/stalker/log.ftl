@@ -50,6 +50,11 @@ log-stalker-stepped = { $who } geht nach { $space }.
 log-stalker-pushed = { $who } wird nach { $space } gestoßen.
 log-stalker-relocated = { $who } ist jetzt auf { $space }.
 log-stalker-turned = { $enemy } dreht sich nach { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Gleichstand ({ $n }): für euch entschieden.
+       *[other] { $who }: Gleichstand ({ $n }), für euch entschieden.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } hält an.

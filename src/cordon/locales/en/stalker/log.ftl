@@ -51,6 +51,11 @@ log-stalker-stepped = { $who } moves to { $space }.
 log-stalker-pushed = { $who } is pushed to { $space }.
 log-stalker-relocated = { $who } is now at { $space }.
 log-stalker-turned = { $enemy } turns { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] A tie of { $n }: chosen for you.
+       *[other] { $who }: a tie of { $n }, chosen for you.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } stops.

@@ -53,6 +53,11 @@ log-stalker-stepped = { $who } idzie na { $space }.
 log-stalker-pushed = { $who } – pchnięcie na { $space }.
 log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Remis ({ $n }): rozstrzygnięto za was.
+       *[other] { $who }: remis ({ $n }), rozstrzygnięto za was.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } zatrzymuje się.

@@ -53,6 +53,11 @@ log-stalker-stepped = { $who } іде на { $space }.
 log-stalker-pushed = { $who } — поштовх на { $space }.
 log-stalker-relocated = { $who } тепер на { $space }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Нічия ({ $n }): вирішено за вас.
+       *[other] { $who }: нічия ({ $n }), вирішено за вас.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } зупиняється.
