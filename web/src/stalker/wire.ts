@@ -85,6 +85,7 @@ export interface Config {
   baskets?: boolean;
   companion?: '' | 'bublyk' | 'sister_vira' | 'yurko';
   ties?: 'all' | 'matter' | 'never';
+  consent?: boolean;
   cube_limit?: boolean;
   decoy_side?: 'high' | 'low';
   geiger_marks?: number[];

@@ -181,6 +181,9 @@ class Moment:
                 "injured": "true" if hurt else "false",
                 "pass": "true" if "pass" in self.decision.options else "false",
             }
+        if self.decision.kind == "exchange.agree":
+            args["what"] = self.label(str(self.facts["exchange"]))
+            args["person"] = self.namer.person(int(self.facts["by"]))
         if self.decision.kind == "window.offer":
             args["when"] = self.rules.window(str(self.facts["moment"]))
         return args

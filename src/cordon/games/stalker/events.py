@@ -255,6 +255,13 @@ class TokensGiven(Event, frozen=True):
     token: str
 
 
+class ExchangeDeclined(Event, frozen=True):
+    """Somebody did not agree to an exchange."""
+
+    seat: Seat
+    to: Seat
+
+
 class CardDiscarded(Event, frozen=True):
     seat: Seat
     card: str

@@ -21,7 +21,7 @@ def _to_2(snapshot: Plain) -> Plain:
     asked = config.pop("ask_ties", False)
     return {
         **snapshot,
-        "config": {**config, "ties": "all" if asked else "never"},
+        "config": {**config, "ties": "all" if asked else "never", "consent": False},
         "stack": [_frame(frame) for frame in snapshot.get("stack", [])],
     }
 

@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ties: Literal["matter", "all", "never"] = "matter"
     """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or
     none; the others answer themselves in the team's favour (R-57)."""
+    consent: bool = True
+    """An exchange needs the yes of whoever gives something away (R-10); not where one person plays them all."""
     cube_limit: bool = True
     """The 36 cubes can run out (ST-2.6)."""
     decoy_side: Side = "low"

@@ -10,8 +10,8 @@ import pytest
 from cordon.games.stalker import GAME
 from cordon.games.stalker.migrations import MIGRATIONS
 from cordon.games.stalker.rules.event_deck import effect
-from cordon.kernel.frames import Call
 from cordon.kernel.errors import SetupError
+from cordon.kernel.frames import Call
 from cordon.kernel.spec import Setup
 from tests.games.stalker.rules.test_every_event import wide
 
@@ -46,7 +46,8 @@ def test_an_open_choice_of_gear_check_goes_on() -> None:
 
 @pytest.mark.parametrize(("asked", "ties"), [(True, "all"), (False, "never")])
 def test_a_match_asks_about_ties_as_it_did(asked: bool, ties: str) -> None:
-    assert MIGRATIONS[1]({"config": {"mission": "B1", "ask_ties": asked}})["config"] == {"mission": "B1", "ties": ties}
+    config = MIGRATIONS[1]({"config": {"mission": "B1", "ask_ties": asked}})["config"]
+    assert config == {"mission": "B1", "ties": ties, "consent": False}
     assert GAME.new(Setup(1, 1, {"ask_ties": asked})).config.ties == ties
 
 

@@ -113,6 +113,7 @@ log-stalker-card-stowed = { $seat } packt { $card } in den Rucksack.
 log-stalker-card-installed = { $seat } baut { $card } ein: { $host }.
 log-stalker-card-given = { $seat } gibt { $card } an { $to }.
 log-stalker-tokens-given = { $seat } gibt { $things } an { $to }.
+log-stalker-exchange-declined = { $seat } lehnt ab, was { $to } vorschlägt.
 log-stalker-card-discarded = { $seat } legt { $card } ab.
 log-stalker-card-used = { $seat } nutzt { $source }.
 log-stalker-reloaded = { $seat } lädt nach: { $weapon }, { $ammo } Munition.

@@ -114,6 +114,7 @@ log-stalker-card-stowed = { $seat } stows { $card }.
 log-stalker-card-installed = { $seat } attaches { $card } to { $host }.
 log-stalker-card-given = { $seat } gives { $card } to { $to }.
 log-stalker-tokens-given = { $seat } gives { $things } to { $to }.
+log-stalker-exchange-declined = { $seat } declines what { $to } proposes.
 log-stalker-card-discarded = { $seat } discards { $card }.
 log-stalker-card-used = { $seat } uses { $source }.
 log-stalker-reloaded = { $seat } reloads { $weapon }: { $ammo } ammo.

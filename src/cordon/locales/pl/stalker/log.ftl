@@ -116,6 +116,7 @@ log-stalker-card-stowed = { $seat } chowa: { $card }.
 log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
 log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
 log-stalker-tokens-given = { $seat } daje { $things }; bierze { $to }.
+log-stalker-exchange-declined = { $seat } odmawia wymiany. Proponuje: { $to }.
 log-stalker-card-discarded = { $seat } odrzuca: { $card }.
 log-stalker-card-used = { $seat } używa: { $source }.
 log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.

@@ -116,6 +116,7 @@ log-stalker-card-stowed = { $seat } ховає: { $card }.
 log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
 log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
 log-stalker-tokens-given = { $seat } дає { $things }; бере { $to }.
+log-stalker-exchange-declined = { $seat } відмовляється від обміну. Пропонує: { $to }.
 log-stalker-card-discarded = { $seat } скидає: { $card }.
 log-stalker-card-used = { $seat } використовує: { $source }.
 log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
