@@ -685,6 +685,7 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events = połóż na talii wydarzeń { $a } − N wydarzeń losowych
+op-stalker-add_event = połóż „{ $event }” z pudełka na talii wydarzeń
 op-stalker-take_event = rozpatrz „{ $event }”
 op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
 op-stalker-end_mission =
