@@ -22,7 +22,7 @@ ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
     ("A2", 3, {}, {}),
     ("A2", 4, {}, {}),
     ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
-    ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
+    ("A3", 1, {}, {"zombie 15.K N": 1}),
     ("A3", 2, {}, {"zombie 15.K N": 2}),
     ("B1", 2, {"try": "second"}, {"dog 6.D E": 1}),
     ("B2", 2, {"power": "none"}, {"zombie 13.J E": 1}),
