@@ -46,6 +46,18 @@ def test_a_setup_lays_more_for_fewer_and_by_memory(
     assert dict(Counter(laid)) == after
 
 
+@pytest.mark.rule("SM-7.1", "SM-7.2", "SC-18.12")
+@pytest.mark.parametrize(
+    ("mission", "kind", "standing"), [("B1", "rodent", (1, 0, 1, 1)), ("B2", "zombie", (5, 3, 3, 1))]
+)
+def test_who_may_come_out_of_the_unknown_tokens_is_not_on_the_map_too(
+    mission: str, kind: str, standing: tuple[int, ...]
+) -> None:
+    games = [begin(mission, seats) for seats in (1, 2, 3, 4)]
+    found = [sum(enemy.kind == kind for enemy in game.state.enemies.values()) for game in games]
+    assert tuple(found) == standing
+
+
 @pytest.mark.rule("SM-7.3", "SM-5.5")
 def test_a_second_try_at_the_pond_costs_everybody_a_bolt() -> None:
     stage = Stage(mission="B3", seats=2).stalker(0, "9.B", bolts=3).stalker(1, "9.B", bolts=2)
