@@ -17,6 +17,7 @@ from cordon.games.registry import game
 from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.rules.equipment import Acquire
+from cordon.games.stalker.rules.exchange import Exchange
 from cordon.kernel.spec import Setup
 from cordon.lab.match import bot_seed, match_seed, play
 from tests.games.stalker.rules.stage import Stage
@@ -44,11 +45,33 @@ def test_every_answer_is_accepted_under_other_switches_and_beside_chance() -> No
     """Random comrades bring about situations that greedy would never get into."""
     companions = ["", "bublyk", "yurko", "sister_vira"]
     for index, mission in enumerate(MISSIONS * 2):
-        switches = {"mission": mission, "hard": index % 2 == 0, "baskets": False, "ask_ties": True}
+        switches = {"mission": mission, "hard": index % 2 == 0, "baskets": False, "ties": "all"}
         match = STALKER.new(Setup(4, match_seed(9, index), switches | {"companion": companions[index % 4]}))
         seats: list[Player] = [GreedyStalker(), RandomPlayer(index), GreedyStalker(), RandomPlayer(-index)]
         play(match, seats)
         assert match.state.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "answer"),
+    [
+        ("give:bread-1:0", "accept"),
+        ("give:bandage-1:0", "decline"),
+        ("give:leather_jacket-1:0", "decline"),
+        ("hand:rifle:1:0", "decline"),
+        ("hand:shotgun:1:0", "accept"),
+        ("hand:pistol:1:0", "decline"),
+        ("stow:leather_jacket-1", "decline"),
+    ],
+)
+def test_it_gives_away_what_it_does_not_need(wanted: str, answer: str) -> None:
+    stage = Stage(seats=2).give(1, "akm_74u-1").give(1, "leather_jacket-1").give(1, "bread-1").give(1, "bandage-1")
+    here = next(iter(stage.game.board.spaces(stage.game.board.land_mask)))
+    for seat in (0, 1):
+        stage.game.update(stage.me(seat), space=here, rifle=3, shotgun=2, pistol=1)
+    decision = stage.run(Exchange(0, wanted)).decision
+    assert (decision.kind, decision.seat) == ("exchange.agree", 1)
+    assert GreedyStalker().choose(decision, lambda: STALKER.view(stage.game, 1)) == answer
 
 
 def test_greedy_beats_chance() -> None:

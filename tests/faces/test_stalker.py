@@ -12,19 +12,24 @@ import pytest
 
 from cordon.faces import journal
 from cordon.faces.stalker import figures
+from cordon.faces.stalker.prompts import Moment
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import routes
+from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.equipment import Acquire, equip, own
+from cordon.games.stalker.rules.exchange import Exchange
 from cordon.kernel.events import Note
 from cordon.kernel.frames import started as begun
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.telling import view_of
 from cordon.words.catalogue import Words, languages
+from cordon.words.stalker.names import Known, StalkerNamer
+from tests.games.stalker.rules.stage import Stage, grid
 
 SPEAKER = StalkerSpeaker()
 MISSIONS = ("A1", "A2", "A3", "B1", "B2", "B3")
@@ -61,7 +66,7 @@ def started(mission: str = "A1", seats: int = 1, seed: int = 1) -> Session[Stalk
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_random_match_can_be_told(mission: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     number = MISSIONS.index(mission)
-    session = session_of(mission, 1 + number % 4, number, ask_ties=number % 2 == 1, baskets=number != 2)
+    session = session_of(mission, 1 + number % 4, number, ties="all" if number % 2 else "matter", baskets=number != 2)
     words = Words(language, "stalker")
     teller = SPEAKER.teller(words, ["Anna", "", "Celina", ""][: 1 + number % 4])
     told: list[str] = []
@@ -141,6 +146,33 @@ def asked_now(session: Session[StalkerGame]) -> Any:
     teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
     teller.know(session)
     return SPEAKER.asked(session, session.decisions[0], teller)
+
+
+def test_whoever_is_to_give_something_away_reads_what_and_to_whom() -> None:
+    session = started(seats=2)
+    here = session.game.stalker(0).space
+    session.game.update(session.game.stalker(1), space=here)
+    own(session.game, 1, "bread-1")
+    session.game.state.stack.append(begun(Exchange(0, "give:bread-1:0")))
+    session.game.waiting = None
+    teller = SPEAKER.teller(Words("en", "stalker"), ["Anna", "Bohdan"])
+    teller.know(session)
+    asked = SPEAKER.asked(session, session.decisions[0], teller)
+    asker = Words("en", "stalker").say(f"stalker-{session.game.stalker(0).card}")
+    assert session.decisions[0].seat == 1
+    assert asked.text == f"{asker} asks you: “Give Bread to {asker}.” Do you agree?"
+    assert [choice.label for choice in asked.choices] == ["Agree", "Decline"]
+
+
+def test_a_tie_is_asked_about_with_whom_the_enemy_would_see() -> None:
+    """R-57: why it matters stands beside each way."""
+    stage = Stage(grid("ABCI", "D%E%", "FGH%")).stalker(0, "I").enemy("zombie", "A", "S")
+    game = stage.run(EnemyMove("zombie-1", 2, "T.H")).game
+    namer = StalkerNamer(Words("en", "stalker"), ["Anna"], Known({0: "palkan"}, {}, {}))
+    moment = Moment(Words("en", "stalker"), namer, game, game.decisions()[0])
+    assert moment.question() == "Zombie 1: these ways are equally short. Which one?"
+    told = {choice.option: choice.details for choice in moment.choices}
+    assert told == {"way:T.D>T.F>>T.G": ("sees nobody",), "way:T.B>T.C>>T.E": ("sees Anna",)}
 
 
 def test_cards_with_the_same_name_are_told_apart_by_where_they_lie() -> None:

@@ -34,7 +34,7 @@ MATCHES = [
     ("twom", 3, 5, "random", 220),
 ]
 CONFIGS: dict[tuple[str, int], dict[str, Any]] = {
-    ("stalker", 2): {"mission": "B1", "ask_ties": True},
+    ("stalker", 2): {"mission": "B1", "ties": "all"},
     ("stalker", 4): {"mission": "A2", "companion": "bublyk"},
 }
 """Switches by game and seats, where they differ from the default."""

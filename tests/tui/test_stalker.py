@@ -30,6 +30,14 @@ def wish(mission: str = "A1", players: int = 1, **more: object) -> Wish:
     return Wish(game="stalker", players=players, seed=3, config={"mission": mission}, **more)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("players", "bots", "consent"), [(2, (), False), (2, ("greedy",), True), (1, (), True)])
+def test_people_at_one_keyboard_are_not_asked_whether_they_agree(
+    players: int, bots: tuple[str, ...], consent: bool
+) -> None:
+    table = Scripted(wish(players=players, bots=bots), read_and()).table
+    assert table.session.game.config.consent is consent
+
+
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (160, 50)])
 def test_the_screen_fits_and_keeps_the_map_the_hp_and_the_objective_in_view(size: tuple[int, int]) -> None:
     table = Scripted(wish(players=2), anything(1, MANY), size=size)

@@ -71,6 +71,8 @@ class GameSpec(Generic[G]):
     unknown_ids: Callable[[State], list[str]]
     events: Callable[[], list[type]]
     statistics: Callable[[G], dict[str, float]]
+    former: dict[str, dict[str, tuple[str, Any]]] = field(default_factory=dict)
+    """Switches of older versions, and what each of their values is called today: saves and tables keep their setup."""
     migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From rules version n to n + 1: takes the plain snapshot of an older save."""
     content: ContentTools | None = None
@@ -83,7 +85,11 @@ class GameSpec(Generic[G]):
     def new(self, setup: Setup) -> G:
         """A new match, at its first decision (call ``decisions`` to get there)."""
         self.check(setup)
-        return self.game(self, self.begin(setup))
+        return self.game(self, self.begin(msgspec.structs.replace(setup, config=self.today(setup.config))))
+
+    def today(self, config: dict[str, Any]) -> dict[str, Any]:
+        """The switches under the names that they have today."""
+        return dict(self.former.get(key, {}).get(written(value), (key, value)) for key, value in config.items())
 
     def check(self, setup: Setup) -> None:
         """Say why a match cannot be set up like this."""
@@ -92,7 +98,7 @@ class GameSpec(Generic[G]):
             raise SetupError("setup-seats", game=self.id, low=low, high=high, seats=setup.seats)
         if setup.seed.bit_length() > SEED_BITS:
             raise SetupError("setup-seed", bits=SEED_BITS)
-        self._check_config(setup.config)
+        self._check_config(self.today(setup.config))
 
     def _check_config(self, config: dict[str, Any]) -> None:
         """Say which switch is wrong, and what there is instead."""

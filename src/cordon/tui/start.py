@@ -77,6 +77,10 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
     return table
 
 
+ONE_SCREEN: dict[str, dict[str, Any]] = {"stalker": {"consent": False}}
+"""Switches for several people at one keyboard: what they have to agree about they have agreed about already."""
+
+
 def _new(wish: Wish) -> tuple[Session[Any], People]:
     spec = game_by_name(wish.game)
     if len(wish.bots) > wish.players:
@@ -86,7 +90,8 @@ def _new(wish: Wish) -> tuple[Session[Any], People]:
     people = People(("",) * (wish.players - len(wish.bots)) + wish.bots)
     for name in wish.bots:
         bot(name, wish.game, 0)
-    return Session(spec, Setup(wish.players, wish.seed, wish.config)), people
+    shared = ONE_SCREEN.get(wish.game, {}) if people.bots.count("") > 1 else {}
+    return Session(spec, Setup(wish.players, wish.seed, {**shared, **wish.config})), people
 
 
 def _bots(people: People, session: Session[Any]) -> dict[Seat, Player]:

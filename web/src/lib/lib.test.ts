@@ -132,6 +132,8 @@ describe('options', () => {
     expect(target('convert:AG02-1:RAD-WND')).toBe('AG02-1');
     expect(target('mark:farms/swamp')).toBe('farms/swamp');
     expect(target('die:2')).toBe('die:2');
+    expect(target('way:5.J>5.K>>5.L')).toBe('5.K');
+    expect(target('way:>>5.L')).toBe('5.L');
     expect(target('rest')).toBe('rest');
   });
 

@@ -14,8 +14,14 @@ export function thing(option: string): string {
 export function target(option: string): string {
   const about = thing(option);
   if (!about) return option;
-  const first = about.split(':', 1)[0] ?? about;
+  const first = wayEnd(about.split(':', 1)[0] ?? about);
   return /^\d+$/.test(first) ? `${verb(option)}:${first}` : first;
+}
+
+/** Where a way ends (`5.J>5.K>>5.L`: over J onto K, looking on to L); other things are what they are. */
+export function wayEnd(about: string): string {
+  const [walked = '', ahead = ''] = about.split('>>');
+  return walked.split('>').at(-1) || ahead;
 }
 
 export type Targets = Map<string, ChoiceText[]>;

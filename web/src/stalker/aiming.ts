@@ -1,5 +1,5 @@
 /** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
-import { sorted, verb, type Place } from '../lib/options';
+import { sorted, verb, wayEnd, type Place } from '../lib/options';
 import type { ChoiceText, Question } from '../protocol';
 import type { StalkerView } from './types';
 
@@ -15,7 +15,8 @@ export function aim(question: Question | null, view: StalkerView): Map<string, C
   const weapon = view.cards?.find((card) => card.place === 'weapon' && card.owner === question?.seat);
   for (const choice of question?.choices ?? []) {
     if (choice.why) continue;
-    const [word = '', ...things] = choice.option.split(':');
+    const [word = '', ...named] = choice.option.split(':');
+    const things = named.map(wayEnd);
     const names = new Set<string>(things.length ? things : [word]);
     if (things.length) names.add(`${word}:${things[0]}`);
     if (word === 'attack' && weapon) names.add(weapon.id);

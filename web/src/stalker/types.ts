@@ -154,6 +154,8 @@ export interface Facts {
   path?: string[];
   /** The card that the question is about. */
   card?: string;
+  /** The enemy that the question is about. */
+  enemy?: string;
 }
 
 export interface AttackPiece {

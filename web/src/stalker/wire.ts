@@ -84,7 +84,8 @@ export interface Config {
   hard?: boolean;
   baskets?: boolean;
   companion?: '' | 'bublyk' | 'sister_vira' | 'yurko';
-  ask_ties?: boolean;
+  ties?: 'all' | 'matter' | 'never';
+  consent?: boolean;
   cube_limit?: boolean;
   decoy_side?: 'high' | 'low';
   geiger_marks?: number[];

@@ -295,7 +295,10 @@ def chosen_part(situation: Situation, decision: Decision) -> str:
 
 
 def whom(situation: Situation, decision: Decision) -> str:
-    """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger."""
+    """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger. Which enemy acts
+    first is answered as the options stand, the kindest first."""
+    if situation.view.asked.get("order"):
+        return decision.options[0]
 
     def need(option: str) -> float:
         if option.startswith("stalker-"):
@@ -340,6 +343,28 @@ def artifact_place(situation: Situation, decision: Decision) -> str:
         return 0.0 if there == here else 0.5 + situation.anomaly_cost((here, there))
 
     return min(decision.options, key=cost)
+
+
+# --- exchanges --------------------------------------------------------------------------------------------------------
+
+
+def agree(situation: Situation, _: Decision) -> str:
+    """Give away what one does not need: no medicine, nothing that one wears, no magazine that one could fire. Take what
+    is a burden only if there is room for it."""
+    asked, me = situation.view.asked, situation.me
+    word, held, *_rest = str(asked["exchange"]).split(":")
+    if int(str(asked["owner"])) != situation.seat:
+        return "accept" if word == "pass" else "decline"
+    if word == "hand":
+        weapon = situation.weapon_card
+        own = weapon is not None and weapon.ammo_type in (held, "any")
+        return "decline" if own or getattr(me, held) < 2 else "accept"
+    if word != "give":
+        return "accept" if word == "pass" else "decline"
+    card = next(each for each in situation.cards if each.id == held)
+    printed = content().cards[held]
+    needed = card.place != "backpack" or (isinstance(printed, Item) and "medicine" in printed.types)
+    return "decline" if needed else "accept"
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------

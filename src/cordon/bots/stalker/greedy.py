@@ -36,6 +36,7 @@ RULES: dict[str, Rule] = {
     "knife_attack.choose_part": answers.part,
     "enemy_attack.choose_target": answers.victim,
     "critical_injury.choose": answers.injury,
+    "exchange.agree": answers.agree,
     "draw_control.choose": answers.control,
     "chosen_part.choose": answers.chosen_part,
     "script.choose": answers.whom,

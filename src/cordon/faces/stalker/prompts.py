@@ -34,6 +34,7 @@ from cordon.games.stalker.previews import (
 )
 from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
+from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import cost_of, is_free_next
@@ -180,6 +181,9 @@ class Moment:
                 "injured": "true" if hurt else "false",
                 "pass": "true" if "pass" in self.decision.options else "false",
             }
+        if self.decision.kind == "exchange.agree":
+            args["what"] = self.label(str(self.facts["exchange"]))
+            args["person"] = self.namer.person(int(self.facts["by"]))
         if self.decision.kind == "window.offer":
             args["when"] = self.rules.window(str(self.facts["moment"]))
         return args
@@ -420,6 +424,10 @@ class Moment:
         elif name == "step" and self.routes:
             route = self.routes["step"].get(self.game.board.index.get(about, -1))
             found += figures.route_notes(self, route) if route is not None and len(route.path) == 1 else []
+        elif isinstance(self.frame, EnemyMove) and name in ("space", "way"):
+            seen = self.frame.seen(self.game, option)
+            who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
+            found.append(self.words.say("detail-sees", who=join(self.words, who), n=len(who)))
         elif name == "buy":
             price = price_of(self.game, about)
             found += [self.words.say("detail-money", price=price)] if price is not None else []

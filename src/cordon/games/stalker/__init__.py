@@ -6,7 +6,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.content import content, content_fingerprint
 from cordon.games.stalker.content_tools import TOOLS
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.migrations import MIGRATIONS
+from cordon.games.stalker.migrations import FORMER, MIGRATIONS
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.views import redeal, view
@@ -67,5 +67,6 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     content=TOOLS,
+    former=FORMER,
     migrations=MIGRATIONS,
 )

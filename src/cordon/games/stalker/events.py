@@ -166,6 +166,17 @@ class Turned(Event, frozen=True):
     facing: Facing
 
 
+class TieSettled(Event, frozen=True):
+    """A tie that could be seen on the map was answered without asking the lead stalker (R-57)."""
+
+    who: Entity
+    """Whom it was about; empty: nobody."""
+    chosen: str
+    """The option."""
+    n: int
+    """How many were tied."""
+
+
 class Interrupted(Event, frozen=True):
     """An enemy stopped because it saw a target. ``told``: the point of the card says so already."""
 
@@ -306,6 +317,13 @@ class TokensGiven(Event, frozen=True):
     seat: Seat
     to: Seat
     token: str
+
+
+class ExchangeDeclined(Event, frozen=True):
+    """Somebody did not agree to an exchange."""
+
+    seat: Seat
+    to: Seat
 
 
 class CardDiscarded(Event, frozen=True):

@@ -339,6 +339,10 @@ class Field(Holdings):
         """The spaces with a possible target of an enemy."""
         return self._targets(self.state.enemies[enemy].kind)[1]
 
+    def target_mask_of(self, kind: str) -> int:
+        """The spaces with a possible target of enemies of a kind."""
+        return self._targets(kind)[1]
+
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
         placed = self.standing if self.placed_at == self.writes else self._placed()

@@ -1,4 +1,4 @@
-"""Saves of older rules: what stood on a card at a place that has moved since."""
+"""Saves of older rules: switches with another name, what stood on a card at a place that has moved since."""
 
 from __future__ import annotations
 
@@ -11,9 +11,19 @@ _CHOICE, _NOW = "event/gear_check/instant/0", "event/gear_check/instant/0/then/0
 """Gear check asks for a magazine first (ST-1.3b)."""
 
 
+FORMER: dict[str, dict[str, tuple[str, Any]]] = {"ask_ties": {"true": ("ties", "all"), "false": ("ties", "never")}}
+"""Switches of the first rules. A match that has begun goes on asking as it did."""
+
+
 def _to_2(snapshot: Plain) -> Plain:
     """A choice of Gear check that is open, or a part of it under way, goes on where it was."""
-    return {**snapshot, "stack": [_frame(frame) for frame in snapshot.get("stack", [])]}
+    config = dict(snapshot["config"])
+    asked = config.pop("ask_ties", False)
+    return {
+        **snapshot,
+        "config": {**config, "ties": "all" if asked else "never", "consent": False},
+        "stack": [_frame(frame) for frame in snapshot.get("stack", [])],
+    }
 
 
 def _frame(frame: Plain) -> Plain:

@@ -72,6 +72,8 @@ def _check_limits(decoded: Decoded, plan: MissionMap) -> Iterator[tuple[str, str
         for face, count in Counter(row).items():
             if count > there[face]:
                 yield f"tokens N{stalkers}", f"{count} of '{face}'; there are {there[face]}"
+        if {*row} == {"X"}:
+            yield f"tokens N{stalkers}", "nothing but X: there is nobody whom the stalkers could meet"
     loot = sum(stack.amount for stack in plan.loot)
     tokens = sum(token.copies for token in decoded.cards["loot.yaml"])
     if loot > tokens and "loot.yaml" not in decoded.broken:

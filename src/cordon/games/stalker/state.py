@@ -38,8 +38,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Start with a ready basket instead of going shopping (SC-17.2)."""
     companion: CompanionKey = ""
     """A companion comes along (SC-15.2); the digest's single missions have none."""
-    ask_ties: bool = False
-    """Ask the lead stalker about every tie (ST-4.24); otherwise ties answer themselves."""
+    ties: Literal["matter", "all", "never"] = "matter"
+    """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or
+    none; the others answer themselves in the team's favour (R-57)."""
+    consent: bool = True
+    """An exchange needs the yes of whoever gives something away (R-10); not where one person plays them all."""
     cube_limit: bool = True
     """The 36 cubes can run out (ST-2.6)."""
     decoy_side: Side = "low"

@@ -196,6 +196,11 @@ def test_a_map_without_a_mission_is_told(folder: Path) -> None:
     ("line", "changed", "what"),
     [
         ("tokens N3 C3x2 C2 C3 C3", "tokens N3 C1 C1 C1 C1", "23: A1: field 'tokens': 4 of 'C1'; there are 3"),
+        (
+            "tokens N1 X X C2 C3",
+            "tokens N1 X X X X",
+            "21: A1: field 'tokens': nothing but X: there is nobody whom the stalkers could meet",
+        ),
         ("loot 1.A*2", "loot 1.A*40", "19: A1: field 'loot': 54 tokens; there are 31"),
         ("loot 1.A*2", "loot 1.A*18", "19: A1: field 'loot': 32 tokens; there are 31"),
         ("C2/1 standees 3", "C2/1 standees 9", "17: A1: field 'enemy': 9 standees of 'bandit'; there are 8"),

@@ -22,7 +22,7 @@ ARMY: list[tuple[str, int, dict[str, str], dict[str, int]]] = [
     ("A2", 3, {}, {}),
     ("A2", 4, {}, {}),
     ("A2", 4, {"dalik": "lost", "try": "second"}, {"mercenary 14.B W": 1, "snork 8.J W": 1}),
-    ("A3", 1, {}, {"zombie 15.K N": 1, "zombie 15.J N": 1}),
+    ("A3", 1, {}, {"zombie 15.K N": 1}),
     ("A3", 2, {}, {"zombie 15.K N": 2}),
     ("B1", 2, {"try": "second"}, {"dog 6.D E": 1}),
     ("B2", 2, {"power": "none"}, {"zombie 13.J E": 1}),
@@ -44,6 +44,18 @@ def test_a_setup_lays_more_for_fewer_and_by_memory(
     game = stage.game
     laid = [f"{foe.kind} {game.address(foe.space)} {foe.facing}" for foe in game.state.enemies.values()]
     assert dict(Counter(laid)) == after
+
+
+@pytest.mark.rule("SM-7.1", "SM-7.2", "SC-18.12")
+@pytest.mark.parametrize(
+    ("mission", "kind", "standing"), [("B1", "rodent", (1, 0, 1, 1)), ("B2", "zombie", (5, 3, 3, 1))]
+)
+def test_who_may_come_out_of_the_unknown_tokens_is_not_on_the_map_too(
+    mission: str, kind: str, standing: tuple[int, ...]
+) -> None:
+    games = [begin(mission, seats) for seats in (1, 2, 3, 4)]
+    found = [sum(enemy.kind == kind for enemy in game.state.enemies.values()) for game in games]
+    assert tuple(found) == standing
 
 
 @pytest.mark.rule("SM-7.3", "SM-5.5")

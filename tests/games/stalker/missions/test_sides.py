@@ -304,7 +304,7 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
         "A1-09a/choice/leave",
         lambda: on("2.H", A1_09=BESIDE),
         (),
-        {"money": 400, "A1-09.place": "gone", "memory.yurko": "left"},
+        {"money": 400, "A1-09.place": "gone", "memory.yurko": "left", "events": 1},
     ),
     (
         "A2-02b:case/flip",

@@ -154,7 +154,7 @@ def test_enemies_with_a_special_perform_it() -> None:
 def test_of_enemies_tied_for_the_last_place_the_lead_stalker_names_one(asked: bool, moved: list[str]) -> None:
     """Alone N + 1 is 2: the snork on F is the closest, those on B and J are as far as each other."""
     board = grid("ABCDEFGHIJK", "%%%%%X%%%%%")
-    stage = Stage(board, ask_ties=asked).attention(0, "high", "X")
+    stage = Stage(board, ties="all" if asked else "never").attention(0, "high", "X")
     stage.enemy("snork", "F", "N").enemy("snork", "B", "W").enemy("snork", "J", "E")
     stage.deck("high", "drag_hunt").run(ActivateEnemies())
     if asked:

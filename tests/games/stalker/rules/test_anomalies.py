@@ -171,7 +171,7 @@ def test_cards_lower_the_loss_of_an_anomaly() -> None:
 
 @pytest.mark.rule("ST-14.8", "SC-8.2")
 def test_a_springboard_throws_two_spaces_away_without_a_second_roll() -> None:
-    stage = field("springboard").stalker(0, "C").symbol("P4").settle()
+    stage = field("springboard", ties="never").stalker(0, "C").symbol("P4").settle()
     walked(stage, "stalker-0", "BC")
     assert stage.me().hp == 11
     assert len(stage.events(events.AnomalyDieRolled)) == 1

@@ -81,7 +81,7 @@ def test_a_token_that_cannot_come_stays() -> None:
 @pytest.mark.parametrize(("asked", "end"), [(True, "B"), (False, "D")])
 def test_of_two_equal_routes_of_a_token_the_lead_stalker_decides(asked: bool, end: str) -> None:
     # The other stalker stands at the end of one of them: left alone, the token keeps away from there.
-    stage = Stage(grid("ABC", "D%E", "FGH"), seats=2, ask_ties=asked).stalker(0, "A").stalker(1, "C")
+    stage = Stage(grid("ABC", "D%E", "FGH"), seats=2, ties="all" if asked else "never").stalker(0, "A").stalker(1, "C")
     stage.attention(0, "low", "H").enemy("zombie", "H", "S").run(PullAttention(3))
     if asked:
         assert stage.decision.seat == stage.game.state.lead

@@ -72,8 +72,8 @@ def test_without_a_bolt_in_the_supply_prepare_gives_only_the_focus() -> None:
 
 @pytest.mark.rule("ST-7.7")
 def test_stalkers_on_the_space_exchange_cards_and_tokens_with_each_other() -> None:
-    stage = Stage(WIDE, seats=3).stalker(0, "A", bolts=1, pistol=1).stalker(1, "A", rifle=1).stalker(2, "C", bolts=3)
-    stage.give(0, "ptm-1").give(1, "leather_jacket-1").give(2, "padded_coat-1")
+    stage = Stage(WIDE, seats=3, consent=False).stalker(0, "A", bolts=1, pistol=1).stalker(1, "A", rifle=1)
+    stage.stalker(2, "C", bolts=3).give(0, "ptm-1").give(1, "leather_jacket-1").give(2, "padded_coat-1")
     stage.game.add(EnvironmentCard("A1-11", "A1-11", place="held", holder=0))
     stage.run(Turn(0, 0)).say("prepare")
     assert "give:padded_coat-1:0" not in stage.options, "seat 2 stands elsewhere"
@@ -87,6 +87,61 @@ def test_stalkers_on_the_space_exchange_cards_and_tokens_with_each_other() -> No
     assert stage.game.holder_of("A1-11") == 1
 
 
+def pair() -> Stage:
+    """Two stalkers on a space; the first one prepares."""
+    stage = Stage(WIDE, seats=2).stalker(0, "A", bolts=1).stalker(1, "A", rifle=1).give(0, "ptm-1")
+    return stage.give(1, "leather_jacket-1").give(1, "bread-1").run(Turn(0, 0)).say("prepare")
+
+
+def is_asked(stage: Stage, seat: int) -> bool:
+    return (stage.decision.kind, stage.decision.seat, stage.options) == ("exchange.agree", seat, ("accept", "decline"))
+
+
+@pytest.mark.rule("ST-7.7")
+@pytest.mark.parametrize("taken", ["give:bread-1:0", "hand:rifle:1:0", "stow:leather_jacket-1"])
+def test_nothing_is_taken_from_another_players_stalker_without_a_yes(taken: str) -> None:
+    stage = pair().say(taken)
+    assert is_asked(stage, 1)
+    assert stage.game.facts(1)["by"] == 0
+    before = (stage.me(1).rifle, dict(stage.game.state.cards))
+    stage.say("decline")
+    assert (stage.me(1).rifle, dict(stage.game.state.cards)) == before
+    assert [event.seat for event in stage.events(events.ExchangeDeclined)] == [1]
+    assert stage.decision.kind == "prepare.choose"
+    assert taken not in stage.options, "nobody is asked twice"
+
+
+@pytest.mark.rule("ST-7.7")
+def test_with_a_yes_the_exchange_takes_place_and_another_one_may_be_proposed() -> None:
+    stage = pair().say("give:bread-1:0", "accept")
+    assert stage.game.state.cards["bread-1"].owner == 0
+    assert (stage.decision.kind, stage.decision.seat) == ("prepare.choose", 0)
+    assert "hand:rifle:1:0" in stage.options
+
+
+@pytest.mark.rule("ST-7.7")
+def test_what_is_given_is_asked_about_only_where_it_is_a_burden() -> None:
+    stage = pair().say("hand:bolts:0:1", "give:ptm-1:1")
+    assert stage.game.state.cards["ptm-1"].owner == 1, "there was room for it"
+    full = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "A").give(0, "ptm-1")
+    for card in ("bandage-1", "bandage-2", "bandage-3", "vodka-1", "vodka-2", "breakfast-1", "breakfast-2"):
+        full.give(1, card)
+    assert is_asked(full.run(Turn(0, 0)).say("prepare", "give:ptm-1:1"), 1)
+    heavy = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "A")
+    heavy.game.add(EnvironmentCard("A1-11", "A1-11", place="held", holder=0))
+    assert is_asked(heavy.run(Turn(0, 0)).say("prepare", "pass:A1-11:1"), 1)
+
+
+@pytest.mark.rule("ST-7.7")
+def test_a_third_stalker_is_asked_after_the_one_who_gives() -> None:
+    stage = Stage(WIDE, seats=3).stalker(0, "A").stalker(1, "A").stalker(2, "A").give(1, "bread-1")
+    for card in ("bandage-1", "bandage-2", "bandage-3", "vodka-1", "vodka-2", "breakfast-1", "breakfast-2"):
+        stage.give(2, card)
+    assert is_asked(stage.run(Turn(0, 0)).say("prepare", "give:bread-1:2"), 1)
+    assert is_asked(stage.say("accept"), 2)
+    assert stage.say("accept").game.state.cards["bread-1"].owner == 2
+
+
 @pytest.mark.rule("ST-7.7", "ST-10.10")
 def test_backpacks_are_checked_at_the_end_for_everybody_involved() -> None:
     stage = Stage(WIDE, seats=2).stalker(0, "A").stalker(1, "A").give(0, "ptm-1")
@@ -94,7 +149,8 @@ def test_backpacks_are_checked_at_the_end_for_everybody_involved() -> None:
         stage.give(0, card)
     for card in ("bandage-1", "bandage-2", "bandage-3", "vodka-1", "vodka-2", "breakfast-1"):
         stage.give(1, card)
-    stage.run(Turn(0, 0)).say("prepare", "give:bread-1:1", "give:ptm-1:1", "equip:ptm-1", "done")
+    stage.run(Turn(0, 0)).say("prepare", "give:bread-1:1", "accept", "give:ptm-1:1", "accept", "equip:ptm-1", "accept")
+    stage.say("done")
     assert stage.decision.seat == 1
     assert stage.decision.kind == "overflow.choose"
     assert stage.game.facts(1) == {"over": 1}

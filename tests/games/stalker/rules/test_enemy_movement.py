@@ -174,11 +174,11 @@ def test_hidden_cover_is_cover_without_sight_of_a_target() -> None:
 @pytest.mark.rule("ST-4.24", "ST-4.25")
 def test_the_lead_stalker_decides_ties_of_goals_and_of_routes_where_the_table_wants_to_be_asked() -> None:
     board = grid("ABC", "D%E", "FGH")
-    stage = Stage(board, ask_ties=True).stalker(0, "H").enemy("zombie", "A", "N").ground("C", loot=("SC-T01-1",))
+    stage = Stage(board, ties="all").stalker(0, "H").enemy("zombie", "A", "N").ground("C", loot=("SC-T01-1",))
     stage.ground("F", loot=("SC-T01-2",)).run(EnemyMove("zombie-1", 1, "loot", free=True))
     assert stage.options == ("space:T.C", "space:T.F")
     assert stage.say("space:T.F").at("zombie-1") == "D"
-    stage = Stage(board, ask_ties=True).enemy("zombie", "A", "N")
+    stage = Stage(board, ties="all").enemy("zombie", "A", "N")
     stage.run(EnemyMove("zombie-1", 1, "T.H", free=True))
     assert stage.options == ("way:T.B>>T.C", "way:T.D>>T.F")
     assert stage.say("way:T.D>>T.F").at("zombie-1") == "D"
@@ -237,7 +237,7 @@ def test_going_forward_ends_on_the_last_space_of_the_walk_that_is_not_full() -> 
 
 @pytest.mark.rule("ST-13.13")
 def test_of_several_spaces_straight_ahead_the_lead_stalker_chooses() -> None:
-    stage = Stage(grid("AB", "AC", "%D"), ask_ties=True).stalker(0, "D").enemy("zombie", "A", "E")
+    stage = Stage(grid("AB", "AC", "%D"), ties="all").stalker(0, "D").enemy("zombie", "A", "E")
     stage.run(GoForward("zombie-1", 1, free=True))
     assert stage.options == ("step:T.B:E", "step:T.C:E")
     assert stage.say("step:T.C:E").at("zombie-1") == "C"

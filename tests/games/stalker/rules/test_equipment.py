@@ -155,7 +155,7 @@ def test_an_attachment_works_only_on_an_equipped_card() -> None:
 def test_a_card_that_is_given_away_takes_its_attachments_along() -> None:
     stage = Stage(grid("AABB"), seats=2).stalker(0, "A").stalker(1, "A").give(0, "ptm-1").give(0, "silencer-1")
     install(stage.game, "silencer-1", "ptm-1")
-    stage.run(Turn(0, 0)).say("prepare", "give:ptm-1:1", "equip:ptm-1")
+    stage.run(Turn(0, 0)).say("prepare", "give:ptm-1:1", "equip:ptm-1", "accept")
     cards = stage.game.state.cards
     assert (cards["silencer-1"].owner, cards["silencer-1"].host, cards["ptm-1"].place) == (1, "ptm-1", "weapon")
     assert stage.game.listeners("attack.resolved") == ("silencer-1",)

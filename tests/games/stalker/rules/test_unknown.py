@@ -80,7 +80,7 @@ def test_of_a_stack_the_top_is_resolved_or_all_of_it() -> None:
 
 @pytest.mark.rule("ST-5.23")
 def test_of_several_closest_tokens_the_lead_stalker_picks_one() -> None:
-    stage = Stage(WIDE, ask_ties=True).ground("B", unknown=(token("X", "N"),)).ground("C", unknown=(token("X", "E"),))
+    stage = Stage(WIDE, ties="all").ground("B", unknown=(token("X", "N"),)).ground("C", unknown=(token("X", "E"),))
     resolve(stage, "B", "C", one=True)
     assert stage.options == ("space:T.B", "space:T.C")
     assert stage.say("space:T.C").is_over

@@ -165,7 +165,8 @@ Op = (
     | goods.GainCardOp | goods.DiscardItem | goods.Money | goods.Buy | goods.Sell | goods.Trade | goods.Join
     | goods.TakeContract
     | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.AddCubes
-    | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.TakeEventOp
+    | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.AddEvent
+    | mission.TakeEventOp
     | mission.RemoveEvent | mission.EndMission | mission.RemoveEnemies | mission.EmptyPool | mission.FloodOp
     | mission.RemoveAnomaly | mission.SlowMovement | mission.RemoveCarrier | mission.KeepOne | mission.RemoveSite
     | mission.LookAtBack | mission.Heat

@@ -78,6 +78,10 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Whether it is known to do nothing for an enemy, as long as nobody else does something."""
         return False
 
+    def ends(self, game: StalkerGame, who: Entity) -> frozenset[int]:
+        """The spaces to which it may bring an enemy."""
+        return frozenset()
+
     def parts(self) -> dict[str, tuple[Any, ...]]:
         """The scripts inside this op, by the ending of their path."""
         return {}

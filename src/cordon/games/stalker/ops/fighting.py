@@ -9,7 +9,13 @@ from cordon.games.stalker.ops.selecting import Context, Select, named
 from cordon.games.stalker.rules.attack import GrenadeRoll, Strike, make_blast
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
-from cordon.games.stalker.rules.enemy_attack import EnemyAttack, become_target, change_damage, halve_damage
+from cordon.games.stalker.rules.enemy_attack import (
+    EnemyAttack,
+    become_target,
+    change_damage,
+    charge_ends,
+    halve_damage,
+)
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound, regain_ehp
 from cordon.games.stalker.terms import Die, Entity, Severity
@@ -79,6 +85,9 @@ class Attack(WhoOp, frozen=True, tag="attack"):
 
     def is_idle(self, game: StalkerGame, who: Entity) -> bool:
         return not game.sees_target(who)
+
+    def ends(self, game: StalkerGame, who: Entity) -> frozenset[int]:
+        return charge_ends(game, who)
 
 
 class UseSpecial(WhoOp, frozen=True, tag="use_special"):

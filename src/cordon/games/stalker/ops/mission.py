@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.environment import (
     lay_card,
     take_finding,
 )
-from cordon.games.stalker.rules.event_deck import TakeEvent, add_random_events, remove_event
+from cordon.games.stalker.rules.event_deck import TakeEvent, add_event, add_random_events, remove_event
 from cordon.games.stalker.rules.mission_cards import LookAtCard, keep_one, remove_site
 from cordon.games.stalker.rules.placing import Flood, remove_enemy
 from cordon.games.stalker.rules.tokens import put_marker
@@ -172,6 +172,16 @@ class RandomEvents(OpBase, frozen=True, tag="random_events"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         add_random_events(game, max(0, self.a - game.state.seats))
+        return None
+
+
+class AddEvent(OpBase, frozen=True, tag="add_event"):
+    """Put a random event of the mission's own, which was in the box, on top of the event deck (ST-16.5)."""
+
+    event: str
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        add_event(game, self.event)
         return None
 
 

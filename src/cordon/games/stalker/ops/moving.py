@@ -50,8 +50,14 @@ class Move(WhoOp, frozen=True, tag="move"):
             goal = game.place_toward(self.toward, who)
             assert isinstance(self.n, int)
             return call(StalkerMove(seat, self.n, goal=goal, free=self.free)) if goal >= 0 else None
-        n = game.mv(who) if self.n == MV else int(self.n)
-        return call(EnemyMove(who, n, self.toward, self.free, self.otherwise, script.path))
+        return call(self._march(game, who, script.path))
+
+    def _march(self, game: StalkerGame, enemy: Entity, path: str = "") -> EnemyMove:
+        n = game.mv(enemy) if self.n == MV else int(self.n)
+        return EnemyMove(enemy, n, self.toward, self.free, self.otherwise, path)
+
+    def ends(self, game: StalkerGame, who: Entity) -> frozenset[int]:
+        return self._march(game, who).ends(game)
 
     def stroll(self, seat: Seat) -> StalkerMove:
         """The movement of a stalker who is not drawn anywhere."""

@@ -17,9 +17,9 @@ from cordon.games.stalker.rules.equipment import (
     equip,
     is_spent,
     load,
-    rearrange,
     rearrangements,
 )
+from cordon.games.stalker.rules.exchange import Exchange
 from cordon.games.stalker.rules.health import heal
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import (
@@ -149,6 +149,9 @@ class Prepare(Procedure):
 
     seat: Seat
     choice: str = ""
+    agreed: bool = True
+    declined: tuple[str, ...] = ()
+    """Exchanges to which somebody said no: they are not offered again."""
 
     def _seats(self, game: StalkerGame) -> list[Seat]:
         stalkers = game.state.stalkers
@@ -168,14 +171,20 @@ class Prepare(Procedure):
 
     @step("ST-7.7", "Stalkers on this space exchange and rearrange equipment")
     def choose(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["done", *rearrangements(game, self._seats(game))])
+        found = rearrangements(game, self._seats(game))
+        if self.declined:
+            found = [option for option in found if option not in self.declined]
+        return ask(self.seat, "choice", ["done", *found])
 
-    @step("ST-7.7", "One exchange, and the next")
+    @step("ST-7.7", "One exchange, with the consent of those whom it concerns")
     def exchange(self, game: StalkerGame) -> Flow:
-        if self.choice == "done":
-            return None
-        rearrange(game, self.choice)
-        return goto(Prepare.choose)
+        return goto(Prepare.check) if self.choice == "done" else call(Exchange(self.seat, self.choice), into="agreed")
+
+    @step("ST-7.7", "And the next", then="choose")
+    def go_on(self, game: StalkerGame) -> Flow:
+        if not self.agreed:
+            self.declined = (*self.declined, self.choice)
+        return None
 
     @step("ST-7.7", "Backpacks are checked at the end")
     def check(self, game: StalkerGame) -> Flow:

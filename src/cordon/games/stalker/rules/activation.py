@@ -10,10 +10,9 @@ from cordon.games.stalker.rules.closeness import cost_to
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.health import Damage
 from cordon.games.stalker.rules.status import gain_token
-from cordon.games.stalker.rules.ties import far_first, tied
+from cordon.games.stalker.rules.ties import decide, far_first
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ class Rouse(Procedure):
         costs = {enemy: cost_to(game, enemy, self.space) for enemy in self.enemies}
         best = min(costs.values(), default=None)
         closest = far_first(game, sorted(enemy for enemy in self.enemies if costs[enemy] == best), game.space_of)
-        return ask(game.state.lead, "choice", tied(game, closest)) if closest else finish()
+        return decide(game, self, "choice", closest) if closest else finish()
 
     @step("ST-5.21", "Only for this one, without the part for the enemies & zone phase")
     def activate(self, game: StalkerGame) -> Flow:

@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
-from cordon.games.stalker.rules.ties import tied
+from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Anomaly, RollState
 from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
 from cordon.kernel.decisions import Reason, Seat, ask, thing
@@ -89,7 +89,7 @@ class ActivationRolls(Procedure):
             return goto(ActivationRolls.cover)
         options = [f"anomaly:{anomaly}" for anomaly in self.todo]
         if self.who in game.state.enemies:
-            options = tied(game, options)
+            return decide(game, self, "choice", options, who=self.who)
         return ask(asked_seat(game, self.who), "choice", options)
 
     @step("ST-14.6", "Roll the anomaly die; without an uncovered symbol there is no roll")

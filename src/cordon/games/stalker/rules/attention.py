@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
+from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
 from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.decisions import Seat, thing
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
@@ -109,7 +109,8 @@ class PullAttention(Procedure):
         if not self.todo:
             return finish()
         ends = on_the_way(game, self.todo[0], self.n)
-        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, ends)))
+        options = named_spaces(game, far_spaces_first(game, ends))
+        return decide(game, self, "choice", options, who=f"stalker-{self.todo[0]}")
 
     @step("ST-8.8", "So many spaces; the next token", then="choose")
     def move(self, game: StalkerGame) -> Flow:

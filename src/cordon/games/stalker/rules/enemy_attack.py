@@ -16,8 +16,9 @@ from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caug
 from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.health import Defend
+from cordon.games.stalker.rules.outcomes import is_order_asked, set_off
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import far_spaces_first, tied, tied_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first, named_spaces
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import EXPOSED_DAMAGE, Entity
 from cordon.kernel.decisions import Seat, ask, thing
@@ -59,6 +60,16 @@ def possible_targets(game: StalkerGame, enemy: Entity, only: Entity = "") -> lis
     return [target for target in first if game.space_of(target) in nearest]
 
 
+def charge_ends(game: StalkerGame, enemy: Entity, only: Entity = "") -> frozenset[int]:
+    """Where an enemy may stand after a charge; nowhere else if its attack is none."""
+    if game.kind_of(enemy).attack.mode != "charge" or game.attack_has_flag(enemy, "leap"):
+        return frozenset()
+    targets = possible_targets(game, enemy, only)
+    goals = {game.address(game.space_of(each)) for each in targets if game.range_between(enemy, each) > 1}
+    moves = [EnemyMove(enemy, game.mv(enemy), goal, free=True) for goal in sorted(goals)]
+    return frozenset().union(*[move.ends(game) for move in moves])
+
+
 class EnemyAttack(Procedure):
     """ST-13.17 An enemy attacks"""
 
@@ -90,9 +101,10 @@ class EnemyAttack(Procedure):
             return finish(False)
         targets.sort(key=lambda target: -game.stalker_of(target).hp if game.is_stalker(target) else 0)
         options = [f"target:{target}" for target in targets]
-        if len({game.space_of(target) for target in targets}) > 1 or not game.is_stalker(targets[0]):
-            options = tied(game, options)
-        return ask(game.state.turn if game.state.turn >= 0 else game.state.lead, "choice", options)
+        seat = game.state.turn if game.state.turn >= 0 else game.state.lead
+        if len({game.space_of(target) for target in targets}) == 1 and game.is_stalker(targets[0]):
+            return ask(seat, "choice", options)
+        return decide(game, self, "choice", options, who=self.enemy, seat=seat)
 
     @step("ST-13.17", "2. Who charges moves up to MV toward a target that is not within range 1")
     def charge(self, game: StalkerGame) -> Flow:
@@ -250,6 +262,9 @@ class Leap(Procedure):
     choice: str = ""
     space: int = -1
 
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        return {"enemy": self.enemy}
+
     def _places(self, game: StalkerGame) -> list[int]:
         """The space itself, or if it is full the closest ones next to it."""
         full = game.full_mask()
@@ -266,7 +281,15 @@ class Leap(Procedure):
         places = self._places(game)
         if not places:
             return finish(0)
-        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, places)))
+        places = far_spaces_first(game, places)
+        return decide(
+            game,
+            self,
+            "choice",
+            named_spaces(game, places),
+            lambda: [Outcome(set_off(game, [space]), space) for space in places],
+            self.enemy,
+        )
 
     @step("ST-13.12", "It turns")
     def turn(self, game: StalkerGame) -> Flow:
@@ -315,7 +338,11 @@ class React(Procedure):
         watching = self._next(game)
         if not watching:
             return finish()
-        return ask(game.state.lead, "choice", tied(game, watching))
+        who = f"stalker-{self.seat}"
+        if is_order_asked(game, watching, lambda enemy: charge_ends(game, enemy, who)):
+            return ask(game.state.lead, "choice", watching)
+        self.choice = watching[0]
+        return None
 
     @step("ST-13.20", "A pinned enemy discards the token instead", then="choose")
     def react(self, game: StalkerGame) -> Flow:

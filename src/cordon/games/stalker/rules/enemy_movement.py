@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
@@ -14,11 +16,13 @@ from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow, look, turn
+from cordon.games.stalker.rules.outcomes import Walked, of_standing, of_walk, walked
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import far_first, far_spaces_first, kindest_first, tied, tied_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first, kindest_first, named_spaces
 from cordon.games.stalker.rules.tokens import spring_traps
+from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import ask, thing
+from cordon.kernel.decisions import thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -200,6 +204,30 @@ class EnemyMove(Procedure):
         near = instead_of(game, self.enemy, goal)
         return list(dict.fromkeys(way for space in near for way in ways(game, self.enemy, space, self.n)))
 
+    def _walked(self, game: StalkerGame, way: Way) -> Walked:
+        walk, ahead = way
+        return walked(game, self.enemy, [(space, None) for space in walk], ahead, self.free)
+
+    def _of_way(self, game: StalkerGame, way: Way) -> Outcome:
+        return of_walk(game, self.enemy, self._walked(game, way))
+
+    def _of_goal(self, game: StalkerGame, goal: int) -> Outcome:
+        """What may come of a destination, on whichever way."""
+        found = [self._of_way(game, way) for way in self._ways(game, goal) or [((), -1)]]
+        return Outcome(frozenset(each.weighs for each in found), frozenset(each.shows for each in found))
+
+    def seen(self, game: StalkerGame, option: str) -> int:
+        """The spaces with possible targets that it would see if that destination or that way is chosen."""
+        ways = [_read(game, option)] if verb(option) == "way" else self._ways(game, game.board.index[thing(option)])
+        return reduce(or_, [self._walked(game, way).seen for way in ways], 0)
+
+    def ends(self, game: StalkerGame) -> frozenset[int]:
+        """The spaces on which the movement may end that has not begun."""
+        if self._sees(game):
+            return frozenset()
+        found = [way for goal in self._goals(game) for way in self._ways(game, goal)]
+        return frozenset(self._walked(game, way).path[-1] for way in found)
+
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)
 
@@ -208,9 +236,12 @@ class EnemyMove(Procedure):
         if self._sees(game):
             stay_put(game, self.path, self.enemy, "move", first_seen(game, self.enemy))
             return finish(0)
-        goals = self._goals(game)
+        goals = far_spaces_first(game, self._goals(game))
         if goals:
-            return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, goals)))
+            options = named_spaces(game, goals)
+            return decide(
+                game, self, "choice", options, lambda: [self._of_goal(game, goal) for goal in goals], self.enemy
+            )
         if self.otherwise == "forward":
             return call(GoForward(self.enemy, self.n, self.free, self.path), into="done")
         return finish(0)
@@ -224,15 +255,14 @@ class EnemyMove(Procedure):
             return goto(EnemyMove.set_off)
         start = game.state.enemies[self.enemy].space
         found = far_first(game, found, lambda way: way[0][-1] if way[0] else start)
-        return ask(game.state.lead, "way", tied(game, [_name(game, way) for way in found]))
+        options = [_name(game, way) for way in found]
+        return decide(game, self, "way", options, lambda: [self._of_way(game, way) for way in found], self.enemy)
 
     @step("ST-13.12", "It sets off")
     def set_off(self, game: StalkerGame) -> Flow:
         self.start = game.state.enemies[self.enemy].space
-        walk, _, ahead = thing(self.way).partition(">>")
+        self.walk, self.ahead = _read(game, self.way)
         index = game.board.index
-        self.walk = tuple(index[name] for name in walk.split(">")) if walk else ()
-        self.ahead = index[ahead] if ahead else -1
         there, toward = thing(self.choice), self._toward(game)
         if toward == there:
             toward = ""  # the card names the space itself
@@ -291,6 +321,13 @@ def _name(game: StalkerGame, way: Way) -> str:
     return f"way:{'>'.join(ids[space] for space in walk)}>>{ids[ahead] if ahead >= 0 else ''}"
 
 
+def _read(game: StalkerGame, option: str) -> Way:
+    """The way that an option names."""
+    walk, _, ahead = thing(option).partition(">>")
+    index = game.board.index
+    return tuple([index[name] for name in walk.split(">")]) if walk else (), index[ahead] if ahead else -1
+
+
 class GoForward(Procedure):
     """ST-13.13 An enemy goes forward"""
 
@@ -310,6 +347,30 @@ class GoForward(Procedure):
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)
 
+    def _further(self, game: StalkerGame, done: list[tuple[int, Facing]]) -> list[tuple[int, Facing]]:
+        """The spaces that come next, and the direction in which they lie."""
+        here, facing = done[-1] if done else (self.start, game.state.enemies[self.enemy].facing)
+        full = game.full_mask()
+        closed = full & game.target_mask(self.enemy)
+        walk, now = game.walk_of(self.enemy), NUMBER[facing]
+        for quarter in (0, 1, 3, 2):
+            way = DIRECTIONS[(now + quarter) % 4]
+            spaces = [space for space in game.board.straight(walk, here, way) if not closed >> space & 1]
+            if spaces:
+                spaces = far_spaces_first(game, spaces)
+                spaces.sort(key=lambda space: full >> space & 1)
+                return [(space, way) for space in spaces]
+        return []
+
+    def _of_walk(self, game: StalkerGame, done: list[tuple[int, Facing]]) -> Outcome:
+        """What comes of a walk that begins so."""
+        while len(done) < self.n and (found := self._further(game, done)):
+            done.append(found[0])
+        full = game.full_mask() & ~(1 << self.start)
+        while done and full >> done[-1][0] & 1:
+            done.pop()
+        return of_walk(game, self.enemy, walked(game, self.enemy, done, free=self.free))
+
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
         if self._sees(game):
@@ -322,20 +383,14 @@ class GoForward(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         if len(self.walk) >= self.n:
             return goto(GoForward.shorten)
-        here = self.walk[-1] if self.walk else self.start
-        facing = self.turns[-1] if self.turns else game.state.enemies[self.enemy].facing
-        full = game.full_mask()
-        closed = full & game.target_mask(self.enemy)
-        walk, now = game.walk_of(self.enemy), NUMBER[facing]
-        for quarter in (0, 1, 3, 2):
-            way = DIRECTIONS[(now + quarter) % 4]
-            spaces = [space for space in game.board.straight(walk, here, way) if not closed >> space & 1]
-            if spaces:
-                spaces = far_spaces_first(game, spaces)
-                spaces.sort(key=lambda space: full >> space & 1)
-                options = [f"step:{game.board.ids[space]}:{way}" for space in spaces]
-                return ask(game.state.lead, "choice", tied(game, options))
-        return goto(GoForward.shorten)
+        done = list(zip(self.walk, self.turns, strict=True))
+        found = self._further(game, done)
+        if not found:
+            return goto(GoForward.shorten)
+        options = [f"step:{game.board.ids[space]}:{way}" for space, way in found]
+        return decide(
+            game, self, "choice", options, lambda: [self._of_walk(game, [*done, each]) for each in found], self.enemy
+        )
 
     @step("ST-13.13", "And on in that direction", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
@@ -468,10 +523,12 @@ class PushAlong(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         if self.caught or not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
             return goto(PushAlong.arrive)
-        places = self._places(game)
+        places = kindest_first(game, self.who, self._places(game))
         if not places:
             return goto(PushAlong.arrive)
-        return ask(game.state.lead, "choice", tied_spaces(game, kindest_first(game, self.who, places)))
+        enemy = game.state.enemies.get(self.who)
+        pushed = None if enemy is None else lambda: [_pushed(game, enemy, space) for space in places]
+        return decide(game, self, "choice", named_spaces(game, places), pushed, self.who)
 
     @step("ST-7.2", "It cannot be interrupted", then="choose")
     def push(self, game: StalkerGame) -> Flow:
@@ -483,6 +540,12 @@ class PushAlong(Procedure):
     @step("ST-7.2", "Anomalies are rolled for")
     def arrive(self, game: StalkerGame) -> Flow:
         return _after_push(game, self.who, self.path, self.source) if self.path else None
+
+
+def _pushed(game: StalkerGame, enemy: Enemy, space: int) -> Outcome:
+    """What comes of a push: an enemy looks back to where it was."""
+    back = game.board.turned(game.content.walks[enemy.kind], space, enemy.space, enemy.facing)
+    return of_standing(game, enemy.kind, space, [back or enemy.facing])
 
 
 class PushedStep(Procedure):

@@ -17,7 +17,7 @@ from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, why_in_vain, why_not_pay
-from cordon.games.stalker.rules.ties import tied
+from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Enemy, EnvironmentCard
 from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
@@ -419,7 +419,7 @@ class Triggered(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         if not self.todo:
             return finish()
-        return ask(game.state.lead, "choice", tied(game, [f"card:{card}" for card, _, _ in self.todo]))
+        return decide(game, self, "choice", [f"card:{card}" for card, _, _ in self.todo])
 
     @step("ST-5.8", "It takes effect, unless its side is no longer up", then="choose")
     def carry_out(self, game: StalkerGame) -> Flow:

@@ -69,6 +69,13 @@ def add_random_events(game: StalkerGame, n: int) -> None:
         game.emit(events.EventsAdded(len(added)))
 
 
+def add_event(game: StalkerGame, event: str) -> None:
+    """A random event of the mission's own comes out of the box, on top of the event deck: a round more (ST-5.11)."""
+    pile = game.pile("events")
+    game.update(pile, draw=(event, *pile.draw))
+    game.emit(events.EventsAdded(1))
+
+
 def remove_event(game: StalkerGame, event: str) -> None:
     """Take an event out of the deck; a card that is not there is in the box."""
     pile = game.pile("events")

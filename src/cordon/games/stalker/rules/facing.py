@@ -9,10 +9,11 @@ from cordon.games.stalker import events
 from cordon.games.stalker.mapping.edges import DIRECTIONS, NUMBER, facing_named
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import danger_mask
-from cordon.games.stalker.rules.ties import tied
+from cordon.games.stalker.rules.outcomes import of_standing
+from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import ask, thing
+from cordon.kernel.decisions import thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -72,8 +73,19 @@ class Face(Procedure):
 
     @step("ST-4.39", "Several directions: the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
-        found = facings(game, game.state.enemies[self.enemy], self.space, self.stepped)
-        return ask(game.state.lead, "choice", tied(game, [f"face:{each}" for each in found])) if found else finish()
+        enemy = game.state.enemies[self.enemy]
+        found = facings(game, enemy, self.space, self.stepped)
+        if not found:
+            return finish()
+        options = [f"face:{each}" for each in found]
+        return decide(
+            game,
+            self,
+            "choice",
+            options,
+            lambda: [of_standing(game, enemy.kind, enemy.space, [each]) for each in found],
+            self.enemy,
+        )
 
     @step("ST-4.39", "It looks there")
     def turn(self, game: StalkerGame) -> Flow:
@@ -97,12 +109,11 @@ class FaceEach(Procedure):
 
 
 def face_flow(game: StalkerGame, enemies: Sequence[Entity], space: int, stepped: bool = False) -> Flow:
-    """Enemies turn to face a space; their own changes nothing (ST-4.39). A tie is asked about where the table wants
-    that."""
-    if game.config.ask_ties and enemies:
-        return call(FaceEach(tuple(enemies), space, stepped))
-    for enemy in enemies:
+    """Enemies turn to face a space; their own changes nothing (ST-4.39)."""
+    for done, enemy in enumerate(enemies):
         found = facings(game, game.state.enemies[enemy], space, stepped)
+        if len(found) > 1:
+            return call(FaceEach(tuple(enemies[done:]), space, stepped))
         if found:
             look(game, enemy, found[0])
     return None

@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, is_
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import kindest_first, tied, tied_spaces
+from cordon.games.stalker.rules.ties import decide, kindest_first, named_spaces
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -99,7 +99,7 @@ class StalkerMove(Procedure):
             if not steps:
                 return goto(StalkerMove.make_room)
             steps = kindest_first(game, self.who, steps)
-            return ask(game.state.lead, "choice", tied(game, [f"step:{game.board.ids[s]}" for s in steps]))
+            return decide(game, self, "choice", [f"step:{game.board.ids[s]}" for s in steps], who=self.who)
         options = [f"step:{game.board.ids[space]}" for space in steps]
         if self._may_stop(game) or not options:
             options.append("stop")
@@ -296,7 +296,8 @@ class Relocate(Procedure):
     @step("ST-5.22", "A full space: the closest one with room")
     def make_room(self, game: StalkerGame) -> Flow:
         free = closest_free(game, game.walk_of(self.who), game.board.index[thing(self.choice)])
-        return ask(game.state.lead, "choice", tied_spaces(game, kindest_first(game, self.who, free)))
+        options = named_spaces(game, kindest_first(game, self.who, free))
+        return decide(game, self, "choice", options, who=self.who)
 
     @step("ST-14.10", "There it stands; a placed entity rolls for that space, but not at the other portal (ST-14.8)")
     def put(self, game: StalkerGame) -> Flow:

@@ -14,10 +14,11 @@ from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.health import LoseHp
 from cordon.games.stalker.rules.leaving import remove_enemy
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
-from cordon.games.stalker.rules.ties import far_spaces_first, tied, tied_spaces
+from cordon.games.stalker.rules.outcomes import of_standing
+from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import ask, thing
+from cordon.kernel.decisions import thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -44,9 +45,8 @@ class PlaceEnemies(Procedure):
     def facts(self, game: StalkerGame) -> dict[str, object]:
         return {"kind": self.kind}
 
-    def _facings(self, game: StalkerGame) -> list[Facing]:
+    def _facings(self, game: StalkerGame, there: int) -> list[Facing]:
         """Where the next standee may look: from another space than its own toward that one."""
-        there = game.board.index[thing(self.choice)]
         enemy = Enemy("", self.kind, there, "N")
         if there != self.space:
             return facings(game, enemy, self.space)
@@ -62,13 +62,28 @@ class PlaceEnemies(Procedure):
         card = game.state.enemy_cards.get(self.kind)
         if self.placed >= self.n or self.space < 0 or card is None or not card.pool:
             return goto(PlaceEnemies.rouse)
-        free = closest_free(game, game.content.walks[self.kind], self.space)
-        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, free)))
+        free = far_spaces_first(game, closest_free(game, game.content.walks[self.kind], self.space))
+        return decide(
+            game,
+            self,
+            "choice",
+            named_spaces(game, free),
+            lambda: [of_standing(game, self.kind, space, self._facings(game, space)) for space in free],
+            card.pool[0],
+        )
 
     @step("ST-5.22", "There it faces the space that it could not use")
     def choose_facing(self, game: StalkerGame) -> Flow:
-        found = self._facings(game) or ["N"]
-        return ask(game.state.lead, "turned", tied(game, [f"face:{each}" for each in found]))
+        there = game.board.index[thing(self.choice)]
+        found = self._facings(game, there) or ["N"]
+        return decide(
+            game,
+            self,
+            "turned",
+            [f"face:{each}" for each in found],
+            lambda: [of_standing(game, self.kind, there, [each]) for each in found],
+            game.state.enemy_cards[self.kind].pool[0],
+        )
 
     @step("ST-5.22", "A standee from the pool; whoever is seen is noticed (ST-5.24)")
     def place(self, game: StalkerGame) -> Flow:

@@ -10,8 +10,9 @@ from cordon.games.stalker.ops.selecting import CardContext, Context, Select, nam
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.equipment import discard_used, is_spent
+from cordon.games.stalker.rules.outcomes import is_order_asked
 from cordon.games.stalker.rules.reasons import why
-from cordon.games.stalker.rules.ties import far_first, tied
+from cordon.games.stalker.rules.ties import far_first
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason, Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -39,7 +40,8 @@ class Script(Procedure):
     who: Entity = ""
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"source": self.source, "path": self.path, "op": self.place}
+        order = 0 if self.asked else len(self.todo)
+        return {"source": self.source, "path": self.path, "op": self.place, "order": order}
 
     def _op(self, game: StalkerGame) -> Any:
         return game.content.scripts[self.path][self.place]
@@ -82,16 +84,20 @@ class Script(Procedure):
         return None
 
     def _nearest(self, game: StalkerGame, who: Select) -> Flow:
-        """The N + 1 closest enemies; of those tied for the last places the ones farthest from the stalkers, unless
-        somebody wants to be asked (R-57)."""
+        """The N + 1 closest enemies; of those tied for the last places the lead stalker chooses, or the ones farthest
+        from the stalkers are taken (R-57)."""
         n = game.state.seats + 1
         sure, others = nearest_enemies(game, _meant(game, who, self, self.only), who.to, n)
         if not others:
             self.todo = sure
             return None
+        op: OpBase = self._op(game)
         others = tuple(far_first(game, others, game.space_of))
         self.todo = (*sure, *others)[:n]
-        return call(NearestEnemies(sure, others, n), into="todo") if game.config.ask_ties else None
+        ties = game.config.ties
+        if ties == "all" or (ties == "matter" and not all(op.is_idle(game, each) for each in others)):
+            return call(NearestEnemies(sure, others, n), into="todo")
+        return None
 
     @step("ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
@@ -107,10 +113,14 @@ class Script(Procedure):
             self.who = todo[0]
             return None
         op: OpBase = self._op(game)
-        if not game.config.ask_ties and all(op.is_idle(game, each) for each in todo):
+        if game.config.ties != "all" and all(op.is_idle(game, each) for each in todo):
             self.todo = ()  # no order of these makes a difference
             return goto(Script.go_on)
-        return ask(game.state.lead, "who", tied(game, next_enemies(game, todo, op.interest)))
+        first = next_enemies(game, todo, op.interest)
+        if is_order_asked(game, first, lambda enemy: op.ends(game, enemy)):
+            return ask(game.state.lead, "who", first)
+        self.who = first[0]
+        return None
 
     @step("SC-1.3", "The op takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:

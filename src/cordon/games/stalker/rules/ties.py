@@ -1,14 +1,19 @@
-"""ST-4.24, R-57: ties that the lead stalker decides. The first option answers itself unless the table wants to be
-asked, so options stand in the order in which a team would like them: the kindest first as far as the map shows it at
-once, otherwise as printed."""
+"""ST-4.24, R-57: ties that the lead stalker decides.
+
+Options stand in the order in which a team would like them: the kindest first as far as the map shows it at once,
+otherwise as printed. Where the answers come to the same (``outcomes``) the first one is taken without a question.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.terms import Entity
+from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.frames import Flow, Procedure
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -16,14 +21,43 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def tied(game: StalkerGame, options: list[str]) -> list[str]:
-    """What the lead stalker is asked about a tie."""
-    return options if game.config.ask_ties else options[:1]
+class Outcome(NamedTuple):
+    """What comes of an answer to a tie."""
+
+    weighs: Hashable
+    """What matters: whom an enemy sees on its way and at the end of it, how far they are, what it sets off."""
+    shows: Hashable = None
+    """What else can be seen on the map: where somebody stands and looks."""
 
 
-def tied_spaces(game: StalkerGame, spaces: Sequence[int]) -> list[str]:
-    """What the lead stalker is asked about spaces that are tied."""
-    return tied(game, [f"space:{game.board.ids[space]}" for space in spaces])
+def decide(
+    game: StalkerGame,
+    frame: Procedure,
+    field: str,
+    options: Sequence[str],
+    outcomes: Callable[[], Sequence[Outcome]] | None = None,
+    who: Entity = "",
+    seat: Seat = -1,
+) -> Flow:
+    """One of several options that are tied, into a field of the frame. ``outcomes``: what comes of each; without it
+    every answer matters. ``seat``: who is asked instead of the lead stalker."""
+    if len(options) > 1:
+        question = ask(seat if seat >= 0 else game.state.lead, field, list(options))
+        ties = game.config.ties
+        if ties == "all":
+            return question
+        found = outcomes() if outcomes is not None else [Outcome(option, option) for option in options]
+        if ties == "matter" and len({outcome.weighs for outcome in found}) > 1:
+            return question
+        if len(set(found)) > 1:
+            game.emit(events.TieSettled(who, options[0], len(options)))
+    setattr(frame, field, options[0])
+    return None
+
+
+def named_spaces(game: StalkerGame, spaces: Sequence[int]) -> list[str]:
+    """Spaces as options."""
+    return [f"space:{game.board.ids[space]}" for space in spaces]
 
 
 def far_first(game: StalkerGame, found: Sequence[T], space_of: Callable[[T], int]) -> list[T]:

@@ -10,7 +10,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import far_spaces
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
+from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import Seat, ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -233,7 +233,7 @@ class PutFar(Procedure):
     @step("SC-1.5", "Several spaces: the lead stalker decides")
     def choose(self, game: StalkerGame) -> Flow:
         far = far_spaces(game)
-        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, far))) if far else finish()
+        return decide(game, self, "choice", named_spaces(game, far_spaces_first(game, far))) if far else finish()
 
     @step("SC-1.3", "There they lie")
     def put(self, game: StalkerGame) -> Flow:

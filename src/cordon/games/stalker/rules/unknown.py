@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.placing import PlaceEnemies
-from cordon.games.stalker.rules.ties import far_spaces_first, tied_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first, named_spaces
 from cordon.games.stalker.rules.tokens import kind_of_colour, take_unknown
-from cordon.kernel.decisions import ask, thing
+from cordon.kernel.decisions import thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -32,12 +32,14 @@ class ResolveUnknown(Procedure):
     def _left(self, game: StalkerGame) -> list[int]:
         return [space for space in self.spaces if game.ground(space).unknown]
 
-    @step("ST-5.23", "One after another; the lead stalker decides the order")
+    @step("ST-5.23", "One after another; the lead stalker decides which, or in what order")
     def choose(self, game: StalkerGame) -> Flow:
         left = self._left(game)
         if not left:
             return finish()
-        return ask(game.state.lead, "choice", tied_spaces(game, far_spaces_first(game, left)))
+        left = far_spaces_first(game, left)
+        same = None if self.one else lambda: [Outcome("all", "all")] * len(left)
+        return decide(game, self, "choice", named_spaces(game, left), same)
 
     @step("ST-5.21", "Turn the top token over; X: nothing")
     def turn_over(self, game: StalkerGame) -> Flow:

@@ -84,6 +84,11 @@ log-stalker-walked =
 log-stalker-pushed = { $who } wird nach { $space } gestoßen.
 log-stalker-relocated = { $who } ist jetzt auf { $space }.
 log-stalker-turned = { $enemy } dreht sich nach { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Gleichstand ({ $n }): für euch entschieden.
+       *[other] { $who }: Gleichstand ({ $n }), für euch entschieden.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } hält an.
@@ -152,6 +157,7 @@ log-stalker-card-stowed = { $seat } packt { $card } in den Rucksack.
 log-stalker-card-installed = { $seat } baut { $card } ein: { $host }.
 log-stalker-card-given = { $seat } gibt { $card } an { $to }.
 log-stalker-tokens-given = { $seat } gibt { $things } an { $to }.
+log-stalker-exchange-declined = { $seat } lehnt ab, was { $to } vorschlägt.
 log-stalker-card-discarded = { $seat } legt { $card } ab.
 log-stalker-card-used =
     { $spent ->

@@ -687,6 +687,7 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events = lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, oben auf das Ereignisdeck
+op-stalker-add_event = lege „{ $event }“ aus der Schachtel oben auf das Ereignisdeck
 op-stalker-take_event = führe „{ $event }“ aus
 op-stalker-remove_event = „{ $event }“ verlässt das Ereignisdeck
 op-stalker-end_mission =

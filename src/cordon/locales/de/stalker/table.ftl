@@ -134,6 +134,10 @@ option-stalker-install = Einbauen: { $host }
 option-stalker-replace = { $card } dafür abnehmen
 option-stalker-give = { $card } geben an { $person }
 option-stalker-hand = { $things } von { $giver } an { $person }
+ask-stalker-exchange-agree = { $person } fragt: „{ $what }.“ Einverstanden?
+    .install = { $card } einbauen: { $host }
+    .accept = Einverstanden
+    .decline = Ablehnen
 ask-stalker-acquire-choose = { $card } gehört dir. Wohin damit?
 ask-stalker-acquire-make-room = { $card } braucht einen Platz. Welches Artefakt macht ihn frei?
 ask-stalker-acquire-make-slot = Der Platz für { $card } ist besetzt. Was macht Platz?
@@ -221,7 +225,11 @@ option-stalker-yields = Nachgeben: { $effect }
 ask-stalker-chosen-part-choose = { $source }: Wähle.
     .decline = Nein
 option-stalker-part = { $text }
-ask-stalker-script-choose = { $source }: wen?
+ask-stalker-script-choose =
+    { $order ->
+        [0] { $source }: wen?
+       *[other] { $source }: Es ist nicht Platz für alle. Wer handelt zuerst?
+    }
 ask-stalker-pick-space-choose = { $source }: welches Feld?
 ask-stalker-choose-on-card-choose = „{ $side }“: Was tust du?
 ask-stalker-triggered-choose = Welche Karte wirkt zuerst?
@@ -245,16 +253,16 @@ ask-stalker-find-artifact-choose-place = Wo genau?
 
 # --- Gegner: was der Stalkeranführer entscheidet ---
 
-ask-stalker-enemy-move-choose-goal = { $enemy }: welches Ziel?
-ask-stalker-enemy-move-choose-way = { $enemy }: welcher Weg?
+ask-stalker-enemy-move-choose-goal = { $enemy }: Diese Ziele sind gleich nah. Welches?
+ask-stalker-enemy-move-choose-way = { $enemy }: Diese Wege sind gleich kurz. Welcher?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } rückt vor: welches Feld?
 ask-stalker-face-choose = { $enemy }: Wohin dreht er sich?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
-ask-stalker-leap-choose = Wo landet er?
-ask-stalker-react-choose = Welcher Gegner reagiert zuerst?
-ask-stalker-rouse-choose = Welcher Gegner wird aktiviert?
+ask-stalker-leap-choose = { $enemy } springt: Wo landet er?
+ask-stalker-react-choose = Es ist nicht Platz für alle. Welcher Gegner reagiert zuerst?
+ask-stalker-rouse-choose = Sie sind gleich nah. Welcher Gegner wird aktiviert?
 ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
 ask-stalker-pull-attention-choose = Wohin rückt der Aufmerksamkeitsmarker von { $seat }?
 
@@ -293,6 +301,11 @@ detail-loss = im Schnitt { $loss } TP
 detail-loses = { $loss } TP Verlust
 detail-chance = { $chance } %
 detail-money = { $price } K
+detail-sees =
+    { $n ->
+        [0] sieht niemanden
+       *[other] sieht { $who }
+    }
 detail-hp = { $hp } TP
 detail-shooting =
     { $upto ->

@@ -86,6 +86,11 @@ log-stalker-walked =
 log-stalker-pushed = { $who } is pushed to { $space }.
 log-stalker-relocated = { $who } is now at { $space }.
 log-stalker-turned = { $enemy } turns { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] A tie of { $n }: chosen for you.
+       *[other] { $who }: a tie of { $n }, chosen for you.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } stops.
@@ -154,6 +159,7 @@ log-stalker-card-stowed = { $seat } stows { $card }.
 log-stalker-card-installed = { $seat } attaches { $card } to { $host }.
 log-stalker-card-given = { $seat } gives { $card } to { $to }.
 log-stalker-tokens-given = { $seat } gives { $things } to { $to }.
+log-stalker-exchange-declined = { $seat } declines what { $to } proposes.
 log-stalker-card-discarded = { $seat } discards { $card }.
 log-stalker-card-used =
     { $spent ->

@@ -86,7 +86,7 @@ side-a1-09a = The man in the corner
         at your pliers and then, to make it easier for you, at the wall. On the nail by the door hangs a guard’s
         jacket with the pay still in it.
 side-a1-09a-cut = “Hold still. This is going to be heard.” (1 action; the closest unknown wakes)
-side-a1-09a-leave = “Somebody will come for you.” Take the jacket. (free; 400 K)
+side-a1-09a-leave = “Somebody will come for you.” Take the jacket. (free; 400 K; he is heard next round)
 side-a1-10a-belt = On a belt
     .story = The watch list says who has it tonight. Under the name somebody has drawn a belly with a key on it,
         from life. The belly is out there now and owns a shotgun.
@@ -130,6 +130,10 @@ event-a1-vii = A casualty
     .story = There is shouting, then there are torches, then the kind of quiet in which people count. You come
         out one short, whichever end you start from. Beyond the wire the accordion finishes its verse and begins
         the next.
+event-a1-r = The man who was left
+    .story = He gives you the length of a cigarette, which is fair. Then he calls out, and not for help: how many
+        you are, what you carry, which way you went, in the order in which a sentry would ask. He has a good
+        memory, and all evening nobody has wanted to hear it.
 event-a1-viii = Out of the wire
     .story = Under the birches he lets go of your shoulder and stands by himself. Behind you they are calling
         names through the camp, and they have one name too many. Dalik wants to know who has the pears.

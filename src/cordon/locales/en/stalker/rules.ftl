@@ -672,6 +672,7 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events = put { $a } random events, less 1 for each stalker, on top of the event deck
+op-stalker-add_event = put “{ $event }” from the box on top of the event deck
 op-stalker-take_event = resolve “{ $event }”
 op-stalker-remove_event = “{ $event }” leaves the event deck
 op-stalker-end_mission =

@@ -135,6 +135,10 @@ option-stalker-install = Attach it to { $host }
 option-stalker-replace = Take off { $card } for it
 option-stalker-give = Give { $card } to { $person }
 option-stalker-hand = Give { $things } from { $giver } to { $person }
+ask-stalker-exchange-agree = { $person } asks you: “{ $what }.” Do you agree?
+    .install = Attach { $card } to { $host }
+    .accept = Agree
+    .decline = Decline
 ask-stalker-acquire-choose = { $card } is yours. Where does it go?
 ask-stalker-acquire-make-room = { $card } needs a slot. Which artifact makes room?
 ask-stalker-acquire-make-slot = The slot for { $card } is taken. What makes room?
@@ -222,7 +226,11 @@ option-stalker-yields = Give in: { $effect }
 ask-stalker-chosen-part-choose = { $source }: choose.
     .decline = No
 option-stalker-part = { $text }
-ask-stalker-script-choose = { $source }: whom?
+ask-stalker-script-choose =
+    { $order ->
+        [0] { $source }: whom?
+       *[other] { $source }: there is not room for all. Who acts first?
+    }
 ask-stalker-pick-space-choose = { $source }: which space?
 ask-stalker-choose-on-card-choose = “{ $side }”: what do you do?
 ask-stalker-triggered-choose = Which card takes effect first?
@@ -246,16 +254,16 @@ ask-stalker-find-artifact-choose-place = Where exactly?
 
 # --- enemies: what the lead stalker decides ---
 
-ask-stalker-enemy-move-choose-goal = { $enemy }: which destination?
-ask-stalker-enemy-move-choose-way = { $enemy }: which way?
+ask-stalker-enemy-move-choose-goal = { $enemy }: these destinations are equally close. Which one?
+ask-stalker-enemy-move-choose-way = { $enemy }: these ways are equally short. Which one?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } goes forward: which space?
 ask-stalker-face-choose = { $enemy }: which way does it turn?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
-ask-stalker-leap-choose = Where does it land?
-ask-stalker-react-choose = Which enemy reacts first?
-ask-stalker-rouse-choose = Which enemy is activated?
+ask-stalker-leap-choose = { $enemy } leaps: where does it land?
+ask-stalker-react-choose = There is not room for all. Which enemy reacts first?
+ask-stalker-rouse-choose = They are equally close. Which enemy acts?
 ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant?
 ask-stalker-pull-attention-choose = Which way does the attention token of { $seat } move?
 
@@ -294,6 +302,11 @@ detail-loss = { $loss } HP on average
 detail-loses = lose { $loss } HP
 detail-chance = { $chance } %
 detail-money = { $price } K
+detail-sees =
+    { $n ->
+        [0] sees nobody
+       *[other] sees { $who }
+    }
 detail-hp = { $hp } HP
 detail-shooting =
     { $upto ->

@@ -87,6 +87,11 @@ log-stalker-walked =
 log-stalker-pushed = { $who } – pchnięcie na { $space }.
 log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Remis ({ $n }): rozstrzygnięto za was.
+       *[other] { $who }: remis ({ $n }), rozstrzygnięto za was.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } zatrzymuje się.
@@ -155,6 +160,7 @@ log-stalker-card-stowed = { $seat } chowa: { $card }.
 log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
 log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
 log-stalker-tokens-given = { $seat } daje { $things }; bierze { $to }.
+log-stalker-exchange-declined = { $seat } odmawia wymiany. Proponuje: { $to }.
 log-stalker-card-discarded = { $seat } odrzuca: { $card }.
 log-stalker-card-used =
     { $spent ->

@@ -717,6 +717,7 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events = połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera
+op-stalker-add_event = połóż „{ $event }” z pudełka na talii wydarzeń
 op-stalker-take_event = rozpatrz „{ $event }”
 op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
 op-stalker-end_mission =

@@ -136,6 +136,10 @@ option-stalker-install = Zamontuj: { $host }
 option-stalker-replace = Zdejmij: { $card }
 option-stalker-give = Daj: { $card }; bierze { $person }
 option-stalker-hand = Daj { $things }; daje { $giver }, bierze { $person }
+ask-stalker-exchange-agree = { $person } proponuje: „{ $what }”. Zgoda?
+    .install = Zamontuj: { $card } ({ $host })
+    .accept = Zgoda
+    .decline = Odmów
 ask-stalker-acquire-choose = Masz nową kartę: { $card }. Gdzie trafia?
 ask-stalker-acquire-make-room = { $card }: potrzebne miejsce. Który artefakt je zwolni?
 ask-stalker-acquire-make-slot = Miejsce na { $card } jest zajęte. Co ustąpi?
@@ -215,7 +219,11 @@ option-stalker-yields = Uległość: { $effect }
 ask-stalker-chosen-part-choose = { $source }: wybierz.
     .decline = Nie
 option-stalker-part = { $text }
-ask-stalker-script-choose = { $source }: kogo?
+ask-stalker-script-choose =
+    { $order ->
+        [0] { $source }: kogo?
+       *[other] { $source }: nie dla wszystkich starczy miejsca. Kto działa najpierw?
+    }
 ask-stalker-pick-space-choose = { $source }: które pole?
 ask-stalker-choose-on-card-choose = „{ $side }”: co robisz?
 ask-stalker-triggered-choose = Która karta działa najpierw?
@@ -239,16 +247,16 @@ ask-stalker-find-artifact-choose-place = Gdzie dokładnie?
 
 # --- wrogowie: o czym decyduje przywódca ---
 
-ask-stalker-enemy-move-choose-goal = { $enemy }: dokąd?
-ask-stalker-enemy-move-choose-way = { $enemy }: którą drogą?
+ask-stalker-enemy-move-choose-goal = { $enemy }: te cele są równie blisko. Który?
+ask-stalker-enemy-move-choose-way = { $enemy }: te drogi są równie krótkie. Która?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } idzie naprzód: które pole?
 ask-stalker-face-choose = { $enemy }: w którą stronę się obraca?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
-ask-stalker-leap-choose = Gdzie ląduje?
-ask-stalker-react-choose = Który wróg reaguje najpierw?
-ask-stalker-rouse-choose = Który wróg się aktywuje?
+ask-stalker-leap-choose = { $enemy } skacze: gdzie ląduje?
+ask-stalker-react-choose = Nie dla wszystkich starczy miejsca. Który wróg reaguje najpierw?
+ask-stalker-rouse-choose = Są równie blisko. Który wróg się aktywuje?
 ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi?
 ask-stalker-pull-attention-choose = Dokąd przesuwa się żeton uwagi? Właściciel: { $seat }.
 
@@ -287,6 +295,11 @@ detail-loss = średnio { $loss } PŻ
 detail-loses = tracisz { $loss } PŻ
 detail-chance = { $chance } %
 detail-money = { $price } K
+detail-sees =
+    { $n ->
+        [0] nikogo nie widzi
+       *[other] w polu widzenia: { $who }
+    }
 detail-hp = { $hp } PŻ
 detail-shooting =
     { $upto ->

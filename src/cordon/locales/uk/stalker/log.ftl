@@ -87,6 +87,11 @@ log-stalker-walked =
 log-stalker-pushed = { $who } — поштовх на { $space }.
 log-stalker-relocated = { $who } тепер на { $space }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
+log-stalker-tie-settled =
+    { $who_id ->
+        [none] Нічия ({ $n }): вирішено за вас.
+       *[other] { $who }: нічия ({ $n }), вирішено за вас.
+    }
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } зупиняється.
@@ -155,6 +160,7 @@ log-stalker-card-stowed = { $seat } ховає: { $card }.
 log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
 log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
 log-stalker-tokens-given = { $seat } дає { $things }; бере { $to }.
+log-stalker-exchange-declined = { $seat } відмовляється від обміну. Пропонує: { $to }.
 log-stalker-card-discarded = { $seat } скидає: { $card }.
 log-stalker-card-used =
     { $spent ->

@@ -717,6 +717,7 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events = поклади зверху на колоду подій випадкові події: { $a }, на 1 менше за кожного сталкера
+op-stalker-add_event = поклади «{ $event }» з коробки зверху на колоду подій
 op-stalker-take_event = виконай «{ $event }»
 op-stalker-remove_event = «{ $event }» зникає з колоди подій
 op-stalker-end_mission =

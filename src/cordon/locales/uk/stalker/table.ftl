@@ -136,6 +136,10 @@ option-stalker-install = Установити: { $host }
 option-stalker-replace = Зняти: { $card }
 option-stalker-give = Дати: { $card }; бере { $person }
 option-stalker-hand = Дати { $things }; дає { $giver }, бере { $person }
+ask-stalker-exchange-agree = { $person } пропонує: «{ $what }». Згода?
+    .install = Установити: { $card } ({ $host })
+    .accept = Згода
+    .decline = Відмовити
 ask-stalker-acquire-choose = У тебе нова карта: { $card }. Куди її?
 ask-stalker-acquire-make-room = { $card }: потрібне місце. Який артефакт звільнить його?
 ask-stalker-acquire-make-slot = Місце для «{ $card }» зайняте. Що звільнить його?
@@ -215,7 +219,11 @@ option-stalker-yields = Піддатися: { $effect }
 ask-stalker-chosen-part-choose = { $source }: вибери.
     .decline = Ні
 option-stalker-part = { $text }
-ask-stalker-script-choose = { $source }: кого?
+ask-stalker-script-choose =
+    { $order ->
+        [0] { $source }: кого?
+       *[other] { $source }: місця вистачить не всім. Хто діє першим?
+    }
 ask-stalker-pick-space-choose = { $source }: яка ділянка?
 ask-stalker-choose-on-card-choose = «{ $side }»: що робиш?
 ask-stalker-triggered-choose = Яка карта діє спершу?
@@ -239,16 +247,16 @@ ask-stalker-find-artifact-choose-place = Де саме?
 
 # --- вороги: що вирішує головний сталкер ---
 
-ask-stalker-enemy-move-choose-goal = { $enemy }: куди?
-ask-stalker-enemy-move-choose-way = { $enemy }: яким шляхом?
+ask-stalker-enemy-move-choose-goal = { $enemy }: ці цілі однаково близько. Яка?
+ask-stalker-enemy-move-choose-way = { $enemy }: ці шляхи однаково короткі. Який?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } крокує вперед: яка ділянка?
 ask-stalker-face-choose = { $enemy }: куди розвертається?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
-ask-stalker-leap-choose = Де приземлиться?
-ask-stalker-react-choose = Який ворог реагує першим?
-ask-stalker-rouse-choose = Який ворог активується?
+ask-stalker-leap-choose = { $enemy } стрибає: де приземлиться?
+ask-stalker-react-choose = Місця вистачить не всім. Який ворог реагує першим?
+ask-stalker-rouse-choose = Вони однаково близько. Який ворог активується?
 ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
 ask-stalker-pull-attention-choose = Куди пересувається жетон загрози? Власник: { $seat }.
 
@@ -287,6 +295,11 @@ detail-loss = у середньому { $loss } ОЗ
 detail-loses = утрата { $loss } ОЗ
 detail-chance = { $chance } %
 detail-money = { $price } К
+detail-sees =
+    { $n ->
+        [0] нікого не бачить
+       *[other] бачить: { $who }
+    }
 detail-hp = { $hp } ОЗ
 detail-shooting =
     { $upto ->

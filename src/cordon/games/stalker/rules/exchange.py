@@ -1,0 +1,74 @@
+"""ST-7.7: stalkers on one space exchange with each other, so whoever gives something away has a say in it (R-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.rules.equipment import rearrange
+from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+
+
+def sides_of(game: StalkerGame, option: str) -> tuple[Seat, Seat]:
+    """From whom something comes in an exchange, and to whom; the same one if the cards of one are only rearranged."""
+    word, *rest = option.split(":")
+    if word == "hand":
+        return int(rest[1]), int(rest[2])
+    owner = game.state.environment[rest[0]].holder if word == "pass" else game.state.cards[rest[0]].owner
+    return owner, int(rest[1]) if word in ("give", "pass") else owner
+
+
+def is_burden(game: StalkerGame, option: str, to: Seat) -> bool:
+    """Whether somebody may not want what is given: a finding, or a card for which the backpack has no room."""
+    word, *_ = option.split(":")
+    return word == "pass" or (word == "give" and len(game.in_backpack(to)) >= game.backpack_limit(to))
+
+
+def who_agrees(game: StalkerGame, by: Seat, option: str) -> tuple[Seat, ...]:
+    """The players who are asked before somebody carries out an exchange."""
+    if not game.config.consent:
+        return ()
+    owner, to = sides_of(game, option)
+    asked = [owner] if owner != by else []
+    if to not in (by, owner) and is_burden(game, option, to):
+        asked.append(to)
+    return tuple(asked)
+
+
+class Exchange(Procedure):
+    """ST-7.7 One exchange"""
+
+    by: Seat
+    option: str
+    todo: tuple[Seat, ...] = ()
+    choice: str = ""
+
+    def facts(self, game: StalkerGame) -> dict[str, object]:
+        owner, to = sides_of(game, self.option)
+        return {"by": self.by, "exchange": self.option, "owner": owner, "to": to}
+
+    @step("ST-7.7", "Who has a say in it")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.todo = who_agrees(game, self.by, self.option)
+        return None
+
+    @step("ST-7.7", "One after another agrees")
+    def agree(self, game: StalkerGame) -> Flow:
+        return ask(self.todo[0], "choice", ["accept", "decline"]) if self.todo else goto(Exchange.carry_out)
+
+    @step("ST-7.7", "Whoever declines keeps what is there", then="agree")
+    def heed(self, game: StalkerGame) -> Flow:
+        if self.choice == "decline":
+            game.emit(events.ExchangeDeclined(self.todo[0], self.by))
+            return finish(False)
+        self.todo = self.todo[1:]
+        return None
+
+    @step("ST-7.7", "It is done")
+    def carry_out(self, game: StalkerGame) -> Flow:
+        rearrange(game, self.option)
+        return finish(True)
