@@ -49,6 +49,7 @@ class TwomTeller:
         self.place = cast(TwomGame, session.game).state.place
         told = [note.event for notes in session.notes for note in notes]
         self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
+        self._meet(next((event for event in reversed(told) if isinstance(event, events.FightBegan)), None))
         self.cared = any(isinstance(event, events.Broke) for event in told)
 
     def tell(self, note: Note) -> list[Line]:
@@ -57,11 +58,19 @@ class TwomTeller:
             self.place = event.location
         elif isinstance(event, events.PhaseBegan):
             self.place = ""
+        elif isinstance(event, events.FightBegan):
+            self._meet(event)
         found = [Line(text[0].upper() + text[1:], style) for text, style in self._lines(note) if text]
         if isinstance(event, events.Broke) and not self.cared:
             self.cared = True
             found.append(Line(self.words.say("care-note.story"), "story"))
         return found
+
+    def _meet(self, fight: events.FightBegan | None) -> None:
+        """Those we fight are called by what they hold."""
+        if fight is not None:
+            held = ["animal"] * len(fight.enemies) if fight.animal else [weapon or "none" for weapon in fight.weapons]
+            self.namer.armed = dict(zip(fight.enemies, held, strict=False))
 
     def _lines(self, note: Note) -> list[tuple[str, str]]:
         event = note.event

@@ -44,7 +44,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "weapon": ("token-",),
     "what": ("class-", "token-"),
     "who": ("who-", "person-"),
-    "why": ("end-",),
+    "why": (),
 }
 """The beginnings of the messages that name what stands in a field."""
 _COPY = re.compile(r"-\d+$")
@@ -55,13 +55,15 @@ class TwomNamer(Namer):
 
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         super().__init__(words, people)
+        self.armed: dict[str, str] = {}
+        """What each enemy of the present fight holds; ``animal`` for a beast."""
 
     def name(self, field: str, value: object) -> str:
         if isinstance(value, str):
             if field in ("weapon", "second") and value in ("", "none"):
                 return self.words.say("weapon-none")
             if field in ("who", "enemy", "enemies") and value in content().enemies:
-                return self.words.say("enemy-token", token=value)
+                return self.words.say(f"enemy-{self.armed.get(value, 'token')}", token=value)
             if field == "what" and " " in value:
                 return join(self.words, [self.name("what", each) for each in value.split()], "list-or")
         if isinstance(value, tuple | list) and field == "what":
@@ -85,9 +87,7 @@ class TwomNamer(Namer):
     def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]]) -> str:
         """``2 wood and 1 raw food``; "nothing" for nothing."""
         pairs = goods.items() if isinstance(goods, Mapping) else goods
-        parts = [
-            self.words.say("goods", n=n, token=self.name("token", token), token_id=token) for token, n in pairs if n
-        ]
+        parts = [self.words.say(f"goods-{token}", n=n) for token, n in pairs if n]
         return join(self.words, parts) if parts else self.words.say("nothing")
 
     def persons(self, people: Iterable[str]) -> str:

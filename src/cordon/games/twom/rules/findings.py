@@ -58,7 +58,10 @@ class TakeRows(Procedure):
     def take(self, game: TwomGame) -> Flow:
         card = self.cards[0] if self.row == "any" else thing(self.choice)
         row = thing(self.choice) if self.row == "any" else self.row
-        for token, n in game.content.rows[card, row].items():
+        found = game.content.rows[card, row]
+        if not found:
+            game.emit(events.FoundNothing(row))
+        for token, n in found.items():
             game.gain(token, n)
         return window(game, "after_row", game.state.leader, row)
 

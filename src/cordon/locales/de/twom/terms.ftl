@@ -137,23 +137,165 @@ cause-mourning = Trauer
 cause-child = das hungrige Kind
 cause-objective = ein verfehltes Ziel
 cause-task = die Arbeit der Nacht
-end-nothing_left = wir hatten alles gesehen
-end-stopped = es reichte uns
-end-fled = wir liefen fort
-end-broken_off = niemand konnte weiter
-end-lost = niemand kam zurück
 care-note = Wenn es schwer wird
     .story = Das ist ein Spiel, und es kann etwas Echtes berühren. Wenn es dir nicht gut geht, sprich mit einem Menschen, der dir nahe ist. Im Notfall ruf die Notrufnummer deines Landes an.
-goods =
-    { $token_id ->
-        [components]
-            { $n ->
-                [one] { $n } Bauteil
-               *[other] { $n } Bauteile
-            }
-       *[other] { $n } { $token }
+goods-canned_food =
+    { $n ->
+        [one] { $n } Konserve
+       *[other] { $n } Konserven
     }
+goods-cigarettes =
+    { $n ->
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
+    }
+goods-shovel =
+    { $n ->
+        [one] { $n } Schaufel
+       *[other] { $n } Schaufeln
+    }
+goods-lockpick =
+    { $n ->
+        [one] { $n } Dietrich
+       *[other] { $n } Dietriche
+    }
+goods-saw =
+    { $n ->
+        [one] { $n } Säge
+       *[other] { $n } Sägen
+    }
+goods-filter =
+    { $n ->
+        [one] { $n } Filter
+       *[other] { $n } Filter
+    }
+goods-mechanical_part =
+    { $n ->
+        [one] { $n } mechanisches Teil
+       *[other] { $n } mechanische Teile
+    }
+goods-electrical_part =
+    { $n ->
+        [one] { $n } elektrisches Teil
+       *[other] { $n } elektrische Teile
+    }
+goods-jewellery =
+    { $n ->
+        [one] { $n } Schmuckstück
+       *[other] { $n } Schmuckstücke
+    }
+goods-book =
+    { $n ->
+        [one] { $n } Buch
+       *[other] { $n } Bücher
+    }
+goods-broken_guitar =
+    { $n ->
+        [one] { $n } kaputte Gitarre
+       *[other] { $n } kaputte Gitarren
+    }
+goods-guitar =
+    { $n ->
+        [one] { $n } Gitarre
+       *[other] { $n } Gitarren
+    }
+goods-pistol =
+    { $n ->
+        [one] { $n } Pistole
+       *[other] { $n } Pistolen
+    }
+goods-assault_rifle =
+    { $n ->
+        [one] { $n } Sturmgewehr
+       *[other] { $n } Sturmgewehre
+    }
+goods-shotgun =
+    { $n ->
+        [one] { $n } Schrotflinte
+       *[other] { $n } Schrotflinten
+    }
+goods-knife =
+    { $n ->
+        [one] { $n } Messer
+       *[other] { $n } Messer
+    }
+goods-hatchet =
+    { $n ->
+        [one] { $n } Beil
+       *[other] { $n } Beile
+    }
+goods-ammo =
+    { $n ->
+        [one] { $n } Schuss Munition
+       *[other] { $n } Schuss Munition
+    }
+goods-shell =
+    { $n ->
+        [one] { $n } Hülse
+       *[other] { $n } Hülsen
+    }
+goods-weapon_part =
+    { $n ->
+        [one] { $n } Waffenteil
+       *[other] { $n } Waffenteile
+    }
+goods-broken_pistol =
+    { $n ->
+        [one] { $n } kaputte Pistole
+       *[other] { $n } kaputte Pistolen
+    }
+goods-broken_assault_rifle =
+    { $n ->
+        [one] { $n } kaputtes Sturmgewehr
+       *[other] { $n } kaputte Sturmgewehre
+    }
+goods-broken_shotgun =
+    { $n ->
+        [one] { $n } kaputte Schrotflinte
+       *[other] { $n } kaputte Schrotflinten
+    }
+goods-herbs =
+    { $n ->
+        [one] { $n } Bund Kräuter
+       *[other] { $n } Bund Kräuter
+    }
+goods-chemicals =
+    { $n ->
+        [one] { $n } Päckchen Chemikalien
+       *[other] { $n } Päckchen Chemikalien
+    }
+goods-meds =
+    { $n ->
+        [one] { $n } Packung Medikamente
+       *[other] { $n } Packungen Medikamente
+    }
+goods-bandages =
+    { $n ->
+        [one] { $n } Verband
+       *[other] { $n } Verbände
+    }
+goods-components =
+    { $n ->
+        [one] { $n } Bauteil
+       *[other] { $n } Bauteile
+    }
+goods-raw_food = { $n } rohes Essen
+goods-vegetable = { $n } Gemüse
+goods-pure_alcohol = { $n } reiner Alkohol
+goods-moonshine = { $n } Schwarzgebrannter
+goods-sugar = { $n } Zucker
+goods-coffee = { $n } Kaffee
+goods-herbal_meds = { $n } Kräutermedizin
+goods-water = { $n } Wasser
+goods-wood = { $n } Holz
 enemy-token = Gegner { $token }
+enemy-none = jemand mit bloßen Händen ({ $token })
+enemy-knife = jemand mit Messer ({ $token })
+enemy-hatchet = jemand mit Beil ({ $token })
+enemy-pistol = jemand mit Pistole ({ $token })
+enemy-assault_rifle = jemand mit Sturmgewehr ({ $token })
+enemy-shotgun = jemand mit Schrotflinte ({ $token })
+enemy-animal = der Hund ({ $token })
 enemy-kind = { $letter } ({ $weapon })
 findings-card = Fundkarte
 person-figures = Empathie { $empathy }, Kampfgeschick { $prowess }, Inventar { $inventory }

@@ -136,23 +136,161 @@ cause-mourning = grief
 cause-child = the hungry child
 cause-objective = an aim that was missed
 cause-task = the work of the night
-end-nothing_left = we had seen all of it
-end-stopped = we had enough
-end-fled = we ran
-end-broken_off = nobody could go on
-end-lost = nobody came back
 care-note = If it is heavy
     .story = This is a game, and it can touch something real. If you are not well, talk to somebody close to you. In an emergency call your local emergency number.
-goods =
-    { $token_id ->
-        [components]
-            { $n ->
-                [one] { $n } component
-               *[other] { $n } components
-            }
-       *[other] { $n } { $token }
+goods-vegetable =
+    { $n ->
+        [one] { $n } vegetable
+       *[other] { $n } vegetables
     }
+goods-cigarettes =
+    { $n ->
+        [one] { $n } cigarette
+       *[other] { $n } cigarettes
+    }
+goods-shovel =
+    { $n ->
+        [one] { $n } shovel
+       *[other] { $n } shovels
+    }
+goods-lockpick =
+    { $n ->
+        [one] { $n } lockpick
+       *[other] { $n } lockpicks
+    }
+goods-saw =
+    { $n ->
+        [one] { $n } saw
+       *[other] { $n } saws
+    }
+goods-filter =
+    { $n ->
+        [one] { $n } filter
+       *[other] { $n } filters
+    }
+goods-mechanical_part =
+    { $n ->
+        [one] { $n } mechanical part
+       *[other] { $n } mechanical parts
+    }
+goods-electrical_part =
+    { $n ->
+        [one] { $n } electrical part
+       *[other] { $n } electrical parts
+    }
+goods-jewellery =
+    { $n ->
+        [one] { $n } piece of jewellery
+       *[other] { $n } pieces of jewellery
+    }
+goods-book =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+goods-broken_guitar =
+    { $n ->
+        [one] { $n } broken guitar
+       *[other] { $n } broken guitars
+    }
+goods-guitar =
+    { $n ->
+        [one] { $n } guitar
+       *[other] { $n } guitars
+    }
+goods-pistol =
+    { $n ->
+        [one] { $n } pistol
+       *[other] { $n } pistols
+    }
+goods-assault_rifle =
+    { $n ->
+        [one] { $n } assault rifle
+       *[other] { $n } assault rifles
+    }
+goods-shotgun =
+    { $n ->
+        [one] { $n } shotgun
+       *[other] { $n } shotguns
+    }
+goods-knife =
+    { $n ->
+        [one] { $n } knife
+       *[other] { $n } knives
+    }
+goods-hatchet =
+    { $n ->
+        [one] { $n } hatchet
+       *[other] { $n } hatchets
+    }
+goods-ammo =
+    { $n ->
+        [one] { $n } round of ammo
+       *[other] { $n } rounds of ammo
+    }
+goods-shell =
+    { $n ->
+        [one] { $n } shell
+       *[other] { $n } shells
+    }
+goods-weapon_part =
+    { $n ->
+        [one] { $n } weapon part
+       *[other] { $n } weapon parts
+    }
+goods-broken_pistol =
+    { $n ->
+        [one] { $n } broken pistol
+       *[other] { $n } broken pistols
+    }
+goods-broken_assault_rifle =
+    { $n ->
+        [one] { $n } broken assault rifle
+       *[other] { $n } broken assault rifles
+    }
+goods-broken_shotgun =
+    { $n ->
+        [one] { $n } broken shotgun
+       *[other] { $n } broken shotguns
+    }
+goods-herbs =
+    { $n ->
+        [one] { $n } bunch of herbs
+       *[other] { $n } bunches of herbs
+    }
+goods-chemicals =
+    { $n ->
+        [one] { $n } packet of chemicals
+       *[other] { $n } packets of chemicals
+    }
+goods-bandages =
+    { $n ->
+        [one] { $n } bandage
+       *[other] { $n } bandages
+    }
+goods-components =
+    { $n ->
+        [one] { $n } component
+       *[other] { $n } components
+    }
+goods-canned_food = { $n } canned food
+goods-raw_food = { $n } raw food
+goods-pure_alcohol = { $n } pure alcohol
+goods-moonshine = { $n } moonshine
+goods-sugar = { $n } sugar
+goods-coffee = { $n } coffee
+goods-herbal_meds = { $n } herbal meds
+goods-meds = { $n } meds
+goods-water = { $n } water
+goods-wood = { $n } wood
 enemy-token = enemy { $token }
+enemy-none = the one with bare hands ({ $token })
+enemy-knife = the one with the knife ({ $token })
+enemy-hatchet = the one with the hatchet ({ $token })
+enemy-pistol = the one with the pistol ({ $token })
+enemy-assault_rifle = the one with the rifle ({ $token })
+enemy-shotgun = the one with the shotgun ({ $token })
+enemy-animal = the dog ({ $token })
 enemy-kind = { $letter } ({ $weapon })
 findings-card = Findings card
 person-figures = Empathy { $empathy }, Prowess { $prowess }, Inventory { $inventory }

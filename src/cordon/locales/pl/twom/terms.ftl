@@ -136,15 +136,238 @@ cause-mourning = żałoba
 cause-child = głodne dziecko
 cause-objective = chybiony cel
 cause-task = nocna praca
-end-nothing_left = obejrzeliśmy wszystko
-end-stopped = wystarczyło nam
-end-fled = uciekliśmy
-end-broken_off = nikt nie mógł iść dalej
-end-lost = nikt nie wrócił
 care-note = Jeśli jest ciężko
     .story = To gra, ale może dotknąć czegoś prawdziwego. Jeśli jest ci źle, porozmawiaj z kimś bliskim. W nagłej potrzebie zadzwoń pod miejscowy numer alarmowy.
-goods = { $n } × { $token }
+goods-canned_food =
+    { $n ->
+        [one] { $n } konserwa
+        [few] { $n } konserwy
+       *[other] { $n } konserw
+    }
+goods-vegetable =
+    { $n ->
+        [one] { $n } warzywo
+        [few] { $n } warzywa
+       *[other] { $n } warzyw
+    }
+goods-cigarettes =
+    { $n ->
+        [one] { $n } papieros
+        [few] { $n } papierosy
+       *[other] { $n } papierosów
+    }
+goods-shovel =
+    { $n ->
+        [one] { $n } łopata
+        [few] { $n } łopaty
+       *[other] { $n } łopat
+    }
+goods-lockpick =
+    { $n ->
+        [one] { $n } wytrych
+        [few] { $n } wytrychy
+       *[other] { $n } wytrychów
+    }
+goods-saw =
+    { $n ->
+        [one] { $n } piła
+        [few] { $n } piły
+       *[other] { $n } pił
+    }
+goods-filter =
+    { $n ->
+        [one] { $n } filtr
+        [few] { $n } filtry
+       *[other] { $n } filtrów
+    }
+goods-mechanical_part =
+    { $n ->
+        [one] { $n } część mechaniczna
+        [few] { $n } części mechaniczne
+       *[other] { $n } części mechanicznych
+    }
+goods-electrical_part =
+    { $n ->
+        [one] { $n } część elektryczna
+        [few] { $n } części elektryczne
+       *[other] { $n } części elektrycznych
+    }
+goods-jewellery =
+    { $n ->
+        [one] { $n } sztuka biżuterii
+        [few] { $n } sztuki biżuterii
+       *[other] { $n } sztuk biżuterii
+    }
+goods-book =
+    { $n ->
+        [one] { $n } książka
+        [few] { $n } książki
+       *[other] { $n } książek
+    }
+goods-broken_guitar =
+    { $n ->
+        [one] { $n } zepsuta gitara
+        [few] { $n } zepsute gitary
+       *[other] { $n } zepsutych gitar
+    }
+goods-guitar =
+    { $n ->
+        [one] { $n } gitara
+        [few] { $n } gitary
+       *[other] { $n } gitar
+    }
+goods-pistol =
+    { $n ->
+        [one] { $n } pistolet
+        [few] { $n } pistolety
+       *[other] { $n } pistoletów
+    }
+goods-assault_rifle =
+    { $n ->
+        [one] { $n } karabin
+        [few] { $n } karabiny
+       *[other] { $n } karabinów
+    }
+goods-shotgun =
+    { $n ->
+        [one] { $n } strzelba
+        [few] { $n } strzelby
+       *[other] { $n } strzelb
+    }
+goods-knife =
+    { $n ->
+        [one] { $n } nóż
+        [few] { $n } noże
+       *[other] { $n } noży
+    }
+goods-hatchet =
+    { $n ->
+        [one] { $n } siekiera
+        [few] { $n } siekiery
+       *[other] { $n } siekier
+    }
+goods-ammo =
+    { $n ->
+        [one] { $n } nabój
+        [few] { $n } naboje
+       *[other] { $n } nabojów
+    }
+goods-shell =
+    { $n ->
+        [one] { $n } łuska
+        [few] { $n } łuski
+       *[other] { $n } łusek
+    }
+goods-weapon_part =
+    { $n ->
+        [one] { $n } część broni
+        [few] { $n } części broni
+       *[other] { $n } części broni
+    }
+goods-broken_pistol =
+    { $n ->
+        [one] { $n } zepsuty pistolet
+        [few] { $n } zepsute pistolety
+       *[other] { $n } zepsutych pistoletów
+    }
+goods-broken_assault_rifle =
+    { $n ->
+        [one] { $n } zepsuty karabin
+        [few] { $n } zepsute karabiny
+       *[other] { $n } zepsutych karabinów
+    }
+goods-broken_shotgun =
+    { $n ->
+        [one] { $n } zepsuta strzelba
+        [few] { $n } zepsute strzelby
+       *[other] { $n } zepsutych strzelb
+    }
+goods-herbs =
+    { $n ->
+        [one] { $n } pęczek ziół
+        [few] { $n } pęczki ziół
+       *[other] { $n } pęczków ziół
+    }
+goods-chemicals =
+    { $n ->
+        [one] { $n } paczka chemikaliów
+        [few] { $n } paczki chemikaliów
+       *[other] { $n } paczek chemikaliów
+    }
+goods-herbal_meds =
+    { $n ->
+        [one] { $n } paczka leków ziołowych
+        [few] { $n } paczki leków ziołowych
+       *[other] { $n } paczek leków ziołowych
+    }
+goods-meds =
+    { $n ->
+        [one] { $n } paczka leków
+        [few] { $n } paczki leków
+       *[other] { $n } paczek leków
+    }
+goods-bandages =
+    { $n ->
+        [one] { $n } bandaż
+        [few] { $n } bandaże
+       *[other] { $n } bandaży
+    }
+goods-raw_food =
+    { $n ->
+        [one] { $n } porcja surowego jedzenia
+        [few] { $n } porcje surowego jedzenia
+       *[other] { $n } porcji surowego jedzenia
+    }
+goods-pure_alcohol =
+    { $n ->
+        [one] { $n } butelka spirytusu
+        [few] { $n } butelki spirytusu
+       *[other] { $n } butelek spirytusu
+    }
+goods-moonshine =
+    { $n ->
+        [one] { $n } butelka bimbru
+        [few] { $n } butelki bimbru
+       *[other] { $n } butelek bimbru
+    }
+goods-sugar =
+    { $n ->
+        [one] { $n } torebka cukru
+        [few] { $n } torebki cukru
+       *[other] { $n } torebek cukru
+    }
+goods-coffee =
+    { $n ->
+        [one] { $n } torebka kawy
+        [few] { $n } torebki kawy
+       *[other] { $n } torebek kawy
+    }
+goods-water =
+    { $n ->
+        [one] { $n } porcja wody
+        [few] { $n } porcje wody
+       *[other] { $n } porcji wody
+    }
+goods-wood =
+    { $n ->
+        [one] { $n } wiązka drewna
+        [few] { $n } wiązki drewna
+       *[other] { $n } wiązek drewna
+    }
+goods-components =
+    { $n ->
+        [one] { $n } komponent
+        [few] { $n } komponenty
+       *[other] { $n } komponentów
+    }
 enemy-token = przeciwnik { $token }
+enemy-none = ktoś z gołymi rękami ({ $token })
+enemy-knife = ktoś z nożem ({ $token })
+enemy-hatchet = ktoś z siekierą ({ $token })
+enemy-pistol = ktoś z pistoletem ({ $token })
+enemy-assault_rifle = ktoś z karabinem ({ $token })
+enemy-shotgun = ktoś ze strzelbą ({ $token })
+enemy-animal = pies ({ $token })
 enemy-kind = { $letter } ({ $weapon })
 findings-card = karta Znalezisk
 person-figures = Empatia { $empathy }, Biegłość { $prowess }, Ekwipunek { $inventory }

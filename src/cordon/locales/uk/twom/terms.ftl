@@ -136,15 +136,238 @@ cause-mourning = скорбота
 cause-child = голодна дитина
 cause-objective = недосягнута мета
 cause-task = нічна праця
-end-nothing_left = ми оглянули все
-end-stopped = нам вистачило
-end-fled = ми втекли
-end-broken_off = ніхто не міг іти далі
-end-lost = ніхто не повернувся
 care-note = Якщо важко
     .story = Це гра, але вона може зачепити щось справжнє. Якщо тобі зле, поговори з кимось близьким. У невідкладному випадку телефонуй за місцевим номером екстреної допомоги.
-goods = { $n } × { $token }
+goods-canned_food =
+    { $n ->
+        [one] { $n } бляшанка консервів
+        [few] { $n } бляшанки консервів
+       *[other] { $n } бляшанок консервів
+    }
+goods-vegetable =
+    { $n ->
+        [one] { $n } овоч
+        [few] { $n } овочі
+       *[other] { $n } овочів
+    }
+goods-cigarettes =
+    { $n ->
+        [one] { $n } цигарка
+        [few] { $n } цигарки
+       *[other] { $n } цигарок
+    }
+goods-shovel =
+    { $n ->
+        [one] { $n } лопата
+        [few] { $n } лопати
+       *[other] { $n } лопат
+    }
+goods-lockpick =
+    { $n ->
+        [one] { $n } відмичка
+        [few] { $n } відмички
+       *[other] { $n } відмичок
+    }
+goods-saw =
+    { $n ->
+        [one] { $n } пилка
+        [few] { $n } пилки
+       *[other] { $n } пилок
+    }
+goods-filter =
+    { $n ->
+        [one] { $n } фільтр
+        [few] { $n } фільтри
+       *[other] { $n } фільтрів
+    }
+goods-mechanical_part =
+    { $n ->
+        [one] { $n } механічна деталь
+        [few] { $n } механічні деталі
+       *[other] { $n } механічних деталей
+    }
+goods-electrical_part =
+    { $n ->
+        [one] { $n } електрична деталь
+        [few] { $n } електричні деталі
+       *[other] { $n } електричних деталей
+    }
+goods-jewellery =
+    { $n ->
+        [one] { $n } прикраса
+        [few] { $n } прикраси
+       *[other] { $n } прикрас
+    }
+goods-book =
+    { $n ->
+        [one] { $n } книжка
+        [few] { $n } книжки
+       *[other] { $n } книжок
+    }
+goods-broken_guitar =
+    { $n ->
+        [one] { $n } зламана гітара
+        [few] { $n } зламані гітари
+       *[other] { $n } зламаних гітар
+    }
+goods-guitar =
+    { $n ->
+        [one] { $n } гітара
+        [few] { $n } гітари
+       *[other] { $n } гітар
+    }
+goods-pistol =
+    { $n ->
+        [one] { $n } пістолет
+        [few] { $n } пістолети
+       *[other] { $n } пістолетів
+    }
+goods-assault_rifle =
+    { $n ->
+        [one] { $n } гвинтівка
+        [few] { $n } гвинтівки
+       *[other] { $n } гвинтівок
+    }
+goods-shotgun =
+    { $n ->
+        [one] { $n } дробовик
+        [few] { $n } дробовики
+       *[other] { $n } дробовиків
+    }
+goods-knife =
+    { $n ->
+        [one] { $n } ніж
+        [few] { $n } ножі
+       *[other] { $n } ножів
+    }
+goods-hatchet =
+    { $n ->
+        [one] { $n } сокира
+        [few] { $n } сокири
+       *[other] { $n } сокир
+    }
+goods-ammo =
+    { $n ->
+        [one] { $n } патрон
+        [few] { $n } патрони
+       *[other] { $n } патронів
+    }
+goods-shell =
+    { $n ->
+        [one] { $n } гільза
+        [few] { $n } гільзи
+       *[other] { $n } гільз
+    }
+goods-weapon_part =
+    { $n ->
+        [one] { $n } деталь зброї
+        [few] { $n } деталі зброї
+       *[other] { $n } деталей зброї
+    }
+goods-broken_pistol =
+    { $n ->
+        [one] { $n } зламаний пістолет
+        [few] { $n } зламані пістолети
+       *[other] { $n } зламаних пістолетів
+    }
+goods-broken_assault_rifle =
+    { $n ->
+        [one] { $n } зламана гвинтівка
+        [few] { $n } зламані гвинтівки
+       *[other] { $n } зламаних гвинтівок
+    }
+goods-broken_shotgun =
+    { $n ->
+        [one] { $n } зламаний дробовик
+        [few] { $n } зламані дробовики
+       *[other] { $n } зламаних дробовиків
+    }
+goods-herbs =
+    { $n ->
+        [one] { $n } жмут трав
+        [few] { $n } жмути трав
+       *[other] { $n } жмутів трав
+    }
+goods-chemicals =
+    { $n ->
+        [one] { $n } пакунок хімікатів
+        [few] { $n } пакунки хімікатів
+       *[other] { $n } пакунків хімікатів
+    }
+goods-herbal_meds =
+    { $n ->
+        [one] { $n } пачка трав’яних ліків
+        [few] { $n } пачки трав’яних ліків
+       *[other] { $n } пачок трав’яних ліків
+    }
+goods-meds =
+    { $n ->
+        [one] { $n } пачка ліків
+        [few] { $n } пачки ліків
+       *[other] { $n } пачок ліків
+    }
+goods-bandages =
+    { $n ->
+        [one] { $n } бинт
+        [few] { $n } бинти
+       *[other] { $n } бинтів
+    }
+goods-raw_food =
+    { $n ->
+        [one] { $n } порція сирої їжі
+        [few] { $n } порції сирої їжі
+       *[other] { $n } порцій сирої їжі
+    }
+goods-pure_alcohol =
+    { $n ->
+        [one] { $n } пляшка спирту
+        [few] { $n } пляшки спирту
+       *[other] { $n } пляшок спирту
+    }
+goods-moonshine =
+    { $n ->
+        [one] { $n } пляшка самогону
+        [few] { $n } пляшки самогону
+       *[other] { $n } пляшок самогону
+    }
+goods-sugar =
+    { $n ->
+        [one] { $n } пакет цукру
+        [few] { $n } пакети цукру
+       *[other] { $n } пакетів цукру
+    }
+goods-coffee =
+    { $n ->
+        [one] { $n } пакет кави
+        [few] { $n } пакети кави
+       *[other] { $n } пакетів кави
+    }
+goods-water =
+    { $n ->
+        [one] { $n } порція води
+        [few] { $n } порції води
+       *[other] { $n } порцій води
+    }
+goods-wood =
+    { $n ->
+        [one] { $n } оберемок дерева
+        [few] { $n } оберемки дерева
+       *[other] { $n } оберемків дерева
+    }
+goods-components =
+    { $n ->
+        [one] { $n } компонент
+        [few] { $n } компоненти
+       *[other] { $n } компонентів
+    }
 enemy-token = ворог { $token }
+enemy-none = хтось із голими руками ({ $token })
+enemy-knife = хтось із ножем ({ $token })
+enemy-hatchet = хтось із сокирою ({ $token })
+enemy-pistol = хтось із пістолетом ({ $token })
+enemy-assault_rifle = хтось із гвинтівкою ({ $token })
+enemy-shotgun = хтось із дробовиком ({ $token })
+enemy-animal = пес ({ $token })
 enemy-kind = { $letter } ({ $weapon })
 findings-card = карта Знахідок
 person-figures = Співчуття { $empathy }, Майстерність { $prowess }, Інвентар { $inventory }
