@@ -313,7 +313,7 @@ class FindingsDrawn(Event, frozen=True):
 
 
 class FoundNothing(Event, frozen=True):
-    """A findings card whose row is empty."""
+    """Findings cards whose rows are empty."""
 
     row: str
 

@@ -178,3 +178,15 @@ def test_where_nobody_is_left_out_there_nobody_reads() -> None:
     asked(game)
     assert game.state.fallen == 0
     assert not {"266", "267", "268", "269"} & set(game.state.read)
+
+
+@pytest.mark.rule("TW-31")
+@pytest.mark.parametrize(("is_ours", "numbers"), [(True, ["1436"]), (False, [])])
+def test_the_empty_nail_is_for_somebody_of_ours(is_ours: bool, numbers: list[str]) -> None:
+    game = with_the_book("C09", "C12", "C03")
+    if is_ours:
+        die(game, "C03", "hunger")
+    else:
+        game.deed("C09", "buried")
+    read = begin(game, DuskPhase(), "evening", lot=2)
+    assert [script for script in read if script == "1436"] == numbers
