@@ -29,6 +29,13 @@ def test_every_death_has_a_line_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_death_is_not_told_in_the_same_words(language: str) -> None:
+    first, second = lines(language, events.Died("C05", "wounds"), events.Died("C09", "wounds"))
+    assert len(second) < len(first)
+    assert lines(language, events.Died("C09", "wounds"))[0] != second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_enemies_are_called_by_what_they_hold(language: str) -> None:
     fight = events.FightBegan(("A1", "B1"), ("knife", ""))
     begun, struck = lines(language, fight, events.DieRolled("B1", "grey", "1"))

@@ -42,6 +42,8 @@ class TwomTeller:
         self.place = ""
         self.bound: dict[str, str] = {}
         self.cared = False
+        self.deaths: set[str] = set()
+        """What people have died of."""
 
     def know(self, session: Session[Any]) -> None:
         """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
@@ -50,6 +52,7 @@ class TwomTeller:
         told = [note.event for notes in session.notes for note in notes]
         self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
         self._meet(next((event for event in reversed(told) if isinstance(event, events.FightBegan)), None))
+        self.deaths = {event.cause for event in told if isinstance(event, events.Died)}
         self.cared = any(isinstance(event, events.Broke) for event in told)
 
     def tell(self, note: Note) -> list[Line]:
@@ -86,6 +89,10 @@ class TwomTeller:
             case events.OptionTaken():
                 line = self.words.say(f"option-{event.card.lower()}-{event.option}")
                 return [(self.words.say("log-twom-option-taken", text=line), "")]
+            case events.Died():
+                again = "yes" if event.cause in self.deaths else "no"
+                self.deaths.add(event.cause)
+                return [(narrate(self.namer, note, again=again), "")]
             case events.FittingUsed():
                 return [(self._used(event), "")]
         style = "head" if isinstance(event, HEADS) else ""

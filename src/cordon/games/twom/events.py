@@ -255,7 +255,7 @@ class BlackRolled(Event, frozen=True):
     rolled: int
     person: str = ""
     about: str = ""
-    """What it was about: a ``lock``, ``despair``, or only a ``person``."""
+    """What it was about: a ``lock`` (out there ``lock_out``), ``despair``, or only a ``person``."""
 
 
 class TaskGiven(Event, frozen=True):

@@ -12,17 +12,21 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } konnte nicht mehr stehen.
 log-twom-broke = { $person } gab uns keine Antwort mehr.
 log-twom-died =
-    { $cause_id ->
-        [hunger] { $person } ist verhungert. Der Löffel steckte noch in der Brusttasche.
-        [thirst] { $person } ist verdurstet. Der Becher stand umgedreht im Regal, wie immer.
-        [wounds] { $person } ist an den Wunden gestorben. Wir drehten die Matratze um.
-        [illness] { $person } ist an der Krankheit gestorben. Wir machten das Fenster auf, trotz der Kälte.
-        [cold] { $person } ist an der Kälte gestorben. Die Decke war in der Nacht weitergereicht worden.
-        [sniper] Ein Schuss aus einem Fenster: { $person } ist tot. Ein Schuh lag auf unserer Seite der Tür.
-        [raid] { $person } ist beim Überfall umgekommen, an der Tür, wo der Stuhl stand.
-        [fight] { $person } ist im Kampf umgekommen. Vorher war es still gewesen, und nachher war es still.
-        [despair] { $person } ist tot. Beim Frühstück stand eine Tasse zu viel da.
-       *[other] { $person } ist tot. Wir schrieben den Tag und die Stunde auf.
+    { $again ->
+        [yes] { $person } ist auf dieselbe Weise gestorben.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } ist verhungert. Der Löffel steckte noch in der Brusttasche.
+                [thirst] { $person } ist verdurstet. Der Becher stand umgedreht im Regal, wie immer.
+                [wounds] { $person } ist an den Wunden gestorben. Wir drehten die Matratze um.
+                [illness] { $person } ist an der Krankheit gestorben. Wir machten das Fenster auf, trotz der Kälte.
+                [cold] { $person } ist an der Kälte gestorben. Die Decke war in der Nacht weitergereicht worden.
+                [sniper] Ein Schuss aus einem Fenster: { $person } ist tot. Ein Schuh lag auf unserer Seite der Tür.
+                [raid] { $person } ist beim Überfall umgekommen, an der Tür, wo der Stuhl stand.
+                [fight] { $person } ist im Kampf umgekommen. Vorher war es still gewesen, und nachher war es still.
+                [despair] { $person } ist tot. Beim Frühstück stand eine Tasse zu viel da.
+               *[other] { $person } ist tot. Wir schrieben den Tag und die Stunde auf.
+            }
     }
 log-twom-left = { $person } ist für immer gegangen.
 log-twom-stayed = { $person } blieb. Wir rückten ein wenig zusammen.
@@ -98,6 +102,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled =
     { $about_id ->
         [lock] { $person } machte sich am Schloss zu schaffen (gewürfelt { $rolled }).
+        [lock_out] Wir machten uns am Schloss zu schaffen (gewürfelt { $rolled }).
         [despair] { $person }, verzweifelt: gewürfelt { $rolled }.
         [person] { $person }: gewürfelt { $rolled }.
        *[other] Gewürfelt: { $rolled }.

@@ -12,17 +12,21 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } could not stand any longer.
 log-twom-broke = { $person } did not answer us any more.
 log-twom-died =
-    { $cause_id ->
-        [hunger] { $person } died of hunger. The spoon was still in the breast pocket.
-        [thirst] { $person } died of thirst. The cup stood upside down on the shelf, as always.
-        [wounds] { $person } died of the wounds. We turned the mattress.
-        [illness] { $person } died of the illness. We opened the window, cold as it was.
-        [cold] { $person } died of the cold. In the night the blanket had been passed on.
-        [sniper] A sniper shot { $person }, who died. One shoe lay on our side of the door.
-        [raid] { $person } died in the raid, by the door, where the chair stood.
-        [fight] { $person } died in the fight. It had been quiet before, and it was quiet after.
-        [despair] { $person } died. At breakfast there was one cup too many.
-       *[other] { $person } died. We put down the day and the hour.
+    { $again ->
+        [yes] { $person } died in the same way.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } died of hunger. The spoon was still in the breast pocket.
+                [thirst] { $person } died of thirst. The cup stood upside down on the shelf, as always.
+                [wounds] { $person } died of the wounds. We turned the mattress.
+                [illness] { $person } died of the illness. We opened the window, cold as it was.
+                [cold] { $person } died of the cold. In the night the blanket had been passed on.
+                [sniper] A sniper shot { $person }, who died. One shoe lay on our side of the door.
+                [raid] { $person } died in the raid, by the door, where the chair stood.
+                [fight] { $person } died in the fight. It had been quiet before, and it was quiet after.
+                [despair] { $person } died. At breakfast there was one cup too many.
+               *[other] { $person } died. We put down the day and the hour.
+            }
     }
 log-twom-left = { $person } left us for good.
 log-twom-stayed = { $person } stayed. We moved up a little.
@@ -98,6 +102,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled =
     { $about_id ->
         [lock] { $person } worked at the lock (rolled { $rolled }).
+        [lock_out] We worked at the lock (rolled { $rolled }).
         [despair] { $person }, in despair: rolled { $rolled }.
         [person] { $person }: rolled { $rolled }.
        *[other] Rolled { $rolled }.

@@ -12,17 +12,21 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } pada z nóg.
 log-twom-broke = { $person } już nam nie odpowiada.
 log-twom-died =
-    { $cause_id ->
-        [hunger] { $person } nie żyje: głód. Łyżka tkwiła jeszcze w kieszeni na piersi.
-        [thirst] { $person } nie żyje: pragnienie. Kubek stał na półce do góry dnem, jak zawsze.
-        [wounds] { $person } nie żyje: rany. Odwróciliśmy materac.
-        [illness] { $person } nie żyje: choroba. Mimo zimna otworzyliśmy okno.
-        [cold] { $person } nie żyje: zimno. Koc powędrował w nocy do kogoś innego.
-        [sniper] Strzał z okna: { $person } nie żyje. Jeden but został po naszej stronie drzwi.
-        [raid] { $person } nie żyje: napad. Stało się to przy drzwiach, tam gdzie krzesło.
-        [fight] { $person } nie żyje: walka. Przedtem było cicho i potem też było cicho.
-        [despair] { $person } nie żyje. Przy śniadaniu stał jeden kubek za dużo.
-       *[other] { $person } nie żyje. Zapisaliśmy dzień i godzinę.
+    { $again ->
+        [yes] Tak samo odchodzi od nas { $person }.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } nie żyje: głód. Łyżka tkwiła jeszcze w kieszeni na piersi.
+                [thirst] { $person } nie żyje: pragnienie. Kubek stał na półce do góry dnem, jak zawsze.
+                [wounds] { $person } nie żyje: rany. Odwróciliśmy materac.
+                [illness] { $person } nie żyje: choroba. Mimo zimna otworzyliśmy okno.
+                [cold] { $person } nie żyje: zimno. Koc powędrował w nocy do kogoś innego.
+                [sniper] Strzał z okna: { $person } nie żyje. Jeden but został po naszej stronie drzwi.
+                [raid] { $person } nie żyje: napad. Stało się to przy drzwiach, tam gdzie krzesło.
+                [fight] { $person } nie żyje: walka. Przedtem było cicho i potem też było cicho.
+                [despair] { $person } nie żyje. Przy śniadaniu stał jeden kubek za dużo.
+               *[other] { $person } nie żyje. Zapisaliśmy dzień i godzinę.
+            }
     }
 log-twom-left = { $person } odchodzi na zawsze.
 log-twom-stayed = { $person } zostaje. Ścieśniliśmy się trochę.
@@ -98,6 +102,7 @@ log-twom-fitting-used = { $person }, { $fitting }: { $label }.
 log-twom-black-rolled =
     { $about_id ->
         [lock] { $person } mocuje się z zamkiem (wynik { $rolled }).
+        [lock_out] Mocowaliśmy się z zamkiem (wynik { $rolled }).
         [despair] { $person }, w rozpaczy: wynik { $rolled }.
         [person] { $person }: wynik { $rolled }.
        *[other] Wynik: { $rolled }.
