@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import COLD_MAX, GROUP_MAX, LEVEL_MAX, MEDICAL, NOISE_MAX, STATES, TASKS, WEAPONS
@@ -195,12 +197,12 @@ class Given:
     def _known(self, pile: str, node: Node, taken: list[str]) -> str:
         """A card of a deck whose cards all differ."""
         content, state = self.game.content, self.game.state
-        kinds = {
+        kinds: dict[str, Iterable[str]] = {
             "fate": content.fates,
             "findings": dict.fromkeys(card for card, _ in content.rows),
             "backs:remnants": dict.fromkeys(back for back in content.shelter.backs if back.startswith("remnants-")),
         }
-        known = kinds[pile] if pile in kinds else getattr(content, pile)
+        known: Iterable[str] = kinds.get(pile) or getattr(content, pile)
         card = node.one_of(tuple(known), f"card of the {pile}")
         if card in taken or (pile == "characters" and card in state.people):
             raise node.error(f"{card} is given already; no card exists twice")

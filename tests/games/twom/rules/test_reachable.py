@@ -34,7 +34,7 @@ def with_the_book(*people: str) -> TwomGame:
 def visited(card: str, black: list[int], **goods: int) -> TwomGame:
     """A visitor has come to the door of a house with the whole book."""
     game = with_the_book()
-    give(game, **goods)
+    give(game, "storage", **goods)
     top(game, "visitors", card)
     luck(game, black=black)
     doing(game, Visit("C09"))
@@ -90,7 +90,7 @@ def test_what_a_printed_visitor_promised_is_read_later(
     card: str, answer: str, script: int, phase: str, days: int
 ) -> None:
     game = play(visited(card, CARD, meds=1), f"option:{answer}")
-    assert game.state.schedule == (Scheduled(script, phase, game.state.day + days),)  # type: ignore[arg-type]
+    assert game.state.schedule == (Scheduled(script, phase, game.state.day + days),)
     game.set(day=game.state.day + days)
     following: dict[str, tuple[Procedure, str]] = {"dawn": (DawnPhase(), ""), "morning": (MorningPhase(), "day")}
     top(game, "events", "E02")
