@@ -252,7 +252,7 @@ def test_dusk_tells_how_much_there_is() -> None:
 def test_without_medicine_nothing_is_refused_one_by_one() -> None:
     """TW-11.2: it is asked because somebody could eat or play a card first."""
     teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
-    for session, decision in (found for seed in range(1, 60) for found in campaign(seed, 250)):
+    for session, decision in (found for seed in range(1, 600) for found in campaign(seed, 250)):
         if decision.kind == "dawn_phase.treat" and not {"meds", "herbal_meds", "bandages"} & {
             token for token, n in session.game.state.storage.items() if n
         }:

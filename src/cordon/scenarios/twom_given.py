@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import COLD_MAX, GROUP_MAX, LEVEL_MAX, MEDICAL, NOISE_MAX, STATES, TASKS, WEAPONS
@@ -80,9 +82,12 @@ class Given:
         elif field == "task":
             game.update(person, task=node.one_of(TASKS, "task"))
         elif field == "weapon":
-            game.update(person, weapon=node.one_of(WEAPONS, "weapon"))
+            self._put_back(person.weapon)
+            game.update(person, weapon=self._from_box(node, WEAPONS, "weapon"))
         elif field == "medicine":
-            game.update(person, medicine=tuple(entry.one_of(MEDICAL, "medical token") for entry in node.items()))
+            self._put_back(*person.medicine)
+            placed = tuple(self._from_box(entry, MEDICAL, "medical token") for entry in node.items())
+            game.update(person, medicine=placed)
         elif field == "joined":
             game.update(person, joined=node.number(0))
         else:
@@ -97,6 +102,19 @@ class Given:
         game.update(pile, draw=tuple(card for card in pile.draw if card != id))
         game.add(Person(id, hunger=2))
         game.listen(id, game.content.listens[id])
+
+    def _from_box(self, node: Node, tokens: tuple[str, ...], what: str) -> str:
+        """What somebody holds came out of the box (TW-0.5)."""
+        token = node.one_of(tokens, what)
+        box = self.game.state.box
+        if not box[token]:
+            raise node.error(f"the box has no more {token} (TW-1.4)")
+        box[token] -= 1
+        return token
+
+    def _put_back(self, *tokens: str) -> None:
+        for token in filter(None, tokens):
+            self.game.state.box[token] += 1
 
     # --- goods --------------------------------------------------------------------------------------------------------
 
@@ -169,12 +187,26 @@ class Given:
         """A card by its name, or the first copy of its kind that is still free."""
         name = node.text()
         if pile not in ("exploration", "unknown"):
-            return name
+            return self._known(pile, node, taken)
         copies = [card for card, kind in self.game.content.exploration_of.items() if name in (card, kind.id)]
         free = [card for card in copies if card not in taken]
         if not free:
             raise node.error(f"there is no exploration card {name!r} left")
         return free[0]
+
+    def _known(self, pile: str, node: Node, taken: list[str]) -> str:
+        """A card of a deck whose cards all differ."""
+        content, state = self.game.content, self.game.state
+        kinds: dict[str, Iterable[str]] = {
+            "fate": content.fates,
+            "findings": dict.fromkeys(card for card, _ in content.rows),
+            "backs:remnants": dict.fromkeys(back for back in content.shelter.backs if back.startswith("remnants-")),
+        }
+        known: Iterable[str] = kinds.get(pile) or getattr(content, pile)
+        card = node.one_of(tuple(known), f"card of the {pile}")
+        if card in taken or (pile == "characters" and card in state.people):
+            raise node.error(f"{card} is given already; no card exists twice")
+        return card
 
     def _lift(self, pile: str, cards: list[str]) -> None:
         """No card exists twice: it is taken from where it lies."""

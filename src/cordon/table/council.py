@@ -78,7 +78,7 @@ class Council:
     def voices(self, others: Set[Seat], deputy: Seat | None, by_bot: bool = False) -> Voices:
         """For the wire; ``others`` are those who sit there and are not asked. A bot that is asked need not wait for
         people who all want the same, or leave it to those who do; what they read it leaves to them."""
-        done = not others or (self.together and others <= self.said_enough)
+        done = (self.together or by_bot) and others <= self.said_enough
         if by_bot and self.common(others):
             done = done or others <= self.said_enough | self.votes.keys()
         left = 0.0 if done else max(0.0, round(self.opens - time.monotonic(), 1))

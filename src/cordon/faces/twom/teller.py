@@ -42,6 +42,8 @@ class TwomTeller:
         self.place = ""
         self.bound: dict[str, str] = {}
         self.cared = False
+        self.deaths: set[str] = set()
+        """What people have died of."""
 
     def know(self, session: Session[Any]) -> None:
         """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
@@ -49,6 +51,8 @@ class TwomTeller:
         self.place = cast(TwomGame, session.game).state.place
         told = [note.event for notes in session.notes for note in notes]
         self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
+        self._meet(next((event for event in reversed(told) if isinstance(event, events.FightBegan)), None))
+        self.deaths = {event.cause for event in told if isinstance(event, events.Died)}
         self.cared = any(isinstance(event, events.Broke) for event in told)
 
     def tell(self, note: Note) -> list[Line]:
@@ -57,6 +61,8 @@ class TwomTeller:
             self.place = event.location
         elif isinstance(event, events.PhaseBegan):
             self.place = ""
+        elif isinstance(event, events.FightBegan):
+            self._meet(event)
         found = [Line(text[0].upper() + text[1:], style) for text, style in self._lines(note) if text]
         if isinstance(event, events.Broke) and not self.cared:
             self.cared = True
@@ -65,6 +71,12 @@ class TwomTeller:
 
     def pause(self) -> list[Line]:
         return []
+
+    def _meet(self, fight: events.FightBegan | None) -> None:
+        """Those we fight are called by what they hold."""
+        if fight is not None:
+            held = ["animal"] * len(fight.enemies) if fight.animal else [weapon or "none" for weapon in fight.weapons]
+            self.namer.armed = dict(zip(fight.enemies, held, strict=False))
 
     def _lines(self, note: Note) -> list[tuple[str, str]]:
         event = note.event
@@ -80,6 +92,10 @@ class TwomTeller:
             case events.OptionTaken():
                 line = self.words.say(f"option-{event.card.lower()}-{event.option}")
                 return [(self.words.say("log-twom-option-taken", text=line), "")]
+            case events.Died():
+                again = "yes" if event.cause in self.deaths else "no"
+                self.deaths.add(event.cause)
+                return [(narrate(self.namer, note, again=again), "")]
             case events.FittingUsed():
                 return [(self._used(event), "")]
         style = "head" if isinstance(event, HEADS) else ""

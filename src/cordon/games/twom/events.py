@@ -253,6 +253,9 @@ class BlackRolled(Event, frozen=True):
     """The black die, where the roll itself is all there is to tell."""
 
     rolled: int
+    person: str = ""
+    about: str = ""
+    """What it was about: a ``lock`` (out there ``lock_out``), ``despair``, or only a ``person``."""
 
 
 class TaskGiven(Event, frozen=True):
@@ -309,6 +312,12 @@ class FindingsDrawn(Event, frozen=True):
     row: str
 
 
+class FoundNothing(Event, frozen=True):
+    """Findings cards whose rows are empty."""
+
+    row: str
+
+
 class ResidentMet(Event, frozen=True):
     reveals: ClassVar[bool] = True
     card: str
@@ -358,6 +367,9 @@ class LocationReplaced(Event, frozen=True):
 
 class FightBegan(Event, frozen=True):
     enemies: tuple[str, ...]
+    weapons: tuple[str, ...] = ()
+    """What each of them holds."""
+    animal: bool = False
 
 
 class DieRolled(Event, frozen=True):

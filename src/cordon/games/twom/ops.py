@@ -198,7 +198,7 @@ class RollState(_Op, frozen=True, tag="roll_state"):
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         for person in chosen(game, self.who, run.names):
             rolled = game.black()
-            game.emit(events.BlackRolled(rolled))
+            game.emit(events.BlackRolled(rolled, person, "person"))
             if self.first <= rolled <= self.last:
                 change(game, person, self.state, self.by, run.source)
         return None

@@ -25,6 +25,7 @@ DeedName = Literal[
     "helped",
     "shared",
     "buried",
+    "bereaved",
     "refused",
     "starved",
     "saved",

@@ -45,7 +45,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "weapon": ("token-",),
     "what": ("class-", "token-"),
     "who": ("who-", "person-"),
-    "why": ("end-",),
+    "why": (),
 }
 """The beginnings of the messages that name what stands in a field."""
 Case = Literal["nominative", "accusative"]
@@ -57,13 +57,15 @@ class TwomNamer(Namer):
 
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         super().__init__(words, people)
+        self.armed: dict[str, str] = {}
+        """What each enemy of the present fight holds; ``animal`` for a beast."""
 
     def name(self, field: str, value: object) -> str:
         if isinstance(value, str):
             if field in ("weapon", "second") and value in ("", "none"):
                 return self.words.say("weapon-none")
             if field in ("who", "enemy", "enemies") and value in content().enemies:
-                return self.words.say("enemy-token", token=value)
+                return self.words.say(f"enemy-{self.armed.get(value, 'token')}", token=value)
             if field == "what" and " " in value:
                 return join(self.words, [self.name("what", each) for each in value.split()], "list-or")
         if isinstance(value, tuple | list) and field == "what":

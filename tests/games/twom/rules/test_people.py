@@ -65,7 +65,7 @@ def test_medicine_may_be_taken_at_any_time_but_only_by_those_who_need_it() -> No
 def test_whoever_is_left_buries_the_dead() -> None:
     game = campaign()
     die(game, "C05", "test")
-    assert game.state.deeds == {"C09:buried": 1, "C11:buried": 1}
+    assert game.state.deeds == {f"{person}:{deed}": 1 for person in ("C09", "C11") for deed in ("buried", "bereaved")}
 
 
 @pytest.mark.rule("TW-3.8", "TW-7.2")

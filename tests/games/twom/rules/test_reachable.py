@@ -34,7 +34,7 @@ def with_the_book(*people: str) -> TwomGame:
 def visited(card: str, black: list[int], **goods: int) -> TwomGame:
     """A visitor has come to the door of a house with the whole book."""
     game = with_the_book()
-    give(game, **goods)
+    give(game, "storage", **goods)
     top(game, "visitors", card)
     luck(game, black=black)
     doing(game, Visit("C09"))
@@ -90,7 +90,7 @@ def test_what_a_printed_visitor_promised_is_read_later(
     card: str, answer: str, script: int, phase: str, days: int
 ) -> None:
     game = play(visited(card, CARD, meds=1), f"option:{answer}")
-    assert game.state.schedule == (Scheduled(script, phase, game.state.day + days),)  # type: ignore[arg-type]
+    assert game.state.schedule == (Scheduled(script, phase, game.state.day + days),)
     game.set(day=game.state.day + days)
     following: dict[str, tuple[Procedure, str]] = {"dawn": (DawnPhase(), ""), "morning": (MorningPhase(), "day")}
     top(game, "events", "E02")
@@ -178,3 +178,15 @@ def test_where_nobody_is_left_out_there_nobody_reads() -> None:
     asked(game)
     assert game.state.fallen == 0
     assert not {"266", "267", "268", "269"} & set(game.state.read)
+
+
+@pytest.mark.rule("TW-31")
+@pytest.mark.parametrize(("is_ours", "numbers"), [(True, ["1436"]), (False, [])])
+def test_the_empty_nail_is_for_somebody_of_ours(is_ours: bool, numbers: list[str]) -> None:
+    game = with_the_book("C09", "C12", "C03")
+    if is_ours:
+        die(game, "C03", "hunger")
+    else:
+        game.deed("C09", "buried")
+    read = begin(game, DuskPhase(), "evening", lot=2)
+    assert [script for script in read if script == "1436"] == numbers

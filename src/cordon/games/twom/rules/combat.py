@@ -63,7 +63,9 @@ class Combat(Procedure):
         for letter, weapon, second in self.enemies:
             token = take_token(game, letter)
             game.add(Enemy(token, game.content.enemies[token], weapon, second))
-        game.emit(events.FightBegan(tuple(game.state.enemies)))
+        enemies = game.state.enemies
+        weapons = tuple(enemy.weapon for enemy in enemies.values())
+        game.emit(events.FightBegan(tuple(enemies), weapons, self.animal))
         return None
 
     @step("TW-13.3", "Take weapons; switching is free between rounds (TW-13.8)")

@@ -169,7 +169,7 @@ class DawnPhase(Procedure):
             return goto(DawnPhase.mourn)
         person, self.broken = self.broken[0], self.broken[1:]
         rolled = game.black()
-        game.emit(events.BlackRolled(rolled))
+        game.emit(events.BlackRolled(rolled, person, "despair"))
         if rolled <= DESPAIR_DIES:
             die(game, person, "despair")
         elif rolled <= DESPAIR_LEAVES:

@@ -73,7 +73,8 @@ class ChooseOption(Procedure):
     def carry_out(self, game: TwomGame) -> Flow:
         id = thing(self.choice)
         option = next(o for o in game.content.options[self.key] if o.id == id)
-        game.emit(events.OptionTaken(self.source, id))
+        if option.do or option.cost or len(offered(self._candidates(game))) > 1:
+            game.emit(events.OptionTaken(self.source, id))  # nobody decided to let be what could not be done
         self.taken += 1
         self.times = option.times
         return call(Effects(f"{self.key}/{id}", self.names, self.source), into="names")

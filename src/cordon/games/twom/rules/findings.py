@@ -22,6 +22,7 @@ class TakeRows(Procedure):
     cards: tuple[str, ...] = ()
     choice: str = ""
     replaced: bool = False
+    found: bool = False
 
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {"cards": self.cards, "row": self.row}
@@ -29,6 +30,8 @@ class TakeRows(Procedure):
     @step("TW-23", "A location may give something else instead")
     def instead(self, game: TwomGame) -> Flow:
         self.replaced = False
+        if not self.left and self.cards and not self.found:
+            game.emit(events.FoundNothing(self.row))
         if not self.left or not game.modified("row_given", 1, game.state.leader, game.state.card):
             return finish()
         self.left -= 1
@@ -60,6 +63,7 @@ class TakeRows(Procedure):
         row = thing(self.choice) if self.row == "any" else self.row
         for token, n in game.content.rows[card, row].items():
             game.gain(token, n)
+            self.found = True
         return window(game, "after_row", game.state.leader, row)
 
     @step("TW-25", "The next card")

@@ -82,6 +82,7 @@ def die(game: TwomGame, person: str, cause: str) -> None:
         _remove(game, person, "died", cause)
         for other in game.state.people:
             game.deed(other, "buried")
+            game.deed(other, "bereaved")
 
 
 def leave(game: TwomGame, person: str, cause: str) -> None:

@@ -94,7 +94,7 @@ def try_lock(game: TwomGame, person: str, where: str = "") -> bool:
     if rolled <= LOCK_HOLDS:
         game.emit(events.LockHeld(person, rolled))
         return False
-    game.emit(events.BlackRolled(rolled))
+    game.emit(events.BlackRolled(rolled, person, "lock" if person else "lock_out"))
     game.discard("lockpick", 1, where)
     return True
 

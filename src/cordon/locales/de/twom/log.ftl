@@ -12,12 +12,24 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } konnte nicht mehr stehen.
 log-twom-broke = { $person } gab uns keine Antwort mehr.
 log-twom-died =
-    { $person } ist tot. { $cause_id ->
-        [despair] Beim Frühstück stand eine Tasse zu viel da.
-       *[other] Die Ursache: { $cause }.
+    { $again ->
+        [yes] { $person } ist auf dieselbe Weise gestorben.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } ist verhungert. Der Löffel steckte noch in der Brusttasche.
+                [thirst] { $person } ist verdurstet. Der Becher stand umgedreht im Regal, wie immer.
+                [wounds] { $person } ist an den Wunden gestorben. Wir drehten die Matratze um.
+                [illness] { $person } ist an der Krankheit gestorben. Wir machten das Fenster auf, trotz der Kälte.
+                [cold] { $person } ist an der Kälte gestorben. Die Decke war in der Nacht weitergereicht worden.
+                [sniper] Ein Schuss aus einem Fenster: { $person } ist tot. Ein Schuh lag auf unserer Seite der Tür.
+                [raid] { $person } ist beim Überfall umgekommen, an der Tür, wo der Stuhl stand.
+                [fight] { $person } ist im Kampf umgekommen. Vorher war es still gewesen, und nachher war es still.
+                [despair] { $person } ist tot. Beim Frühstück stand eine Tasse zu viel da.
+               *[other] { $person } ist tot. Wir schrieben den Tag und die Stunde auf.
+            }
     }
 log-twom-left = { $person } ist für immer gegangen.
-log-twom-stayed = { $person } blieb. Wir machten Platz am Herd.
+log-twom-stayed = { $person } blieb. Wir rückten ein wenig zusammen.
 log-twom-joined = { $person } gehört jetzt zu uns.
 log-twom-turned-away = Wir haben { $person } nicht hereingelassen.
 log-twom-mourned =
@@ -87,7 +99,14 @@ log-twom-fitting-built = { $person } baute: { $fitting } ({ $space }).
 log-twom-fitting-moved = { $person } rückte: { $fitting } ({ $space }).
 log-twom-fitting-dismantled = { $person } zerlegte: { $fitting }.
 log-twom-fitting-used = { $person }, { $fitting }: { $label }.
-log-twom-black-rolled = Gewürfelt: { $rolled }.
+log-twom-black-rolled =
+    { $about_id ->
+        [lock] { $person } machte sich am Schloss zu schaffen (gewürfelt { $rolled }).
+        [lock_out] Wir machten uns am Schloss zu schaffen (gewürfelt { $rolled }).
+        [despair] { $person }, verzweifelt: gewürfelt { $rolled }.
+        [person] { $person }: gewürfelt { $rolled }.
+       *[other] Gewürfelt: { $rolled }.
+    }
 log-twom-task-given = { $person } heute Nacht: { $task }.
 log-twom-visitor-came = Vor der Tür: { $card }.
 log-twom-option-taken = Was wir taten: { $text }
@@ -110,15 +129,23 @@ log-twom-cards-returned =
        *[other] Erkundungskarten
     } zurückgelegt.
 log-twom-findings-drawn = -
+log-twom-found-nothing = Für uns war nichts darin.
 log-twom-resident-met = Wir waren nicht allein: { $card }.
-log-twom-hid-from = Wir nutzten das Versteck: { $card }.
+log-twom-hid-from = Wir blieben still im Versteck und ließen sie vorbei: { $card }.
 log-twom-hiding-found = Wir merkten uns ein Versteck.
 log-twom-broke-off =
     Nach dem, was geschehen war (gewürfelt { $rolled }): { $people_count ->
         [0] Alle machten weiter.
        *[other] Am Ende ihrer Kraft: { $people }.
     }
-log-twom-exploration-ended = Wir kehrten um: { $why }.
+log-twom-exploration-ended =
+    { $why_id ->
+        [fled] Von dort gingen wir geradewegs heim.
+        [nothing_left] Wir hatten alles gesehen und kehrten um.
+        [broken_off] Niemand konnte weiter. Wir kehrten um.
+        [lost] -
+       *[other] Weiter gingen wir in dieser Nacht nicht.
+    }
 log-twom-party-lost = In dieser Nacht kam niemand heim.
 log-twom-brought-home = Heimgebracht: { $goods }.
 log-twom-cards-seen = Wir wussten, was als Nächstes kam ({ $pile }): { $cards }.
@@ -127,7 +154,7 @@ log-twom-location-replaced =
         [none] {""}
        *[other] Wir hatten von einem anderen Ort gehört: { $new }.
     }
-log-twom-fight-began = Ein Kampf: { $enemies }.
+log-twom-fight-began = Ein Kampf. Gegen uns: { $enemies }.
 log-twom-die-rolled = { $who }, { $die }: { $face }.
 log-twom-die-turned = { $who } behielt eine ruhige Hand: { $face }.
 log-twom-fate-turned =
@@ -135,12 +162,16 @@ log-twom-fate-turned =
         [true] Es gilt.
        *[other] Andere Farbe: daneben.
     }
-log-twom-enemy-wounded = { $enemy } ist verletzt ({ $wounds }).
-log-twom-enemy-killed = { $enemy } ist tot.
+log-twom-enemy-wounded = { $enemy }: verletzt ({ $wounds } von 3).
+log-twom-enemy-killed = { $enemy }: tot.
 log-twom-enemy-ran = { $enemy } lief davon.
-log-twom-weapon-gone = { $who } kann sie nicht mehr nutzen: { $weapon }.
+log-twom-weapon-gone = { $who } konnte sie nicht mehr nutzen: { $weapon }.
 log-twom-fled = Wir rannten.
-log-twom-fight-ended = { $result }
+log-twom-fight-ended =
+    { $result_id ->
+        [fled] -
+       *[other] { $result }
+    }
 log-twom-raid-drawn = In der Nacht: { $card }. Schaden { $damage }, Wunden { $wounds }.
 log-twom-raid-repelled = { $who } vertrieb sie.
 log-twom-raid-reduced = Was vom Überfall blieb: Schaden { $damage }, Wunden { $wounds }.
@@ -152,8 +183,8 @@ log-twom-cold-checked =
        *[other] nichts passiert
     }.
 log-twom-narrative-drawn = -
-log-twom-narrative-kept = Etwas zum Festhalten: { $card }.
-log-twom-narrative-played = { $card }.
+log-twom-narrative-kept = Etwas zum Festhalten: „{ $card }“.
+log-twom-narrative-played = Jetzt half uns: „{ $card }“.
 log-twom-trade-opened = Wir konnten handeln (Provision { $commission }).
 log-twom-traded = Gegeben: { $given }. Genommen: { $taken }.
 log-twom-trade-declined = Wir handelten nicht.

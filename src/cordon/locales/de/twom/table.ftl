@@ -114,7 +114,11 @@ ask-twom-attack-decide = { $who }, { $weapon }: { $face }. Behalten? Neue Würfe
 ask-twom-enemy-attack-decide = { $who }, { $weapon }: Skriptsymbol. Daneben oder Schicksal?
 ask-twom-draw-fate-name-runner = { $card }: Welcher Gegner läuft davon?
 ask-twom-turn-die-choose = Auf welche Seite drehst du den Würfel?
-ask-twom-night-raid-phase-reduce = { $card }: Schaden { $damage }, Wunden { $wounds }. Wie viele der { $reductions } Minderungen gehen auf den Schaden? Der Rest auf die Wunden.
+ask-twom-night-raid-phase-reduce =
+    { $card }: Schaden { $damage }, Wunden { $wounds }. { $reductions ->
+        [one] Es gibt { $reductions } Minderung: Geht sie auf den Schaden (1) oder nicht (0)?
+       *[other] Wie viele der { $reductions } Minderungen gehen auf den Schaden?
+    } Der Rest auf die Wunden.
 ask-twom-night-raid-phase-steal = { $card }: Was nehmen sie? Noch { $left }.
 ask-twom-night-raid-phase-hurt = { $card }: Welche Wache wird verletzt? Noch { $wounds }.
 ask-twom-night-raid-phase-crime-wave = Verbrechenswelle: Wie viele der zwei neuen Karten kommen zu den Überfällen? Der Rest zu den Bewohnern.

@@ -12,12 +12,24 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } could not stand any longer.
 log-twom-broke = { $person } did not answer us any more.
 log-twom-died =
-    { $person } died. { $cause_id ->
-        [despair] At breakfast there was one cup too many.
-       *[other] The cause: { $cause }.
+    { $again ->
+        [yes] { $person } died in the same way.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } died of hunger. The spoon was still in the breast pocket.
+                [thirst] { $person } died of thirst. The cup stood upside down on the shelf, as always.
+                [wounds] { $person } died of the wounds. We turned the mattress.
+                [illness] { $person } died of the illness. We opened the window, cold as it was.
+                [cold] { $person } died of the cold. In the night the blanket had been passed on.
+                [sniper] A sniper shot { $person }, who died. One shoe lay on our side of the door.
+                [raid] { $person } died in the raid, by the door, where the chair stood.
+                [fight] { $person } died in the fight. It had been quiet before, and it was quiet after.
+                [despair] { $person } died. At breakfast there was one cup too many.
+               *[other] { $person } died. We put down the day and the hour.
+            }
     }
 log-twom-left = { $person } left us for good.
-log-twom-stayed = { $person } stayed. We made room by the stove.
+log-twom-stayed = { $person } stayed. We moved up a little.
 log-twom-joined = { $person } joined us.
 log-twom-turned-away = We did not let { $person } in.
 log-twom-mourned =
@@ -87,7 +99,14 @@ log-twom-fitting-built = { $person } built: { $fitting } ({ $space }).
 log-twom-fitting-moved = { $person } moved: { $fitting } ({ $space }).
 log-twom-fitting-dismantled = { $person } took apart: { $fitting }.
 log-twom-fitting-used = { $person }, { $fitting }: { $label }.
-log-twom-black-rolled = Rolled { $rolled }.
+log-twom-black-rolled =
+    { $about_id ->
+        [lock] { $person } worked at the lock (rolled { $rolled }).
+        [lock_out] We worked at the lock (rolled { $rolled }).
+        [despair] { $person }, in despair: rolled { $rolled }.
+        [person] { $person }: rolled { $rolled }.
+       *[other] Rolled { $rolled }.
+    }
 log-twom-task-given = { $person } tonight: { $task }.
 log-twom-visitor-came = At the door: { $card }.
 log-twom-option-taken = What we did: { $text }
@@ -110,15 +129,23 @@ log-twom-cards-returned =
        *[other] cards
     } returned.
 log-twom-findings-drawn = -
+log-twom-found-nothing = There was nothing in it for us.
 log-twom-resident-met = We were not alone: { $card }.
-log-twom-hid-from = We used the hiding place: { $card }.
+log-twom-hid-from = We kept still in the hiding place and let them pass: { $card }.
 log-twom-hiding-found = We remembered a place to hide.
 log-twom-broke-off =
     After what had happened (rolled { $rolled }): { $people_count ->
         [0] all went on.
        *[other] { $people } could not go on.
     }
-log-twom-exploration-ended = We turned back: { $why }.
+log-twom-exploration-ended =
+    { $why_id ->
+        [fled] From there we went straight home.
+        [nothing_left] We had seen all of it, and turned back.
+        [broken_off] Nobody could go on. We turned back.
+        [lost] -
+       *[other] We went no further that night.
+    }
 log-twom-party-lost = Nobody came home that night.
 log-twom-brought-home = Brought home: { $goods }.
 log-twom-cards-seen = We knew what came next ({ $pile }): { $cards }.
@@ -127,7 +154,7 @@ log-twom-location-replaced =
         [none] {""}
        *[other] We had heard of another place: { $new }.
     }
-log-twom-fight-began = A fight: { $enemies }.
+log-twom-fight-began = A fight, against { $enemies }.
 log-twom-die-rolled = { $who }, { $die }: { $face }.
 log-twom-die-turned = { $who } kept a steady hand: { $face }.
 log-twom-fate-turned =
@@ -135,12 +162,16 @@ log-twom-fate-turned =
         [true] It holds.
        *[other] Another colour: a miss.
     }
-log-twom-enemy-wounded = { $enemy } is hurt ({ $wounds }).
-log-twom-enemy-killed = { $enemy } is dead.
+log-twom-enemy-wounded = { $enemy } was hurt ({ $wounds } of 3).
+log-twom-enemy-killed = { $enemy } was dead.
 log-twom-enemy-ran = { $enemy } ran away.
-log-twom-weapon-gone = { $who } cannot use it any more: { $weapon }.
+log-twom-weapon-gone = { $who } could not use it any more: { $weapon }.
 log-twom-fled = We ran for it.
-log-twom-fight-ended = { $result }
+log-twom-fight-ended =
+    { $result_id ->
+        [fled] -
+       *[other] { $result }
+    }
 log-twom-raid-drawn = In the night: { $card }. Damage { $damage }, Wounds { $wounds }.
 log-twom-raid-repelled = { $who } drove them off.
 log-twom-raid-reduced = What was left of the raid: Damage { $damage }, Wounds { $wounds }.
@@ -152,8 +183,8 @@ log-twom-cold-checked =
        *[other] all right
     }.
 log-twom-narrative-drawn = -
-log-twom-narrative-kept = Something to hold on to: { $card }.
-log-twom-narrative-played = { $card }.
+log-twom-narrative-kept = Something to hold on to: “{ $card }”.
+log-twom-narrative-played = It was time for “{ $card }”.
 log-twom-trade-opened = We could trade (commission { $commission }).
 log-twom-traded = Given: { $given }. Taken: { $taken }.
 log-twom-trade-declined = We did not trade.

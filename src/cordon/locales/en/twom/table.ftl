@@ -114,7 +114,11 @@ ask-twom-attack-decide = { $who }, { $weapon }: { $face }. Keep it? Rerolls left
 ask-twom-enemy-attack-decide = { $who }, { $weapon }: script symbol. A miss, or fate?
 ask-twom-draw-fate-name-runner = { $card }: which enemy runs away?
 ask-twom-turn-die-choose = Turn the die to which face?
-ask-twom-night-raid-phase-reduce = { $card }: Damage { $damage }, Wounds { $wounds }. Of { $reductions } reductions, how many go to Damage? The rest goes to Wounds.
+ask-twom-night-raid-phase-reduce =
+    { $card }: Damage { $damage }, Wounds { $wounds }. { $reductions ->
+        [one] There is { $reductions } reduction: does it go to Damage (1) or not (0)?
+       *[other] Of { $reductions } reductions, how many go to Damage?
+    } The rest goes to Wounds.
 ask-twom-night-raid-phase-steal = { $card }: what do they take? { $left } more.
 ask-twom-night-raid-phase-hurt = { $card }: which guard is hurt? { $wounds } more.
 ask-twom-night-raid-phase-crime-wave = Crime wave: how many of the two new cards go to the night raids? The rest joins the residents.

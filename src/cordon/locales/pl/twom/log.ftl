@@ -12,12 +12,24 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } pada z nóg.
 log-twom-broke = { $person } już nam nie odpowiada.
 log-twom-died =
-    { $person } nie żyje. { $cause_id ->
-        [despair] Przy śniadaniu stał jeden kubek za dużo.
-       *[other] Przyczyna: { $cause }.
+    { $again ->
+        [yes] Tak samo odchodzi od nas { $person }.
+       *[no]
+            { $cause_id ->
+                [hunger] { $person } nie żyje: głód. Łyżka tkwiła jeszcze w kieszeni na piersi.
+                [thirst] { $person } nie żyje: pragnienie. Kubek stał na półce do góry dnem, jak zawsze.
+                [wounds] { $person } nie żyje: rany. Odwróciliśmy materac.
+                [illness] { $person } nie żyje: choroba. Mimo zimna otworzyliśmy okno.
+                [cold] { $person } nie żyje: zimno. Koc powędrował w nocy do kogoś innego.
+                [sniper] Strzał z okna: { $person } nie żyje. Jeden but został po naszej stronie drzwi.
+                [raid] { $person } nie żyje: napad. Stało się to przy drzwiach, tam gdzie krzesło.
+                [fight] { $person } nie żyje: walka. Przedtem było cicho i potem też było cicho.
+                [despair] { $person } nie żyje. Przy śniadaniu stał jeden kubek za dużo.
+               *[other] { $person } nie żyje. Zapisaliśmy dzień i godzinę.
+            }
     }
 log-twom-left = { $person } odchodzi na zawsze.
-log-twom-stayed = { $person } zostaje. Robimy miejsce przy piecu.
+log-twom-stayed = { $person } zostaje. Ścieśniliśmy się trochę.
 log-twom-joined = { $person } dołącza do nas.
 log-twom-turned-away = Nie wpuściliśmy za próg: { $person }.
 log-twom-mourned =
@@ -87,7 +99,14 @@ log-twom-fitting-built = { $person } buduje: { $fitting } ({ $space }).
 log-twom-fitting-moved = { $person } przenosi: { $fitting } ({ $space }).
 log-twom-fitting-dismantled = { $person } rozbiera: { $fitting }.
 log-twom-fitting-used = { $person }, { $fitting }: { $label }.
-log-twom-black-rolled = Wynik: { $rolled }.
+log-twom-black-rolled =
+    { $about_id ->
+        [lock] { $person } mocuje się z zamkiem (wynik { $rolled }).
+        [lock_out] Mocowaliśmy się z zamkiem (wynik { $rolled }).
+        [despair] { $person }, w rozpaczy: wynik { $rolled }.
+        [person] { $person }: wynik { $rolled }.
+       *[other] Wynik: { $rolled }.
+    }
 log-twom-task-given = { $person } tej nocy: { $task }.
 log-twom-visitor-came = U drzwi: { $card }.
 log-twom-option-taken = Co zrobiliśmy: { $text }
@@ -106,15 +125,23 @@ log-twom-noise-rolled =
     }
 log-twom-cards-returned = To zajęło czas: odłożone karty Eksploracji: { $n }.
 log-twom-findings-drawn = -
+log-twom-found-nothing = Nie było w tym nic dla nas.
 log-twom-resident-met = Nie byliśmy sami: { $card }.
-log-twom-hid-from = Kryjówka się przydała: { $card }.
+log-twom-hid-from = Siedzieliśmy cicho w kryjówce, aż przeszli: { $card }.
 log-twom-hiding-found = Zapamiętaliśmy kryjówkę.
 log-twom-broke-off =
     Po tym, co się stało (wynik { $rolled }): { $people_count ->
         [0] wszyscy szli dalej.
        *[other] dalej nie idą: { $people }.
     }
-log-twom-exploration-ended = Zawróciliśmy: { $why }.
+log-twom-exploration-ended =
+    { $why_id ->
+        [fled] Stamtąd poszliśmy prosto do domu.
+        [nothing_left] Obejrzeliśmy wszystko i zawróciliśmy.
+        [broken_off] Nikt nie mógł iść dalej. Zawróciliśmy.
+        [lost] -
+       *[other] Tej nocy nie poszliśmy dalej.
+    }
 log-twom-party-lost = Tej nocy nikt nie wrócił.
 log-twom-brought-home = Przyniesiono do domu: { $goods }.
 log-twom-cards-seen = Wiedzieliśmy, co dalej ({ $pile }): { $cards }.
@@ -123,7 +150,7 @@ log-twom-location-replaced =
         [none] {""}
        *[other] Słyszeliśmy o innym miejscu: { $new }.
     }
-log-twom-fight-began = Walka: { $enemies }.
+log-twom-fight-began = Walka. Przeciw nam: { $enemies }.
 log-twom-die-rolled = { $who }, { $die }: { $face }.
 log-twom-die-turned = { $who }, pewna ręka: { $face }.
 log-twom-fate-turned =
@@ -131,12 +158,16 @@ log-twom-fate-turned =
         [true] Obowiązuje.
        *[other] Inny kolor: pudło.
     }
-log-twom-enemy-wounded = { $enemy } jest ranny ({ $wounds }).
-log-twom-enemy-killed = { $enemy } nie żyje.
+log-twom-enemy-wounded = { $enemy }: rany { $wounds } z 3.
+log-twom-enemy-killed = Nie żyje { $enemy }.
 log-twom-enemy-ran = { $enemy } ucieka.
 log-twom-weapon-gone = { $who } nie może już użyć: { $weapon }.
 log-twom-fled = Rzuciliśmy się do ucieczki.
-log-twom-fight-ended = { $result }
+log-twom-fight-ended =
+    { $result_id ->
+        [fled] -
+       *[other] { $result }
+    }
 log-twom-raid-drawn = W nocy: { $card }. Straty { $damage }, Rany { $wounds }.
 log-twom-raid-repelled = { $who } ich przepędza.
 log-twom-raid-reduced = Co zostało z napadu: Straty { $damage }, Rany { $wounds }.
@@ -148,8 +179,8 @@ log-twom-cold-checked =
        *[other] w porządku
     }.
 log-twom-narrative-drawn = -
-log-twom-narrative-kept = Coś, czego można się trzymać: { $card }.
-log-twom-narrative-played = { $card }.
+log-twom-narrative-kept = Coś, czego można się trzymać: „{ $card }”.
+log-twom-narrative-played = Przyszła pora: „{ $card }”.
 log-twom-trade-opened = Można handlować (prowizja { $commission }).
 log-twom-traded = Oddano: { $given }. Wzięto: { $taken }.
 log-twom-trade-declined = Nie handlowaliśmy.

@@ -114,7 +114,11 @@ ask-twom-attack-decide = { $who }, { $weapon }: { $face }. Zostawić? Przerzuty:
 ask-twom-enemy-attack-decide = { $who }, { $weapon }: symbol skryptu. Pudło czy los?
 ask-twom-draw-fate-name-runner = { $card }: który przeciwnik ucieka?
 ask-twom-turn-die-choose = Na którą ściankę obracasz kość?
-ask-twom-night-raid-phase-reduce = { $card }: Straty { $damage }, Rany { $wounds }. Ile z { $reductions } zmniejszeń idzie na Straty? Reszta na Rany.
+ask-twom-night-raid-phase-reduce =
+    { $card }: Straty { $damage }, Rany { $wounds }. { $reductions ->
+        [one] Jest { $reductions } zmniejszenie: czy idzie na Straty (1), czy nie (0)?
+       *[other] Ile z { $reductions } zmniejszeń idzie na Straty?
+    } Reszta na Rany.
 ask-twom-night-raid-phase-steal = { $card }: co zabierają? Jeszcze { $left }.
 ask-twom-night-raid-phase-hurt = { $card }: kto z warty jest ranny? Jeszcze { $wounds }.
 ask-twom-night-raid-phase-crime-wave = Fala przestępczości: ile z dwóch nowych kart trafia do Nocnych napadów? Reszta do Mieszkańców.

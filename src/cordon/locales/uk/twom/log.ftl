@@ -12,12 +12,24 @@ log-twom-state-changed =
 log-twom-collapsed = { $person } більше не тримається на ногах.
 log-twom-broke = { $person } нам більше не відповідає.
 log-twom-died =
-    Більше немає з нами: { $person }. { $cause_id ->
-        [despair] За сніданком одна чашка була зайва.
-       *[other] Причина: { $cause }.
+    { $again ->
+        [yes] Так само йде від нас { $person }.
+       *[no]
+            { $cause_id ->
+                [hunger] Більше немає з нами: { $person }. Голод. Ложка ще лежала в нагрудній кишені.
+                [thirst] Більше немає з нами: { $person }. Спрага. Чашка стояла на полиці догори дном, як завжди.
+                [wounds] Більше немає з нами: { $person }. Рани. Ми перевернули матрац.
+                [illness] Більше немає з нами: { $person }. Хвороба. Ми відчинили вікно, хоч було холодно.
+                [cold] Більше немає з нами: { $person }. Холод. Ковдра вночі перейшла до іншого.
+                [sniper] Постріл із вікна. Більше немає з нами: { $person }. Один черевик лишився по наш бік дверей.
+                [raid] Більше немає з нами: { $person }. Наліт. Це сталося біля дверей, де стояв стілець.
+                [fight] Більше немає з нами: { $person }. Бій. До того було тихо, і потім було тихо.
+                [despair] Більше немає з нами: { $person }. За сніданком одна чашка була зайва.
+               *[other] Більше немає з нами: { $person }. Ми записали день і годину.
+            }
     }
 log-twom-left = { $person } іде назавжди.
-log-twom-stayed = { $person } лишається. Ми звільняємо місце біля печі.
+log-twom-stayed = { $person } лишається. Ми трохи посунулися.
 log-twom-joined = { $person } тепер із нами.
 log-twom-turned-away = Ми не впустили: { $person }.
 log-twom-mourned =
@@ -87,7 +99,14 @@ log-twom-fitting-built = { $person } будує: { $fitting } ({ $space }).
 log-twom-fitting-moved = { $person } переносить: { $fitting } ({ $space }).
 log-twom-fitting-dismantled = { $person } розбирає: { $fitting }.
 log-twom-fitting-used = { $person }, { $fitting }: { $label }.
-log-twom-black-rolled = Випало: { $rolled }.
+log-twom-black-rolled =
+    { $about_id ->
+        [lock] { $person } порається біля замка (випало { $rolled }).
+        [lock_out] Ми поралися біля замка (випало { $rolled }).
+        [despair] { $person }, у розпачі: випало { $rolled }.
+        [person] { $person }: випало { $rolled }.
+       *[other] Випало: { $rolled }.
+    }
 log-twom-task-given = { $person } цієї ночі: { $task }.
 log-twom-visitor-came = Під дверима: { $card }.
 log-twom-option-taken = Що ми зробили: { $text }
@@ -106,15 +125,23 @@ log-twom-noise-rolled =
     }
 log-twom-cards-returned = Це забрало час: повернуто карт Розвідки: { $n }.
 log-twom-findings-drawn = -
+log-twom-found-nothing = Для нас там нічого не було.
 log-twom-resident-met = Ми були не самі: { $card }.
-log-twom-hid-from = Укриття стало у пригоді: { $card }.
+log-twom-hid-from = Ми тихо сиділи в укритті, поки вони не пройшли: { $card }.
 log-twom-hiding-found = Ми запам'ятали укриття.
 log-twom-broke-off =
     Після того, що сталося (випало { $rolled }): { $people_count ->
         [0] усі пішли далі.
        *[other] далі не йдуть: { $people }.
     }
-log-twom-exploration-ended = Ми повернули назад: { $why }.
+log-twom-exploration-ended =
+    { $why_id ->
+        [fled] Звідти ми пішли просто додому.
+        [nothing_left] Ми оглянули все й повернули назад.
+        [broken_off] Ніхто не міг іти далі. Ми повернули назад.
+        [lost] -
+       *[other] Тієї ночі ми далі не пішли.
+    }
 log-twom-party-lost = Тієї ночі ніхто не повернувся.
 log-twom-brought-home = Принесли додому: { $goods }.
 log-twom-cards-seen = Ми знали, що далі ({ $pile }): { $cards }.
@@ -123,7 +150,7 @@ log-twom-location-replaced =
         [none] {""}
        *[other] Ми чули про інше місце: { $new }.
     }
-log-twom-fight-began = Бій: { $enemies }.
+log-twom-fight-began = Бій. Проти нас: { $enemies }.
 log-twom-die-rolled = { $who }, { $die }: { $face }.
 log-twom-die-turned = { $who }, тверда рука: { $face }.
 log-twom-fate-turned =
@@ -131,12 +158,16 @@ log-twom-fate-turned =
         [true] Діє.
        *[other] Інший колір: промах.
     }
-log-twom-enemy-wounded = { $enemy }: поранення ({ $wounds }).
+log-twom-enemy-wounded = { $enemy }: поранення { $wounds } з 3.
 log-twom-enemy-killed = Убито: { $enemy }.
 log-twom-enemy-ran = { $enemy } тікає.
 log-twom-weapon-gone = { $who } більше не може скористатися: { $weapon }.
 log-twom-fled = Ми кинулися тікати.
-log-twom-fight-ended = { $result }
+log-twom-fight-ended =
+    { $result_id ->
+        [fled] -
+       *[other] { $result }
+    }
 log-twom-raid-drawn = Уночі: { $card }. Шкода { $damage }, Поранення { $wounds }.
 log-twom-raid-repelled = { $who } проганяє їх.
 log-twom-raid-reduced = Що лишилося від нальоту: Шкода { $damage }, Поранення { $wounds }.
@@ -148,8 +179,8 @@ log-twom-cold-checked =
        *[other] усе гаразд
     }.
 log-twom-narrative-drawn = -
-log-twom-narrative-kept = Те, за що можна триматися: { $card }.
-log-twom-narrative-played = { $card }.
+log-twom-narrative-kept = Те, за що можна триматися: «{ $card }».
+log-twom-narrative-played = Настав час: «{ $card }».
 log-twom-trade-opened = Можна мінятися (комісія { $commission }).
 log-twom-traded = Віддано: { $given }. Взято: { $taken }.
 log-twom-trade-declined = Ми не мінялися.
