@@ -215,7 +215,11 @@ def test_a_bot_plays_in_a_person_s_place_until_they_are_back(ann: Person, ben: P
     assert line.hear_until("refused")["code"] == "not-yours"
     ann.post(f"/api/tables/{code}/seats/0/bot", {"bot": ""})
     line.hear_until("seats")
-    answered(ann.enter(code))
+    back, other = ann.enter(code), ben.enter(code)
+    while back.mine is None:  # the bot may have ended its turn
+        answered(other)
+        back.hear_until("update")
+    answered(back)
 
 
 # --- undo -------------------------------------------------------------------------------------------------------------
