@@ -83,6 +83,14 @@ def test_a_missing_text_and_the_one_left_over_are_told(locales: Path, what: str)
     assert left_over.endswith(": is left over; no card needs it")
 
 
+def test_a_form_of_a_name_is_left_over_only_where_the_name_is(locales: Path) -> None:
+    change(locales, "en/zona/areas.ftl", "area-quarry = Quarry", "area-quarry = Quarry\n    .genitive = of the Quarry")
+    assert texts(FOLDER, locales).problems == []
+    change(locales, "en/zona/areas.ftl", ".genitive = of the Quarry", ".genitief = of the Quarry")
+    (left_over,) = texts(FOLDER, locales).problems
+    assert left_over.endswith("area-quarry.genitief: is left over; no card needs it")
+
+
 def test_a_verb_without_words_is_told(locales: Path) -> None:
     change(locales, "en/zona/rules.ftl", "op-zona-heal =", "op-zona-heel =")
     assert texts(FOLDER, locales).problems == [

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cordon.words.catalogue import Words
+from cordon.games.zona.content import content
+from cordon.words.catalogue import FALLBACK, Words
 from cordon.words.names import Namer, join
 
+LANGUAGES = ("en", "de", "pl", "uk")
 CHARACTERS = {0: "tamara", 1: "oleg"}
 
 
@@ -108,6 +110,16 @@ def test_a_language_may_give_a_name_its_cases(tmp_path: Path) -> None:
     namer = Namer(Words("pl", "zona", tmp_path), ["Anna"])
     assert namer.args({"area": "swamp"})["area_locative"] == "Mokradłach"
     assert namer.args({"area": "dump"})["area_locative"] == "Dump"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_zona_says_where_in_its_own_language(language: str) -> None:
+    namer = Namer(Words(language, "zona"), [])
+    for area in content().areas:
+        assert namer.args({"area": area})["area_locative"] != namer.name("area", area)
+        if language != FALLBACK:
+            spoken = Namer(Words(FALLBACK, "zona"), []).args({"area": area})["area_locative"]
+            assert namer.args({"area": area})["area_locative"] != spoken
 
 
 def test_lists_end_as_asked(namer: Namer) -> None:

@@ -85,7 +85,7 @@ def test_a_reason_counts_what_is_missing(words: Words) -> None:
 @pytest.mark.parametrize(
     ("language", "place", "places"),
     [
-        ("en", "It works only in a bunker.", "It works only at Moscow’s Eye or at Pripyat."),
+        ("en", "It works only in a bunker.", "It works only at Moscow’s Eye or in Pripyat."),
         ("de", "Das wirkt nur in einem Bunker.", "Das wirkt nur am Auge Moskaus oder in Pripjat."),
         ("pl", "Działa tylko w bunkrze.", "Działa tylko przy Oku Moskwy albo w Prypeci."),
         ("uk", "Діє лише у бункері.", "Діє лише біля Ока Москви або в Прип’яті."),  # noqa: RUF001

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -77,7 +77,7 @@ def check_texts(
     for key, text in english.items():
         problems.extend(_check_english(key, text, english, owned))
         if text.catalogue in owned:
-            if leftovers and key not in needed:
+            if leftovers and key not in needed and not _is_form_in(key, needed):
                 problems.append(f"{text.place}: {key}: is left over; no card needs it")
         elif text.catalogue != PAGE and "." not in key and not _is_used(key) and key not in referred:
             notes.append(f"{text.place}: {key}: nothing uses it")
@@ -190,15 +190,20 @@ def _spoken_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     return frozenset(words), tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 
+def _is_form_in(key: str, messages: Container[str]) -> bool:
+    """Whether it is a case or a gender of one of these messages."""
+    message, _, attribute = key.partition(".")
+    return attribute in FORMS and message in messages
+
+
 # --- other languages --------------------------------------------------------------------------------------------------
 
 
 def _compare(shelf: dict[str, Text], english: dict[str, Text]) -> Iterator[str]:
     """A translation has the messages of English with the same arguments; cases and genders are its own affair."""
     for key, text in shelf.items():
-        form = key.partition(".")[2] in FORMS
         if key not in english:
-            if not form or key.partition(".")[0] not in english:
+            if not _is_form_in(key, english):
                 yield f"{text.place}: {key}: there is no such message in English"
         elif _arguments(text) != _arguments(english[key]):
             wanted = ", ".join(f"${name}" for name in sorted(_arguments(english[key]))) or "none"

@@ -174,5 +174,5 @@ export const EVENT_ICONS: Record<string, IconName> = {
   CharacterChosen: 'hood', Story: 'open-book', ShortcutTaken: 'footsteps', Camped: 'sleepy', OfferTaken: 'shaking-hands',
   ThreatChosen: 'megaphone', ScavengerNamed: 'megaphone', FatigueOverflowed: 'tired-eye', ReputationStuck: 'shaking-hands',
   ReputationDecided: 'shaking-hands', PartDeclined: 'open-book', NothingHappened: 'open-book', OpeningBegan: 'padlock-open',
-  PriceUnpaid: 'closed-doors', NobodyConcerned: 'newspaper', ItemDeactivated: 'backpack',
+  PriceUnpaid: 'closed-doors', ThreatsSwept: 'position-marker', FindsGone: 'wooden-crate', NobodyConcerned: 'newspaper', ItemDeactivated: 'backpack',
 }; // prettier-ignore

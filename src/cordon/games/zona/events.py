@@ -35,13 +35,15 @@ class CharacterChosen(Event, frozen=True):
 
 class ThreatPlaced(Event, frozen=True):
     """``by``: the ``voice`` chose the area, or alone the player (``chosen``) or the rule (``alone``, ZO-24.5); it came
-    with somebody's board (``start``) or with the further board of a match alone (``trail``); else it was just drawn."""
+    with somebody's board (``start``) or with the further board of a match alone (``trail``), or another threat, the
+    ``source``, brought it (``called``); else it was just drawn."""
 
     reveals: ClassVar[bool] = True
     threat: str
     area: str
     seat: int = -1
     by: str = ""
+    source: str = ""
 
 
 class ThreatChosen(Event, frozen=True):
@@ -55,6 +57,10 @@ class ThreatChosen(Event, frozen=True):
 
 class ThreatDiscarded(Event, frozen=True):
     threat: str
+
+
+class ThreatsSwept(Event, frozen=True):
+    """An emission took every threat off the board (ZO-15.4)."""
 
 
 class ShortcutTaken(Event, frozen=True):
@@ -173,8 +179,11 @@ class ItemDeclined(Event, frozen=True):
 
 
 class ItemDropped(Event, frozen=True):
+    """``full``: because there was no room."""
+
     seat: int
     card: str
+    full: bool = False
 
 
 class ItemDiscarded(Event, frozen=True):
@@ -386,15 +395,17 @@ class ReputationDecided(Event, frozen=True):
 
 
 class PartDeclined(Event, frozen=True):
-    """An optional part was not wanted."""
+    """An optional part of the ``source`` was not wanted, or nothing was traded where one could."""
 
     seat: int
+    source: str = ""
 
 
 class NothingHappened(Event, frozen=True):
     """A card has nothing to say here, or nothing that could be done."""
 
     seat: int
+    source: str = ""
 
 
 class MissionFailed(Event, frozen=True):
@@ -428,6 +439,13 @@ class FacilityOpened(Event, frozen=True):
 
 class FindsSearched(Event, frozen=True):
     reveals: ClassVar[bool] = True
+    seat: int
+    facility: str
+
+
+class FindsGone(Event, frozen=True):
+    """The finds would be looked through, but none are left."""
+
     seat: int
     facility: str
 

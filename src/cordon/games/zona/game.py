@@ -213,13 +213,13 @@ class ZonaGame(Game[ZonaState]):
         pile = self.state.piles[self.content.threats[token].slot]
         self.update(pile, draw=(*pile.draw, token))
 
-    def put_threat(self, slot: ThreatSlot, area: str, seat: Seat = -1, by: str = "") -> str | None:
-        """Draw a token and lay it on an area (ZO-13.8); ``seat`` and ``by`` tell on whose account."""
+    def put_threat(self, slot: ThreatSlot, area: str, seat: Seat = -1, by: str = "", source: str = "") -> str | None:
+        """Draw a token and lay it on an area (ZO-13.8); ``seat``, ``by`` and ``source`` tell on whose account."""
         token = self.draw_threat(slot)
         if token is not None:
             place = self.state.areas[area]
             self.update(place, threats=(*place.threats, token))
-            self.emit(events.ThreatPlaced(token, area, seat, by))
+            self.emit(events.ThreatPlaced(token, area, seat, by, source))
         return token
 
     def take_threat(self, token: str, area: str) -> None:

@@ -94,7 +94,7 @@ def told_in_vain(game: ZonaGame, script: Script, reason: Reason | None) -> bool:
     """Say that nothing comes of the only line of a card's part, for silence would look like a mistake."""
     in_vain = reason is not None
     if in_vain and script.key.startswith(("event/", "news/")) and len(game.content.scripts[script.key]) == 1:
-        game.emit(events.NothingHappened(script.seat))
+        game.emit(events.NothingHappened(script.seat, script.key))
     return in_vain
 
 
@@ -472,14 +472,14 @@ class Buy(_Op, frozen=True, tag="buy"):
     sells: bool = False
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        return call(Trade(script.seat, buys=True, sells=self.sells))
+        return call(Trade(script.seat, buys=True, sells=self.sells, source=script.key))
 
 
 class Sell(_Op, frozen=True, tag="sell"):
     """May sell at camping prices."""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
-        return call(Trade(script.seat, buys=False, sells=True))
+        return call(Trade(script.seat, buys=False, sells=True, source=script.key))
 
 
 class SellForMoreOp(_Op, frozen=True, tag="sell_for_more"):
@@ -523,7 +523,8 @@ class Put(_Op, frozen=True, tag="put"):
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         area = game.content.areas[self.area] if self.area else game.area_of(script.seat)
         if area.group in ("green", "yellow", "red"):
-            game.put_threat(self.threat, area.id)
+            caller = script.key if script.key.startswith("threat/") else ""
+            game.put_threat(self.threat, area.id, by="called" if caller else "", source=caller)
         return None
 
 

@@ -231,6 +231,8 @@ def test_the_gargantuan_takes_a_trophy_and_becomes_easier() -> None:
 def test_the_bone_shepherd_brings_a_green_mutant_before_detection() -> None:
     table = met("MUT-Y-3a")
     assert table.threats("quarry") == ("MUT-Y-3a", "MUT-G-3b")
+    (placed,) = table.told(events.ThreatPlaced)
+    assert (placed.by, placed.source) == ("called", "threat/MUT-Y-3/before_detection")
     assert table.told(events.Rolled) == []
 
 

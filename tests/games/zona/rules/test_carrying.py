@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.games.zona import events
 from cordon.games.zona.rules.carrying import TakeCards
 from cordon.games.zona.rules.damage import Damage
 from tests.games.zona.table import Table
@@ -21,6 +22,7 @@ def test_without_room_something_is_dropped_or_the_card_declined() -> None:
     assert set(table.options) == {*(f"drop:{card}" for card in FIVE), "decline"}
     table.say("drop:K05-1")
     assert table.owns() == {*FIVE[1:], "K09-1"}
+    assert table.told(events.ItemDropped) == [events.ItemDropped(0, "K05-1", full=True)]
     table = full().top("gear", "K09-1").run(TakeCards(0, "gear", 1)).say("decline")
     assert table.owns() == set(FIVE)
     assert table.discards("gear")[-1] == "K09-1"
@@ -51,8 +53,17 @@ def test_a_worn_outfit_makes_way_for_a_new_one_into_the_backpack() -> None:
     )
     assert table.item("K12-1").worn
     assert not table.item("J10-1").worn
+    told = [event for event in table.notes if isinstance(event, events.ItemPacked | events.ItemGained)]
+    assert told == [events.ItemPacked(0, "J10-1"), events.ItemGained(0, "K12-1", "worn")], "one is off, then one is on"
     assert table.run(Damage(0, RAD=1)).hurts() == [{"RAD": 1}], "what is packed does not protect"
     table.audit()
+
+
+@pytest.mark.rule("ZO-7.7")
+def test_a_change_of_outfits_tells_what_is_taken_off_before_what_is_put_on() -> None:
+    table = Table("iwan", "tamara").give(0, "J10-1", worn=True).give(0, "K12-1").say("outfit", "wear:K12-1")
+    told = [event for event in table.notes if isinstance(event, events.ItemPacked | events.ItemWorn)]
+    assert told == [events.ItemPacked(0, "J10-1"), events.ItemWorn(0, "K12-1")]
 
 
 @pytest.mark.rule("ZO-7.8")
@@ -61,6 +72,7 @@ def test_clashing_outfits_that_do_not_fit_are_dropped() -> None:
     assert table.kind == "make_room.choose"
     table.say("drop:J10-1", "drop:J11-1")
     assert table.owns() == {*FIVE, "K11-1"}
+    assert all(event.full for event in table.told(events.ItemDropped))
     table.audit()
 
 

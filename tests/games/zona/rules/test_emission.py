@@ -87,7 +87,14 @@ def test_an_emission_sweeps_the_board() -> None:
     assert "MUT-Y-1a" not in lying
     assert table.threats("pripyat") == ()
     assert table.told(events.EncounterBegan) == []
+    told = [type(e) for e in table.notes if isinstance(e, events.NewsEnded | events.ThreatsSwept | events.ThreatPlaced)]
+    assert told == [events.NewsEnded, events.ThreatsSwept] + [events.ThreatPlaced] * 6
     table.audit()
+
+
+@pytest.mark.rule("ZO-15.4")
+def test_a_board_without_threats_is_not_said_to_be_swept() -> None:
+    assert struck().run(EmissionStrikes()).told(events.ThreatsSwept) == []
 
 
 @pytest.mark.rule("ZO-15.5")

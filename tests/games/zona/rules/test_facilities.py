@@ -101,6 +101,7 @@ def test_an_empty_finds_deck_gives_nothing_and_stops_nothing() -> None:
     )
     assert table.me().area == "shelter"
     assert table.kind == "take_turn.choose"
+    assert table.told(events.FindsGone) == [events.FindsGone(0, "shelter")]
 
 
 @pytest.mark.rule("ZO-19.9", "ZO-26.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.games.zona import events
 from cordon.games.zona.rules.event_phase import DrawEvent
 from tests.games.zona.table import Table
 
@@ -106,6 +107,13 @@ def test_an_event_that_only_sells_sells_at_camping_prices() -> None:
     assert table.things("buy") == []
     table.say("sell:K05-1", "trophy:MUT-G-1a", "enough")
     assert table.me().rubles == 5000 + 300 + 200
+    assert table.told(events.PartDeclined) == []
+
+
+@pytest.mark.rule("ZO-9.1", "ZO-13.5")
+def test_a_trade_without_a_sale_is_declined() -> None:
+    table = Table("iwan", "tamara").put(0, area="quarry").give(0, "K05-1").top("green", "G21").run(DrawEvent(0))
+    assert table.say("enough").told(events.PartDeclined) == [events.PartDeclined(0, "event/G21/neutral")]
 
 
 @pytest.mark.rule("ZO-7.8", "ZO-9.3")

@@ -49,7 +49,7 @@ class Gain(Procedure):
     def make_room(self, game: ZonaGame) -> Flow:
         if verb(self.choice) == "drop":
             dropped = thing(self.choice)
-            game.emit(events.ItemDropped(self.seat, dropped))
+            game.emit(events.ItemDropped(self.seat, dropped, full=True))
             game.lose(game.state.items[dropped])
             return goto(Gain.place)
         if self.choice == "decline":
@@ -60,10 +60,13 @@ class Gain(Procedure):
 
     @step("ZO-7.6", "The item is yours")
     def keep(self, game: ZonaGame) -> Flow:
-        game.own(self.seat, self.card, worn=self.choice == "wear")
-        how = "-".join(("bought",) * self.bought + ("worn",) * (self.choice == "wear"))
+        worn = self.choice == "wear"
+        if worn:
+            take_off_clashing(game, self.seat, self.card)
+        game.own(self.seat, self.card, worn)
+        how = "-".join(("bought",) * self.bought + ("worn",) * worn)
         game.emit(events.ItemGained(self.seat, self.card, how))
-        return take_off_clashing(game, self.seat, self.card) if self.choice == "wear" else finish(True)
+        return overfull(game, self.seat) if worn else finish(True)
 
     @step("ZO-7.8", "Done")
     def end(self, game: ZonaGame) -> Flow:
@@ -86,7 +89,7 @@ class MakeRoom(Procedure):
     @step("ZO-7.9", "Drop it")
     def drop(self, game: ZonaGame) -> Flow:
         card = thing(self.choice)
-        game.emit(events.ItemDropped(self.seat, card))
+        game.emit(events.ItemDropped(self.seat, card, full=True))
         game.lose(game.state.items[card])
         return goto(MakeRoom.choose)
 
@@ -125,9 +128,10 @@ class ChangeOutfit(Procedure):
             game.wear(item, False)
             game.emit(events.ItemPacked(self.seat, card))
             return None
+        take_off_clashing(game, self.seat, card)
         game.wear(item, True)
         game.emit(events.ItemWorn(self.seat, card))
-        return take_off_clashing(game, self.seat, card)
+        return overfull(game, self.seat)
 
 
 class Drop(Procedure):
@@ -151,14 +155,13 @@ class Drop(Procedure):
         return lose_item(game, self.seat, game.state.items[card])
 
 
-def take_off_clashing(game: ZonaGame, seat: Seat, card: str) -> Call | None:
-    """Outfits that share a body part go into the backpack; what does not fit is dropped (ZO-7.5, ZO-7.8)."""
+def take_off_clashing(game: ZonaGame, seat: Seat, card: str) -> None:
+    """Outfits that share a body part with what is about to be put on go into the backpack (ZO-7.5)."""
     parts = set(game.item_kind(card).parts)
     for other in game.worn(seat):
         if other.card != card and parts & set(game.item_kind(other.card).parts):
             game.wear(other, False)
             game.emit(events.ItemPacked(seat, other.card))
-    return overfull(game, seat)
 
 
 def overfull(game: ZonaGame, seat: Seat) -> Call | None:

@@ -58,6 +58,8 @@ class EmissionStrikes(Procedure):
     @step("ZO-15.4", "Timed news and all threats go; new threats come by the scheme")
     def sweep(self, game: ZonaGame) -> Flow:
         game.end_timed_news()
+        if any(area.threats for area in game.state.areas.values()):
+            game.emit(events.ThreatsSwept())
         for area in list(game.state.areas.values()):
             for token in area.threats:
                 game.take_threat(token, area.id)

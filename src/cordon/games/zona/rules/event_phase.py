@@ -143,7 +143,7 @@ class ResolveEvent(Procedure):
         self.verdict = None
         key = f"event/{self.card}/{self.section}"
         if not game.content.scripts[key]:
-            game.emit(events.NothingHappened(self.seat))
+            game.emit(events.NothingHappened(self.seat, key))
         return call(game.carry_out(self.seat, key, self.card), into="verdict")
 
     @step("ZO-13.14", "Proceed to the next paragraph, or fail (ZO-13.13)")

@@ -123,6 +123,7 @@ class SearchFinds(Procedure):
     @step("ZO-19.7", "Look through them, in secret; an empty deck gives nothing")
     def look(self, game: ZonaGame) -> Flow:
         if not game.state.facilities[self.facility].finds:
+            game.emit(events.FindsGone(self.seat, self.facility))
             return finish()
         game.emit(events.FindsSearched(self.seat, self.facility))
         return None

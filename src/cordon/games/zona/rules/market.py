@@ -156,6 +156,8 @@ class Trade(Procedure):
     buys: bool
     sells: bool
     choice: str = ""
+    source: str = ""
+    traded: bool = False
 
     def facts(self, game: ZonaGame) -> dict[str, object]:
         buying = buying_prices(game, self.seat) if self.buys else {}
@@ -176,7 +178,10 @@ class Trade(Procedure):
     @step("ZO-9.5", "Pay or be paid", then="choose")
     def trade(self, game: ZonaGame) -> Flow:
         if self.choice == "enough":
+            if not self.traded:
+                game.emit(events.PartDeclined(self.seat, self.source))
             return finish()
+        self.traded = True
         return carry_out_trade(game, self.seat, self.choice)
 
 

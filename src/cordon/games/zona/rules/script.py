@@ -124,7 +124,7 @@ class ChosenPart(Procedure):
     @step("ZO-13.4", "Carry it out and ignore the others")
     def carry_out(self, game: ZonaGame) -> Flow:
         if self.choice == "decline":
-            game.emit(events.PartDeclined(self.seat))
+            game.emit(events.PartDeclined(self.seat, self.key))
             return finish()
         part = f"{self.key}.{thing(self.choice)}"
         text = game.content.texts.get(part)
@@ -138,7 +138,7 @@ class ChosenPart(Procedure):
 
     @step("ZO-13.4", "Where nothing can be chosen, nothing happens")
     def leave(self, game: ZonaGame) -> Flow:
-        game.emit(events.NothingHappened(self.seat))
+        game.emit(events.NothingHappened(self.seat, self.key))
         return finish()
 
 

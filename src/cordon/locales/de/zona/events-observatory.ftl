@@ -47,7 +47,7 @@ event-o03-1 =
     steht im Raum, so tief, dass das Wasser im Löscheimer in der Mitte eine Delle behält. Am Blasebalg
     tritt ein Barfüßiger, im Schlaf.
 event-o03-1-pick-1 = Mitten durch. Kiefer locker, Zähne auseinander, nicht stehen bleiben.
-event-o03-1-pick-2 = Ich summe von der Tür aus dagegen, bis er nachgibt.
+event-o03-1-pick-2 = „Ich summe von der Tür aus dagegen, bis er nachgibt.“
 event-o03-1-pass-1 = Dein Summen findet die Lücke neben dem Ton, und in ihr gehst du hinüber.
 event-o03-1-fail-1 = Der Ton nimmt sich dein Summen, dann das nächste Wort, das du sagen wolltest.
 event-o03-2 =
@@ -107,7 +107,7 @@ event-o05-1 =
     weiche Klumpen sind. Die Zahlen auf dem Rad sind weggefeilt. Davor steht auf einer gefalteten
     Serviette ein Teller Buchweizen, der Löffel bereit, den Griff zum Tresor.
 event-o05-1-pick-1 = Eisen in die Fuge, Gewicht aufs Eisen.
-event-o05-1-pick-2 = Warte. Jedes Rad nutzt sich irgendwo ab. Lass mich sehen.
+event-o05-1-pick-2 = „Warte. Jedes Rad nutzt sich irgendwo ab. Lass mich sehen.“
 event-o05-1-pass-1 =
     Die Spindel ist auf einer Seite abgenutzt. Du drehst dorthin, und die Tür öffnet sich mit einem
     Seufzer.
@@ -163,7 +163,7 @@ event-o07-2 =
     Lederhandschuh segelt darin herum, immer in deiner Augenhöhe. Am Geländer lehnt ein Birnenpflücker an
     langer Stange, der Korb versengt, von etwas anderem als Birnen.
 event-o07-2-pick-1 = Ein Artefakt in den Korb. Hinhalten. Soll es fressen.
-event-o07-2-pick-2 = Der Handschuh hält Takt. Ich gehe zwischen zwei Runden.
+event-o07-2-pick-2 = „Der Handschuh hält Takt. Ich gehe zwischen zwei Runden.“
 event-o07-2-pass-1 = Ab und zu nimmt der Handschuh den langen Weg. Du bist drüben, bevor er zurück ist.
 event-o07-2-fail-1 =
     Der Handschuh ist zu früh. Das Kochen streift deinen Rücken und hinterlässt einen Geschmack nach
@@ -187,7 +187,7 @@ event-o08-2 =
     und worauf du nicht stolz bist. Am Abend liest er es in das Sprachrohr neben seinem Ellbogen. Heraus
     kommt es, so glaubt er, hinter dem Ofen im Gasthof.
 event-o08-2-pick-1 = Ihm etwas Wahres geben. Erraten haben sie’s sowieso.
-event-o08-2-pick-2 = Ich hab nichts getan. Schreib das auf, ich hab Zeit.
+event-o08-2-pick-2 = „Ich hab nichts getan. Schreib das auf, ich hab Zeit.“
 event-o08-2-pass-1 = Bis zum Morgen fragt er, dann schreibt er „nichts“, mit einem kleinen enttäuschten Punkt.
 event-o08-2-fail-1 = Er spitzt den Bleistift und fragt wieder, bis du einnickst und er das Buch zuklappt.
 event-o08-3 =

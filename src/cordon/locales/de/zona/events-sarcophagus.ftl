@@ -133,7 +133,7 @@ event-s05-1 =
     und verschließt die Treppe von Wand zu Wand. In Augenhöhe hängt ein Messingkompass darin, weiter oben
     ein Kiesel, der leuchtet; beide drehen sich, beide außer Reichweite.
 event-s05-1-pick-1 = Das Seltsamste, was du hast, aufs Handtuch legen und sich verbeugen.
-event-s05-1-pick-2 = Ich zahle keinem. Irgendwo ist da eine Lücke.
+event-s05-1-pick-2 = „Ich zahle keinem. Irgendwo ist da eine Lücke.“
 event-s05-1-pass-1 = Wo die Kompassnadel zittert, ist die Luft dünn. Du gleitest unter ihr durch.
 event-s05-1-fail-1 =
     Es nimmt deinen Arm bis zum Ellbogen, heiß wie Suppe, und spuckt dich mit rasendem Zähler die Treppe

@@ -46,7 +46,7 @@ event-h03-1 =
     wirft das Linoleum Blasen, ein sauberer brauner Ring, von Hitze auf der Unterseite. Seither hat man
     den Drehstuhl daraufgerollt, ein frisches Handtuch über der Lehne.
 event-h03-1-pick-1 = Die Stange in den Ring beißen lassen und sich drauflehnen.
-event-h03-1-pick-2 = Den Stuhl weg. Ich hab schon Backöfen gerückt.
+event-h03-1-pick-2 = „Den Stuhl weg. Ich hab schon Backöfen gerückt.“
 event-h03-1-pass-1 =
     Es ist die Naht eines Anfängers. Sie reißt Stück für Stück, und es klingt, als würden Erbsen gepalt.
 event-h03-1-fail-1 = Sie hebt sich daumenbreit und fällt auf den Daumen zurück.
@@ -99,7 +99,7 @@ event-h05-1 =
     Tages. Während sie wartet, fährt unter den Knöpfen eine Schublade heraus, mit grünem Filz ausgelegt.
     Auf dem Emailleschild steht: Pfand, für Gäste, die es vergessen haben.
 event-h05-1-pick-1 = Etwas Gutes auf den Filz legen und nichts sagen.
-event-h05-1-pick-2 = Ein Tag hat ein Wort. Ihres finde ich.
+event-h05-1-pick-2 = „Ein Tag hat ein Wort. Ihres finde ich.“
 event-h05-1-pass-1 = Die abgegriffenen Knöpfe ergeben „Rübe“. Sie wünscht dir einen erholsamen Aufenthalt.
 event-h05-1-fail-1 = Du probierst Wörter, bis sie gute Nacht sagt und die Knöpfe tot sind.
 event-h05-2 =

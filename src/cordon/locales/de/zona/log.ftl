@@ -19,8 +19,9 @@ log-zona-threat-placed =
         [voice] { $seat }, Zonas Stimme, setzt { $threat_accusative } { $area_instrumental }.
         [chosen] { $seat } entscheidet für die Zone. Neu { $area_locative }: { $threat }.
         [alone] Die Zone kommt zu { $seat }. Neu { $area_locative }: { $threat }.
-        [start] Neu { $area_locative }, { $seat } auf den Fersen: { $threat }.
+        [start] Neu { $area_locative }: { $threat }. Mit dieser Gefahr beginnt { $seat }.
         [trail] Neu { $area_locative }: { $threat }. Wer allein spielt, bekommt auch die Gefahren einer zweiten Figur.
+        [called] Eine weitere Gefahr folgt { $source_dative }. Neu { $area_locative }: { $threat }.
        *[none] Neu { $area_locative }: { $threat }.
     }
 log-zona-threat-chosen =
@@ -30,6 +31,7 @@ log-zona-threat-chosen =
        *[alone] Von den Gefahren hier kommt die wachsamste: { $threat }.
     }
 log-zona-threat-discarded = Nicht mehr auf dem Spielplan: { $threat }.
+log-zona-threats-swept = Alle Gefahren verschwinden vom Spielplan, und neue kommen.
 
 # Aktionen
 log-zona-shortcut-taken = { $seat } nimmt die Abkürzung { $area_instrumental }.
@@ -41,7 +43,7 @@ log-zona-moved =
 log-zona-relocated = { $seat } versetzt sich { $area_instrumental }.
 log-zona-rested =
     { $replaced ->
-        [true] -
+        [true] Das tritt an die Stelle der Rast von { $seat }.
        *[false] { $by ->
             [0] { $seat } rastet, ohne erschöpft zu sein.
            *[other] { $seat } rastet: Erschöpfung um { $by } gesenkt, jetzt { $to }.
@@ -54,12 +56,16 @@ log-zona-area-action-taken =
        *[false] { $seat } nutzt { $area_locative } die Ortsaktion.
     }
 log-zona-camped = { $seat } lagert { $area_locative }.
-log-zona-offer-taken = { $seat } wählt: { $offer }.
+log-zona-offer-taken =
+    { $offer_id ->
+        [appraisal] -
+       *[other] { $seat } wählt: { $offer }.
+    }
 
 # Proben
 log-zona-rolled = { $seat } würfelt auf { $attribute } gegen { $difficulty }: { $dice }.
 log-zona-forced = { $seat } erzwingt die Probe: Erschöpfung um { $by } erhöht, jetzt { $to }.
-log-zona-rerolled = { $seat } wirft neu: { $dice }.
+log-zona-rerolled = { $seat } wirft neu und hat jetzt { $dice }.
 log-zona-test-ended =
     { $success ->
         [true] { $seat } besteht die Probe auf { $attribute }: { $result_sign ->
@@ -95,7 +101,11 @@ log-zona-item-gained =
        *[none] { $seat } bekommt { $card_accusative }.
     }
 log-zona-item-declined = { $seat } lässt { $card_accusative } zurück.
-log-zona-item-dropped = { $seat } legt { $card_accusative } ab.
+log-zona-item-dropped =
+    { $full ->
+        [true] { $seat } hat keinen Platz mehr und legt { $card_accusative } ab.
+       *[false] { $seat } legt { $card_accusative } ab.
+    }
 log-zona-item-discarded =
     { $spent ->
         [true] -
@@ -105,8 +115,8 @@ log-zona-item-worn = { $seat } trägt jetzt { $card_accusative }.
 log-zona-item-packed = { $seat } zieht { $card_accusative } aus und packt das Stück ein.
 log-zona-item-damaged =
     { $breaks ->
-        [true] { $card } von { $seat } geht kaputt.
-       *[false] { $card } von { $seat } nimmt Schaden.
+        [true] Ein Gegenstand von { $seat } geht kaputt: { $card }.
+       *[false] Ein Gegenstand von { $seat } nimmt Schaden: { $card }.
     }
 log-zona-item-deactivated = { $seat } kann { $card_accusative } in dieser Runde nicht mehr nutzen.
 log-zona-item-repaired =
@@ -188,8 +198,16 @@ log-zona-trophy-discarded = { $seat } gibt eine Trophäe her: { $threat }.
 log-zona-event-drawn = { $seat } zieht „{ $event }“.
 log-zona-paragraph-reached = { $seat } kommt zu Abschnitt { $section } von „{ $event }“.
 log-zona-part-chosen = { $seat } wählt: { $text }
-log-zona-part-declined = { $seat } lehnt ab.
-log-zona-nothing-happened = Für { $seat } geschieht nichts.
+log-zona-part-declined =
+    { $source_id ->
+        [none] { $seat } lehnt ab.
+       *[other] { $seat } lehnt ab („{ $source }“).
+    }
+log-zona-nothing-happened =
+    { $source_id ->
+        [none] Für { $seat } geschieht nichts.
+       *[other] Für { $seat } geschieht nichts („{ $source }“).
+    }
 log-zona-outcome-told = { $text }
 log-zona-reputation-decided = Die Reputation von { $seat } entscheidet: { $reputation }.
 log-zona-mission-failed = { $seat } scheitert am Auftrag „{ $event }“.
@@ -198,8 +216,9 @@ log-zona-mission-failed = { $seat } scheitert am Auftrag „{ $event }“.
 log-zona-secret-discovered = { $seat } lüftet das Geheimnis { $facility_genitive }.
 log-zona-opening-began = { $seat } macht sich an das Schloss { $facility_genitive }: { $lock }.
 log-zona-price-unpaid = { $seat } kann den Preis nicht mehr ohne Trauma tragen ({ $source }): Es wird nichts daraus.
-log-zona-facility-opened = { $seat } öffnet { $facility_accusative }.
+log-zona-facility-opened = { $seat } öffnet { $facility_accusative } und geht hinein.
 log-zona-finds-searched = { $seat } sieht die Funde { $facility_genitive } durch.
+log-zona-finds-gone = Für { $seat } sind { $facility_locative } keine Funde mehr übrig.
 log-zona-facility-ransacked = Geplündert: Niemand darf { $facility_accusative } mehr betreten.
 
 # Gerüchte und Emissionen

@@ -46,6 +46,7 @@ area-borderland = Borderland
     .action = Read the strip
     .rules = Test vigilance 3. On success gain 200 ₽ or take 1 junk.
 area-headquarters = Headquarters
+    .locative = at Headquarters
     .flavour = The flag is a bedsheet dyed in beetroot. Below it a clerk stamps whatever you lay on the
         counter, bread included.
     .action = Sign a statement
@@ -59,6 +60,7 @@ area-dump = Dump
 # Yellow sector
 
 area-chernobyl = Chernobyl
+    .locative = in Chernobyl
     .flavour = Apples lie where they fell, to the ankle. In the empty bus station the timetable is this
         year’s.
     .action = Empty the flats
@@ -75,11 +77,13 @@ area-factory = Factory
     .action = Hand something over
     .rules = Discard 1 trophy or 1 artifact. Then improve reputation.
 area-white_lake = White Lake
+    .locative = at White Lake
     .flavour = Milky from bank to bank, and it never freezes. The catfish all lie facing a crate on the
         bottom.
     .action = Wade out
     .rules = Take 1 radiation. Then test intellect 4 (anomaly). On success take 1 gear.
 area-misty_hill = Misty Hill
+    .locative = on Misty Hill
     .flavour = At dawn the fog comes off the summit like a lid. By the time it is put back, the boundary
         stones stand higher up.
     .action = Climb into the fog
@@ -93,6 +97,7 @@ area-proving_ground = Proving Ground
 # Red sector
 
 area-moscow_eye = Moscow’s Eye
+    .locative = at Moscow’s Eye
     .flavour = An antenna as long as a village and taller than its church. The storks’ nests have all slid to
         one side.
     .action = Cross under the antenna
@@ -100,6 +105,7 @@ area-moscow_eye = Moscow’s Eye
         not beat it, the token stays here. Then, if you hold secrets of 2 different facilities, relocate to
         the Power Plant.
 area-pripyat = Pripyat
+    .locative = in Pripyat
     .flavour = Poplars lean out of the balconies. In the swimming hall the clock is going, and somebody keeps
         the tiles dry.
     .action = Cross the city

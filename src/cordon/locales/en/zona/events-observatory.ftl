@@ -44,7 +44,7 @@ event-o03-1 =
     room, so low that the water in the fire bucket keeps a dent in its middle. At the bellows a barefoot man
     pedals, asleep.
 event-o03-1-pick-1 = Straight across. Jaw loose, teeth apart, don’t stop.
-event-o03-1-pick-2 = I’ll hum against it from the doorway until it gives.
+event-o03-1-pick-2 = “I’ll hum against it from the doorway until it gives.”
 event-o03-1-pass-1 = Your hum finds the gap beside the note, and you walk across inside it.
 event-o03-1-fail-1 = The note takes over your hum, then the next word you meant to say.
 event-o03-2 =
@@ -97,7 +97,7 @@ event-o05-1 =
     soft lumps. Its dial is filed blank. In front of it, on a folded napkin, stands a plate of buckwheat with
     a spoon laid ready, handle towards the safe.
 event-o05-1-pick-1 = Iron into the seam, weight onto the iron.
-event-o05-1-pick-2 = Wait. Every dial wears somewhere. Let me look.
+event-o05-1-pick-2 = “Wait. Every dial wears somewhere. Let me look.”
 event-o05-1-pass-1 = The spindle is worn on one side. You turn towards it, and the door sighs open.
 event-o05-1-fail-1 = A spring bolt slams back through the gap and catches your kit instead of your hand.
 event-o05-2 =
@@ -148,7 +148,7 @@ event-o07-2 =
     it, always at the height of your eyes. Against the rail leans a pear picker on a long pole, its basket
     scorched by something other than pears.
 event-o07-2-pick-1 = An artifact into the basket. Hold it out. Let it eat.
-event-o07-2-pick-2 = The glove keeps time. I go between two rounds.
+event-o07-2-pick-2 = “The glove keeps time. I go between two rounds.”
 event-o07-2-pass-1 = Every so often the glove takes the long way about. You are across before it returns.
 event-o07-2-fail-1 = The glove is early. The boil brushes your back and leaves a taste of coins.
 event-o07-3 =
@@ -170,7 +170,7 @@ event-o08-2 =
     proud of. In the evening he will read it into the speaking tube by his elbow. It comes out, he believes,
     behind the stove at the Inn.
 event-o08-2-pick-1 = Give him a true one. They’ll have guessed it anyway.
-event-o08-2-pick-2 = I’ve done nothing. Write that down, I have time.
+event-o08-2-pick-2 = “I’ve done nothing. Write that down, I have time.”
 event-o08-2-pass-1 = He asks until morning, then writes “nothing” with a small disappointed full stop.
 event-o08-2-fail-1 = He sharpens his pencil and asks again, until you nod off and he closes the book.
 event-o08-3 =

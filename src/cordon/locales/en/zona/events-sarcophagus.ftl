@@ -110,7 +110,7 @@ event-s05-1 =
     has closed the stairs from wall to wall. A brass compass hangs in it at eye level, and higher up a pebble
     that glows, both turning, both out of reach.
 event-s05-1-pick-1 = Lay the strangest thing you own on the towel, and bow.
-event-s05-1-pick-2 = I pay nobody. There’s a gap in it somewhere.
+event-s05-1-pick-2 = “I pay nobody. There’s a gap in it somewhere.”
 event-s05-1-pass-1 = Where the compass needle trembles the air is thin. You slide through under it.
 event-s05-1-fail-1 = It takes your arm to the elbow, hot as soup, and spits you down the stairs with your counter raving.
 event-s05-2 =

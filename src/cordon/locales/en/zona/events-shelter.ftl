@@ -44,7 +44,7 @@ event-h03-1 =
     in a neat brown ring, from heat on the under side. The swivel chair has since been rolled on top, with a
     clean towel over its arm.
 event-h03-1-pick-1 = Bite the bar into the ring and lean on it.
-event-h03-1-pick-2 = Roll that chair off. I’ve shifted bread ovens.
+event-h03-1-pick-2 = “Roll that chair off. I’ve shifted bread ovens.”
 event-h03-1-pass-1 = It is a beginner’s weld. It tears bit by bit, with the sound of peas being shelled.
 event-h03-1-fail-1 = It rises by a thumb’s width, then falls back on the thumb.
 event-h03-2 =
@@ -91,7 +91,7 @@ event-h05-1 =
     While she waits, a drawer lined with green baize slides out under the buttons. Its enamel plate says:
     deposit, for guests who have forgotten.
 event-h05-1-pick-1 = Lay something good on the baize and say nothing.
-event-h05-1-pick-2 = A day has a word. I’ll find hers.
+event-h05-1-pick-2 = “A day has a word. I’ll find hers.”
 event-h05-1-pass-1 = The worn buttons spell “beetroot”. She wishes you a restful stay.
 event-h05-1-fail-1 = You try words until she says good night and the buttons go dead.
 event-h05-2 =

@@ -15,12 +15,13 @@ log-zona-character-chosen = { $seat } chooses { $character }.
 # Threats on the board
 log-zona-threat-placed =
     { $by_id ->
-        [voice] { $seat }, the Voice of the Zone, puts the { $threat } in { $area }.
-        [chosen] { $seat } decides for the Zone: the { $threat } appears in { $area }.
-        [alone] The Zone comes to { $seat }: the { $threat } appears in { $area }.
-        [start] The { $threat } appears in { $area }, on the heels of { $seat }.
-        [trail] The { $threat } appears in { $area }: alone, there are the threats of a second board.
-       *[none] The { $threat } appears in { $area }.
+        [voice] { $seat }, the Voice of the Zone, puts the { $threat } { $area_locative }.
+        [chosen] { $seat } decides for the Zone: the { $threat } appears { $area_locative }.
+        [alone] The Zone comes to { $seat }: the { $threat } appears { $area_locative }.
+        [start] The { $threat } appears { $area_locative }: { $seat } starts with this threat.
+        [trail] The { $threat } appears { $area_locative }: alone, there are the threats of a second board.
+        [called] The { $source } brings another threat: the { $threat } appears { $area_locative }.
+       *[none] The { $threat } appears { $area_locative }.
     }
 log-zona-threat-chosen =
     { $by_id ->
@@ -29,6 +30,7 @@ log-zona-threat-chosen =
        *[alone] Of the threats here the most watchful one comes: the { $threat }.
     }
 log-zona-threat-discarded = The { $threat } leaves the board.
+log-zona-threats-swept = All threats on the board are gone; new ones come.
 
 # Actions
 log-zona-shortcut-taken = { $seat } takes the shortcut to { $area }.
@@ -40,7 +42,7 @@ log-zona-moved =
 log-zona-relocated = { $seat } relocates to { $area }.
 log-zona-rested =
     { $replaced ->
-        [true] -
+        [true] This takes the place of { $seat }’s rest.
        *[false] { $by ->
             [0] { $seat } rests, though not tired.
            *[other] { $seat } rests: fatigue down by { $by } to { $to }.
@@ -52,13 +54,17 @@ log-zona-area-action-taken =
         [true] -
        *[false] { $seat } takes the area action of { $area }.
     }
-log-zona-camped = { $seat } camps in { $area }.
-log-zona-offer-taken = { $seat } chooses: { $offer }.
+log-zona-camped = { $seat } camps { $area_locative }.
+log-zona-offer-taken =
+    { $offer_id ->
+        [appraisal] -
+       *[other] { $seat } chooses: { $offer }.
+    }
 
 # Tests
 log-zona-rolled = { $seat } tests { $attribute } against { $difficulty } and rolls { $dice }.
 log-zona-forced = { $seat } forces the test: fatigue up by { $by } to { $to }.
-log-zona-rerolled = { $seat } rerolls: { $dice }.
+log-zona-rerolled = { $seat } rerolls and now has { $dice }.
 log-zona-test-ended =
     { $success ->
         [true] { $seat } passes the { $attribute } test: { $result_sign ->
@@ -94,7 +100,11 @@ log-zona-item-gained =
        *[none] { $seat } gains { $card }.
     }
 log-zona-item-declined = { $seat } leaves { $card } behind.
-log-zona-item-dropped = { $seat } drops { $card }.
+log-zona-item-dropped =
+    { $full ->
+        [true] { $seat } has no more room and drops { $card }.
+       *[false] { $seat } drops { $card }.
+    }
 log-zona-item-discarded =
     { $spent ->
         [true] -
@@ -187,18 +197,27 @@ log-zona-trophy-discarded = { $seat } gives up a trophy: { $threat }.
 log-zona-event-drawn = { $seat } draws “{ $event }”.
 log-zona-paragraph-reached = { $seat } goes on to paragraph { $section } of “{ $event }”.
 log-zona-part-chosen = { $seat } chooses: { $text }
-log-zona-part-declined = { $seat } declines.
-log-zona-nothing-happened = Nothing comes of it for { $seat }.
+log-zona-part-declined =
+    { $source_id ->
+        [none] { $seat } declines.
+       *[other] { $seat } declines (“{ $source }”).
+    }
+log-zona-nothing-happened =
+    { $source_id ->
+        [none] Nothing comes of it for { $seat }.
+       *[other] Nothing comes of it for { $seat } (“{ $source }”).
+    }
 log-zona-outcome-told = { $text }
-log-zona-reputation-decided = What is said of { $seat } decides: { $reputation } reputation.
+log-zona-reputation-decided = { $seat }’s reputation decides: { $reputation }.
 log-zona-mission-failed = { $seat } fails the mission “{ $event }”.
 
 # Secret facilities
 log-zona-secret-discovered = { $seat } discovers the secret of { $facility }.
 log-zona-opening-began = { $seat } sets about the lock of { $facility }: { $lock }.
 log-zona-price-unpaid = { $seat } can no longer bear the price without a trauma ({ $source }): nothing comes of it.
-log-zona-facility-opened = { $seat } opens { $facility }.
+log-zona-facility-opened = { $seat } opens { $facility } and goes in.
 log-zona-finds-searched = { $seat } looks through the finds of { $facility }.
+log-zona-finds-gone = There are no finds left { $facility_locative } for { $seat }.
 log-zona-facility-ransacked = Ransacked: nobody may enter { $facility } any more.
 
 # News and emissions
@@ -210,7 +229,7 @@ log-zona-news-marked =
         [alone] “{ $news }” falls where { $seat } is: { $marker }.
        *[none] “{ $news }” marks { $marker }.
     }
-log-zona-nobody-concerned = Nobody is concerned.
+log-zona-nobody-concerned = Nobody is affected.
 log-zona-news-ended = “{ $news }” is over.
 log-zona-news-seen = { $seat } looks at the next news card: “{ $news }”.
 log-zona-scavenger-named =

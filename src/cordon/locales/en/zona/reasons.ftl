@@ -24,10 +24,10 @@ reason-zona-ability-spent = This ability has been used already.
 reason-zona-wrong-place =
     It works only { $area_id ->
         [bunker] in a bunker
-       *[other] at { $area }
+       *[other] { $area_locative }
     }{ $to_id ->
         [none] { "" }
-       *[other] { " " }or at { $to }
+       *[other] { " " }or { $to_locative }
     }.
 reason-zona-gives-no-plus = It adds nothing to willpower here.
 reason-zona-backpack-full = Your backpack is full.

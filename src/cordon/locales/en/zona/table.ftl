@@ -19,9 +19,9 @@ ask-zona-restart-choose-board = Choose your next scavenger, or leave the game.
 
 ask-zona-take-turn-choose =
     { $left ->
-        [0] Both actions are used, in { $area }. End the turn, or use items first?
-        [one] 1 action left, in { $area }. What do you do?
-       *[other] { $left } actions left, in { $area }. What do you do?
+        [0] Both actions are used, { $area_locative }. End the turn, or use items first?
+        [one] 1 action left, { $area_locative }. What do you do?
+       *[other] { $left } actions left, { $area_locative }. What do you do?
     }
     .use = Use { $source }
 option-zona-move = Move to { $area }
@@ -114,8 +114,8 @@ option-zona-meet = The { $threat }
 
 ask-zona-camp-choose =
     { $camped ->
-        [true] Camping in { $area }. Heal, repair, sell or buy?
-       *[false] In { $area }. Camp, or take what the bunker offers?
+        [true] Camping { $area_locative }. Heal, repair, sell or buy?
+       *[false] You are { $area_locative }. Camp, or take what the bunker offers?
     }
 ask-zona-sleep-off-choose = You sleep off { $by } fatigue. Add an item?
 ask-zona-trade-choose = Somebody trades here. Buy or sell?
@@ -201,7 +201,7 @@ ask-zona-voice-puts-choose =
     }
 option-zona-put = { $area }
 ask-zona-run-choose =
-    The emission will deal { $damage } in { $area }; { $free ->
+    The emission will deal { $damage } { $area_locative }; { $free ->
         [0] no endurance space is free
         [one] 1 endurance space is free
        *[other] { $free } endurance spaces are free
@@ -373,7 +373,7 @@ card-character = { $values }; endurance { $endurance }, { $injuries ->
         [0] unhurt
         [one] 1 injury
        *[other] { $injuries } injuries
-    }; { $rubles } ₽; { $reputation } reputation; starts in { $area }.
+    }; { $rubles } ₽; { $reputation } reputation; start: { $area }.
 card-equipment = Carries { $items }.
 
 # --- help ---

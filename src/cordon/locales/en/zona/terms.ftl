@@ -184,24 +184,41 @@ market-row-gear = gear row
 section-other = other area
 border = the border between { $a } and { $b }
 
-# Areas inside a sentence: with their article
+# Areas inside a sentence: with their article (the others are in areas.ftl); locative answers “where?”
 place-science_camp = the { area-science_camp }
+    .locative = at the { area-science_camp }
 place-village = the { area-village }
+    .locative = in the { area-village }
 place-inn = the { area-inn }
+    .locative = at the { area-inn }
 place-farms = the { area-farms }
+    .locative = at the { area-farms }
 place-quarry = the { area-quarry }
+    .locative = in the { area-quarry }
 place-swamp = the { area-swamp }
+    .locative = in the { area-swamp }
 place-borderland = the { area-borderland }
+    .locative = in the { area-borderland }
 place-dump = the { area-dump }
+    .locative = at the { area-dump }
 place-red_forest = the { area-red_forest }
+    .locative = in the { area-red_forest }
 place-factory = the { area-factory }
+    .locative = at the { area-factory }
 place-proving_ground = the { area-proving_ground }
+    .locative = at the { area-proving_ground }
 place-power_plant = the { area-power_plant }
+    .locative = at the { area-power_plant }
 place-botanical_lab = the { area-botanical_lab }
+    .locative = in the { area-botanical_lab }
 place-archive = the { area-archive }
+    .locative = in the { area-archive }
 place-observatory = the { area-observatory }
+    .locative = in the { area-observatory }
 place-shelter = the { area-shelter }
+    .locative = in the { area-shelter }
 place-sarcophagus = the { area-sarcophagus }
+    .locative = in the { area-sarcophagus }
 
 # What an effect comes from, where it is neither a card nor a place
 source-hazard = two hazards on the dice

@@ -43,7 +43,7 @@ event-o03-1 =
     powietrzu stoi jeden ton, tak niski, że woda w wiadrze przeciwpożarowym ma pośrodku wgniecenie. Przy
     miechach pedałuje bosy człowiek i śpi.
 event-o03-1-pick-1 = Prosto przez środek. Szczęka luźno, zęby osobno, nie stawać.
-event-o03-1-pick-2 = Stanę w progu i będę buczeć na przekór, aż ustąpi.
+event-o03-1-pick-2 = „Stanę w progu i będę buczeć na przekór, aż ustąpi”.
 event-o03-1-pass-1 = Twoje buczenie trafia w szparę obok tonu i przechodzisz w niej na drugą stronę.
 event-o03-1-fail-1 = Ton zabiera ci buczenie, a potem następne słowo, które masz na języku.
 event-o03-2 =
@@ -96,7 +96,7 @@ event-o05-1 =
     gule. Podziałkę na pokrętle spiłowano. Przed nim, na złożonej serwetce, stoi talerz kaszy gryczanej, a
     łyżka leży gotowa, trzonkiem do sejfu.
 event-o05-1-pick-1 = Żelazo w szparę, ciężar na żelazo.
-event-o05-1-pick-2 = Czekaj. Każde pokrętło gdzieś się wyciera. Daj zobaczyć.
+event-o05-1-pick-2 = „Czekaj. Każde pokrętło gdzieś się wyciera. Daj zobaczyć”.
 event-o05-1-pass-1 = Oś jest wytarta z jednej strony. Kręcisz w tę i drzwi z westchnieniem się otwierają.
 event-o05-1-fail-1 = Sprężynowy rygiel strzela przez szparę i zamiast w rękę trafia w ekwipunek.
 event-o05-2 =
@@ -146,7 +146,7 @@ event-o07-2 =
     zawsze na wysokości twoich oczu. O poręcz opiera się zrywak do gruszek na długiej tyczce, z koszyczkiem
     przypalonym nie od gruszek.
 event-o07-2-pick-1 = Artefakt do koszyczka. Wysunąć. Niech je.
-event-o07-2-pick-2 = Rękawiczka chodzi równo. Przejdę między okrążeniami.
+event-o07-2-pick-2 = „Rękawiczka chodzi równo. Przejdę między okrążeniami”.
 event-o07-2-pass-1 = Co jakiś czas rękawiczka leci dłuższą drogą. Nim wróci, stoisz po drugiej stronie.
 event-o07-2-fail-1 = Rękawiczka jest przed czasem. Wrzenie muska ci plecy i zostawia smak monet.
 event-o07-3 =
@@ -166,7 +166,7 @@ event-o08-2 =
     Zanim pokaże dziennik, musi cię wpisać, a do tego trzeba mu jednego uczynku, którym się nie chwalisz.
     Wieczorem przeczyta go do tuby przy łokciu. Drugi koniec wychodzi, jak sądzi, za piecem w Zajeździe.
 event-o08-2-pick-1 = Daj mu prawdziwy. I tak się domyślają.
-event-o08-2-pick-2 = Nic takiego nie ma. Proszę pisać, mam czas.
+event-o08-2-pick-2 = „Nic takiego nie ma. Proszę pisać, mam czas”.
 event-o08-2-pass-1 = Pyta do rana, po czym pisze „nic”, z małą, zawiedzioną kropką.
 event-o08-2-fail-1 = Ostrzy ołówek i pyta znowu, aż opada ci głowa, a on zamyka księgę.
 event-o08-3 =

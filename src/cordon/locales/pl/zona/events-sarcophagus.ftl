@@ -105,7 +105,7 @@ event-s05-1 =
     galareta z nóżek i zamyka schody od ściany do ściany. Na wysokości oczu wisi w nim mosiężny kompas, wyżej
     kamyk, który świeci; oba się obracają i do żadnego nie sięgniesz.
 event-s05-1-pick-1 = Połóż na ręczniku najdziwniejsze, co masz, i ukłoń się.
-event-s05-1-pick-2 = Nikomu nie płacę. Gdzieś tu jest dziura.
+event-s05-1-pick-2 = „Nikomu nie płacę. Gdzieś tu jest dziura”.
 event-s05-1-pass-1 = Gdzie drży igła kompasu, powietrze jest rzadsze. Prześlizgujesz się pod nią.
 event-s05-1-fail-1 =
     Bierze twoją rękę po łokieć, gorące jak zupa, i wypluwa cię ze schodów z szalejącym licznikiem.

@@ -42,7 +42,7 @@ event-h03-1 =
     szczeliny wybrzuszyło się równym brązowym pierścieniem, od żaru z drugiej strony. Na wierzch ktoś później
     wtoczył fotel obrotowy, z czystym ręcznikiem na poręczy.
 event-h03-1-pick-1 = Wbij łom w pierścień i naprzyj.
-event-h03-1-pick-2 = Fotel na bok. Przesuwało się już piece chlebowe.
+event-h03-1-pick-2 = „Fotel na bok. Przesuwało się już piece chlebowe”.
 event-h03-1-pass-1 = To spaw ucznia. Puszcza po kawałku, z odgłosem łuskanego grochu.
 event-h03-1-fail-1 = Unosi się na grubość kciuka, po czym na kciuk spada.
 event-h03-2 =
@@ -88,7 +88,7 @@ event-h05-1 =
     spod guzików wysuwa się szuflada wyłożona zielonym suknem. Na emaliowanej tabliczce: zastaw, dla gości,
     którzy zapomnieli.
 event-h05-1-pick-1 = Połóż na suknie coś porządnego i nic nie mów.
-event-h05-1-pick-2 = Każdy dzień ma słowo. Znajdę i to.
+event-h05-1-pick-2 = „Każdy dzień ma słowo. Znajdę i to”.
 event-h05-1-pass-1 = Wytarte guziki układają się w „burak”. Głos życzy ci spokojnego pobytu.
 event-h05-1-fail-1 = Próbujesz słów, aż mówi dobranoc i guziki głuchną.
 event-h05-2 =

@@ -22,6 +22,7 @@ log-zona-threat-placed =
         [alone] Zona przychodzi tam, gdzie jest { $seat }: { $threat } pojawia się { $area_locative }.
         [start] { $threat } pojawia się { $area_locative }: z takim zagrożeniem zaczyna { $seat }.
         [trail] { $threat } pojawia się { $area_locative }: w pojedynkę dochodzą zagrożenia drugiej postaci.
+        [called] { $source } sprowadza kolejne zagrożenie: { $threat } pojawia się { $area_locative }.
        *[none] { $threat } pojawia się { $area_locative }.
     }
 log-zona-threat-chosen =
@@ -31,6 +32,7 @@ log-zona-threat-chosen =
        *[alone] Z tutejszych zagrożeń przychodzi najczujniejsze: { $threat }.
     }
 log-zona-threat-discarded = { $threat } znika z planszy.
+log-zona-threats-swept = Z planszy znikają wszystkie zagrożenia i pojawiają się nowe.
 
 # Akcje
 log-zona-shortcut-taken = { $seat } idzie skrótem { $area_accusative }.
@@ -42,7 +44,7 @@ log-zona-moved =
 log-zona-relocated = { $seat } przenosi się { $area_accusative }.
 log-zona-rested =
     { $replaced ->
-        [true] -
+        [true] { $seat } robi to zamiast odpoczynku.
        *[false] { $by ->
             [0] { $seat } odpoczywa, choć nie ma po czym.
            *[other] { $seat } odpoczywa: zmęczenie spada o { $by }, do { $to }.
@@ -55,13 +57,17 @@ log-zona-area-action-taken =
        *[false] { $seat } wykonuje akcję obszaru { $area_locative }.
     }
 log-zona-camped = { $seat } obozuje { $area_locative }.
-log-zona-offer-taken = { $seat } wybiera: { $offer }.
+log-zona-offer-taken =
+    { $offer_id ->
+        [appraisal] -
+       *[other] { $seat } wybiera: { $offer }.
+    }
 
 # Testy
 log-zona-rolled =
     { $seat } wykonuje test { $attribute_genitive } o trudności { $difficulty } i rzuca: { $dice }.
 log-zona-forced = { $seat } forsuje test: zmęczenie rośnie o { $by }, do { $to }.
-log-zona-rerolled = { $seat } przerzuca: { $dice }.
+log-zona-rerolled = { $seat } przerzuca i ma teraz: { $dice }.
 log-zona-test-ended =
     { $success ->
         [true] { $seat } zdaje test { $attribute_genitive }: { $result_sign ->
@@ -80,8 +86,8 @@ log-zona-source-used =
             [true] { $seat } korzysta ze zdolności: { $source }.
            *[false] { $last_id ->
                 [single] { $seat } zużywa { $source_accusative }.
-                [worn] { $seat } ostatni raz używa: { $source }.
-               *[none] { $seat } używa: { $source }.
+                [worn] { $seat } ostatni raz sięga po { $source_accusative }.
+               *[none] { $seat } sięga po { $source_accusative }.
             }
         }
     }
@@ -97,7 +103,11 @@ log-zona-item-gained =
        *[none] { $seat } zdobywa { $card_accusative }.
     }
 log-zona-item-declined = { $seat } zostawia { $card_accusative }.
-log-zona-item-dropped = { $seat } porzuca { $card_accusative }.
+log-zona-item-dropped =
+    { $full ->
+        [true] { $seat } nie ma już miejsca i porzuca { $card_accusative }.
+       *[false] { $seat } porzuca { $card_accusative }.
+    }
 log-zona-item-discarded =
     { $spent ->
         [true] -
@@ -107,8 +117,8 @@ log-zona-item-worn = { $seat } zakłada { $card_accusative }.
 log-zona-item-packed = { $seat } zdejmuje { $card_accusative } i chowa do plecaka.
 log-zona-item-damaged =
     { $breaks ->
-        [true] { $card } ({ $seat }) ulega zniszczeniu.
-       *[false] { $card } ({ $seat }) ulega uszkodzeniu.
+        [true] { $seat } traci zniszczony przedmiot: { $card }.
+       *[false] { $seat } ma uszkodzony przedmiot: { $card }.
     }
 log-zona-item-deactivated = { $seat } do końca rundy nie może używać przedmiotu: { $card }.
 log-zona-item-repaired =
@@ -176,7 +186,7 @@ log-zona-reputation-stuck =
     }
 log-zona-rubles-changed =
     { $by_sign ->
-        [down] { $seat } rozstaje się z { $by_size } ₽ i ma jeszcze { $to } ₽.
+        [down] { $seat } traci { $by_size } ₽ i ma jeszcze { $to } ₽.
        *[up] { $seat } dostaje { $by_size } ₽ i ma teraz { $to } ₽.
     }
 
@@ -193,18 +203,27 @@ log-zona-trophy-discarded = { $seat } oddaje trofeum: { $threat }.
 log-zona-event-drawn = { $seat } dobiera kartę „{ $event }”.
 log-zona-paragraph-reached = { $seat } przechodzi do akapitu { $section } karty „{ $event }”.
 log-zona-part-chosen = { $seat } wybiera: { $text }
-log-zona-part-declined = { $seat } rezygnuje.
-log-zona-nothing-happened = { $seat }: nic się nie dzieje.
+log-zona-part-declined =
+    { $source_id ->
+        [none] { $seat } rezygnuje.
+       *[other] { $seat } rezygnuje („{ $source }”).
+    }
+log-zona-nothing-happened =
+    { $source_id ->
+        [none] { $seat }: bez skutku.
+       *[other] { $seat }: bez skutku („{ $source }”).
+    }
 log-zona-outcome-told = { $text }
-log-zona-reputation-decided = { $seat } ma { $reputation_accusative } reputację i to ona decyduje.
+log-zona-reputation-decided = { $seat } ma { $reputation_accusative } reputację: decyduje reputacja.
 log-zona-mission-failed = { $seat } kończy misję „{ $event }” niepowodzeniem.
 
 # Tajne obiekty
 log-zona-secret-discovered = { $seat } odkrywa tajemnicę { $facility_genitive }.
 log-zona-opening-began = { $seat } zabiera się do zamknięcia { $facility_genitive }: { $lock }.
 log-zona-price-unpaid = { $seat } nie zniesie już tej ceny bez urazu ({ $source }): nic z tego.
-log-zona-facility-opened = { $seat } otwiera { $facility }.
+log-zona-facility-opened = { $seat } otwiera { $facility } i wchodzi do środka.
 log-zona-finds-searched = { $seat } przegląda znaleziska { $facility_genitive }.
+log-zona-finds-gone = { $seat } nie ma już czego szukać: znaleziska { $facility_genitive } są rozebrane.
 log-zona-facility-ransacked = Obiekt rozszabrowany: nikt już nie wejdzie { $facility_accusative }.
 
 # Wieści i emisje
@@ -227,7 +246,7 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = Znacznik emisji stoi na { $to }.
 log-zona-emission-struck = Emisja: „{ $emission }”.
-emission-deals = Zielony sektor: { $green }; żółty sektor: { $yellow }; czerwony sektor: { $red }.
+emission-deals = W zielonym sektorze otrzymujesz { $green }; w żółtym { $yellow }; w czerwonym { $red }.
 log-zona-ran = { $seat } biegnie schronić się { $area_locative }: zmęczenie rośnie o { $by }, do { $to }.
 
 # Handel

@@ -18,8 +18,9 @@ log-zona-threat-placed =
         [voice] { $seat }, Голос Зони, виставляє { $threat_accusative } { $area_locative }.
         [chosen] { $seat } вирішує за Зону: { $threat } з’являється { $area_locative }.
         [alone] Зона приходить туди, де { $seat }: { $threat } з’являється { $area_locative }.
-        [start] { $threat } з’являється { $area_locative }: із цим починає { $seat }.
+        [start] { $threat } з’являється { $area_locative }: із цією загрозою починає { $seat }.
         [trail] { $threat } з’являється { $area_locative }: наодинці додаються загрози другого персонажа.
+        [called] { $source } приводить ще одну загрозу: { $threat } з’являється { $area_locative }.
        *[none] { $threat } з’являється { $area_locative }.
     }
 log-zona-threat-chosen =
@@ -29,6 +30,7 @@ log-zona-threat-chosen =
        *[alone] Із тутешніх загроз приходить найпильніша: { $threat }.
     }
 log-zona-threat-discarded = { $threat } зникає з поля.
+log-zona-threats-swept = Усі загрози зникають з поля, а натомість з’являються нові.
 
 # Дії
 log-zona-shortcut-taken = { $seat } рушає навпростець до { $area_genitive }.
@@ -40,7 +42,7 @@ log-zona-moved =
 log-zona-relocated = { $seat } переміщується до { $area_genitive }.
 log-zona-rested =
     { $replaced ->
-        [true] -
+        [true] { $seat } робить це замість відпочинку.
        *[false] { $by ->
             [0] { $seat } відпочиває, хоча втоми й нема.
            *[other] { $seat } відпочиває: втома менша на { $by }, тепер { $to }.
@@ -53,12 +55,16 @@ log-zona-area-action-taken =
        *[false] { $seat } виконує дію локації { $area }.
     }
 log-zona-camped = { $seat } стає табором { $area_locative }.
-log-zona-offer-taken = { $seat } обирає: { $offer }.
+log-zona-offer-taken =
+    { $offer_id ->
+        [appraisal] -
+       *[other] { $seat } обирає: { $offer }.
+    }
 
 # Перевірки
 log-zona-rolled = { $seat } перевіряє { $attribute_accusative } проти { $difficulty }: випадає { $dice }.
 log-zona-forced = { $seat } форсує перевірку: втома більша на { $by }, тепер { $to }.
-log-zona-rerolled = { $seat } перекидає: { $dice }.
+log-zona-rerolled = { $seat } перекидає й тепер має: { $dice }.
 log-zona-test-ended =
     { $success ->
         [true] { $seat } проходить перевірку { $attribute_genitive }: { $result_sign ->
@@ -77,8 +83,8 @@ log-zona-source-used =
             [true] { $seat } застосовує здібність: { $source }.
            *[false] { $last_id ->
                 [single] { $seat } витрачає { $source_accusative }.
-                [worn] { $seat } востаннє застосовує: { $source }.
-               *[none] { $seat } застосовує: { $source }.
+                [worn] { $seat } востаннє застосовує { $source_accusative }.
+               *[none] { $seat } застосовує { $source_accusative }.
             }
         }
     }
@@ -94,7 +100,11 @@ log-zona-item-gained =
        *[none] { $seat } отримує { $card_accusative }.
     }
 log-zona-item-declined = { $seat } не бере { $card_accusative }.
-log-zona-item-dropped = { $seat } викидає { $card_accusative }.
+log-zona-item-dropped =
+    { $full ->
+        [true] { $seat } не має більше місця й викидає { $card_accusative }.
+       *[false] { $seat } викидає { $card_accusative }.
+    }
 log-zona-item-discarded =
     { $spent ->
         [true] -
@@ -104,8 +114,8 @@ log-zona-item-worn = { $seat } вдягає { $card_accusative }.
 log-zona-item-packed = { $seat } знімає { $card_accusative } і ховає в наплічник.
 log-zona-item-damaged =
     { $breaks ->
-        [true] { $card } ({ $seat }) ламається.
-       *[false] { $card } ({ $seat }) зазнає пошкодження.
+        [true] { $seat } втрачає зламаний предмет: { $card }.
+       *[false] { $seat } має пошкоджений предмет: { $card }.
     }
 log-zona-item-deactivated = { $seat } до кінця раунду не може застосовувати: { $card }.
 log-zona-item-repaired =
@@ -193,8 +203,16 @@ log-zona-trophy-discarded = { $seat } віддає трофей: { $threat }.
 log-zona-event-drawn = { $seat } тягне «{ $event }».
 log-zona-paragraph-reached = { $seat } переходить до абзацу { $section } карти «{ $event }».
 log-zona-part-chosen = { $seat } обирає: { $text }
-log-zona-part-declined = { $seat } відмовляється.
-log-zona-nothing-happened = { $seat }: нічого не стається.
+log-zona-part-declined =
+    { $source_id ->
+        [none] { $seat } відмовляється.
+       *[other] { $seat } відмовляється («{ $source }»).
+    }
+log-zona-nothing-happened =
+    { $source_id ->
+        [none] { $seat }: нічого не стається.
+       *[other] { $seat }: нічого не стається («{ $source }»).
+    }
 log-zona-outcome-told = { $text }
 log-zona-reputation-decided = { $seat }: вирішує { $reputation } репутація.
 log-zona-mission-failed = { $seat } провалює завдання «{ $event }».
@@ -203,8 +221,9 @@ log-zona-mission-failed = { $seat } провалює завдання «{ $event
 log-zona-secret-discovered = { $seat } розкриває таємницю { $facility_genitive }.
 log-zona-opening-began = { $seat } береться до замка { $facility_genitive }: { $lock }.
 log-zona-price-unpaid = { $seat } вже не витримає цієї ціни без травми ({ $source }): нічого не виходить.
-log-zona-facility-opened = { $seat } відкриває { $facility_accusative }.
+log-zona-facility-opened = { $seat } відкриває { $facility_accusative } і заходить усередину.
 log-zona-finds-searched = { $seat } переглядає знахідки { $facility_genitive }.
+log-zona-finds-gone = { $seat } вже не має чого шукати: знахідки { $facility_genitive } розібрано.
 log-zona-facility-ransacked = Розграбовано: до { $facility_genitive } більше ніхто не ввійде.
 
 # Новини та викиди
@@ -227,7 +246,7 @@ log-zona-scavenger-named =
     }
 log-zona-emission-advanced = Маркер викиду на поділці { $to }.
 log-zona-emission-struck = Викид: «{ $emission }».
-emission-deals = Зелений сектор: { $green }; жовтий сектор: { $yellow }; червоний сектор: { $red }.
+emission-deals = У зеленому секторі отримуєш { $green }; у жовтому { $yellow }; у червоному { $red }.
 log-zona-ran = { $seat } біжить ховатися до { $area_genitive }: втома більша на { $by }, тепер { $to }.
 
 # Торгівля
