@@ -82,20 +82,25 @@ def _places(value: Any, found: list[tuple[Any, Any]] | None = None) -> list[tupl
     return found
 
 
+def _odd(luck: random.Random) -> Any:
+    """A copy: the next change may go into it."""
+    return json.loads(json.dumps(luck.choice(ODD)))
+
+
 def _anything(plain: Any, luck: random.Random) -> None:
     inside, key = luck.choice(_places(plain))
     match luck.randrange(4):
         case 0:
             del inside[key]
         case 1:
-            inside[key] = json.loads(json.dumps(luck.choice(ODD)))
+            inside[key] = _odd(luck)
         case 2:
             other, where = luck.choice(_places(plain))
             inside[key] = json.loads(json.dumps(other[where]))
         case 3 if isinstance(inside[key], int):
             inside[key] = inside[key] + luck.choice((-1, 1, 10, 10**6, 10**15, 2**70))
         case _ if isinstance(inside, dict):
-            inside[luck.choice(("extra", "type", "at", "seat", "0"))] = luck.choice(ODD)
+            inside[luck.choice(("extra", "type", "at", "seat", "0"))] = _odd(luck)
 
 
 def _part(name: str) -> Any:
