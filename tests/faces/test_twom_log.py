@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.faces.journal import told as told_of
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom import events
+from cordon.games.twom.content import content
+from cordon.games.twom.game import TwomGame
+from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.findings import TakeRows
+from cordon.games.twom.rules.scavenging import ChooseFindings
+from cordon.games.twom.state import Fitting
 from cordon.kernel.events import Event, Note
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
@@ -37,15 +43,18 @@ def test_the_same_death_is_not_told_in_the_same_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_enemies_are_called_by_what_they_hold(language: str) -> None:
-    fight = events.FightBegan(("A1", "B1"), ("knife", ""))
-    begun, struck = lines(language, fight, events.DieRolled("B1", "grey", "1"))
+    fight = events.FightBegan(("A1", "A2", "B1"), ("knife", "knife", ""))
+    begun, struck, hurt = lines(
+        language, fight, events.DieRolled("B1", "grey", "1"), events.DieRolled("A2", "grey", "1")
+    )
+    assert begun.count("(") == 2  # a token only where two hold the same
     assert "(A1)" in begun
-    assert "(B1)" in struck
-    assert begun.count("(") == 2
+    assert "(B1)" not in struck
+    assert "(A2)" in hurt
     dog, plain = lines(language, events.FightBegan(("B1",), ("knife",), animal=True), events.EnemyKilled("B1"))
     armed = lines(language, events.FightBegan(("B1",), ("knife",)))[0]
     assert dog != armed
-    assert "(B1)" in plain
+    assert "B1" not in plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,3 +101,106 @@ def test_a_card_with_nothing_in_it_says_so() -> None:
     assert [note.event for note in game.notes if isinstance(note.event, events.FoundNothing)] == [
         events.FoundNothing(row)
     ]
+
+
+def happened(game: TwomGame, kind: type[Event]) -> list[Event]:
+    return [note.event for note in game.notes if isinstance(note.event, kind)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_broke_or_collapsed_is_told_to_recover(language: str) -> None:
+    for state in ("misery", "fatigue"):
+        assert len(lines(language, events.StateChanged("C05", state, -1, 3))) == 2
+        assert len(lines(language, events.StateChanged("C05", state, -1, 2))) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_house_is_not_told_as_an_empty_one(language: str) -> None:
+    unguarded, empty = (
+        lines(language, events.CampaignEnded("defeat", why)) for why in ("nobody_guarded", "nobody_left")
+    )
+    assert unguarded != empty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reroll_does_not_read_as_one_more_die(language: str) -> None:
+    first, again = lines(
+        language, events.DieRolled("C05", "grey", "1"), events.DieRolled("C05", "grey", "1", again=True)
+    )
+    assert first != again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_person_does_what_one_person_does(language: str) -> None:
+    for one, two in (
+        (events.PartyLeft("L01", ("C05",)), events.PartyLeft("L01", ("C05", "C05"))),
+        (events.BrokeOff(3, ("C05",)), events.BrokeOff(3, ("C05", "C05"))),
+    ):
+        name = TwomNamer(Words(language, "twom")).name("person", "C05")
+        alone, together = (lines(language, event)[0].replace(name, "") for event in (one, two))
+        verbs = [set(line.replace(".", " ").replace(":", " ").split()) for line in (alone, together)]
+        assert language == "en" or verbs[0] - verbs[1]
+
+
+def test_the_journal_is_told_where_it_comes_to_rest() -> None:
+    teller = TwomTeller(Words("en", "twom"), ["Anna", "Bo", "Cem"])
+    passed = [events.JournalPassed(1), events.JournalPassed(2), events.JournalPassed(0)]
+    day = [events.PhaseBegan("day"), *passed, events.PhaseBegan("dusk")]
+    found = [line.text for _, line in told_of(teller, [Note(event, "TW-6") for event in day])]
+    assert found == ["Day", "Nobody did anything that day.", "The Journal went to Anna.", "Dusk"]
+    assert [line.text for _, line in told_of(teller, [Note(passed[0], "TW-6")])] == ["The Journal went to Bo."]
+
+
+def test_a_cost_is_told_with_the_action_of_who_pays_it() -> None:
+    game = campaign("C05", "C09")
+    give(game, wood=6, components=6)
+    play(game, "assign:C05:search", "assign:C09:build:F01")
+    play(game, next(option for option in asked(game).options if option.startswith("space:")), "commit")
+    asked(game)
+    kinds = (events.Searched, events.CostPaid, events.FittingBuilt, events.Paid)
+    told = [note.event for note in game.notes if isinstance(note.event, kinds)]
+    assert [type(event) for event in told] == [events.Searched, events.CostPaid, events.FittingBuilt]
+    assert told[1] == events.CostPaid("C09", dict(game.content.fittings["F01"].cost))
+
+
+def test_what_is_left_behind_is_told() -> None:
+    game = campaign("C05")
+    states(game, "C05", task="scavenge")
+    exploring(game, "L01", on_top=ChooseFindings())
+    give(game, "findings", sugar=1, filter=1)
+    play(game, "carry:filter", "done")
+    assert happened(game, events.LeftBehind) == [events.LeftBehind({"sugar": 1})]
+
+
+def test_what_cannot_be_opened_is_told() -> None:
+    game = campaign("C05", "C09")
+    states(game, "C05", task="scavenge")
+    exploring(game, "L01", "closed_door", "quiet_corner")
+    play(game, "next")
+    asked(game)
+    assert happened(game, events.LetBe) == [events.LetBe("closed_door")]
+    assert lines("en", events.LetBe("closed_door")) == ["We had nothing to open it with."]
+    assert lines("en", events.LetBe("N03")) == []
+
+
+def test_a_fitting_is_named_with_what_it_brings() -> None:
+    game = campaign("C05")
+    rain = next(
+        id
+        for id, kind in game.content.fittings.items()
+        if any(getattr(u, "moment", "") == "morning" for u in kind.uses)
+    )
+    game.add(Fitting(rain, "G6"))
+    doing(game, Effects(f"use/{rain}/0", (), rain))
+    asked(game)
+    assert happened(game, events.FittingGave) == [events.FittingGave(rain, "water", 1)]
+    assert not happened(game, events.Gained)
+
+
+def test_closing_pages_stand_under_their_titles() -> None:
+    game = campaign("C05")
+    game.content = content()
+    game.conclude("victory", "ceasefire")
+    read = [note.event for note in game.notes if isinstance(note.event, events.ScriptOpened | events.PageRead)]
+    assert isinstance(read[0], events.ScriptOpened)
+    assert len(happened(game, events.ScriptOpened)) > 1

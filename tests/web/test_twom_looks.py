@@ -67,7 +67,7 @@ def test_dawn_names_who_died_outside(ann: Visitor) -> None:
 def test_dawn_tells_what_the_trip_brought(ann: Visitor) -> None:
     bring(ann, twom_moments.came_home)
     report = ann.page.locator(".dawn")
-    expect(report).to_contain_text("They went out")
+    expect(report).to_contain_text("went out")
     expect(report).to_contain_text("Brought home")
     expect(report.locator("li", has_text="Out: ").first).not_to_contain_text("Nothing happened")
 

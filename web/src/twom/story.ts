@@ -125,7 +125,9 @@ export function epilogue(journal: readonly Line[], count: number): string[] {
 }
 
 /** What the trip brought, and how it ended. */
-const TRIP = new Set(['PartyLeft', 'ResidentMet', 'HidFrom', 'Fled', 'FightEnded', 'PartyLost', 'BroughtHome']);
+const TRIP = new Set([
+  'PartyLeft', 'ResidentMet', 'HidFrom', 'Fled', 'FightEnded', 'PartyLost', 'BroughtHome', 'LeftBehind',
+]); // prettier-ignore
 /** Stories are in the journal. */
 const READ = new Set(['Story', 'PageRead', 'ScriptOpened', 'ScriptChosen']);
 

@@ -9,6 +9,7 @@ from cordon.faces.journal import Line
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
+from cordon.games.twom.terms import LEVEL_MAX
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
@@ -24,6 +25,8 @@ STORIES: dict[type[Event], tuple[str, str]] = {
     events.PartyLeft: ("location-", "location"),
 }
 """Cards with words of their own, by the event that turns them up."""
+UNTOLD = (events.JournalPassed, events.StageBegan)
+"""What happens on a Day on which nobody does anything."""
 
 
 class TwomTeller:
@@ -44,6 +47,10 @@ class TwomTeller:
         self.cared = False
         self.deaths: set[str] = set()
         """What people have died of."""
+        self.passed: Note | None = None
+        """The Journal has gone on: told with what comes next, so that only the last hand is named."""
+        self.idle = False
+        """It is Day, and nothing has been told of it yet."""
 
     def know(self, session: Session[Any]) -> None:
         """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
@@ -54,8 +61,30 @@ class TwomTeller:
         self._meet(next((event for event in reversed(told) if isinstance(event, events.FightBegan)), None))
         self.deaths = {event.cause for event in told if isinstance(event, events.Died)}
         self.cared = any(isinstance(event, events.Broke) for event in told)
+        since = next((n for n, event in enumerate(reversed(told)) if isinstance(event, events.PhaseBegan)), len(told))
+        self.idle = since < len(told) and told[-1 - since] == events.PhaseBegan("day")
+        self.idle = self.idle and all(isinstance(event, UNTOLD) for event in told[len(told) - since :])
 
     def tell(self, note: Note) -> list[Line]:
+        event = note.event
+        if isinstance(event, events.JournalPassed) and not event.first:
+            self.passed = note
+            return []
+        found = self._told(note)
+        if not found:
+            return []
+        if isinstance(event, events.PhaseBegan):
+            idle = [Line(self.words.say("log-twom-phase-began.idle"))] if self.idle else []
+            self.idle = event.phase == "day"
+            return [*idle, *self.pause(), *found]
+        self.idle = False
+        return [*self.pause(), *found]
+
+    def pause(self) -> list[Line]:
+        passed, self.passed = self.passed, None
+        return [Line(narrate(self.namer, passed), note=passed)] if passed is not None else []
+
+    def _told(self, note: Note) -> list[Line]:
         event = note.event
         if isinstance(event, events.PartyLeft):
             self.place = event.location
@@ -67,10 +96,9 @@ class TwomTeller:
         if isinstance(event, events.Broke) and not self.cared:
             self.cared = True
             found.append(Line(self.words.say("care-note.story"), "story"))
+        elif isinstance(event, events.StateChanged) and event.to - event.by == LEVEL_MAX:
+            found.append(Line(narrate(self.namer, note, f".{event.state}")))
         return found
-
-    def pause(self) -> list[Line]:
-        return []
 
     def _meet(self, fight: events.FightBegan | None) -> None:
         """Those we fight are called by what they hold."""
@@ -96,6 +124,8 @@ class TwomTeller:
                 again = "yes" if event.cause in self.deaths else "no"
                 self.deaths.add(event.cause)
                 return [(narrate(self.namer, note, again=again), "")]
+            case events.NoiseChanged():
+                return [(narrate(self.namer, note, begins="yes" if event.by == event.to else "no"), "")]
             case events.FittingUsed():
                 return [(self._used(event), "")]
         style = "head" if isinstance(event, HEADS) else ""

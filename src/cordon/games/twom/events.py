@@ -21,6 +21,8 @@ class StageBegan(Event, frozen=True):
 
 class JournalPassed(Event, frozen=True):
     seat: int
+    first: bool = False
+    """Whoever has it when the campaign begins."""
 
 
 class CampaignBegan(Event, frozen=True):
@@ -110,6 +112,13 @@ class Paid(Event, frozen=True):
     n: int
 
 
+class CostPaid(Event, frozen=True):
+    """What a planned action costs, told with it."""
+
+    person: str
+    goods: dict[str, int]
+
+
 class Ate(Event, frozen=True):
     person: str
     token: str
@@ -180,6 +189,14 @@ class TrapChecked(Event, frozen=True):
     fitting: str
     rolled: int
     caught: int
+
+
+class FittingGave(Event, frozen=True):
+    """What a fitting brings by itself."""
+
+    fitting: str
+    token: str
+    n: int
 
 
 class BoxHarvested(Event, frozen=True):
@@ -255,7 +272,10 @@ class BlackRolled(Event, frozen=True):
     rolled: int
     person: str = ""
     about: str = ""
-    """What it was about: a ``lock`` (out there ``lock_out``), ``despair``, or only a ``person``."""
+    """What it was about: a ``lock`` (out there ``lock_out``), ``despair``, a ``state``, or only a ``person``."""
+    state: str = ""
+    met: bool = False
+    """Whether the state changes."""
 
 
 class TaskGiven(Event, frozen=True):
@@ -274,12 +294,24 @@ class OptionTaken(Event, frozen=True):
     option: str
 
 
+class LetBe(Event, frozen=True):
+    """A card that left no choice: nothing at hand would do."""
+
+    card: str
+
+
 # --- scavenging -------------------------------------------------------------------------------------------------------
 
 
 class PartyLeft(Event, frozen=True):
     location: str
     people: tuple[str, ...]
+
+
+class Packed(Event, frozen=True):
+    """What they take along from Storage."""
+
+    goods: dict[str, int]
 
 
 class CardExplored(Event, frozen=True):
@@ -348,6 +380,10 @@ class BroughtHome(Event, frozen=True):
     goods: dict[str, int]
 
 
+class LeftBehind(Event, frozen=True):
+    goods: dict[str, int]
+
+
 class CardsSeen(Event, frozen=True):
     """Everybody has looked at cards of a deck."""
 
@@ -376,6 +412,8 @@ class DieRolled(Event, frozen=True):
     who: str
     die: str
     face: str
+    again: bool = False
+    """A reroll: it takes the place of the throw before."""
 
 
 class DieTurned(Event, frozen=True):

@@ -90,7 +90,10 @@ class Gain(_Op, frozen=True, tag="gain"):
     n: Amount = 1
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        game.gain(self.token, self.n)
+        by_itself = run.key.startswith("use/") and run.source in game.state.fittings
+        got = game.gain(self.token, self.n, told=not by_itself)
+        if by_itself and got:
+            game.emit(events.FittingGave(run.source, self.token, got))
         return None
 
 
@@ -198,8 +201,9 @@ class RollState(_Op, frozen=True, tag="roll_state"):
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         for person in chosen(game, self.who, run.names):
             rolled = game.black()
-            game.emit(events.BlackRolled(rolled, person, "person"))
-            if self.first <= rolled <= self.last:
+            met = self.first <= rolled <= self.last
+            game.emit(events.BlackRolled(rolled, person, "state", self.state, met))
+            if met:
                 change(game, person, self.state, self.by, run.source)
         return None
 

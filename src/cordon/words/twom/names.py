@@ -65,7 +65,7 @@ class TwomNamer(Namer):
             if field in ("weapon", "second") and value in ("", "none"):
                 return self.words.say("weapon-none")
             if field in ("who", "enemy", "enemies") and value in content().enemies:
-                return self.words.say(f"enemy-{self.armed.get(value, 'token')}", token=value)
+                return self._enemy(value)
             if field == "what" and " " in value:
                 return join(self.words, [self.name("what", each) for each in value.split()], "list-or")
         if isinstance(value, tuple | list) and field == "what":
@@ -79,6 +79,7 @@ class TwomNamer(Namer):
         for field, value in fields.items():
             if isinstance(value, dict):
                 found |= {field: self.goods(value), f"{field}_count": len(value)}
+                found[f"{field}_accusative"] = self.goods(value, "accusative")
         n = fields.get("n")
         if isinstance(n, int) and "token" in fields:
             heap = [(str(fields["token"]), n)]
@@ -103,6 +104,15 @@ class TwomNamer(Namer):
 
     def persons(self, people: Iterable[str]) -> str:
         return join(self.words, [self.name("person", person) for person in people])
+
+    def _enemy(self, token: str) -> str:
+        """By what they hold; with the token where that is not enough to tell them apart."""
+        held = self.armed.get(token)
+        if held is None:
+            return self.words.say("enemy-token", token=token)
+        name = self.words.say(f"enemy-{held}")
+        alike = list(self.armed.values()).count(held) > 1
+        return self.words.say("enemy-numbered", enemy=name, token=token) if alike else name
 
     def _key(self, field: str, value: str) -> str | None:
         slug = _COPY.sub("", value.lower())

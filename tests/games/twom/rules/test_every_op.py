@@ -179,6 +179,8 @@ def test_roll_state_rolls_for_each_between_first_and_last() -> None:
     luck(game, black=[3, 4, 7])
     run(game, {"do": "roll_state", "who": "all", "state": "illness", "by": 1, "first": 4, "last": 6})
     assert levels(game, "illness") == {"C05": 0, "C09": 1, "C11": 0}
+    told = [note.event for note in game.notes if isinstance(note.event, events.BlackRolled)]
+    assert [(event.state, event.met) for event in told] == [("illness", False), ("illness", True), ("illness", False)]
 
 
 @shows("empathy")

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from cordon.games.twom import events
+from cordon.games.twom.conditions import all_hold
+from cordon.games.twom.content import content
 from cordon.games.twom.content_check import known_ids, problems_in
 from cordon.games.twom.content_files import FOLDER, decode
 from cordon.games.twom.content_tools import check
@@ -372,3 +374,49 @@ def test_from_a_hiding_place_people_pass_before_their_page_is_read() -> None:
     assert not game.state.hiding
     assert not game.state.read
     assert asked(game).kind == "exploration.choose"
+
+
+# --- pages of the book that ships -------------------------------------------------------------------------------------
+
+
+def reading(script: int, *people: str) -> TwomGame:
+    game = campaign(*people)
+    game.content = content()
+    doing(game, ReadScript(script))
+    return game
+
+
+def read_out(game: TwomGame) -> list[str]:
+    """Read to the end of the script, with the first of all options: the pages, and the states that changed."""
+    told: list[str] = []
+    while asked(game).kind != "action_stage.assign":
+        told += [note.event.text for note in game.notes if isinstance(note.event, events.PageRead)]
+        play(game, asked(game).options[0])
+        asked(game)
+        told += [note.event.state for note in game.notes if isinstance(note.event, events.StateChanged)]
+    return told
+
+
+def test_who_went_begging_is_ashamed_after_the_page_about_it() -> None:
+    game = reading(1418, "C05", "C09")
+    assert read_out(game) == ["script-1418-shelf", "script-1418-gate", "misery"]
+
+
+@pytest.mark.parametrize(("script", "alone", "together"), [(1418, "alone", "shelf"), (1426, "sheet", "bell")])
+def test_nobody_else_is_there_on_the_page_of_one_alone(script: int, alone: str, together: str) -> None:
+    for people, page in ((("C09",), alone), (("C09", "C11"), together)):
+        game = reading(script, *people)
+        states(game, "C09", misery=1)
+        told = read_out(game)
+        assert f"script-{script}-{page}" in told
+        assert f"script-{script}-{together if page == alone else alone}" not in told
+
+
+@pytest.mark.parametrize("script", [1362, 1394, 1406])
+def test_a_page_about_several_waits_for_several(script: int) -> None:
+    for people, is_due in ((("C05",), False), (("C05", "C09"), True)):
+        game = campaign(*people)
+        for person in people:
+            states(game, person, task="scavenge")
+        exploring(game, "L01")
+        assert all_hold(game, content().scripts[script].conditions) is is_due

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 
+Cost = tuple[tuple[str, int], ...]
+
+
 class DayPhase(Procedure):
     """TW-6 Day"""
 
@@ -88,6 +91,8 @@ class ActionStage(Procedure):
     place: str = ""
     queue: Plan = ()
     done: tuple[str, ...] = ()
+    costs: tuple[tuple[str, Cost], ...] = ()
+    """What each action cost, until it is told."""
 
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {
@@ -184,8 +189,11 @@ class ActionStage(Procedure):
         for tool, n in room_beside(game, self.plan).tools.items():
             game.shift(tool, n, "storage", "incoming")
         for person, action in self.plan:
-            for token, n in cost_of(game, person, game.content.day.planned(action)):
-                game.pay(token, n)
+            cost = cost_of(game, person, game.content.day.planned(action))
+            for token, n in cost:
+                game.discard(token, n, told=False)
+            if cost:
+                self.costs = (*self.costs, (person, cost))
         order = list(game.state.people)
         self.queue = tuple(sorted(self.plan, key=lambda pair: order.index(pair[0])))
         return None
@@ -195,6 +203,9 @@ class ActionStage(Procedure):
         if not self.queue:
             return goto(ActionStage.bring_in)
         (person, action), self.queue = self.queue[0], self.queue[1:]
+        for spender, cost in self.costs:
+            if spender == person:
+                game.emit(events.CostPaid(person, dict(cost)))
         if person not in game.state.people or action in self.done:
             return goto(ActionStage.carry_out)  # somebody who is gone, or the second pair of hands at the rubble
         if action.startswith("clear:"):

@@ -19,10 +19,10 @@ Rolled = tuple[int, int, int, str]
 NOTHING: Rolled = (0, 0, 0, "")
 
 
-def roll_die(game: TwomGame, who: str, die: str) -> str:
-    """One throw of a combat die."""
+def roll_die(game: TwomGame, who: str, die: str, again: bool) -> str:
+    """One throw of a combat die; ``again`` for a reroll."""
     face = game.content.dice[die][game.roll(die, DIE_SIDES)[0]]
-    game.emit(events.DieRolled(who, die, face))
+    game.emit(events.DieRolled(who, die, face, again))
     return face
 
 
@@ -72,7 +72,7 @@ class Attack(Procedure):
 
     @step("TW-13.5", "Roll the die of the weapon")
     def roll(self, game: TwomGame) -> Flow:
-        self.face = roll_die(game, self.who, DIE_OF_WEAPON[self.weapon])
+        self.face = roll_die(game, self.who, DIE_OF_WEAPON[self.weapon], self.choice == "reroll")
         self.lower = None
         return window(game, "after_die_rolled", game.state.leader, DIE_OF_WEAPON[self.weapon])
 
@@ -144,7 +144,8 @@ class EnemyAttack(Procedure):
 
     @step("TW-13.5", "Roll the die of its weapon")
     def roll(self, game: TwomGame) -> Flow:
-        self.face = roll_die(game, self.enemy, DIE_OF_WEAPON[game.state.enemies[self.enemy].weapon])
+        die = DIE_OF_WEAPON[game.state.enemies[self.enemy].weapon]
+        self.face = roll_die(game, self.enemy, die, self.choice == "reroll")
         self.lower, self.choice = None, ""
         return None
 
@@ -178,8 +179,10 @@ class EnemyAttack(Procedure):
         self.total = (hits, kills, hurt, end)
         if not shown and self.rerolls > 0:
             self.rerolls -= 1
+            self.choice = "reroll"
             return goto(EnemyAttack.roll)
         self.shots -= 1
+        self.choice = ""
         return goto(EnemyAttack.roll) if self.shots > 0 and end != "jammed" else finish(self.total)
 
 

@@ -74,7 +74,9 @@ class ChooseOption(Procedure):
         id = thing(self.choice)
         option = next(o for o in game.content.options[self.key] if o.id == id)
         if option.do or option.cost or len(offered(self._candidates(game))) > 1:
-            game.emit(events.OptionTaken(self.source, id))  # nobody decided to let be what could not be done
+            game.emit(events.OptionTaken(self.source, id))
+        else:
+            game.emit(events.LetBe(self.source))  # nobody decided to let be what could not be done
         self.taken += 1
         self.times = option.times
         return call(Effects(f"{self.key}/{id}", self.names, self.source), into="names")

@@ -20,20 +20,21 @@ def conclude(game: TwomGame, result: str, cause: str) -> None:
     state = game.state
     if state.outcome is not None:
         return
-    pages: list[Page] = []
+    read: list[tuple[int, list[Page]]] = []
     if result == "victory":
-        for script in state.marks_of_epilogue:
-            pages += pages_of(game, script, ())
-    for script in best_pages(game, "ending", result, ()):
-        pages += pages_of(game, script, ())
+        read += [(script, pages_of(game, script, ())) for script in state.marks_of_epilogue]
+    read += [(script, pages_of(game, script, ())) for script in best_pages(game, "ending", result, ())]
     if result != "defeat":
         for person in state.people.values():
-            pages += _closing(game, person.id, "survived", misery_of(person.misery))
+            read += _closing(game, person.id, "survived", misery_of(person.misery))
     for gone in state.gone.values():
-        pages += _closing(game, gone.id, gone.fate, misery_of(gone.misery))
-    game.set(closing=tuple(pages))
-    for page in pages:
-        game.emit(events.PageRead(page.text, dict(page.names)))
+        read += _closing(game, gone.id, gone.fate, misery_of(gone.misery))
+    game.set(closing=tuple(page for _, pages in read for page in pages))
+    for script, pages in read:
+        if pages:
+            game.emit(events.ScriptOpened(script))
+        for page in pages:
+            game.emit(events.PageRead(page.text, dict(page.names)))
     game.emit(events.CampaignEnded(result, cause))
     won = result == "victory"
     winners = tuple(range(state.seats)) if won else ()
@@ -45,13 +46,11 @@ def misery_of(level: int) -> str:
     return "low" if level <= LOW_MISERY else "middle" if level <= MIDDLE_MISERY else "high"
 
 
-def _closing(game: TwomGame, person: str, fate: str, misery: str) -> list[Page]:
-    """The closing page of one person: the one with the most conditions that hold."""
+def _closing(game: TwomGame, person: str, fate: str, misery: str) -> list[tuple[int, list[Page]]]:
+    """The closing script of one person with its pages: the one with the most conditions that hold."""
     names: Names = (("self", person),)
-    found: list[Page] = []
-    for script in best_pages(game, "epilogue", fate, names, person, misery):
-        found += pages_of(game, script, names)
-    return found
+    scripts = best_pages(game, "epilogue", fate, names, person, misery)
+    return [(script, pages_of(game, script, names)) for script in scripts]
 
 
 def best_pages(game: TwomGame, kind: str, about: str, names: Names, person: str = "", misery: str = "") -> list[int]:

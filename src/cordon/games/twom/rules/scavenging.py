@@ -128,6 +128,9 @@ class Pack(Procedure):
     @step("TW-9.2", "It moves", then="choose")
     def move(self, game: TwomGame) -> Flow:
         if self.choice == "done":
+            goods = {token: n for token, n in game.state.findings.items() if n}
+            if goods:
+                game.emit(events.Packed(goods))
             return finish()
         token = thing(self.choice)
         if verb(self.choice) == "take":
@@ -345,8 +348,10 @@ class ChooseFindings(Procedure):
         for token, n in taken.items():
             game.top_up(token, n - findings.get(token, 0))
             game.shift(token, n, "findings", "carried")
-        for token, n in list(findings.items()):
-            if n:
-                game.discard(token, n, "findings", told=False)
+        left = {token: n for token, n in findings.items() if n}
+        for token, n in left.items():
+            game.discard(token, n, "findings", told=False)
         game.emit(events.BroughtHome(taken))
+        if left:
+            game.emit(events.LeftBehind(left))
         return finish()

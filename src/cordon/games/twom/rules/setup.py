@@ -52,6 +52,8 @@ class Campaign(Procedure):
             game.add(Person(person, founder=True, hunger=2))  # TW-2.3
             game.listen(person, game.content.listens[person])
         game.emit(events.CampaignBegan(tuple(game.state.people)))
+        if game.state.seats > 1:
+            game.emit(events.JournalPassed(game.state.leader, first=True))
         return None
 
     @step("TW-2.5", "Green corners on Fittings, the others on Ideas")

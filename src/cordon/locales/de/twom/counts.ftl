@@ -55,7 +55,11 @@ count-electrical_part =
         [one] { $n } elektrisches Teil
        *[other] { $n } elektrische Teile
     }
-count-jewellery = { $n } Schmuck
+count-jewellery =
+    { $n ->
+        [one] { $n } Schmuckstück
+       *[other] { $n } Schmuckstücke
+    }
 count-book =
     { $n ->
         [one] { $n } Buch

@@ -1,16 +1,23 @@
 # The journal of the campaign, a line for each event; "-" is silent.
 log-twom-day-began = Tag { $day }
 log-twom-phase-began = { $phase }
+    .idle = An diesem Tag tat niemand etwas.
 log-twom-stage-began = -
-log-twom-journal-passed = Das Tagebuch ging an { $seat }.
+log-twom-journal-passed =
+    { $first ->
+        [true] Das Tagebuch hatte zuerst { $seat }.
+       *[other] Das Tagebuch ging an { $seat }.
+    }
 log-twom-campaign-began = Wir waren drei, als wir die Läden schlossen: { $people }.
 log-twom-state-changed =
     { $person }: { $state } { $by_sign ->
         [down] −{ $by_size }
        *[up] +{ $by_size }
     } (jetzt { $to }).
-log-twom-collapsed = { $person } konnte nicht mehr stehen.
-log-twom-broke = { $person } gab uns keine Antwort mehr.
+    .misery = { $person } antwortete wieder.
+    .fatigue = { $person } hielt sich wieder auf den Beinen.
+log-twom-collapsed = { $person } war mit den Kräften am Ende.
+log-twom-broke = { $person } gab keine Antwort mehr.
 log-twom-died =
     { $again ->
         [yes] { $person } ist auf dieselbe Weise gestorben.
@@ -38,9 +45,9 @@ log-twom-mourned =
        *[other] Es blieb an { $people } hängen.
     }
 log-twom-empathy-tested =
-    Empathieprobe ({ $misery }): gewürfelt { $rolled }. { $people_count ->
+    Empathieprobe (Elend +{ $misery }): gewürfelt { $rolled }. { $people_count ->
         [0] Niemand nahm es sich zu Herzen.
-       *[other] Zu Herzen ging es: { $people }.
+       *[other] Es ging { $people } zu Herzen.
     }
 log-twom-prowess-tested =
     { $person }, Kampfgeschick-Probe: gewürfelt { $rolled }, nötig höchstens { $needed }: { $passed ->
@@ -51,8 +58,9 @@ log-twom-gained = Erhalten: { $goods }.
 log-twom-none-left = Mehr war nicht zu bekommen: { $goods }.
 log-twom-lost = Verloren: { $goods }.
 log-twom-paid = Verbraucht: { $goods }.
+log-twom-cost-paid = { $person } verbrauchte { $goods_accusative }.
 log-twom-ate = { $person } aß: { $token }.
-log-twom-drank = { $person } trank: { $token }.
+log-twom-drank = { $person } trank { $token_accusative }.
 log-twom-thirsted = { $person } bekam kein Wasser (gewürfelt { $rolled }).
 log-twom-starved = { $person } aß nichts.
 log-twom-child-fed = { $person } gab dem Kind seinen Teil: { $token }.
@@ -77,6 +85,7 @@ log-twom-trap-checked =
         [0] leer
        *[other] gefangen: { $caught }
     }.
+log-twom-fitting-gave = { $fitting }: { $goods }.
 log-twom-box-harvested = { $fitting }: Es war gewachsen.
 log-twom-acted = { $person } setzte sich zu { $thing } und redete.
 log-twom-card-cleared =
@@ -104,20 +113,41 @@ log-twom-black-rolled =
         [lock] { $person } machte sich am Schloss zu schaffen (gewürfelt { $rolled }).
         [lock_out] Wir machten uns am Schloss zu schaffen (gewürfelt { $rolled }).
         [despair] { $person }, verzweifelt: gewürfelt { $rolled }.
+        [state]
+            { $person }, { $state }: gewürfelt { $rolled }{ $met ->
+                [true] {"."}
+               *[other] {", nichts geschah."}
+            }
         [person] { $person }: gewürfelt { $rolled }.
        *[other] Gewürfelt: { $rolled }.
     }
 log-twom-task-given = { $person } heute Nacht: { $task }.
 log-twom-visitor-came = Vor der Tür: { $card }.
 log-twom-option-taken = Was wir taten: { $text }
-log-twom-party-left = Sie brachen auf: { $people }. { $location }.
+log-twom-let-be =
+    { $card_id ->
+        [closed_door] Wir hatten nichts, um sie zu öffnen.
+        [bars] Wir hatten nichts, um es durchzusägen.
+        [rubble] Zum Graben blieb keine Zeit.
+       *[other] -
+    }
+log-twom-party-left =
+    { $people } { $people_count ->
+        [1] brach auf
+       *[other] brachen auf
+    }: { $location }.
+log-twom-packed = Mitgenommen: { $goods }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Das ging uns hier nichts an: { $card }.
 log-twom-noise-changed =
-    Lärm { $by_sign ->
-        [down] −{ $by_size }
-       *[up] +{ $by_size }
-    }, jetzt { $to }.
+    { $begins ->
+        [yes] Lärm { $to }.
+       *[no]
+            Lärm { $by_sign ->
+                [down] −{ $by_size }
+               *[up] +{ $by_size }
+            }, jetzt { $to }.
+    }
 log-twom-noise-rolled =
     Lärmwurf: { $rolled } gegen Lärm { $noise }: { $met ->
         [true] es war jemand da.
@@ -129,14 +159,21 @@ log-twom-cards-returned =
        *[other] Erkundungskarten
     } zurückgelegt.
 log-twom-findings-drawn = -
-log-twom-found-nothing = Für uns war nichts darin.
+log-twom-found-nothing =
+    { $row_id ->
+        [furniture] Zwischen den Möbeln nichts.
+        [pantry] In der Speisekammer nichts.
+        [junk] Im Gerümpel nichts.
+       *[other] Für uns war nichts darin.
+    }
 log-twom-resident-met = Wir waren nicht allein: { $card }.
 log-twom-hid-from = Wir blieben still im Versteck und ließen sie vorbei: { $card }.
 log-twom-hiding-found = Wir merkten uns ein Versteck.
 log-twom-broke-off =
     Nach dem, was geschehen war (gewürfelt { $rolled }): { $people_count ->
         [0] Alle machten weiter.
-       *[other] Am Ende ihrer Kraft: { $people }.
+        [1] { $people } konnte nicht weiter.
+       *[other] { $people } konnten nicht weiter.
     }
 log-twom-exploration-ended =
     { $why_id ->
@@ -148,6 +185,7 @@ log-twom-exploration-ended =
     }
 log-twom-party-lost = In dieser Nacht kam niemand heim.
 log-twom-brought-home = Heimgebracht: { $goods }.
+log-twom-left-behind = Zurückgelassen: { $goods }.
 log-twom-cards-seen = Wir wussten, was als Nächstes kam ({ $pile }): { $cards }.
 log-twom-location-replaced =
     { $old }: Der Weg lohnte nicht mehr. { $new_id ->
@@ -155,7 +193,11 @@ log-twom-location-replaced =
        *[other] Wir hatten von einem anderen Ort gehört: { $new }.
     }
 log-twom-fight-began = Ein Kampf. Gegen uns: { $enemies }.
-log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-rolled =
+    { $again ->
+        [true] { $who }, { $die } noch einmal: { $face }.
+       *[other] { $who }, { $die }: { $face }.
+    }
 log-twom-die-turned = { $who } behielt eine ruhige Hand: { $face }.
 log-twom-fate-turned =
     Schicksal: { $card }. { $holds ->
@@ -175,7 +217,7 @@ log-twom-fight-ended =
 log-twom-raid-drawn = In der Nacht: { $card }. Schaden { $damage }, Wunden { $wounds }.
 log-twom-raid-repelled = { $who } vertrieb sie.
 log-twom-raid-reduced = Was vom Überfall blieb: Schaden { $damage }, Wunden { $wounds }.
-log-twom-crime-spread = Die Stadt wurde schlimmer: Überfälle { $raids }, Bewohner { $residents }.
+log-twom-crime-spread = Die Stadt wurde schlimmer. Härtere Karten kamen dazu: Überfälle { $raids }, Bewohner { $residents }.
 log-twom-fate-drawn = Schicksal: { $card }.
 log-twom-cold-checked =
     { $person }, Kälte: gewürfelt { $rolled }, { $ill ->
@@ -191,4 +233,8 @@ log-twom-trade-declined = Wir handelten nicht.
 log-twom-script-opened = -
 log-twom-page-read = -
 log-twom-script-chosen = Was wir taten: { $text }
-log-twom-campaign-ended = { $result }
+log-twom-campaign-ended =
+    { $cause_id ->
+        [nobody_guarded] Es war nicht mehr unser Haus.
+       *[other] { $result }
+    }

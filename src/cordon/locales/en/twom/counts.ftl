@@ -45,7 +45,11 @@ count-electrical_part =
         [one] { $n } electrical part
        *[other] { $n } electrical parts
     }
-count-jewellery = { $n } jewellery
+count-jewellery =
+    { $n ->
+        [one] { $n } piece of jewellery
+       *[other] { $n } pieces of jewellery
+    }
 count-book =
     { $n ->
         [one] { $n } book

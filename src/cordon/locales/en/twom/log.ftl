@@ -1,16 +1,23 @@
 # The journal of the campaign, a line for each event; "-" is silent.
 log-twom-day-began = Day { $day }
 log-twom-phase-began = { $phase }
+    .idle = Nobody did anything that day.
 log-twom-stage-began = -
-log-twom-journal-passed = The Journal went to { $seat }.
+log-twom-journal-passed =
+    { $first ->
+        [true] { $seat } had the Journal first.
+       *[other] The Journal went to { $seat }.
+    }
 log-twom-campaign-began = We were three when we closed the shutters: { $people }.
 log-twom-state-changed =
     { $person }: { $state } { $by_sign ->
         [down] −{ $by_size }
        *[up] +{ $by_size }
     } (now { $to }).
-log-twom-collapsed = { $person } could not stand any longer.
-log-twom-broke = { $person } did not answer us any more.
+    .misery = { $person } answered again.
+    .fatigue = { $person } could stand again.
+log-twom-collapsed = { $person } had no strength left.
+log-twom-broke = { $person } did not answer any more.
 log-twom-died =
     { $again ->
         [yes] { $person } died in the same way.
@@ -38,7 +45,7 @@ log-twom-mourned =
        *[other] It stayed with { $people }.
     }
 log-twom-empathy-tested =
-    Empathy test ({ $misery }): rolled { $rolled }. { $people_count ->
+    Empathy test (Misery +{ $misery }): rolled { $rolled }. { $people_count ->
         [0] Nobody minded.
        *[other] Taken to heart by { $people }.
     }
@@ -51,6 +58,7 @@ log-twom-gained = Gained { $goods }.
 log-twom-none-left = There was no more to be had: { $goods }.
 log-twom-lost = Lost { $goods }.
 log-twom-paid = Used { $goods }.
+log-twom-cost-paid = { $person } used { $goods_accusative }.
 log-twom-ate = { $person } ate: { $token }.
 log-twom-drank = { $person } drank: { $token }.
 log-twom-thirsted = { $person } got no water (rolled { $rolled }).
@@ -77,6 +85,7 @@ log-twom-trap-checked =
         [0] empty
        *[other] caught { $caught }
     }.
+log-twom-fitting-gave = { $fitting }: { $goods }.
 log-twom-box-harvested = { $fitting }: it had grown.
 log-twom-acted = { $person } sat down with { $thing } and talked.
 log-twom-card-cleared =
@@ -104,20 +113,37 @@ log-twom-black-rolled =
         [lock] { $person } worked at the lock (rolled { $rolled }).
         [lock_out] We worked at the lock (rolled { $rolled }).
         [despair] { $person }, in despair: rolled { $rolled }.
+        [state]
+            { $person }, { $state }: rolled { $rolled }{ $met ->
+                [true] {"."}
+               *[other] {", no change."}
+            }
         [person] { $person }: rolled { $rolled }.
        *[other] Rolled { $rolled }.
     }
 log-twom-task-given = { $person } tonight: { $task }.
 log-twom-visitor-came = At the door: { $card }.
 log-twom-option-taken = What we did: { $text }
-log-twom-party-left = They went out: { $people }. { $location }.
+log-twom-let-be =
+    { $card_id ->
+        [closed_door] We had nothing to open it with.
+        [bars] We had nothing to saw through them with.
+        [rubble] There was no time left to dig.
+       *[other] -
+    }
+log-twom-party-left = { $people } went out: { $location }.
+log-twom-packed = Taken along: { $goods }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = It did not concern us here: { $card }.
 log-twom-noise-changed =
-    Noise { $by_sign ->
-        [down] −{ $by_size }
-       *[up] +{ $by_size }
-    }, now { $to }.
+    { $begins ->
+        [yes] Noise { $to }.
+       *[no]
+            Noise { $by_sign ->
+                [down] −{ $by_size }
+               *[up] +{ $by_size }
+            }, now { $to }.
+    }
 log-twom-noise-rolled =
     Noise roll: { $rolled } against noise { $noise }: { $met ->
         [true] somebody was there.
@@ -129,7 +155,13 @@ log-twom-cards-returned =
        *[other] cards
     } returned.
 log-twom-findings-drawn = -
-log-twom-found-nothing = There was nothing in it for us.
+log-twom-found-nothing =
+    { $row_id ->
+        [furniture] Nothing among the furniture.
+        [pantry] Nothing in the pantry.
+        [junk] Nothing in the junk.
+       *[other] There was nothing in it for us.
+    }
 log-twom-resident-met = We were not alone: { $card }.
 log-twom-hid-from = We kept still in the hiding place and let them pass: { $card }.
 log-twom-hiding-found = We remembered a place to hide.
@@ -148,14 +180,19 @@ log-twom-exploration-ended =
     }
 log-twom-party-lost = Nobody came home that night.
 log-twom-brought-home = Brought home: { $goods }.
+log-twom-left-behind = Left behind: { $goods }.
 log-twom-cards-seen = We knew what came next ({ $pile }): { $cards }.
 log-twom-location-replaced =
-    { $old } was no longer worth the way. { $new_id ->
+    { $old }: no longer worth the way. { $new_id ->
         [none] {""}
        *[other] We had heard of another place: { $new }.
     }
 log-twom-fight-began = A fight, against { $enemies }.
-log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-rolled =
+    { $again ->
+        [true] { $who }, the { $die } again: { $face }.
+       *[other] { $who }, { $die }: { $face }.
+    }
 log-twom-die-turned = { $who } kept a steady hand: { $face }.
 log-twom-fate-turned =
     Fate: { $card }. { $holds ->
@@ -175,7 +212,7 @@ log-twom-fight-ended =
 log-twom-raid-drawn = In the night: { $card }. Damage { $damage }, Wounds { $wounds }.
 log-twom-raid-repelled = { $who } drove them off.
 log-twom-raid-reduced = What was left of the raid: Damage { $damage }, Wounds { $wounds }.
-log-twom-crime-spread = The city got worse: night raids { $raids }, residents { $residents }.
+log-twom-crime-spread = The city got worse. Harder cards added: night raids { $raids }, residents { $residents }.
 log-twom-fate-drawn = Fate: { $card }.
 log-twom-cold-checked =
     { $person }, cold: rolled { $rolled }, { $ill ->
@@ -191,4 +228,8 @@ log-twom-trade-declined = We did not trade.
 log-twom-script-opened = -
 log-twom-page-read = -
 log-twom-script-chosen = What we did: { $text }
-log-twom-campaign-ended = { $result }
+log-twom-campaign-ended =
+    { $cause_id ->
+        [nobody_guarded] It was no longer our house.
+       *[other] { $result }
+    }

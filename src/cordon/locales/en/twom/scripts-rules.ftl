@@ -27,7 +27,7 @@ script-269-page =
     one of us, with our face to where we had come from. The cap hung where it had been knocked off, going in. We had
     laughed at that, with our hands over our mouths. { $self } had said to leave it, we would be back this way.
 script-333 = Nobody at the door
-script-333-page = That night nobody sat by the door. We had talked about it, and each of us had understood that somebody else would. They came up the stairs in their socks. In the morning the house belonged to other people, and the last line of this journal is in a hand that none of us knows.
+script-333-page = That night nobody sat by the door. They came up the stairs in their socks. In the morning the house belonged to other people, and the last line of this journal is in a hand that we do not know.
 script-461 = The good suit
 script-461-page = The neighbour stood in the yard again, in his everyday jacket this time. He had slept, he said, eleven hours, and set a tin down on our step. It was the one with the key on it. He waited until we had tried it and it turned.
 script-462 = Nine metres

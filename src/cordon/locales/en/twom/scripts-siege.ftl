@@ -696,7 +696,7 @@ script-1416-moth =
     With the lamp on it was better, you could see that there was nothing there. From the street you could see it, too.
     About three a moth came in through the hole and went round and round the glass, in November, and the guard was so
     thankful for the company that it was written down in this diary as a visitor. It was the second entry. The first was
-    about spoons.
+    about the nail.
 script-1416-learnt =
     Toward morning the one on guard could tell them with closed eyes: branch, tile, beam. And so, when there was one
     that did not belong, it stood out like a word in a foreign language. It was a shoe, being placed on the step very
@@ -728,6 +728,11 @@ script-1418-shelf =
     them. Somebody wiped it down. Somebody else brought a jar of nails from the workbench and put it there, because it
     looked better with something. We drank hot water from the cups with the heron, and the one who clicked with the
     spoon stirred it.
+script-1418-alone =
+    There was nothing on the shelf this morning. It had been nearly nothing for some days, and yet it was a different
+    thing; the wood had marks on it, rings and squares, from everything that had stood there, and you could have named
+    them. It was wiped down all the same. Then a jar of nails was brought from the workbench and put there, because it
+    looked better with something. There was hot water, in one of the cups with the heron, and it was stirred.
 script-1418-ask-beg = “One of us goes to the blue gate and asks. Straight out.”
 script-1418-ask-flour = “There’s flour in the cracks of the bin. There’s glue behind the wallpaper.”
 script-1418-gate =
@@ -876,6 +881,7 @@ script-1426-bell =
     an idea, and went up to the attic, all of us, and stood at the skylight. The tram was there on the embankment with
     its doors open. Somebody said, “All change,” not very loud. It sounded quite wrong. Somebody else said it as he did,
     with the stress on the first word, and then it was right.
+script-1426-sheet = { $them } took the sheet and filled in today. It was hardly readable, the pencil kept on going through.
 
 script-1427 = What Ljuba left
 script-1427-page =

@@ -1,16 +1,23 @@
 # The journal of the campaign, a line for each event; "-" is silent.
 log-twom-day-began = Dzień { $day }
 log-twom-phase-began = { $phase }
+    .idle = Tego dnia nikt nic nie robił.
 log-twom-stage-began = -
-log-twom-journal-passed = Dziennik przejmuje { $seat }.
+log-twom-journal-passed =
+    { $first ->
+        [true] Dziennik ma najpierw { $seat }.
+       *[other] Dziennik przejmuje { $seat }.
+    }
 log-twom-campaign-began = Było nas troje, gdy zamykaliśmy okiennice: { $people }.
 log-twom-state-changed =
     { $person }: { $state } { $by_sign ->
         [down] −{ $by_size }
        *[up] +{ $by_size }
     } (teraz { $to }).
-log-twom-collapsed = { $person } pada z nóg.
-log-twom-broke = { $person } już nam nie odpowiada.
+    .misery = { $person } znów odpowiada.
+    .fatigue = { $person } znów trzyma się na nogach.
+log-twom-collapsed = { $person } ledwo trzyma się na nogach.
+log-twom-broke = { $person } już nie odpowiada.
 log-twom-died =
     { $again ->
         [yes] Tak samo odchodzi od nas { $person }.
@@ -35,12 +42,14 @@ log-twom-turned-away = Nie wpuściliśmy za próg: { $person }.
 log-twom-mourned =
     Śmierć wśród nas: wynik { $rolled }. { $people_count ->
         [0] Nikt tego nie okazał.
-       *[other] Przeżywają to: { $people }.
+        [1] Przeżywa to { $people }.
+       *[other] Przeżywają to { $people }.
     }
 log-twom-empathy-tested =
-    Test empatii ({ $misery }): wynik { $rolled }. { $people_count ->
+    Test empatii (Przygnębienie +{ $misery }): wynik { $rolled }. { $people_count ->
         [0] Nikt się nie przejął.
-       *[other] Do serca biorą to: { $people }.
+        [1] Do serca bierze to { $people }.
+       *[other] Do serca biorą to { $people }.
     }
 log-twom-prowess-tested =
     { $person }, test biegłości: wynik { $rolled }, potrzeba najwyżej { $needed }: { $passed ->
@@ -51,8 +60,9 @@ log-twom-gained = Zyskano: { $goods }.
 log-twom-none-left = Więcej nie było: { $goods }.
 log-twom-lost = Stracono: { $goods }.
 log-twom-paid = Zużyto: { $goods }.
-log-twom-ate = { $person } je: { $token }.
-log-twom-drank = { $person } pije: { $token }.
+log-twom-cost-paid = { $person } zużywa { $goods_accusative }.
+log-twom-ate = { $person } je { $token_accusative }.
+log-twom-drank = { $person } pije { $token_accusative }.
 log-twom-thirsted = { $person } nie dostaje wody (wynik { $rolled }).
 log-twom-starved = { $person } nic nie je.
 log-twom-child-fed = { $person } karmi dziecko: { $token }.
@@ -77,6 +87,7 @@ log-twom-trap-checked =
         [0] pusta
        *[other] zdobycz: { $caught }
     }.
+log-twom-fitting-gave = { $fitting }: { $goods }.
 log-twom-box-harvested = { $fitting }: urosło.
 log-twom-acted = { $person } siada do rozmowy: { $thing }.
 log-twom-card-cleared =
@@ -104,35 +115,68 @@ log-twom-black-rolled =
         [lock] { $person } mocuje się z zamkiem (wynik { $rolled }).
         [lock_out] Mocowaliśmy się z zamkiem (wynik { $rolled }).
         [despair] { $person }, w rozpaczy: wynik { $rolled }.
+        [state]
+            { $person }, { $state }: wynik { $rolled }{ $met ->
+                [true] {"."}
+               *[other] {", bez zmian."}
+            }
         [person] { $person }: wynik { $rolled }.
        *[other] Wynik: { $rolled }.
     }
 log-twom-task-given = { $person } tej nocy: { $task }.
 log-twom-visitor-came = U drzwi: { $card }.
 log-twom-option-taken = Co zrobiliśmy: { $text }
-log-twom-party-left = Wyruszają: { $people }. { $location }.
+log-twom-let-be =
+    { $card_id ->
+        [closed_door] Nie mieliśmy czym ich otworzyć.
+        [bars] Nie mieliśmy czym ich przepiłować.
+        [rubble] Na kopanie nie było już czasu.
+       *[other] -
+    }
+log-twom-party-left =
+    { $people } { $people_count ->
+        [1] wyrusza
+       *[other] wyruszają
+    }: { $location }.
+log-twom-packed = Zabrano ze sobą: { $goods }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Tutaj to bez znaczenia: { $card }.
 log-twom-noise-changed =
-    Hałas { $by_sign ->
-        [down] −{ $by_size }
-       *[up] +{ $by_size }
-    }, teraz { $to }.
+    { $begins ->
+        [yes] Hałas { $to }.
+       *[no]
+            Hałas { $by_sign ->
+                [down] −{ $by_size }
+               *[up] +{ $by_size }
+            }, teraz { $to }.
+    }
 log-twom-noise-rolled =
     Rzut na hałas: { $rolled } wobec Hałasu { $noise }: { $met ->
         [true] ktoś tam był.
        *[other] nikt nie przyszedł.
     }
-log-twom-cards-returned = To zajęło czas: odłożone karty Eksploracji: { $n }.
+log-twom-cards-returned =
+    To zajęło czas: { $n ->
+        [one] odłożono { $n } kartę
+        [few] odłożono { $n } karty
+       *[other] odłożono { $n } kart
+    } Eksploracji.
 log-twom-findings-drawn = -
-log-twom-found-nothing = Nie było w tym nic dla nas.
+log-twom-found-nothing =
+    { $row_id ->
+        [furniture] Wśród mebli nic.
+        [pantry] W spiżarni nic.
+        [junk] Wśród śmieci nic.
+       *[other] Nie było w tym nic dla nas.
+    }
 log-twom-resident-met = Nie byliśmy sami: { $card }.
 log-twom-hid-from = Siedzieliśmy cicho w kryjówce, aż przeszli: { $card }.
 log-twom-hiding-found = Zapamiętaliśmy kryjówkę.
 log-twom-broke-off =
     Po tym, co się stało (wynik { $rolled }): { $people_count ->
         [0] wszyscy szli dalej.
-       *[other] dalej nie idą: { $people }.
+        [1] dalej nie idzie { $people }.
+       *[other] dalej nie idą { $people }.
     }
 log-twom-exploration-ended =
     { $why_id ->
@@ -144,6 +188,7 @@ log-twom-exploration-ended =
     }
 log-twom-party-lost = Tej nocy nikt nie wrócił.
 log-twom-brought-home = Przyniesiono do domu: { $goods }.
+log-twom-left-behind = Zostawiono: { $goods }.
 log-twom-cards-seen = Wiedzieliśmy, co dalej ({ $pile }): { $cards }.
 log-twom-location-replaced =
     { $old }: już nie warto tam iść. { $new_id ->
@@ -151,7 +196,11 @@ log-twom-location-replaced =
        *[other] Słyszeliśmy o innym miejscu: { $new }.
     }
 log-twom-fight-began = Walka. Przeciw nam: { $enemies }.
-log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-rolled =
+    { $again ->
+        [true] { $who }, { $die } jeszcze raz: { $face }.
+       *[other] { $who }, { $die }: { $face }.
+    }
 log-twom-die-turned = { $who }, pewna ręka: { $face }.
 log-twom-fate-turned =
     Los: { $card }. { $holds ->
@@ -171,7 +220,7 @@ log-twom-fight-ended =
 log-twom-raid-drawn = W nocy: { $card }. Straty { $damage }, Rany { $wounds }.
 log-twom-raid-repelled = { $who } ich przepędza.
 log-twom-raid-reduced = Co zostało z napadu: Straty { $damage }, Rany { $wounds }.
-log-twom-crime-spread = W mieście coraz gorzej: Nocne napady { $raids }, Mieszkańcy { $residents }.
+log-twom-crime-spread = W mieście coraz gorzej. Dołożono gorsze karty: Nocne napady { $raids }, Mieszkańcy { $residents }.
 log-twom-fate-drawn = Los: { $card }.
 log-twom-cold-checked =
     { $person }, Chłód: wynik { $rolled }, { $ill ->
@@ -187,4 +236,8 @@ log-twom-trade-declined = Nie handlowaliśmy.
 log-twom-script-opened = -
 log-twom-page-read = -
 log-twom-script-chosen = Co zrobiliśmy: { $text }
-log-twom-campaign-ended = { $result }
+log-twom-campaign-ended =
+    { $cause_id ->
+        [nobody_guarded] To nie był już nasz dom.
+       *[other] { $result }
+    }

@@ -1,5 +1,6 @@
 # Tokens and resources (TW-1.4, TW-1.5).
 token-canned_food = konserwa
+    .accusative = konserwę
 token-raw_food = surowe jedzenie
 token-vegetable = warzywo
 token-pure_alcohol = spirytus
@@ -34,5 +35,6 @@ token-herbal_meds = leki ziołowe
 token-meds = leki
 token-bandages = bandaże
 token-water = woda
+    .accusative = wodę
 token-wood = drewno
 token-components = komponenty

@@ -1,31 +1,38 @@
 # The journal of the campaign, a line for each event; "-" is silent.
 log-twom-day-began = День { $day }
 log-twom-phase-began = { $phase }
+    .idle = Того дня ніхто нічого не робив.
 log-twom-stage-began = -
-log-twom-journal-passed = Щоденник переходить: { $seat }.
+log-twom-journal-passed =
+    { $first ->
+        [true] Спершу Щоденник тримає { $seat }.
+       *[other] Щоденник переходить: { $seat }.
+    }
 log-twom-campaign-began = Нас було троє, коли ми зачинили віконниці: { $people }.
 log-twom-state-changed =
     { $person }: { $state } { $by_sign ->
         [down] −{ $by_size }
        *[up] +{ $by_size }
     } (тепер { $to }).
-log-twom-collapsed = { $person } більше не тримається на ногах.
-log-twom-broke = { $person } нам більше не відповідає.
+    .misery = { $person } знову відповідає.
+    .fatigue = { $person } знову тримається на ногах.
+log-twom-collapsed = { $person } тримається з останніх сил.
+log-twom-broke = { $person } більше не відповідає.
 log-twom-died =
     { $again ->
-        [yes] Так само йде від нас { $person }.
+        [yes] { $person } помирає так само.
        *[no]
             { $cause_id ->
-                [hunger] Більше немає з нами: { $person }. Голод. Ложка ще лежала в нагрудній кишені.
-                [thirst] Більше немає з нами: { $person }. Спрага. Чашка стояла на полиці догори дном, як завжди.
-                [wounds] Більше немає з нами: { $person }. Рани. Ми перевернули матрац.
-                [illness] Більше немає з нами: { $person }. Хвороба. Ми відчинили вікно, хоч було холодно.
-                [cold] Більше немає з нами: { $person }. Холод. Ковдра вночі перейшла до іншого.
-                [sniper] Постріл із вікна. Більше немає з нами: { $person }. Один черевик лишився по наш бік дверей.
-                [raid] Більше немає з нами: { $person }. Наліт. Це сталося біля дверей, де стояв стілець.
-                [fight] Більше немає з нами: { $person }. Бій. До того було тихо, і потім було тихо.
-                [despair] Більше немає з нами: { $person }. За сніданком одна чашка була зайва.
-               *[other] Більше немає з нами: { $person }. Ми записали день і годину.
+                [hunger] { $person } помирає від голоду. Ложка ще лежала в нагрудній кишені.
+                [thirst] { $person } помирає від спраги. Чашка стояла на полиці догори дном, як завжди.
+                [wounds] { $person } помирає від ран. Ми перевернули матрац.
+                [illness] { $person } помирає від хвороби. Ми відчинили вікно, хоч було холодно.
+                [cold] { $person } помирає від холоду. Ковдра вночі перейшла до іншого.
+                [sniper] Постріл із вікна: { $person } гине. Один черевик лишився по наш бік дверей.
+                [raid] { $person } гине під час нальоту, біля дверей, де стояв стілець.
+                [fight] { $person } гине в бою. До того було тихо, і потім було тихо.
+                [despair] { $person } помирає. За сніданком одна чашка була зайва.
+               *[other] { $person } помирає. Ми записали день і годину.
             }
     }
 log-twom-left = { $person } іде назавжди.
@@ -35,12 +42,14 @@ log-twom-turned-away = Ми не впустили: { $person }.
 log-twom-mourned =
     Смерть серед нас: випало { $rolled }. { $people_count ->
         [0] Ніхто не подав знаку.
-       *[other] Важко переживають: { $people }.
+        [1] Важко переживає { $people }.
+       *[other] Важко переживають { $people }.
     }
 log-twom-empathy-tested =
-    Перевірка співчуття ({ $misery }): випало { $rolled }. { $people_count ->
+    Перевірка співчуття (Депресія +{ $misery }): випало { $rolled }. { $people_count ->
         [0] Нікого не зачепило.
-       *[other] Близько до серця беруть: { $people }.
+        [1] Близько до серця бере { $people }.
+       *[other] Близько до серця беруть { $people }.
     }
 log-twom-prowess-tested =
     { $person }, перевірка майстерності: випало { $rolled }, треба не більше { $needed }: { $passed ->
@@ -51,8 +60,9 @@ log-twom-gained = Отримано: { $goods }.
 log-twom-none-left = Більше не було: { $goods }.
 log-twom-lost = Втрачено: { $goods }.
 log-twom-paid = Витрачено: { $goods }.
-log-twom-ate = { $person } їсть: { $token }.
-log-twom-drank = { $person } п'є: { $token }.
+log-twom-cost-paid = { $person } витрачає { $goods_accusative }.
+log-twom-ate = { $person } їсть { $token_accusative }.
+log-twom-drank = { $person } п'є { $token_accusative }.
 log-twom-thirsted = { $person } без води (випало { $rolled }).
 log-twom-starved = { $person } нічого не їсть.
 log-twom-child-fed = { $person } годує дитину: { $token }.
@@ -77,6 +87,7 @@ log-twom-trap-checked =
         [0] порожньо
        *[other] здобич: { $caught }
     }.
+log-twom-fitting-gave = { $fitting }: { $goods }.
 log-twom-box-harvested = { $fitting }: виросло.
 log-twom-acted = { $person } сідає до розмови: { $thing }.
 log-twom-card-cleared =
@@ -104,35 +115,68 @@ log-twom-black-rolled =
         [lock] { $person } порається біля замка (випало { $rolled }).
         [lock_out] Ми поралися біля замка (випало { $rolled }).
         [despair] { $person }, у розпачі: випало { $rolled }.
+        [state]
+            { $person }, { $state }: випало { $rolled }{ $met ->
+                [true] {"."}
+               *[other] {", без змін."}
+            }
         [person] { $person }: випало { $rolled }.
        *[other] Випало: { $rolled }.
     }
 log-twom-task-given = { $person } цієї ночі: { $task }.
 log-twom-visitor-came = Під дверима: { $card }.
 log-twom-option-taken = Що ми зробили: { $text }
-log-twom-party-left = Вирушають: { $people }. { $location }.
+log-twom-let-be =
+    { $card_id ->
+        [closed_door] Відімкнути не було чим.
+        [bars] Перепиляти не було чим.
+        [rubble] Копати вже не було коли.
+       *[other] -
+    }
+log-twom-party-left =
+    { $people } { $people_count ->
+        [1] вирушає
+       *[other] вирушають
+    }: { $location }.
+log-twom-packed = Взято з собою: { $goods }.
 log-twom-card-explored = { $card }.
 log-twom-card-ignored = Тут це неважливо: { $card }.
 log-twom-noise-changed =
-    Шум { $by_sign ->
-        [down] −{ $by_size }
-       *[up] +{ $by_size }
-    }, тепер { $to }.
+    { $begins ->
+        [yes] Шум { $to }.
+       *[no]
+            Шум { $by_sign ->
+                [down] −{ $by_size }
+               *[up] +{ $by_size }
+            }, тепер { $to }.
+    }
 log-twom-noise-rolled =
     Кидок на Шум: { $rolled } проти Шуму { $noise }: { $met ->
         [true] там хтось був.
        *[other] ніхто не прийшов.
     }
-log-twom-cards-returned = Це забрало час: повернуто карт Розвідки: { $n }.
+log-twom-cards-returned =
+    Це забрало час: повернуто { $n } { $n ->
+        [one] карту
+        [few] карти
+       *[other] карт
+    } Розвідки.
 log-twom-findings-drawn = -
-log-twom-found-nothing = Для нас там нічого не було.
+log-twom-found-nothing =
+    { $row_id ->
+        [furniture] Серед меблів нічого.
+        [pantry] У коморі нічого.
+        [junk] Серед сміття нічого.
+       *[other] Для нас там нічого не було.
+    }
 log-twom-resident-met = Ми були не самі: { $card }.
 log-twom-hid-from = Ми тихо сиділи в укритті, поки вони не пройшли: { $card }.
 log-twom-hiding-found = Ми запам'ятали укриття.
 log-twom-broke-off =
     Після того, що сталося (випало { $rolled }): { $people_count ->
         [0] усі пішли далі.
-       *[other] далі не йдуть: { $people }.
+        [1] далі не йде { $people }.
+       *[other] далі не йдуть { $people }.
     }
 log-twom-exploration-ended =
     { $why_id ->
@@ -143,7 +187,8 @@ log-twom-exploration-ended =
        *[other] Тієї ночі ми далі не пішли.
     }
 log-twom-party-lost = Тієї ночі ніхто не повернувся.
-log-twom-brought-home = Принесли додому: { $goods }.
+log-twom-brought-home = Принесено додому: { $goods }.
+log-twom-left-behind = Залишено: { $goods }.
 log-twom-cards-seen = Ми знали, що далі ({ $pile }): { $cards }.
 log-twom-location-replaced =
     { $old }: туди більше не варто йти. { $new_id ->
@@ -151,7 +196,11 @@ log-twom-location-replaced =
        *[other] Ми чули про інше місце: { $new }.
     }
 log-twom-fight-began = Бій. Проти нас: { $enemies }.
-log-twom-die-rolled = { $who }, { $die }: { $face }.
+log-twom-die-rolled =
+    { $again ->
+        [true] { $who }, { $die } ще раз: { $face }.
+       *[other] { $who }, { $die }: { $face }.
+    }
 log-twom-die-turned = { $who }, тверда рука: { $face }.
 log-twom-fate-turned =
     Доля: { $card }. { $holds ->
@@ -171,7 +220,7 @@ log-twom-fight-ended =
 log-twom-raid-drawn = Уночі: { $card }. Шкода { $damage }, Поранення { $wounds }.
 log-twom-raid-repelled = { $who } проганяє їх.
 log-twom-raid-reduced = Що лишилося від нальоту: Шкода { $damage }, Поранення { $wounds }.
-log-twom-crime-spread = У місті гіршає: Нічні Нальоти { $raids }, Місцеві { $residents }.
+log-twom-crime-spread = У місті гіршає. Додано гірших карт: Нічні Нальоти { $raids }, Місцеві { $residents }.
 log-twom-fate-drawn = Доля: { $card }.
 log-twom-cold-checked =
     { $person }, Холод: випало { $rolled }, { $ill ->
@@ -187,4 +236,8 @@ log-twom-trade-declined = Ми не мінялися.
 log-twom-script-opened = -
 log-twom-page-read = -
 log-twom-script-chosen = Що ми зробили: { $text }
-log-twom-campaign-ended = { $result }
+log-twom-campaign-ended =
+    { $cause_id ->
+        [nobody_guarded] Це був уже не наш дім.
+       *[other] { $result }
+    }

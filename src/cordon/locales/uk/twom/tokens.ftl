@@ -1,6 +1,7 @@
 # Tokens and resources (TW-1.4, TW-1.5).
 token-canned_food = консерви
 token-raw_food = сира їжа
+    .accusative = сиру їжу
 token-vegetable = овоч
 token-pure_alcohol = спирт
 token-moonshine = самогон
@@ -34,5 +35,6 @@ token-herbal_meds = трав’яні ліки
 token-meds = ліки
 token-bandages = бинти
 token-water = вода
+    .accusative = воду
 token-wood = дерево
 token-components = компоненти
