@@ -339,6 +339,19 @@ def played(mission: str, seats: int, answers: int) -> list[Note]:
     return [note for chapter in session.notes for note in chapter]
 
 
+@pytest.mark.rule("ST-11.4", "ST-15.20")
+def test_an_attack_comes_before_its_attention_and_a_kit_is_told_whole() -> None:
+    happened = [note.event for note in played("B1", 3, 250)]
+    shots = [i for i, event in enumerate(happened) if isinstance(event, events.AttackDeclared) and event.weapon]
+    assert shots
+    assert not any(isinstance(happened[i - 1], events.AttentionPlaced) for i in shots)
+    start = next(i for i, event in enumerate(happened) if isinstance(event, events.MissionBegan))
+    kits = happened[:start]
+    assert events.CardGained(1, "sawn_off-1") in kits
+    assert events.CardGained(1, "first_aid_kit-1") in kits
+    assert not [event for event in kits if isinstance(event, events.CardStowed)]
+
+
 def test_a_mission_ends_with_a_debrief() -> None:
     """In a single mission money buys nothing: it is counted here, as the line that brings it says."""
     ended = events.MissionEnded("victory", "A1-VIII", 4, 3, 7, 1, 500)

@@ -60,7 +60,7 @@ class Walk(Fold):
     """Steps in a row of one figure, with the turns of an enemy and the attention that a stalker draws on the way; or
     enemies that turn, perhaps after a stalker who leaves them (ST-7.2)."""
 
-    shows = (events.Stepped, events.Turned)
+    shows: tuple[type[Event], ...] = (events.Stepped, events.Turned)
 
     def __init__(self, note: Note) -> None:
         self.who = ""

@@ -124,7 +124,7 @@ class StalkerTeller:
             return narrate(self.namer, note, ".vain" if told.vain else "")
         part = ".effect" if isinstance(note.event, events.RoundEndReached) else ""
         line = narrate(self.namer, note, part, **effect)
-        said = effect.get("effect") == self.words.say("told-nobody")
+        said = effect.get("effect", "").lower() == self.words.say("told-nobody").lower()
         return self.words.say("told-in-vain", line=line) if told.vain and not said else line
 
     def _brought(self, deed: Event, event: Event) -> str:
@@ -146,7 +146,7 @@ class StalkerTeller:
         else:
             return {}
         effect = MissionText(self.words, "enemy", self.colours).brief(ops)
-        return {"effect": effect, "sentence": capital(effect)}
+        return {"effect": capital(effect) if self.words.say("told-after-colon") == "capital" else effect}
 
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""

@@ -242,18 +242,24 @@ class WeaponAttackRun(Procedure):
             parts.append("part:head")
         return ask(self.seat, "choice", parts)
 
-    @step("ST-11.6", "Step 3: attention (ST-11.4), which nothing in step 4 asks for; step 5: roll; step 6: rerolls")
-    def roll(self, game: StalkerGame) -> Flow:
-        attack, printed = game.state.attack, self._printed(game)
+    @step("ST-11.4", "Step 3: attention; nothing in step 4 asks for it, and so the attack is told first")
+    def declare(self, game: StalkerGame) -> Flow:
+        attack = game.state.attack
         assert attack is not None
         part = "head" if self.choice == "part:head" else "torso"
         game.set(attack=replace(attack, part=part))
         game.emit(events.AttackDeclared(self.seat, self.target, attack.weapon, self.attack, part))
-        place(game, self.seat, printed.attention, game.stalker(self.seat).space)
+        place(game, self.seat, self._printed(game).attention, game.stalker(self.seat).space)
+        return None
+
+    @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
+    def roll(self, game: StalkerGame) -> Flow:
+        attack, printed = game.state.attack, self._printed(game)
+        assert attack is not None
         shot = shot_of(game, self.seat, printed)
         added = game.additions("attack.stars", self.seat) if shot.stars else ()
-        masked = ((attack.weapon, self.attack, printed.masks),) if printed.masks else ()
-        masked += game.additions("attack.masks", self.seat)
+        own = [(attack.weapon, self.attack, printed.masks)] if printed.masks else []
+        masked = (*own, *game.additions("attack.masks", self.seat))
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
         game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate))

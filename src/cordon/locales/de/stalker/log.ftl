@@ -18,7 +18,7 @@ log-stalker-events-added =
        *[other] { $n } Zufallsereignisse kommen oben auf das Deck: { $n } Runden mehr.
     }
 log-stalker-round-end-reached = „{ $event }“ wirkt am Ende der Runde.
-    .effect = „{ $event }“, Ende der Runde: { $sentence }.
+    .effect = „{ $event }“, Ende der Runde: { $effect }.
 log-stalker-turn-began = { $seat } ist am Zug.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } schiebt den Zug auf.
@@ -314,7 +314,7 @@ log-stalker-activation-drawn =
     }
 log-stalker-point-began =
     { $point }: { $enemy_id ->
-        [none] { $sentence }
+        [none] { $effect }
        *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
                 [none] sieht { $whose } und bewegt sich nicht
@@ -358,6 +358,8 @@ told-in-vain = { $line } Das betrifft niemanden.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Wie ein Satz nach einem Doppelpunkt beginnt: small (klein) oder capital (groß).
+told-after-colon = capital
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } sieht sich um und sieht niemanden.

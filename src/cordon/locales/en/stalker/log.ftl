@@ -360,6 +360,8 @@ told-in-vain = { $line } Nobody is affected.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# How a sentence begins after a colon: small or capital.
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } looks around and sees nobody.

@@ -355,6 +355,8 @@ told-in-vain = { $line } Nikogo to nie dotyczy.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Jak zaczyna się zdanie po dwukropku: small (małą literą) lub capital (wielką).
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } rozgląda się i nikogo nie widzi.

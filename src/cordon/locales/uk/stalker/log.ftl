@@ -355,6 +355,8 @@ told-in-vain = { $line } Це нікого не стосується.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Як починається речення після двокрапки: small (з малої літери) чи capital (з великої).
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } озирається й нікого не бачить.
