@@ -77,7 +77,9 @@ export function beats(lines: readonly Line[]): Beat[] {
     } else if (FOLDED.has(line.event)) {
       if (line.event === 'LookedAround') point = ''; // its line names the point itself
       const since = found.findLastIndex((beat) => beat.text) + 1;
-      const wordless = found.filter((beat, at) => (line.event === 'Walked' ? !beat.text && beat.who === who : at >= since));
+      const wordless = found.filter((beat, at) =>
+        line.event === 'Walked' ? !beat.text && beat.who === who : at >= since,
+      );
       for (const beat of wordless) Object.assign(beat, { text: line.text, point });
       if (wordless.length) continue;
       if (last?.who === who) last.text = `${last.text} ${line.text}`;
