@@ -27,7 +27,7 @@ from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
 RULES = Path(cordon.games.stalker.terms.__file__).parent
-SILENT = {events.TurnEnded, events.AmmoChanged, events.Remembered, events.WalkEnded}
+SILENT = {events.TurnEnded, events.Remembered, events.WalkEnded}
 SAMPLES: dict[str, Any] = {
     "seat": 0, "stalker": "milady", "card": "akm_74u-1", "magazine": "rifle", "mission": "A1", "event": "A1-IV",
     "who": "snork-3", "enemy": "snork-3", "target": "stalker-0", "by": 2, "space": "1.C", "facing": "N", "side": "low",
@@ -110,35 +110,35 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.CardUsed(0, "stalker-0", "milady/1"), "Milady uses Stalk."),
         (
             events.PointBegan("assault", "1", "snork-3", "move", "1.C", "high", "stalker-0", 2),
-            "Assault, point 2: Snork 3 sets off towards the closest HIGH token (Milady), 1.C (crate stacks).",
+            "“Assault”, point 2: Snork 3 sets off towards the closest HIGH token (Milady), 1.C (crate stacks).",
         ),
         (
             events.PointBegan("A2-II", "instant", "mercenary-1", "move", "1.C", "snork", "", 1),
-            "Two flares: Mercenary 1 sets off towards the closest Snork, 1.C (crate stacks).",
+            "“Two flares”: Mercenary 1 sets off towards the closest Snork, 1.C (crate stacks).",
         ),
         (
             events.PointBegan("A1-II-2", "round_end", "bandit_shotgun-1", "move", "1.C"),
-            "Smell of soup: Shotgun bandit 1 cannot get closer to 1.C (crate stacks).",
+            "“Smell of soup”: Shotgun bandit 1 cannot get closer to 1.C (crate stacks).",
         ),
         (
             events.PointBegan("B2-V", "instant/0/then", "controller-1", "attack", "stalker-0"),
-            "Candles: Controller 1 attacks Milady, the closest it sees.",
+            "“Candles”: Controller 1 attacks Milady, the closest it sees.",
         ),
         (
             events.PointBegan("curious", "none/0", "dog-1", "forward", n=4),
-            "Curious, point 1: Dog 1 goes straight ahead.",
+            "“Curious”, point 1: Dog 1 goes straight ahead.",
         ),
         (
             events.PointBegan("assault", "3", "dog-1", "special", special="flank"),
-            "Assault, point 4: Dog 1 uses Flank.",
+            "“Assault”, point 4: Dog 1 uses Flank.",
         ),
         (
             events.PointBegan("assault", "1", "snork-3", "move", whose="stalker-0"),
-            "Assault, point 2: Snork 3 sees Milady and does not move.",
+            "“Assault”, point 2: Snork 3 sees Milady and does not move.",
         ),
         (
             events.PointBegan("A1-01b", "flip", "snork-3", "stay", "1.C"),
-            "Seven buckles: Snork 3 stays at 1.C (crate stacks).",
+            "“Seven buckles”: Snork 3 stays at 1.C (crate stacks).",
         ),
         (
             events.PointBegan("zombie", "attack/0/0/P1", "zombie-6", "forward", n=1),
@@ -172,11 +172,11 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.PoolEmpty("snork", "snork-3"), "No Snork is left: Snork 3, the closest one, acts."),
         (
             events.PointBegan("dig_in", "0", "dog-1", "stay", "1.C"),
-            "Dig In, point 1: Dog 1 stays at 1.C (crate stacks).",
+            "“Dig In”, point 1: Dog 1 stays at 1.C (crate stacks).",
         ),
         (
             events.PointBegan("fire_in_the_hole", "zone", "bandit_rifle-1", "grenade", "1.C"),
-            "Fire in the hole!: Rifle bandit 1 throws a grenade at 1.C (crate stacks).",
+            "“Fire in the hole!”: Rifle bandit 1 throws a grenade at 1.C (crate stacks).",
         ),
         (events.TokensGained(1, "magazine.rifle", 2), "Chort gains 2 rifle magazines."),
         (events.LeadPassed(0, 0), "Milady turns the lead stalker token over."),

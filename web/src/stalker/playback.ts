@@ -76,12 +76,15 @@ export function beats(lines: readonly Line[]): Beat[] {
       found.push({ text: line.text, point, who, moves: [line], goal: (same && last.goal) || '' });
     } else if (FOLDED.has(line.event)) {
       if (line.event === 'LookedAround') point = ''; // its line names the point itself
-      const wordless = found.slice(found.findLastIndex((beat) => beat.text) + 1);
+      const since = found.findLastIndex((beat) => beat.text) + 1;
+      const wordless = found.filter((beat, at) =>
+        line.event === 'Walked' ? !beat.text && beat.who === who : at >= since,
+      );
       for (const beat of wordless) Object.assign(beat, { text: line.text, point });
       if (wordless.length) continue;
       if (last?.who === who) last.text = `${last.text} ${line.text}`;
       else found.push({ text: line.text, point, who, moves: [], goal: '' });
-    } else if (TOLD.has(line.event)) {
+    } else if (TOLD.has(line.event) && line.text) {
       const own = line.event === 'PointBegan' || line.event === 'ActivationDrawn';
       found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal: String(fields.goal ?? '') });
     }

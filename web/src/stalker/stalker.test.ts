@@ -216,6 +216,18 @@ describe('what enemies did', () => {
     expect(short).toMatchObject({ text: 'PointBegan Walked', moves: [mute[4]] });
   });
 
+  it('gives the turns of several enemies each its own line', () => {
+    const turned = (enemy: string): Line => ({ ...line('Turned', { enemy, facing: 'N' }), text: '' });
+    const walked = (who: string): Line => ({ ...line('Walked', { who }), text: `${who} turns` });
+    const ehp: Line = { ...line('EhpLost', { enemy: 'snork-3' }), text: '' };
+    const turns = [turned('snork-2'), turned('snork-3'), ehp, walked('snork-2'), walked('snork-3')];
+    const found = beats([...LINES.slice(1, 5), ...turns]);
+    expect(found.slice(-2)).toMatchObject([
+      { text: 'snork-2 turns', who: 'snork-2' },
+      { text: 'snork-3 turns', who: 'snork-3' },
+    ]);
+  });
+
   it('shows all who look around with the one line that tells of them', () => {
     const turned = (enemy: string): Line => ({ ...line('Turned', { enemy, facing: 'N' }), text: '' });
     const looked = line('LookedAround', { enemy: 'snork-1', target: '' });

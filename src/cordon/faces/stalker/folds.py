@@ -10,6 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker import events
+from cordon.games.stalker.content import content
+from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.rules.wounds import Outcome
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
@@ -17,16 +20,23 @@ from cordon.words.stalker.names import ARROW
 DEEDS = (events.CardUsed, events.Prepared, events.LeadPassed, events.LootTaken, events.ArtifactTaken)
 BROUGHT = (events.StatusGained, events.TokensGained, events.Healed, events.DoseChanged, events.CardGained,
            events.MoneyChanged, events.StarsAdded, events.InjuriesHealed)  # fmt: skip
+EFFECTS = (events.HpLost, events.StatusGained, events.Pushed, events.AttentionMoved, events.UnknownResolved,
+           events.NoUnknownLeft, events.TieSettled, events.EnemyPlaced, events.PoolEmpty, events.CardUsed)  # fmt: skip
+"""What comes next where the effect of a card that is meant for several has hit anybody."""
+STATUS = {Outcome.EXPOSED: ("exposed",), Outcome.EXPOSED_AND_PINNED: ("exposed", "pinned"),
+          Outcome.PINNED_OR_PUSHED: ("pinned",), Outcome.LOSS_IF_EXPOSED: ("exposed",)}  # fmt: skip
+"""What a wound may bring; what an anomaly brings besides is another thing."""
 
 
 class Told(NamedTuple):
     """A note that is to be told, with what its fields do not say: what an action brought, under which point of a card
-    it happened, which other enemies did the same."""
+    it happened, which other enemies did the same, whether it was in vain."""
 
     note: Note
     brought: tuple[Event, ...] = ()
     point: events.PointBegan | None = None
     enemies: tuple[Entity, ...] = ()
+    vain: bool = False
 
 
 class Fold:
@@ -47,50 +57,80 @@ class Fold:
 
 
 class Walk(Fold):
-    """Steps in a row of one figure, with the turns of an enemy and the attention that a stalker draws on the way."""
+    """Steps in a row of one figure, with the turns of an enemy and the attention that a stalker draws on the way; or
+    enemies that turn, perhaps after a stalker who leaves them (ST-7.2)."""
 
-    shows = (events.Stepped, events.Turned, events.AttentionPlaced)
+    shows: tuple[type[Event], ...] = (events.Stepped, events.Turned)
 
     def __init__(self, note: Note) -> None:
-        self.who = _walker(note.event)
-        self.how, self.start, self.facing, self.side, self.noticed = "", "", "", "", ""
+        self.who = ""
+        self.how, self.start, self.side, self.noticed = "", "", "", ""
         self.spaces: list[str] = []
+        self.turns: dict[Entity, str] = {}
+        """Where enemies look in the end: the walker, or those that are left behind."""
+        self.tied: dict[Entity, int] = {}
+        """Of how many ways to look one was chosen for them."""
+        self.after: list[Note] = []
+        """What is told after the way that led there."""
         self.last = note
         self.takes(note)
-        self.lasts = self.who.startswith("stalker-")
 
     def takes(self, note: Note) -> bool:
         match note.event:
-            case events.Stepped() as step if step.who == self.who and (not self.spaces or step.how == self.how):
-                self.how, self.start, self.facing = step.how, self.start or step.start, ""
+            case events.Stepped() as step if self._goes_on(step):
+                self.turns.pop(step.who, None)
+                self.who, self.how, self.start = step.who, step.how, self.start or step.start
                 self.spaces.append(step.space)
-            case events.Turned() as turn if turn.enemy == self.who:
-                self.facing = turn.facing
+                self.lasts = _is_stalker(step.who)
+            case events.Turned() as turn if not self.spaces or turn.enemy == self.who:
+                self.turns[turn.enemy] = turn.facing
+            case events.TieSettled() as tie if _is_turn(tie) and (not self.spaces or tie.who == self.who):
+                self.tied[tie.who] = tie.n
             case events.AttentionPlaced() as placed if self.spaces and f"stalker-{placed.seat}" == self.who:
                 self.side, self.noticed = placed.side, placed.space
+                self.shows = (*Walk.shows, events.AttentionPlaced)
+            case events.AttentionPlaced() if self.spaces and not self.lasts:
+                self.after.append(note)
+            case events.StatusLost(told=False) as lost if self.spaces and lost.who == self.who:
+                self.after.append(note)
             case _:
                 return False
         self.last = note
         return True
 
+    def _goes_on(self, step: events.Stepped) -> bool:
+        if self.spaces:
+            return step.who == self.who and step.how == self.how
+        return _is_stalker(step.who) or not set(self.turns) - {step.who}
+
     def told(self) -> list[Told]:
-        if not self.spaces:
-            turned = events.Walked(self.who, "", "turn", self.facing)
-            return [Told(Note(turned, self.last.rule, self.last.audience))]
+        found = [Told(self._note(self._way()))] if self.spaces else []
+        after = self.who if self.lasts else ""
+        found += [Told(self._note(self._turn(enemy, after))) for enemy in self.turns if enemy != self.who or not found]
+        return found + [Told(note) for note in self.after]
+
+    def _note(self, event: Event) -> Note:
+        return Note(event, self.last.rule, self.last.audience)
+
+    def _way(self) -> events.Walked:
         stops = [stop for stop in (self.start, *self.spaces) if stop]
         noticed = "" if self.noticed == stops[-1] else self.noticed
         how = self.how or ("walk" if self.lasts else "go")
-        walked = events.Walked(self.who, ARROW.join(stops), how, self.facing, self.side, noticed)
-        return [Told(Note(walked, self.last.rule, self.last.audience))]
+        facing = self.turns.get(self.who, "")
+        tied = self.tied.get(self.who, 0) if facing else 0
+        return events.Walked(self.who, ARROW.join(stops), how, facing, self.side, noticed, n=tied)
+
+    def _turn(self, enemy: Entity, after: Entity) -> events.Walked:
+        return events.Walked(enemy, "", "turn", self.turns[enemy], whose=after, n=self.tied.get(enemy, 0))
 
 
-def _walker(event: Event) -> Entity:
-    match event:
-        case events.Stepped():
-            return event.who
-        case events.Turned():
-            return event.enemy
-    raise ValueError(event)
+def _is_stalker(who: Entity) -> bool:
+    return who.startswith("stalker-")
+
+
+def _is_turn(tie: events.TieSettled) -> bool:
+    """Whether it was about where an enemy looks."""
+    return tie.chosen.startswith("face:")
 
 
 class Deed(Fold):
@@ -115,6 +155,63 @@ class Deed(Fold):
         return [Told(self.note, tuple(self.brought))]
 
 
+class Wound(Fold):
+    """A wound of an enemy and what came of it (ST-11.15)."""
+
+    shows = (events.StatusGained, events.StatusLost, events.EhpLost, events.Pushed)
+
+    def __init__(self, note: Note, wound: events.WoundDrawn) -> None:
+        self.note = note
+        self.wound = wound
+        self.brought: list[Event] = []
+        self.status = list(STATUS.get(Outcome(wound.outcome), ()))
+        self.vain = wound.outcome != Outcome.PINNED_OR_PUSHED
+        """Where to it is pushed may be asked first."""
+
+    def takes(self, note: Note) -> bool:
+        match note.event:
+            case events.StatusLost(token="exposed") as lost if lost.who == self.wound.enemy:
+                return self.wound.upgraded
+            case events.StatusGained() as gained if gained.who == self.wound.enemy and gained.token in self.status:
+                self.status.remove(gained.token)
+                self.brought.append(gained)
+            case events.EhpLost() as lost if lost.enemy == self.wound.enemy:
+                self.brought.append(lost)
+            case events.Pushed() as pushed if pushed.who == self.wound.enemy:
+                self.brought.append(pushed)
+            case _:
+                self.vain = True
+                return False
+        return True
+
+    def told(self) -> list[Told]:
+        return [Told(self.note, tuple(self.brought), vain=self.vain)]
+
+
+class Effect(Fold):
+    """A point of an activation card that is for everybody at once: whether anybody was meant shows what comes next."""
+
+    def __init__(self, note: Note) -> None:
+        self.note = note
+        self.vain = False
+
+    def takes(self, note: Note) -> bool:
+        self.vain = not _is_effect(note.event)
+        return False
+
+    def told(self) -> list[Told]:
+        return [Told(self.note, vain=self.vain)]
+
+
+def _is_effect(event: Event) -> bool:
+    match event:
+        case events.StatusLost():
+            return event.token == "exposed"
+        case events.DiceRolled():
+            return event.purpose == "defence"
+    return isinstance(event, EFFECTS)
+
+
 class Special(Fold):
     """A special of an enemy (ST-13.21), told with the first thing that it does."""
 
@@ -122,18 +219,54 @@ class Special(Fold):
         self.note = note
         self.point = point
         self.first: Note | None = None
+        self.ties: list[Note] = []
+        self.vain = False
 
     def takes(self, note: Note) -> bool:
         event = note.event
         if isinstance(event, events.SpecialUsed):
             return True
+        if isinstance(event, events.TieSettled) and self.first is None and event.who == self.point.enemy:
+            self.ties.append(note)
+            return True
         if isinstance(event, events.PointBegan) and self.first is None and event.enemy == self.point.enemy:
             self.first = note if event.point.startswith("special") else None
-            return self.first is note
+        if self.first is note:
+            return True
+        self.vain = not (self.first or self.ties or _is_effect(event)) and _is_for_others(self.point)
         return False
 
     def told(self) -> list[Told]:
-        return [Told(self.note)] if self.first is None else [Told(self.first, point=self.point)]
+        done = Told(self.note, vain=self.vain) if self.first is None else Told(self.first, point=self.point)
+        return [done, *map(Told, self.ties)]
+
+
+def _is_for_others(point: events.PointBegan) -> bool:
+    """Whether a special is meant for those around an enemy."""
+    kind = content().enemies.get(point.enemy.rpartition("-")[0])
+    return kind is not None and all(isinstance(op.whom(), Select) for op in kind.special_do)
+
+
+class Tie(Fold):
+    """Ties about what somebody does (R-57), told after the point of the card that says what it is about."""
+
+    def __init__(self, note: Note, tie: events.TieSettled) -> None:
+        self.ties = [note]
+        self.who = tie.who
+        self.point: Note | None = None
+
+    def takes(self, note: Note) -> bool:
+        match note.event:
+            case events.TieSettled() as tie if self.point is None and tie.who == self.who and not _is_turn(tie):
+                self.ties.append(note)
+            case events.PointBegan() as point if self.point is None and point.enemy == self.who != "":
+                self.point = note
+            case _:
+                return False
+        return True
+
+    def told(self) -> list[Told]:
+        return [Told(note) for note in ([self.point] if self.point else []) + self.ties]
 
 
 class Look(Fold):
@@ -150,7 +283,7 @@ class Look(Fold):
 
     def takes(self, note: Note) -> bool:
         match note.event:
-            case events.PointBegan(verb="look_around") as event:
+            case events.PointBegan(verb="look_around", whose="") as event:
                 return self.seeing is None and (event.card, event.point) == (self.point.card, self.point.point)
             case events.Turned():
                 return self.seeing is None
@@ -176,13 +309,13 @@ class Look(Fold):
 
 
 class Heading(Fold):
-    """A heading that is told only if something comes under it."""
+    """A heading that is told only if something comes under it; an action that is told unless what it does says it."""
 
     def __init__(self, note: Note) -> None:
         self.note: Note | None = note
 
     def takes(self, note: Note) -> bool:
-        if isinstance(note.event, events.MissionBegan):
+        if isinstance(note.event, events.MissionBegan | events.CardTaken):
             self.note = None
         return False
 
@@ -195,11 +328,19 @@ def begun(note: Note) -> Fold | None:
     match note.event:
         case events.Stepped() | events.Turned():
             return Walk(note)
+        case events.TieSettled() as tie if _is_turn(tie):
+            return Walk(note)
+        case events.TieSettled() as tie:
+            return Tie(note, tie)
+        case events.WoundDrawn() as wound:
+            return Wound(note, wound)
+        case events.PointBegan(enemy=""):
+            return Effect(note)
         case events.PointBegan(verb="special") as point:
             return Special(note, point)
-        case events.PointBegan(verb="look_around") as point:
+        case events.PointBegan(verb="look_around", whose="") as point:
             return Look(note, point)
-        case events.SetupRead():
+        case events.SetupRead() | events.MissionActionTaken(action="take"):
             return Heading(note)
     return Deed(note) if isinstance(note.event, DEEDS) else None
 
@@ -208,7 +349,7 @@ def unfinished(chapters: Sequence[Sequence[Note]]) -> Fold | None:
     """The walk of a stalker that the last answers began and that is not over."""
     steps: list[Note] = []
     for note in _backwards(chapters):
-        if not isinstance(note.event, events.Stepped | events.AttentionPlaced):
+        if not isinstance(note.event, events.Stepped | events.AttentionPlaced | events.StatusLost):
             break
         steps.append(note)
     walk: Fold | None = None

@@ -17,12 +17,14 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.environment import SIDE
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
+from cordon.games.stalker.rules.wounds import Outcome
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import fields_of, message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
+from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
 HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
@@ -68,7 +70,7 @@ class StalkerTeller:
         if self.fold is not None and self.fold.takes(note):
             return self._shown(note)
         due = self._due()
-        if isinstance(event, events.AnomalyDieRolled) and event.source.startswith("anomaly-"):
+        if _is_told_by_the_next(event):
             return due
         if getattr(event, "told", False):
             return [*due, Line("", "", note.audience)]
@@ -101,24 +103,34 @@ class StalkerTeller:
     def _text(self, told: Told) -> str:
         namer, note, event = self.namer, told.note, told.note.event
         if told.brought:
-            brought = join(self.words, [self._brought(event, each) for each in told.brought])
-            return narrate(namer, note, ".brought", brought=brought)
+            found = [self._brought(event, each) for each in told.brought]
+            if isinstance(event, events.WoundDrawn) and event.outcome == Outcome.LOSS_AND_SHUFFLE:
+                found.append(self.words.say("told-shuffled"))
+            return narrate(namer, note, ".brought", brought=join(self.words, found))
         if isinstance(event, events.LookedAround) and len(told.enemies) > 1:
             line = narrate(namer, note, ".several", enemies=join(self.words, map(namer.entity, told.enemies)))
         elif isinstance(event, events.PointBegan) and told.point is not None:
             special = self.words.say("told-special", **namer.args(fields_of(told.point)))
             return narrate(namer, note, point=special)
         else:
-            part = ".effect" if isinstance(event, events.RoundEndReached) else ""
-            line = narrate(namer, note, part, **self._effect(event))
+            line = self._line(told)
         if told.point is None:
             return line
         return self.words.say("told-under", line=line, **namer.args(fields_of(told.point)))
 
+    def _line(self, told: Told) -> str:
+        note, effect = told.note, self._effect(told.note.event)
+        if isinstance(note.event, events.WoundDrawn):
+            return narrate(self.namer, note, ".vain" if told.vain else "")
+        part = ".effect" if isinstance(note.event, events.RoundEndReached) else ""
+        line = narrate(self.namer, note, part, **effect)
+        said = effect.get("effect", "").lower() == self.words.say("told-nobody").lower()
+        return self.words.say("told-in-vain", line=line) if told.vain and not said else line
+
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
         text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.args(fields_of(event)))
-        own = f"stalker-{getattr(deed, 'seat', -1)}"
+        own = deed.enemy if isinstance(deed, events.WoundDrawn) else f"stalker-{getattr(deed, 'seat', -1)}"
         seat = getattr(event, "seat", None)
         who = getattr(event, "who", own if seat is None else f"stalker-{seat}")
         return text if who == own else self.words.say("told-of", who=self.namer.entity(who), what=text)
@@ -133,7 +145,8 @@ class StalkerTeller:
             ops = next(scripts[path] for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
         else:
             return {}
-        return {"effect": MissionText(self.words, "enemy", self.colours).brief(ops)}
+        effect = MissionText(self.words, "enemy", self.colours).brief(ops)
+        return {"effect": capital(effect) if self.words.say("told-after-colon") == "capital" else effect}
 
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""
@@ -169,6 +182,16 @@ class StalkerTeller:
 
     def _parts(self, *keys: str) -> list[str]:
         return [self.words.say(key) for key in keys if self.words.has(key)]
+
+
+def _is_told_by_the_next(event: Event) -> bool:
+    """The die of an anomaly, and the order of several: the line of the anomaly says it."""
+    match event:
+        case events.AnomalyDieRolled():
+            return event.source.startswith("anomaly-")
+        case events.TieSettled():
+            return event.chosen.startswith("anomaly:")
+    return False
 
 
 def ending(words: Words, game: StalkerGame) -> list[str]:

@@ -141,7 +141,8 @@ class WalkEnded(Event, frozen=True):
 class Walked(Event, frozen=True):
     """Steps in a row, as the journal tells them; no rule emits it. ``how``: ``walk``, ``careful``, ``go`` (an enemy),
     or ``turn`` on the spot; ``way``: from where to where; ``facing``: where an enemy looks in the end, if not ahead;
-    ``side`` and ``noticed``: the attention that a stalker drew, and where if not at the end."""
+    ``side`` and ``noticed``: the attention that a stalker drew, and where if not at the end; ``whose``: the stalker
+    whom an enemy looks after; ``n``: of how many ways to look one was chosen without asking (R-57)."""
 
     who: Entity
     way: str
@@ -149,6 +150,8 @@ class Walked(Event, frozen=True):
     facing: str = ""
     side: str = ""
     noticed: str = ""
+    whose: Entity = ""
+    n: int = 0
 
 
 class Pushed(Event, frozen=True):
@@ -350,9 +353,12 @@ class Reloaded(Event, frozen=True):
 
 
 class AmmoChanged(Event, frozen=True):
+    """``told``: another event says what for."""
+
     seat: Seat
     weapon: str
     ammo: int
+    told: bool = False
 
 
 class MoneyChanged(Event, frozen=True):
@@ -366,7 +372,7 @@ class MoneyChanged(Event, frozen=True):
 class DiceRolled(Event, frozen=True):
     """``purpose``: attack, knife, defence, exposure, critical_dose, effect. ``stars`` is the sum: that of the dice, ◎
     with all its stars where the roll is ``accurate`` (ST-11.9), and what is ``added``: by a card, by which rule of it,
-    how much."""
+    how much. ``masked``: the same for masks; what the attack itself brings is told by the weapon and the attack."""
 
     reveals: ClassVar[bool] = True
     who: Entity
@@ -376,6 +382,7 @@ class DiceRolled(Event, frozen=True):
     masks: int
     accurate: bool = False
     added: tuple[tuple[str, str, int], ...] = ()
+    masked: tuple[tuple[str, str, int], ...] = ()
 
 
 class DiceRerolled(Event, frozen=True):
@@ -393,6 +400,7 @@ class DiceRerolled(Event, frozen=True):
     path: str = ""
     card: str = ""
     before: str = ""
+    masked: tuple[tuple[str, str, int], ...] = ()
 
 
 class StarsAdded(Event, frozen=True):
@@ -435,10 +443,13 @@ class HitChecked(Event, frozen=True):
 
 
 class WoundDrawn(Event, frozen=True):
+    """``upgraded``: a light wound that is heavy because the enemy was exposed (ST-11.18)."""
+
     reveals: ClassVar[bool] = True
     enemy: Entity
     severity: str
     outcome: int
+    upgraded: bool = False
 
 
 class EhpLost(Event, frozen=True):
@@ -469,10 +480,12 @@ class EnemyAttacked(Event, frozen=True):
 
 
 class AttackWasted(Event, frozen=True):
-    """Out of range after its charge, or called off."""
+    """``cause``: ``range`` (not close enough after its charge), ``gone`` (the target), ``called_off`` (its own card
+    says so)."""
 
     enemy: Entity
     target: Entity
+    cause: str = ""
 
 
 class Defended(Event, frozen=True):
@@ -600,7 +613,9 @@ class UnknownResolved(Event, frozen=True):
 
 
 class NoUnknownLeft(Event, frozen=True):
-    """An unknown token was to be resolved, but none lies there."""
+    """An unknown token was to be resolved, but none lies there; ``space``: where, if only one was meant."""
+
+    space: str = ""
 
 
 class TokenSeen(Event, frozen=True):

@@ -115,7 +115,7 @@ class StalkerGame(Field):
         wanted = "loot" if "loot" in select.kinds else "unknown"
         found = [space for space, ground in self.state.ground.items() if getattr(ground, wanted)]
         if select.spaces:
-            mask = self._select_mask(select, about)
+            mask = self.select_mask(select, about)
             found = [space for space in found if mask >> space & 1]
         here = self.space_of(about.owner)
         if select.range is not None:
@@ -126,7 +126,8 @@ class StalkerGame(Field):
             return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
 
-    def _select_mask(self, select: Select, about: Context) -> int:
+    def select_mask(self, select: Select, about: Context) -> int:
+        """The spaces that a card names."""
         if select.spaces == ("here",):
             card = self.state.environment.get(about.source)
             return self.mask_of_card(card) if card is not None else 0

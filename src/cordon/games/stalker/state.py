@@ -288,6 +288,7 @@ class RollState(msgspec.Struct, frozen=True, omit_defaults=True):
     anomaly: str = ""
     """The card of the anomaly whose die it is, if it is one's."""
     masks: int = 0
+    """Added to those of the dice."""
     used: tuple[str, ...] = ()
     """Sources of rerolls that were used (ST-3.6)."""
     more: int = 0
@@ -295,6 +296,8 @@ class RollState(msgspec.Struct, frozen=True, omit_defaults=True):
     accurate: bool = False
     dropped: bool = False
     """The dice do not count."""
+    masked: tuple[tuple[str, str, int], ...] = ()
+    """Where the added masks come from: a card, its rule or attack, how many; for the journal."""
 
     def has(self, die: Die) -> bool:
         return any(kind == die for kind, _ in self.dice)

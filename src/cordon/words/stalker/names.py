@@ -128,6 +128,21 @@ class StalkerNamer(Namer):
         short = (self.space(stop) if SIDE.match(stop) else stop for stop in before)
         return ARROW.join((*short, self.space(end)))
 
+    def chosen(self, option: str) -> str:
+        """The option that a tie was settled with (R-57): a direction, a space, a way, somebody."""
+        word, _, what = option.partition(":")
+        match word:
+            case "face":
+                return self.words.say(f"facing-to-{what.lower()}")
+            case "space" | "step":
+                return self.space(what.partition(":")[0])
+            case "way":
+                walk, _, ahead = what.partition(">>")
+                return self.way(walk.replace(">", ARROW) or ahead)
+            case "card":
+                return self.card(what)
+        return self.entity(what or option)
+
     def ability(self, seat: int, path: str) -> str:
         """The name of the ability that a rule belongs to: the i-th rule of a stalker's card."""
         definition, _, number = path.rpartition("/")
@@ -167,6 +182,12 @@ class StalkerNamer(Namer):
         """``+1 Padded Coat``."""
         return f"{'−' if n < 0 else '+'}{abs(n)} {self.source(source, path)}"
 
+    def _masked(self, source: str, path: str, n: int) -> str:
+        """``+M Burst``: an attack of the weapon, or a card."""
+        attack = self.attack(source, path)
+        sign, mask = "−" if n < 0 else "+", self.words.say("face-mask.short")
+        return f"{sign}{mask * abs(n)} {attack if attack != path else self.source(source, path)}"
+
     def face(self, kind: str, face: int, accurate: bool = False) -> str:
         star, mask = self.words.say("face-success.short"), self.words.say("face-mask.short")
         if kind == "AD":
@@ -192,6 +213,8 @@ class StalkerNamer(Namer):
                 found |= {"dice": self.dice(value, bool(fields.get("accurate"))), "dice_count": len(value)}
             elif field == "added" and isinstance(value, tuple | list):
                 found["dice"] = " ".join((str(found["dice"]), *(self._added(*each) for each in value)))
+            elif field == "masked" and isinstance(value, tuple | list):
+                found["dice"] = " ".join((str(found["dice"]), *(self._masked(*each) for each in value)))
             elif isinstance(value, bool):
                 found[field] = value
             elif isinstance(value, int):
@@ -215,8 +238,6 @@ class StalkerNamer(Namer):
         if field == "seat" or (field == "to" and "by" not in fields):
             same = fields.get("seat") == fields.get("to")
             return {field: self._person(value), f"{field}_id": str(value), "same": same}
-        if field == "outcome":
-            return {field: self.words.say(f"wound-outcome-{value}")}
         return {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
 
     def _called(self, field: str, value: str, fields: Mapping[str, object]) -> str:
@@ -257,6 +278,8 @@ class StalkerNamer(Namer):
                 return self.words.say("toward-enemy", enemy=self.first((f"enemy-{value}",), value))
             case "facing":
                 return self.words.say(f"facing-to-{value.lower()}")
+            case "chosen":
+                return self.chosen(value)
         return self.first((f"{_WORDS.get(field, field)}-{value}",), value)
 
 

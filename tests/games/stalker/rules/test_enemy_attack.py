@@ -76,7 +76,7 @@ def test_out_of_range_after_the_charge_the_attack_is_wasted() -> None:
     stage.game.put_in_force("test", "round", "enemy.sight_front", 3)
     stage.run(EnemyAttack("tick-1"))
     assert stage.me().hp == 16
-    assert stage.events(events.AttackWasted) == [events.AttackWasted("tick-1", "stalker-0")]
+    assert stage.events(events.AttackWasted) == [events.AttackWasted("tick-1", "stalker-0", "range")]
 
 
 @pytest.mark.rule("ST-13.17")

@@ -63,7 +63,8 @@ class Resolve(OpBase, frozen=True, tag="resolve"):
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         spaces = game.token_spaces(self.tokens, script)
         if not any(game.ground(space).unknown for space in spaces):
-            game.emit(events.NoUnknownLeft())
+            asked = game.board.spaces(game.select_mask(self.tokens, script)) if self.tokens.spaces else ()
+            game.emit(events.NoUnknownLeft(game.address(asked[0]) if len(asked) == 1 else ""))
             return None
         one = self.tokens.pick in ("one", "closest")
         return call(ResolveUnknown(spaces, whole="unknown" in self.tokens.kinds and not one, one=one))

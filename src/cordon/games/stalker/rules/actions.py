@@ -208,7 +208,7 @@ class Reload(Procedure):
     def reload(self, game: StalkerGame) -> Flow:
         kind = game.weapon_card(self.card).ammo_type
         spend_magazine(game, self.seat, kind, told=True)
-        load(game, game.state.cards[self.card], game.ammo_capacity(self.card))
+        load(game, game.state.cards[self.card], game.ammo_capacity(self.card), told=True)
         game.emit(events.Reloaded(self.seat, self.card, game.state.cards[self.card].ammo))
         return None
 

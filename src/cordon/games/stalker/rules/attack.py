@@ -222,18 +222,17 @@ class WeaponAttackRun(Procedure):
             return None
         return ask_amount(self.seat, "amount", 1, most_ammo(self._weapon(game), printed))
 
-    @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
+    @step("ST-11.3", "Step 2: pay the ammo")
     def pay(self, game: StalkerGame) -> Flow:
         printed, weapon = self._printed(game), self._weapon(game)
         self.target = thing(self.choice)
         self.centre = game.space_of(self.target)
         self.outer, self.running = game.state.roll, game.state.attack
-        set_ammo(game, weapon, weapon.ammo - self.amount)
+        set_ammo(game, weapon, weapon.ammo - self.amount, told=True)
         if printed.once:
             game.use_up(self.seat, "turn", weapon.id, printed.key)
         game.set(attack=declared(game, self.seat, weapon.id, printed, self.target, self.amount))
         count_attack(game, self.target)
-        place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
 
     @step("ST-11.5", "Step 4: the body part, if the attack lets you choose")
@@ -243,18 +242,27 @@ class WeaponAttackRun(Procedure):
             parts.append("part:head")
         return ask(self.seat, "choice", parts)
 
-    @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
-    def roll(self, game: StalkerGame) -> Flow:
+    @step("ST-11.4", "Step 3: attention; nothing in step 4 asks for it, and so the attack is told first")
+    def declare(self, game: StalkerGame) -> Flow:
         attack = game.state.attack
         assert attack is not None
         part = "head" if self.choice == "part:head" else "torso"
         game.set(attack=replace(attack, part=part))
         game.emit(events.AttackDeclared(self.seat, self.target, attack.weapon, self.attack, part))
-        shot = shot_of(game, self.seat, self._printed(game))
+        place(game, self.seat, self._printed(game).attention, game.stalker(self.seat).space)
+        return None
+
+    @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
+    def roll(self, game: StalkerGame) -> Flow:
+        attack, printed = game.state.attack, self._printed(game)
+        assert attack is not None
+        shot = shot_of(game, self.seat, printed)
         added = game.additions("attack.stars", self.seat) if shot.stars else ()
+        own = [(attack.weapon, self.attack, printed.masks)] if printed.masks else []
+        masked = (*own, *game.additions("attack.masks", self.seat))
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
-        game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, accurate=shot.accurate))
+        game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate))
         roll_dice(game, STALKERS[self.seat], "attack", shot.stalker_dice, shot.gear_dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 

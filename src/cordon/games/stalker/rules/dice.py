@@ -39,7 +39,8 @@ def roll_dice(game: StalkerGame, who: Entity, purpose: str, stalker_dice: int, g
     dice = throw(game, "SD", min(stalker_dice, DICE_LIMIT)) + throw(game, "GD", min(gear_dice + roll.more, DICE_LIMIT))
     roll = replace(roll, dice=dice)
     game.set(roll=roll)
-    game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total(), roll.accurate, roll.added))
+    told = (roll.accurate, roll.added, roll.masked)
+    game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total(), *told))
 
 
 def add_dice(game: StalkerGame, die: Die, n: int) -> None:
@@ -131,7 +132,7 @@ class RerollDice(Procedure):
         roll = replace(roll, dice=tuple(dice))
         game.set(roll=roll)
         if self.picked:
-            told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before)
+            told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before, roll.masked)
             game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total(), *told))
         return finish(bool(self.picked))
 

@@ -244,7 +244,12 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "The attack has no effect")
     def waste(self, game: StalkerGame) -> Flow:
-        game.emit(events.AttackWasted(self.enemy, self.target))
+        reach = game.kind_of(self.enemy).attack.range
+        if not game.is_on_map(self.target):
+            cause = "gone"
+        else:
+            cause = "range" if game.range_between(self.enemy, self.target) > reach else "called_off"
+        game.emit(events.AttackWasted(self.enemy, self.target, cause))
         return None
 
     @step("ST-13.17", "The attack is over")

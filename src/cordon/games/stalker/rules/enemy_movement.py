@@ -453,6 +453,7 @@ class LookAround(Procedure):
     @step("ST-13.26", "Clockwise by 90° until it sees a target, at most once around")
     def look(self, game: StalkerGame) -> Flow:
         if game.sees_target(self.enemy):
+            stay_put(game, self.path, self.enemy, "look_around", first_seen(game, self.enemy))
             return None
         begin_point(game, self.path, self.enemy, "look_around")
         for _ in DIRECTIONS:

@@ -177,15 +177,16 @@ def _fit(wanted: list[Slot], slots: list[Slot]) -> bool:
 # --- ammo and items ---------------------------------------------------------------------------------------------------
 
 
-def set_ammo(game: StalkerGame, card: Card, ammo: int) -> None:
+def set_ammo(game: StalkerGame, card: Card, ammo: int, told: bool = False) -> None:
+    """``told``: another event says what for."""
     if card.ammo != ammo:
         game.update(card, ammo=ammo)
-        game.emit(events.AmmoChanged(card.owner, card.id, ammo))
+        game.emit(events.AmmoChanged(card.owner, card.id, ammo, told))
 
 
-def load(game: StalkerGame, card: Card, ammo: int) -> None:
+def load(game: StalkerGame, card: Card, ammo: int, told: bool = False) -> None:
     """Bring a weapon to so much ammo, within its capacity and as far as there are cubes (ST-1.3b)."""
-    set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")))
+    set_ammo(game, card, min(max(0, ammo), game.ammo_capacity(card.id), card.ammo + game.supply("cube")), told)
 
 
 def special_to_fill(game: StalkerGame, seat: Seat) -> Card | None:

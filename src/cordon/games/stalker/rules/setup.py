@@ -144,8 +144,8 @@ class Match(Procedure):
 # --- equipment (ST-15.12, ST-15.20) -----------------------------------------------------------------------------------
 
 
-def take_kind(game: StalkerGame, seat: Seat, key: str) -> str:
-    """The first free card of a kind, equipped or installed where that is sensible; empty if none is left."""
+def take_kind(game: StalkerGame, seat: Seat, key: str, worn: bool = True) -> str:
+    """The first free card of a kind, equipped where it can be and is to be ``worn``; empty if none is left."""
     pile = game.pile(game.content.deck_of[f"{key}-1"])
     printed = game.content.equipment[key]
     # Before the mission nothing has been shuffled: the first copy left is the first in the deck.
@@ -155,7 +155,7 @@ def take_kind(game: StalkerGame, seat: Seat, key: str) -> str:
             at = pile.draw.index(card)
             game.update(pile, draw=pile.draw[:at] + pile.draw[at + 1 :])
             own(game, seat, card)
-            if can_equip(game, seat, printed):
+            if worn and can_equip(game, seat, printed):
                 equip(game, card)
             return card
     return ""
@@ -167,11 +167,16 @@ def take_baskets(game: StalkerGame) -> None:
     seats = game.state.seats
     basket = next(b for b in game.content.baskets if b.level == level and len(b.kits) == seats)
     for seat, kit in enumerate(basket.kits):
-        taken = [take_kind(game, seat, key) for key in kit.cards]
+        slots = [game.content.equipment[key].equips for key in kit.cards]
+        # The last weapon and the last armour are worn, the others stay in the backpack.
+        worn = [slot == "artifact" or slot not in slots[i + 1 :] for i, slot in enumerate(slots)]
+        taken = [take_kind(game, seat, key, on) for key, on in zip(kit.cards, worn, strict=True)]
         for card in taken:
             hosts = [host for host in hosts_for(game, card) if game.state.cards[host].place in ("weapon", "armour")]
             if hosts:
                 install(game, card, hosts[0])
+            elif game.state.cards[card].place == "backpack":
+                game.emit(events.CardGained(seat, card))
         for magazine in kit.magazines:
             add_magazines(game, seat, magazine, 1)
     game.set(money=0)

@@ -66,7 +66,7 @@ class Wound(Procedure):
             return finish()
         card = game.content.wounds[drawn]
         self.outcome = card.heavy if self.severity == "heavy" else card.light
-        game.emit(events.WoundDrawn(self.enemy, self.severity, self.outcome))
+        game.emit(events.WoundDrawn(self.enemy, self.severity, self.outcome, self.upgraded))
         game.put_away("wound", drawn)
         return None
 

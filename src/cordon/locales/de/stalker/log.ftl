@@ -21,7 +21,7 @@ log-stalker-round-end-reached = „{ $event }“ wirkt am Ende der Runde.
     .effect = „{ $event }“, Ende der Runde: { $effect }.
 log-stalker-turn-began = { $seat } ist am Zug.
 log-stalker-turn-ended = -
-log-stalker-passed = { $seat } passt.
+log-stalker-passed = { $seat } schiebt den Zug auf.
 log-stalker-enemy-phase-began = Gegner und Zone
 log-stalker-lead-passed =
     { $same ->
@@ -56,7 +56,7 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis: { $dose }; Artefakte: { $artifacts }; Geld: { $money } K.
+       *[other] { " " }Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; Geld: { $money } K.
     }
 
 # Bewegung und Aufmerksamkeit
@@ -64,7 +64,10 @@ log-stalker-stepped = { $who } geht nach { $space }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
-        [turn] dreht sich nach { $facing }
+        [turn] dreht sich nach { $facing }{ $whose_id ->
+            [none] { "" }
+           *[other] , { $whose } hinterher
+        }
         [careful] schleicht { $way }
        *[other] geht { $way }
     }{ $facing_id ->
@@ -73,6 +76,9 @@ log-stalker-walked =
             [turn] { "" }
            *[other] , Blick nach { $facing }
         }
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }({ $n } Richtungen waren gleichwertig, für euch gewählt)
     }{ $side_id ->
         [none] { "" }
         [high] : Aufmerksamkeit HOCH
@@ -82,12 +88,13 @@ log-stalker-walked =
        *[other] { " " }auf { $noticed }
     }.
 log-stalker-pushed = { $who } wird nach { $space } gestoßen.
+    .brief = nach { $space } gestoßen
 log-stalker-relocated = { $who } ist jetzt auf { $space }.
 log-stalker-turned = { $enemy } dreht sich nach { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
-        [none] Gleichstand ({ $n }): für euch entschieden.
-       *[other] { $who }: Gleichstand ({ $n }), für euch entschieden.
+        [none] { $n } gleichwertige Möglichkeiten; für euch gewählt: { $chosen }.
+       *[other] { $who }: { $n } gleichwertige Möglichkeiten; für euch gewählt: { $chosen }.
     }
 log-stalker-interrupted =
     { $target_id ->
@@ -96,8 +103,8 @@ log-stalker-interrupted =
     }
 log-stalker-attention-placed =
     { $side_id ->
-        [high] { $seat } hat Aufmerksamkeit HOCH auf { $space }.
-       *[low] { $seat } hat Aufmerksamkeit NIEDRIG auf { $space }.
+        [high] { $seat } erregt Aufmerksamkeit HOCH auf { $space }.
+       *[low] { $seat } erregt Aufmerksamkeit NIEDRIG auf { $space }.
     }
 log-stalker-attention-reduced =
     { $side_id ->
@@ -115,20 +122,26 @@ log-stalker-bolt-thrown = { $seat } wirft eine Schraube auf { $symbol }, { $spac
 
 # Körper
 log-stalker-hp-lost =
-    { $source_id ->
-        [none] { $seat } verliert { $n } TP und hat noch { $left }.
-       *[other] { $seat } verliert { $n } TP ({ $source }) und hat noch { $left }.
-    }
+    { $seat } { $left ->
+        [0] erleidet einen Verlust von { $n } TP
+       *[other] verliert { $n } TP
+    }{ $source_id ->
+        [none] { "" }
+       *[other] { " " }({ $source })
+    }{ $left ->
+        [0] { " " }und steht bei 0
+       *[other] { " " }und hat noch { $left }
+    }.
 log-stalker-healed = { $seat } heilt { $n } TP und hat { $hp }.
     .brief = +{ $n } TP (jetzt { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } erleidet eine kritische Verletzung.
-       *[other] { $seat } erleidet die { $injuries }. kritische Verletzung.
+       *[other] { $seat } erleidet eine zweite kritische Verletzung.
     }
 log-stalker-injuries-healed = Die kritischen Verletzungen von { $seat } sind geheilt.
     .brief = kritische Verletzungen geheilt
-log-stalker-stalker-died = { $seat } ist tot.
+log-stalker-stalker-died = { $seat } erleidet eine dritte kritische Verletzung und stirbt.
 log-stalker-dose-changed =
     { $by_sign ->
         [down] Strahlungsdosis von { $seat }: −{ $by_size }, jetzt { $to }.
@@ -154,7 +167,7 @@ log-stalker-card-gained = { $seat } erhält { $card }.
     .brief = { $card }
 log-stalker-card-equipped = { $seat } rüstet { $card } aus.
 log-stalker-card-stowed = { $seat } packt { $card } in den Rucksack.
-log-stalker-card-installed = { $seat } baut { $card } ein: { $host }.
+log-stalker-card-installed = { $seat } baut { $card } in { $host } ein.
 log-stalker-card-given = { $seat } gibt { $card } an { $to }.
 log-stalker-tokens-given = { $seat } gibt { $things } an { $to }.
 log-stalker-exchange-declined = { $seat } lehnt ab, was { $to } vorschlägt.
@@ -170,7 +183,7 @@ log-stalker-card-used =
            *[false] { $seat } nutzt { $source }: { $brought }.
         }
 log-stalker-reloaded = { $seat } lädt nach: { $weapon }, { $ammo } Munition.
-log-stalker-ammo-changed = -
+log-stalker-ammo-changed = { $weapon } von { $seat }: jetzt { $ammo } Munition.
 log-stalker-money-changed =
     { $by_sign ->
         [down] Das Team zahlt { $by_size } K und hat noch { $to } K.
@@ -232,28 +245,43 @@ log-stalker-masks-spent =
        *[other] { $seat } setzt { $masks } Masken ein: { $trait }, { $target }.
     }
 log-stalker-hit-checked =
-    { $threshold ->
-        [0] { $target }: { $stars } ★ gehen daneben{ $cover ->
+    { $target }: { $stars } ★, { $threshold ->
+        [0] daneben{ $cover ->
             [0] { "" }
            *[other] { " " }(Deckung { $cover })
-        }.
-       *[other] { $target }: { $stars } ★ treffen ({ $threshold } nötig){ $cover ->
+        }
+       *[other] Treffer ({ $threshold } nötig){ $cover ->
             [0] { "" }
            *[other] { " " }trotz Deckung { $cover }
-        }.
-    }
+        }
+    }.
 log-stalker-wound-drawn =
-    { $severity_id ->
-        [heavy] { $enemy } hat eine schwere Verletzung: { $outcome }.
-       *[light] { $enemy } hat eine leichte Verletzung: { $outcome }.
+    { $upgraded ->
+        [true] { $enemy } war verwundbar, die leichte Verletzung wird zur schweren.
+       *[false] { $severity_id ->
+            [heavy] { $enemy } erleidet eine schwere Verletzung.
+           *[light] { $enemy } erleidet eine leichte Verletzung.
+        }
     }
-wound-outcome-1 = verwundbar
-wound-outcome-2 = verwundbar und fixiert
-wound-outcome-3 = fixiert, oder weggestoßen, wenn schon fixiert
-wound-outcome-4 = 1 TP verloren
-wound-outcome-5 = 1 TP verloren, wenn schon verwundbar, sonst verwundbar
-wound-outcome-6 = 1 TP verloren, und die Verletzungskarten werden gemischt
+    .brought =
+        { $upgraded ->
+            [true] { $enemy } war verwundbar, die leichte Verletzung wird zur schweren: { $brought }.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } erleidet eine schwere Verletzung: { $brought }.
+               *[light] { $enemy } erleidet eine leichte Verletzung: { $brought }.
+            }
+        }
+    .vain =
+        { $upgraded ->
+            [true] { $enemy } war verwundbar, die leichte Verletzung wird zur schweren: Es ändert sich nichts.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } erleidet eine schwere Verletzung: Es ändert sich nichts.
+               *[light] { $enemy } erleidet eine leichte Verletzung: Es ändert sich nichts.
+            }
+        }
+told-shuffled = die Verletzungskarten werden gemischt
 log-stalker-ehp-lost = { $enemy } verliert { $n } TP und hat noch { $left }.
+    .brief = −{ $n } TP (noch { $left })
 log-stalker-ehp-regained = { $enemy } erhält { $n } TP zurück.
 log-stalker-enemy-died =
     { $by_id ->
@@ -263,10 +291,16 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } greift { $target } an: { $damage } Schaden.
-       *[other] { $enemy } greift { $target } an: { $damage } Schaden (Deckung { $cover }).
+       *[other] { $enemy } greift { $target } an: { $damage } Schaden nach Abzug von Deckung { $cover }.
     }
-log-stalker-attack-wasted = Der Angriff von { $enemy } auf { $target } bleibt ohne Wirkung.
-log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lost } TP.
+log-stalker-attack-wasted =
+    { $cause_id ->
+        [range] { $enemy } kommt nicht nah genug an { $target } heran: Der Angriff bleibt ohne Wirkung.
+        [gone] { $target } ist nicht mehr da: Der Angriff von { $enemy } bleibt ohne Wirkung.
+        [called_off] { $enemy } bricht den Angriff auf { $target } ab.
+       *[none] Der Angriff von { $enemy } auf { $target } bleibt ohne Wirkung.
+    }
+log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lost } TP Verlust.
 log-stalker-control-taken = { $seat } zieht eine Kontrollkarte und zeigt sie niemandem.
 log-stalker-control-drawn = Auf der Karte steht: „{ $card }“.
 log-stalker-reacted = { $enemy } reagiert auf { $seat }.
@@ -285,20 +319,14 @@ log-stalker-point-began =
             [move] { $goal_id ->
                 [none] sieht { $whose } und bewegt sich nicht
                *[other] { $n ->
-                    [0] kommt nicht näher an
-                   *[other] hält auf
-                } { $toward_id ->
-                    [none] { $goal }
-                   *[other] { $toward }{ $whose_id ->
+                    [0] kommt nicht näher an { $goal } heran
+                   *[other] hält auf { $goal } zu
+                }{ $toward_id ->
+                    [none] { "" }
+                   *[other] , { $toward }{ $whose_id ->
                         [none] { "" }
                        *[other] { " " }({ $whose })
                     }
-                } { $n ->
-                    [0] heran
-                   *[other] zu
-                }{ $toward_id ->
-                    [none] { "" }
-                   *[other] , { $goal }
                 }
             }
             [stay] bleibt auf { $goal }
@@ -309,8 +337,11 @@ log-stalker-point-began =
                 }
                *[other] sieht { $whose } und rückt nicht vor
             }
-            [look_around] sieht sich um
-            [attack] greift an, wen er am nächsten sieht: { $goal }
+            [look_around] { $whose_id ->
+                [none] sieht sich um
+               *[other] sieht schon { $whose }
+            }
+            [attack] greift { $goal } an, das nächste Ziel in Sicht
             [grenade] wirft eine Granate auf { $goal }
             [special] nutzt { $special }
            *[other] handelt
@@ -318,14 +349,17 @@ log-stalker-point-began =
     }.
 # Welcher Punkt einer Karte, welche Spezialfähigkeit oder welcher Angriff; eine Spezialfähigkeit mit der Karte, die nach ihr ruft; was dabei geschah.
 told-point =
-    { $card }{ $number ->
+    „{ $card }“{ $number ->
         [0] { "" }
        *[other] , Punkt { $number }
     }
 told-nobody = hier ist niemand gemeint
+told-in-vain = { $line } Das betrifft niemanden.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Wie ein Satz nach einem Doppelpunkt beginnt: small (klein) oder capital (groß).
+told-after-colon = capital
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } sieht sich um und sieht niemanden.
@@ -335,8 +369,8 @@ log-stalker-looked-around =
 log-stalker-grenade-missed = Die Granate trifft niemanden auf { $space }.
 log-stalker-pool-empty =
     { $enemy_id ->
-        [none] { $kind }: Es ist keiner mehr übrig, niemand kommt.
-       *[other] { $kind }: Es ist keiner mehr übrig; { $enemy } ist am nächsten und handelt.
+        [none] { $kind }: keine Figur mehr übrig, niemand kommt.
+       *[other] { $kind }: keine Figur mehr übrig; { $enemy } ist am nächsten und handelt.
     }
 log-stalker-enemy-placed = { $enemy } erscheint auf { $space }, Blick nach { $facing }.
 log-stalker-enemy-removed = { $enemy } verlässt den Spielplan.
@@ -355,7 +389,11 @@ log-stalker-unknown-resolved =
            *[other] { $kind }, { $n } davon
         }
     }.
-log-stalker-no-unknown-left = Es liegt kein Marker „unbekannter Gegner“ mehr.
+log-stalker-no-unknown-left =
+    { $space_id ->
+        [none] Es liegt kein Marker „unbekannter Gegner“ zum Aufdecken da.
+       *[other] Auf { $space } liegt kein Marker „unbekannter Gegner“.
+    }
 log-stalker-token-seen =
     Das Team sieht sich den Marker auf { $space } an: { $kind_id ->
         [none] { $token }
@@ -377,7 +415,7 @@ log-stalker-artifact-taken = { $seat } nimmt das Artefakt auf { $space }.
 log-stalker-companion-fled = { $companion } flieht.
 
 # Umgebungskarten
-log-stalker-card-flipped = „{ $side }“ kommt nach oben.
+log-stalker-card-flipped = „{ $side }“ wird aufgedeckt.
 log-stalker-card-taken = { $seat } nimmt „{ $side }“.
 log-stalker-back-seen =
     { $space_id ->
@@ -391,6 +429,6 @@ log-stalker-cubes-added =
         [one] „{ $side }“: { $cubes } Universalmarker.
        *[other] „{ $side }“: { $cubes } Universalmarker.
     }
-log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-mission-action-taken = { $seat } bei „{ $side }“: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } steht unter Wasser.

@@ -22,7 +22,7 @@ log-stalker-round-end-reached = “{ $event }” takes effect at the end of the 
     .effect = “{ $event }”, end of the round: { $effect }.
 log-stalker-turn-began = { $seat } takes a turn.
 log-stalker-turn-ended = -
-log-stalker-passed = { $seat } passes.
+log-stalker-passed = { $seat } puts the turn off.
 log-stalker-enemy-phase-began = Enemies & zone
 log-stalker-lead-passed =
     { $same ->
@@ -57,7 +57,7 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage: { $dose }; artifacts: { $artifacts }; money: { $money } K.
+       *[other] { " " }Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; money: { $money } K.
     }
 
 # Movement and attention
@@ -65,7 +65,10 @@ log-stalker-stepped = { $who } moves to { $space }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
-        [turn] turns { $facing }
+        [turn] turns { $facing }{ $whose_id ->
+            [none] { "" }
+           *[other] { " " }after { $whose }
+        }
         [careful] creeps { $way }
         [walk] walks { $way }
        *[other] goes { $way }
@@ -75,6 +78,9 @@ log-stalker-walked =
             [turn] { "" }
            *[other] , facing { $facing }
         }
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }({ $n } ways were equal, chosen for you)
     }{ $side_id ->
         [none] { "" }
         [high] : HIGH attention
@@ -84,12 +90,13 @@ log-stalker-walked =
        *[other] { " " }at { $noticed }
     }.
 log-stalker-pushed = { $who } is pushed to { $space }.
+    .brief = pushed to { $space }
 log-stalker-relocated = { $who } is now at { $space }.
 log-stalker-turned = { $enemy } turns { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
-        [none] A tie of { $n }: chosen for you.
-       *[other] { $who }: a tie of { $n }, chosen for you.
+        [none] { $n } equal choices; chosen for you: { $chosen }.
+       *[other] { $who }: { $n } equal choices; chosen for you: { $chosen }.
     }
 log-stalker-interrupted =
     { $target_id ->
@@ -117,20 +124,26 @@ log-stalker-bolt-thrown = { $seat } throws a bolt on { $symbol } at { $space }.
 
 # Body
 log-stalker-hp-lost =
-    { $source_id ->
-        [none] { $seat } loses { $n } HP, { $left } left.
-       *[other] { $seat } loses { $n } HP ({ $source }), { $left } left.
-    }
+    { $seat } { $left ->
+        [0] takes a loss of { $n } HP
+       *[other] loses { $n } HP
+    }{ $source_id ->
+        [none] { "" }
+       *[other] { " " }({ $source })
+    }{ $left ->
+        [0] { " " }and is at 0
+       *[other] , { $left } left
+    }.
 log-stalker-healed = { $seat } heals { $n } HP and has { $hp }.
     .brief = +{ $n } HP (now { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } suffers a critical injury.
-       *[other] { $seat } suffers critical injury number { $injuries }.
+       *[other] { $seat } suffers a second critical injury.
     }
 log-stalker-injuries-healed = The critical injuries of { $seat } are healed.
     .brief = critical injuries healed
-log-stalker-stalker-died = { $seat } is dead.
+log-stalker-stalker-died = { $seat } suffers a third critical injury and dies.
 log-stalker-dose-changed =
     { $by_sign ->
         [down] Dosage of { $seat }: −{ $by_size }, now { $to }.
@@ -172,7 +185,7 @@ log-stalker-card-used =
            *[false] { $seat } uses { $source }: { $brought }.
         }
 log-stalker-reloaded = { $seat } reloads { $weapon }: { $ammo } ammo.
-log-stalker-ammo-changed = -
+log-stalker-ammo-changed = { $weapon } of { $seat } now has { $ammo } ammo.
 log-stalker-money-changed =
     { $by_sign ->
         [down] The team pays { $by_size } K and has { $to } K left.
@@ -234,28 +247,43 @@ log-stalker-masks-spent =
        *[other] { $seat } spends { $masks } masks: { $trait }, { $target }.
     }
 log-stalker-hit-checked =
-    { $threshold ->
-        [0] { $target }: { $stars } ★ is a miss{ $cover ->
+    { $target }: { $stars } ★, { $threshold ->
+        [0] a miss{ $cover ->
             [0] { "" }
            *[other] { " " }(cover { $cover })
-        }.
-       *[other] { $target }: { $stars } ★ hit ({ $threshold } needed){ $cover ->
+        }
+       *[other] a hit ({ $threshold } needed){ $cover ->
             [0] { "" }
            *[other] { " " }in spite of cover { $cover }
-        }.
-    }
+        }
+    }.
 log-stalker-wound-drawn =
-    { $severity_id ->
-        [heavy] { $enemy } has a heavy wound: { $outcome }.
-       *[light] { $enemy } has a light wound: { $outcome }.
+    { $upgraded ->
+        [true] { $enemy } was exposed, so the light wound is a heavy one.
+       *[false] { $severity_id ->
+            [heavy] { $enemy } has a heavy wound.
+           *[light] { $enemy } has a light wound.
+        }
     }
-wound-outcome-1 = exposed
-wound-outcome-2 = exposed and pinned
-wound-outcome-3 = pinned, or pushed if it was pinned
-wound-outcome-4 = 1 HP lost
-wound-outcome-5 = 1 HP lost if it was exposed, otherwise exposed
-wound-outcome-6 = 1 HP lost, and the wound cards are shuffled
+    .brought =
+        { $upgraded ->
+            [true] { $enemy } was exposed, so the light wound is a heavy one: { $brought }.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } has a heavy wound: { $brought }.
+               *[light] { $enemy } has a light wound: { $brought }.
+            }
+        }
+    .vain =
+        { $upgraded ->
+            [true] { $enemy } was exposed, so the light wound is a heavy one: nothing changes.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } has a heavy wound: nothing changes.
+               *[light] { $enemy } has a light wound: nothing changes.
+            }
+        }
+told-shuffled = the wound cards are shuffled
 log-stalker-ehp-lost = { $enemy } loses { $n } HP, { $left } left.
+    .brief = −{ $n } HP ({ $left } left)
 log-stalker-ehp-regained = { $enemy } regains { $n } HP.
 log-stalker-enemy-died =
     { $by_id ->
@@ -265,10 +293,16 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } attacks { $target }: { $damage } damage.
-       *[other] { $enemy } attacks { $target }: { $damage } damage behind cover { $cover }.
+       *[other] { $enemy } attacks { $target }: { $damage } damage after cover { $cover }.
     }
-log-stalker-attack-wasted = The attack of { $enemy } on { $target } comes to nothing.
-log-stalker-defended = { $seat }: { $damage } damage − { $stars } ★ = { $lost } HP.
+log-stalker-attack-wasted =
+    { $cause_id ->
+        [range] { $enemy } does not get close enough to { $target }: the attack has no effect.
+        [gone] { $target } is gone: the attack of { $enemy } has no effect.
+        [called_off] { $enemy } calls off the attack on { $target }.
+       *[none] The attack of { $enemy } on { $target } has no effect.
+    }
+log-stalker-defended = { $seat }: { $damage } damage − { $stars } ★ = { $lost } HP lost.
 log-stalker-control-taken = { $seat } draws a control card and keeps it to themselves.
 log-stalker-control-drawn = The card says: “{ $card }”.
 log-stalker-reacted = { $enemy } reacts to { $seat }.
@@ -305,7 +339,10 @@ log-stalker-point-began =
                 }
                *[other] sees { $whose } and does not go forward
             }
-            [look_around] looks around
+            [look_around] { $whose_id ->
+                [none] looks around
+               *[other] already sees { $whose }
+            }
             [attack] attacks { $goal }, the closest it sees
             [grenade] throws a grenade at { $goal }
             [special] uses { $special }
@@ -314,14 +351,17 @@ log-stalker-point-began =
     }.
 # Which point of a card, or which special or attack; a special with the card that calls for it; what happened under it.
 told-point =
-    { $card }{ $number ->
+    “{ $card }”{ $number ->
         [0] { "" }
        *[other] , point { $number }
     }
 told-nobody = nobody here is meant
+told-in-vain = { $line } Nobody is affected.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# How a sentence begins after a colon: small or capital.
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } looks around and sees nobody.
@@ -351,7 +391,11 @@ log-stalker-unknown-resolved =
            *[other] { $kind }, { $n } of them
         }
     }.
-log-stalker-no-unknown-left = No unknown token is left.
+log-stalker-no-unknown-left =
+    { $space_id ->
+        [none] There is no unknown token to resolve.
+       *[other] There is no unknown token at { $space }.
+    }
 log-stalker-token-seen =
     The team looks at the token at { $space }: { $kind_id ->
         [none] { $token }
@@ -373,7 +417,7 @@ log-stalker-artifact-taken = { $seat } takes the artifact at { $space }.
 log-stalker-companion-fled = { $companion } flees.
 
 # Environment cards
-log-stalker-card-flipped = “{ $side }” comes up.
+log-stalker-card-flipped = “{ $side }” is turned up.
 log-stalker-card-taken = { $seat } takes “{ $side }”.
 log-stalker-back-seen =
     { $space_id ->
@@ -387,6 +431,6 @@ log-stalker-cubes-added =
         [one] “{ $side }”: { $cubes } cube.
        *[other] “{ $side }”: { $cubes } cubes.
     }
-log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-mission-action-taken = { $seat } at “{ $side }”: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } is under water.

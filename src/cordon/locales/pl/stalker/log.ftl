@@ -22,7 +22,7 @@ log-stalker-round-end-reached = „{ $event }” działa na koniec rundy.
     .effect = „{ $event }”, koniec rundy: { $effect }.
 log-stalker-turn-began = { $seat } – tura.
 log-stalker-turn-ended = -
-log-stalker-passed = { $seat } pasuje.
+log-stalker-passed = { $seat } odkłada turę.
 log-stalker-enemy-phase-began = Wrogowie i Zona
 log-stalker-lead-passed =
     { $same ->
@@ -59,7 +59,7 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania: { $dose }; artefakty: { $artifacts }; pieniądze: { $money } K.
+       *[other] { " " }Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; pieniądze: { $money } K.
     }
 
 # Ruch i uwaga
@@ -67,7 +67,10 @@ log-stalker-stepped = { $who } idzie na { $space }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
-        [turn] obraca się na { $facing }
+        [turn] obraca się na { $facing }{ $whose_id ->
+            [none] { "" }
+           *[other] { " " }– odchodzi { $whose }
+        }
         [careful] skrada się { $way }
        *[other] idzie { $way }
     }{ $facing_id ->
@@ -76,6 +79,9 @@ log-stalker-walked =
             [turn] { "" }
            *[other] , patrzy na { $facing }
         }
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }(równorzędne kierunki: { $n }, wybrano za was)
     }{ $side_id ->
         [none] { "" }
         [high] : WYSOKA uwaga
@@ -85,12 +91,13 @@ log-stalker-walked =
        *[other] { " " }na { $noticed }
     }.
 log-stalker-pushed = { $who } – pchnięcie na { $space }.
+    .brief = pchnięcie na { $space }
 log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
-        [none] Remis ({ $n }): rozstrzygnięto za was.
-       *[other] { $who }: remis ({ $n }), rozstrzygnięto za was.
+        [none] Równorzędne możliwości ({ $n }); wybrano za was: { $chosen }.
+       *[other] { $who }: równorzędne możliwości ({ $n }); wybrano za was: { $chosen }.
     }
 log-stalker-interrupted =
     { $target_id ->
@@ -118,20 +125,26 @@ log-stalker-bolt-thrown = { $seat } rzuca śrubę na { $symbol }: { $space }.
 
 # Ciało
 log-stalker-hp-lost =
-    { $source_id ->
-        [none] { $seat } traci { $n } PŻ, zostaje { $left }.
-       *[other] { $seat } traci { $n } PŻ ({ $source }), zostaje { $left }.
-    }
+    { $seat } { $left ->
+        [0] – strata { $n } PŻ
+       *[other] traci { $n } PŻ
+    }{ $source_id ->
+        [none] { "" }
+       *[other] { " " }({ $source })
+    }{ $left ->
+        [0] , stan: 0
+       *[other] , zostaje { $left }
+    }.
 log-stalker-healed = { $seat } odzyskuje { $n } PŻ i ma { $hp }.
     .brief = +{ $n } PŻ (teraz { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } – uraz krytyczny.
-       *[other] { $seat } – uraz krytyczny nr { $injuries }.
+       *[other] { $seat } – drugi uraz krytyczny.
     }
 log-stalker-injuries-healed = { $seat } – urazy krytyczne wyleczone.
     .brief = urazy krytyczne wyleczone
-log-stalker-stalker-died = { $seat } nie żyje.
+log-stalker-stalker-died = { $seat } – trzeci uraz krytyczny: śmierć.
 log-stalker-dose-changed =
     { $by_sign ->
         [down] { $seat } – dawka promieniowania −{ $by_size }, teraz { $to }.
@@ -173,7 +186,7 @@ log-stalker-card-used =
            *[false] { $seat } używa „{ $source }”: { $brought }.
         }
 log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
-log-stalker-ammo-changed = -
+log-stalker-ammo-changed = { $seat } – { $weapon }: amunicja teraz { $ammo }.
 log-stalker-money-changed =
     { $by_sign ->
         [down] Zespół płaci { $by_size } K i ma jeszcze { $to } K.
@@ -229,28 +242,43 @@ log-stalker-attack-declared =
     }
 log-stalker-masks-spent = { $seat } wydaje maski ({ $masks }): { $trait }, { $target }.
 log-stalker-hit-checked =
-    { $threshold ->
-        [0] { $target }: { $stars } ★ to pudło{ $cover ->
+    { $target }: { $stars } ★ – { $threshold ->
+        [0] pudło{ $cover ->
             [0] { "" }
            *[other] { " " }(osłona { $cover })
-        }.
-       *[other] { $target }: { $stars } ★ trafia (potrzeba { $threshold }){ $cover ->
+        }
+       *[other] trafienie (potrzeba { $threshold }){ $cover ->
             [0] { "" }
            *[other] { " " }mimo osłony { $cover }
-        }.
-    }
+        }
+    }.
 log-stalker-wound-drawn =
-    { $severity_id ->
-        [heavy] { $enemy } – ciężka rana: { $outcome }.
-       *[light] { $enemy } – lekka rana: { $outcome }.
+    { $upgraded ->
+        [true] { $enemy } – lekka rana, przez odsłonięcie ciężka.
+       *[false] { $severity_id ->
+            [heavy] { $enemy } – ciężka rana.
+           *[light] { $enemy } – lekka rana.
+        }
     }
-wound-outcome-1 = odsłonięcie
-wound-outcome-2 = odsłonięcie i przygwożdżenie
-wound-outcome-3 = przygwożdżenie albo odepchnięcie, jeśli już przygwożdżony
-wound-outcome-4 = strata 1 PŻ
-wound-outcome-5 = strata 1 PŻ, jeśli już odsłonięty, inaczej odsłonięcie
-wound-outcome-6 = strata 1 PŻ, karty ran się tasuje
+    .brought =
+        { $upgraded ->
+            [true] { $enemy } – lekka rana, przez odsłonięcie ciężka: { $brought }.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } – ciężka rana: { $brought }.
+               *[light] { $enemy } – lekka rana: { $brought }.
+            }
+        }
+    .vain =
+        { $upgraded ->
+            [true] { $enemy } – lekka rana, przez odsłonięcie ciężka: nic się nie zmienia.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } – ciężka rana: nic się nie zmienia.
+               *[light] { $enemy } – lekka rana: nic się nie zmienia.
+            }
+        }
+told-shuffled = karty ran się tasuje
 log-stalker-ehp-lost = { $enemy } traci { $n } PŻ, zostaje { $left }.
+    .brief = −{ $n } PŻ (zostaje { $left })
 log-stalker-ehp-regained = { $enemy } odzyskuje { $n } PŻ.
 log-stalker-enemy-died =
     { $by_id ->
@@ -260,10 +288,16 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } atakuje (cel: { $target }): obrażenia { $damage }.
-       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } (osłona { $cover }).
+       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } (po odjęciu osłony { $cover }).
     }
-log-stalker-attack-wasted = { $enemy } – atak bez skutku (cel: { $target }).
-log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = { $lost } PŻ.
+log-stalker-attack-wasted =
+    { $cause_id ->
+        [range] { $enemy } – za daleko od celu ({ $target }): atak bez skutku.
+        [gone] { $enemy } – celu ({ $target }) już nie ma: atak bez skutku.
+        [called_off] { $enemy } przerywa atak (cel: { $target }).
+       *[none] { $enemy } – atak bez skutku (cel: { $target }).
+    }
+log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = strata { $lost } PŻ.
 log-stalker-control-taken = { $seat } dobiera kartę kontroli i nikomu jej nie pokazuje.
 log-stalker-control-drawn = Na karcie: „{ $card }”.
 log-stalker-reacted = { $enemy } reaguje ({ $seat }).
@@ -300,8 +334,11 @@ log-stalker-point-began =
                 }
                *[other] widzi cel ({ $whose }) i nie idzie naprzód
             }
-            [look_around] rozgląda się
-            [attack] atakuje tego, kto jest najbliżej w polu widzenia: { $goal }
+            [look_around] { $whose_id ->
+                [none] rozgląda się
+               *[other] widzi już cel ({ $whose })
+            }
+            [attack] atakuje najbliższy cel w polu widzenia: { $goal }
             [grenade] rzuca granat na { $goal }
             [special] – akcja specjalna: { $special }
            *[other] działa
@@ -309,14 +346,17 @@ log-stalker-point-began =
     }.
 # Który punkt karty, która akcja specjalna lub który atak; akcja specjalna razem z kartą, która ją wywołuje; co się przy tym stało.
 told-point =
-    { $card }{ $number ->
+    „{ $card }”{ $number ->
         [0] { "" }
        *[other] , punkt { $number }
     }
 told-nobody = tutaj nikogo nie dotyczy
+told-in-vain = { $line } Nikogo to nie dotyczy.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Jak zaczyna się zdanie po dwukropku: small (małą literą) lub capital (wielką).
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } rozgląda się i nikogo nie widzi.
@@ -346,7 +386,11 @@ log-stalker-unknown-resolved =
            *[other] { $kind }, liczba: { $n }
         }
     }.
-log-stalker-no-unknown-left = Nie ma już żetonu nieznanego wroga.
+log-stalker-no-unknown-left =
+    { $space_id ->
+        [none] Nie ma żetonu nieznanego wroga do odkrycia.
+       *[other] Na { $space } nie ma żetonu nieznanego wroga.
+    }
 log-stalker-token-seen =
     Zespół ogląda żeton na { $space }: { $kind_id ->
         [none] { $token }
@@ -378,6 +422,6 @@ log-stalker-back-seen =
 log-stalker-card-laid = „{ $side }” leży na { $space }.
 log-stalker-environment-discarded = „{ $side }” – załatwione.
 log-stalker-cubes-added = „{ $side }”: znaczniki { $cubes }.
-log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-mission-action-taken = { $seat } – „{ $side }”: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } jest pod wodą.

@@ -22,7 +22,7 @@ log-stalker-round-end-reached = «{ $event }» діє наприкінці ра�
     .effect = «{ $event }», кінець раунду: { $effect }.
 log-stalker-turn-began = { $seat } — хід.
 log-stalker-turn-ended = -
-log-stalker-passed = { $seat } пасує.
+log-stalker-passed = { $seat } відкладає хід.
 log-stalker-enemy-phase-began = Вороги і Зона
 log-stalker-lead-passed =
     { $same ->
@@ -59,7 +59,7 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
+       *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
     }
 
 # Рух і загроза
@@ -67,7 +67,10 @@ log-stalker-stepped = { $who } іде на { $space }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
-        [turn] розвертається на { $facing }
+        [turn] розвертається на { $facing }{ $whose_id ->
+            [none] { "" }
+           *[other] { " " }— відходить { $whose }
+        }
         [careful] скрадається { $way }
        *[other] іде { $way }
     }{ $facing_id ->
@@ -76,6 +79,9 @@ log-stalker-walked =
             [turn] { "" }
            *[other] , дивиться на { $facing }
         }
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }(рівноцінні напрямки: { $n }, вибрано за вас)
     }{ $side_id ->
         [none] { "" }
         [high] : ВИСОКИЙ рівень загрози
@@ -85,12 +91,13 @@ log-stalker-walked =
        *[other] { " " }на { $noticed }
     }.
 log-stalker-pushed = { $who } — поштовх на { $space }.
+    .brief = поштовх на { $space }
 log-stalker-relocated = { $who } тепер на { $space }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
-        [none] Нічия ({ $n }): вирішено за вас.
-       *[other] { $who }: нічия ({ $n }), вирішено за вас.
+        [none] Рівноцінні варіанти ({ $n }); вибрано за вас: { $chosen }.
+       *[other] { $who }: рівноцінні варіанти ({ $n }); вибрано за вас: { $chosen }.
     }
 log-stalker-interrupted =
     { $target_id ->
@@ -118,20 +125,26 @@ log-stalker-bolt-thrown = { $seat } кидає болт на { $symbol }: { $spa
 
 # Тіло
 log-stalker-hp-lost =
-    { $source_id ->
-        [none] { $seat } втрачає { $n } ОЗ, лишається { $left }.
-       *[other] { $seat } втрачає { $n } ОЗ ({ $source }), лишається { $left }.
-    }
+    { $seat } { $left ->
+        [0] — втрата { $n } ОЗ
+       *[other] втрачає { $n } ОЗ
+    }{ $source_id ->
+        [none] { "" }
+       *[other] { " " }({ $source })
+    }{ $left ->
+        [0] , стан: 0
+       *[other] , лишається { $left }
+    }.
 log-stalker-healed = { $seat } відновлює { $n } ОЗ і має { $hp }.
     .brief = +{ $n } ОЗ (тепер { $hp })
 log-stalker-critically-injured =
     { $injuries ->
         [one] { $seat } — критичне поранення.
-       *[other] { $seat } — критичне поранення № { $injuries }.
+       *[other] { $seat } — друге критичне поранення.
     }
 log-stalker-injuries-healed = { $seat } — критичні поранення вилікувано.
     .brief = критичні поранення вилікувано
-log-stalker-stalker-died = { $seat } гине.
+log-stalker-stalker-died = { $seat } — третє критичне поранення: смерть.
 log-stalker-dose-changed =
     { $by_sign ->
         [down] { $seat } — доза радіації −{ $by_size }, тепер { $to }.
@@ -173,7 +186,7 @@ log-stalker-card-used =
            *[false] { $seat } використовує «{ $source }»: { $brought }.
         }
 log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
-log-stalker-ammo-changed = -
+log-stalker-ammo-changed = { $seat } — { $weapon }: тепер патронів { $ammo }.
 log-stalker-money-changed =
     { $by_sign ->
         [down] Команда платить { $by_size } К і має ще { $to } К.
@@ -240,17 +253,32 @@ log-stalker-hit-checked =
         }.
     }
 log-stalker-wound-drawn =
-    { $severity_id ->
-        [heavy] { $enemy } — важке поранення: { $outcome }.
-       *[light] { $enemy } — легке поранення: { $outcome }.
+    { $upgraded ->
+        [true] { $enemy } — легке поранення, через уразливість важке.
+       *[false] { $severity_id ->
+            [heavy] { $enemy } — важке поранення.
+           *[light] { $enemy } — легке поранення.
+        }
     }
-wound-outcome-1 = уразливість
-wound-outcome-2 = уразливість і заціпеніння
-wound-outcome-3 = заціпеніння або відштовхування, якщо вже заціпенів
-wound-outcome-4 = втрата 1 ОЗ
-wound-outcome-5 = втрата 1 ОЗ, якщо вже вразливий, інакше вразливість
-wound-outcome-6 = втрата 1 ОЗ, карти поранень перемішують
+    .brought =
+        { $upgraded ->
+            [true] { $enemy } — легке поранення, через уразливість важке: { $brought }.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } — важке поранення: { $brought }.
+               *[light] { $enemy } — легке поранення: { $brought }.
+            }
+        }
+    .vain =
+        { $upgraded ->
+            [true] { $enemy } — легке поранення, через уразливість важке: нічого не змінюється.
+           *[false] { $severity_id ->
+                [heavy] { $enemy } — важке поранення: нічого не змінюється.
+               *[light] { $enemy } — легке поранення: нічого не змінюється.
+            }
+        }
+told-shuffled = карти поранень перемішують
 log-stalker-ehp-lost = { $enemy } втрачає { $n } ОЗ, лишається { $left }.
+    .brief = −{ $n } ОЗ (лишається { $left })
 log-stalker-ehp-regained = { $enemy } відновлює { $n } ОЗ.
 log-stalker-enemy-died =
     { $by_id ->
@@ -260,10 +288,16 @@ log-stalker-enemy-died =
 log-stalker-enemy-attacked =
     { $cover ->
         [0] { $enemy } атакує (ціль: { $target }): рани { $damage }.
-       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } (укриття { $cover }).
+       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } (після вирахування укриття { $cover }).
     }
-log-stalker-attack-wasted = { $enemy } — атака без наслідків (ціль: { $target }).
-log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = { $lost } ОЗ.
+log-stalker-attack-wasted =
+    { $cause_id ->
+        [range] { $enemy } — задалеко від цілі ({ $target }): атака без наслідків.
+        [gone] { $enemy } — цілі ({ $target }) вже немає: атака без наслідків.
+        [called_off] { $enemy } припиняє атаку (ціль: { $target }).
+       *[none] { $enemy } — атака без наслідків (ціль: { $target }).
+    }
+log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = втрата { $lost } ОЗ.
 log-stalker-control-taken = { $seat } бере карту контролю й нікому її не показує.
 log-stalker-control-drawn = На карті: «{ $card }».
 log-stalker-reacted = { $enemy } реагує ({ $seat }).
@@ -300,8 +334,11 @@ log-stalker-point-began =
                 }
                *[other] бачить ціль ({ $whose }) і не крокує вперед
             }
-            [look_around] озирається
-            [attack] атакує того, хто найближче в полі зору: { $goal }
+            [look_around] { $whose_id ->
+                [none] озирається
+               *[other] вже бачить ціль ({ $whose })
+            }
+            [attack] атакує найближчу ціль у полі зору: { $goal }
             [grenade] кидає гранату на { $goal }
             [special] — спеціальна дія: { $special }
            *[other] діє
@@ -309,14 +346,17 @@ log-stalker-point-began =
     }.
 # Який пункт карти, яка спеціальна дія чи атака; спеціальна дія разом із картою, що її викликає; що при цьому сталося.
 told-point =
-    { $card }{ $number ->
+    «{ $card }»{ $number ->
         [0] { "" }
        *[other] , пункт { $number }
     }
 told-nobody = тут нікого не стосується
+told-in-vain = { $line } Це нікого не стосується.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
 told-of = { $who } { $what }
+# Як починається речення після двокрапки: small (з малої літери) чи capital (з великої).
+told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } озирається й нікого не бачить.
@@ -346,7 +386,11 @@ log-stalker-unknown-resolved =
            *[other] { $kind }, усього { $n }
         }
     }.
-log-stalker-no-unknown-left = Жетонів невідомого ворога вже немає.
+log-stalker-no-unknown-left =
+    { $space_id ->
+        [none] Немає жетона невідомого ворога, який можна відкрити.
+       *[other] На { $space } немає жетона невідомого ворога.
+    }
 log-stalker-token-seen =
     Команда дивиться на жетон на { $space }: { $kind_id ->
         [none] { $token }
@@ -378,6 +422,6 @@ log-stalker-back-seen =
 log-stalker-card-laid = «{ $side }» лежить на { $space }.
 log-stalker-environment-discarded = «{ $side }» — з цим покінчено.
 log-stalker-cubes-added = «{ $side }»: маркери { $cubes }.
-log-stalker-mission-action-taken = { $seat }: { $action }.
+log-stalker-mission-action-taken = { $seat } — «{ $side }»: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } під водою.
