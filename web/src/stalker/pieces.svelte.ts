@@ -95,7 +95,7 @@ export const EVENT_ICONS: Record<string, IconName> = {
   CardInstalled: 'spanner', CardGiven: 'shaking-hands', TokensGiven: 'shaking-hands', CardDiscarded: 'trash-can',
   CardUsed: 'swap-bag', Reloaded: 'machine-gun-magazine', AmmoChanged: 'bullets', MoneyChanged: 'coins',
   DiceRolled: 'perspective-dice-six-faces-random', DiceRerolled: 'perspective-dice-six-faces-random',
-  AnomalyDieRolled: 'vortex', AttackDeclared: 'targeting', MasksSpent: 'skull-mask', HitChecked: 'eye-target',
+  AnomalyDieRolled: 'vortex', AttackDeclared: 'targeting', HeadAimed: 'targeting', MasksSpent: 'skull-mask', HitChecked: 'eye-target',
   WoundDrawn: 'bleeding-wound', EhpLost: 'bleeding-wound', EnemyDied: 'death-skull', EnemyAttacked: 'claws',
   AttackWasted: 'run', Defended: 'shield', ControlTaken: 'brain-tentacle', ControlDrawn: 'brain-tentacle', Reacted: 'beast-eye',
   ActivationDrawn: 'card-draw', PointBegan: 'beast-eye', EnemyPlaced: 'position-marker', EnemyRemoved: 'run',

@@ -170,6 +170,7 @@ export interface RollState {
   more?: number;
   accurate?: boolean;
   dropped?: boolean;
+  masked?: [string, string, number][];
 }
 /**
  * A stalker and the PDA (ST-10.6).

@@ -423,7 +423,13 @@ class AttackDeclared(Event, frozen=True):
     target: Entity
     weapon: str
     attack: str
-    part: str
+
+
+class HeadAimed(Event, frozen=True):
+    """The head is the body part that is attacked (ST-11.5)."""
+
+    seat: Seat
+    target: Entity
 
 
 class MasksSpent(Event, frozen=True):

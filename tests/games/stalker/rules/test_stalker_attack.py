@@ -131,7 +131,7 @@ def test_an_attack_costs_ammo_and_places_high_on_the_own_space() -> None:
 @pytest.mark.rule("ST-11.4", "ST-8.2")
 @pytest.mark.parametrize(("before", "after"), [("", "low"), ("low", "low"), ("high", "high")])
 def test_a_silent_attack_places_low_unless_high_lies_there(before: str, after: str) -> None:
-    stage = armed(ROAD, "tysha-1", focus=True).enemy("zombie", "C", "E")
+    stage = armed(ROAD, "tysha-1").enemy("zombie", "C", "E")
     if before:
         stage.attention(0, before, "H")
     shoot(stage, "aimed_shot", "part:torso")

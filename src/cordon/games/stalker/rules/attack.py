@@ -222,7 +222,7 @@ class WeaponAttackRun(Procedure):
             return None
         return ask_amount(self.seat, "amount", 1, most_ammo(self._weapon(game), printed))
 
-    @step("ST-11.3", "Step 2: pay the ammo")
+    @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
     def pay(self, game: StalkerGame) -> Flow:
         printed, weapon = self._printed(game), self._weapon(game)
         self.target = thing(self.choice)
@@ -233,6 +233,8 @@ class WeaponAttackRun(Procedure):
             game.use_up(self.seat, "turn", weapon.id, printed.key)
         game.set(attack=declared(game, self.seat, weapon.id, printed, self.target, self.amount))
         count_attack(game, self.target)
+        game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack))
+        place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
 
     @step("ST-11.5", "Step 4: the body part, if the attack lets you choose")
@@ -242,20 +244,14 @@ class WeaponAttackRun(Procedure):
             parts.append("part:head")
         return ask(self.seat, "choice", parts)
 
-    @step("ST-11.4", "Step 3: attention; nothing in step 4 asks for it, and so the attack is told first")
-    def declare(self, game: StalkerGame) -> Flow:
-        attack = game.state.attack
-        assert attack is not None
-        part = "head" if self.choice == "part:head" else "torso"
-        game.set(attack=replace(attack, part=part))
-        game.emit(events.AttackDeclared(self.seat, self.target, attack.weapon, self.attack, part))
-        place(game, self.seat, self._printed(game).attention, game.stalker(self.seat).space)
-        return None
-
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
         attack, printed = game.state.attack, self._printed(game)
         assert attack is not None
+        part = "head" if self.choice == "part:head" else "torso"
+        game.set(attack=replace(attack, part=part))
+        if part == "head":
+            game.emit(events.HeadAimed(self.seat, self.target))
         shot = shot_of(game, self.seat, printed)
         added = game.additions("attack.stars", self.seat) if shot.stars else ()
         own = [(attack.weapon, self.attack, printed.masks)] if printed.masks else []
@@ -525,7 +521,9 @@ class KnifeAttack(Procedure):
             attack=AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who)), roll=RollState()
         )
         count_attack(game, self.target)
-        game.emit(events.AttackDeclared(self.seat, self.target, "", "knife", self.part))
+        game.emit(events.AttackDeclared(self.seat, self.target, "", "knife"))
+        if self.part == "head":
+            game.emit(events.HeadAimed(self.seat, self.target))
         dice = max(0, game.modified("knife.gd", KNIFE_DICE, self.seat))
         game.use_mods("knife.gd", self.seat)
         roll_dice(game, who, "knife", 0, dice)

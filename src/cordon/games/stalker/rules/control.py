@@ -113,7 +113,7 @@ class Traitor(Procedure):
         attack = next(a for a in game.weapon_card(weapon.id).attacks if a.key == thing(self.attack))
         ammo = max(1, attack.ammo)
         set_ammo(game, weapon, weapon.ammo - ammo, told=True)
-        game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key, "torso"))
+        game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key))
         place(game, self.seat, attack.attention, game.space_of(who))
         at = game.range_between(who, target)
         self.outer = game.state.roll

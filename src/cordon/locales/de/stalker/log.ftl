@@ -234,11 +234,8 @@ log-stalker-anomaly-die-rolled =
         [none] Der Anomalie-Würfel zeigt { $symbol }.
        *[other] { $source }: Der Anomalie-Würfel zeigt { $symbol }.
     }
-log-stalker-attack-declared =
-    { $part_id ->
-        [head] { $seat } greift { $target } an, Kopf: { $attack }.
-       *[torso] { $seat } greift { $target } an: { $attack }.
-    }
+log-stalker-attack-declared = { $seat } greift { $target } an: { $attack }.
+log-stalker-head-aimed = { $seat } zielt auf den Kopf.
 log-stalker-masks-spent =
     { $masks ->
         [one] { $seat } setzt { $masks } Maske ein: { $trait }, { $target }.

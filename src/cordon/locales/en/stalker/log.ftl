@@ -236,11 +236,8 @@ log-stalker-anomaly-die-rolled =
         [none] The anomaly die shows { $symbol }.
        *[other] { $source }: the anomaly die shows { $symbol }.
     }
-log-stalker-attack-declared =
-    { $part_id ->
-        [head] { $seat } attacks { $target }, head: { $attack }.
-       *[torso] { $seat } attacks { $target }: { $attack }.
-    }
+log-stalker-attack-declared = { $seat } attacks { $target }: { $attack }.
+log-stalker-head-aimed = { $seat } aims at the head.
 log-stalker-masks-spent =
     { $masks ->
         [one] { $seat } spends { $masks } mask: { $trait }, { $target }.

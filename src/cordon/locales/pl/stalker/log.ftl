@@ -235,11 +235,8 @@ log-stalker-anomaly-die-rolled =
         [none] Kość anomalii: { $symbol }.
        *[other] { $source }: kość anomalii { $symbol }.
     }
-log-stalker-attack-declared =
-    { $part_id ->
-        [head] { $seat } atakuje (cel: { $target }, głowa): { $attack }.
-       *[torso] { $seat } atakuje (cel: { $target }): { $attack }.
-    }
+log-stalker-attack-declared = { $seat } atakuje (cel: { $target }): { $attack }.
+log-stalker-head-aimed = { $seat } celuje w głowę.
 log-stalker-masks-spent = { $seat } wydaje maski ({ $masks }): { $trait }, { $target }.
 log-stalker-hit-checked =
     { $target }: { $stars } ★ – { $threshold ->

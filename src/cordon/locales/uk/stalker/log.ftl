@@ -235,11 +235,8 @@ log-stalker-anomaly-die-rolled =
         [none] Кубик аномалії: { $symbol }.
        *[other] { $source }: кубик аномалії { $symbol }.
     }
-log-stalker-attack-declared =
-    { $part_id ->
-        [head] { $seat } атакує (ціль: { $target }, голова): { $attack }.
-       *[torso] { $seat } атакує (ціль: { $target }): { $attack }.
-    }
+log-stalker-attack-declared = { $seat } атакує (ціль: { $target }): { $attack }.
+log-stalker-head-aimed = { $seat } цілиться в голову.
 log-stalker-masks-spent = { $seat } витрачає протигази ({ $masks }): { $trait }, { $target }.
 log-stalker-hit-checked =
     { $threshold ->
