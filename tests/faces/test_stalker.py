@@ -207,13 +207,14 @@ def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
 @pytest.mark.rule("ST-13.23")
 def test_a_point_that_no_single_enemy_follows_says_what_it_does() -> None:
     teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
-    [line] = teller.tell(Note(events.PointBegan("curious", "low/1"), "ST-13.23"))
-    assert line.text == "Curious, point 2: each attention token that an enemy sees moves 2 toward its owner."
+    [(_, line)] = journal.told(teller, [Note(events.PointBegan("curious", "low/1"), "ST-13.23")])
+    assert line.text == "“Curious”, point 2: each attention token that an enemy sees moves 2 toward its owner."
     shared = [
         path for path, ops in content().scripts.items() if ACTIVATION.match(path) and not any(op.tells for op in ops)
     ]
     for card, point in (path.split("/", 2)[1:] for path in shared):
-        assert re.search(r": \w.*\.$", teller.tell(Note(events.PointBegan(card, point), "ST-13.23"))[0].text)
+        [(_, line), *_] = journal.told(teller, [Note(events.PointBegan(card, point), "ST-13.23")])
+        assert re.search(r": \w.*\.$", line.text)
     assert len(shared) > 10
 
 

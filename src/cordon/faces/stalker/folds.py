@@ -6,7 +6,7 @@ for an answer. The walk of a stalker goes on over several answers, one for each 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker import events
@@ -26,6 +26,9 @@ EFFECTS = (events.HpLost, events.StatusGained, events.Pushed, events.AttentionMo
 STATUS = {Outcome.EXPOSED: ("exposed",), Outcome.EXPOSED_AND_PINNED: ("exposed", "pinned"),
           Outcome.PINNED_OR_PUSHED: ("pinned",), Outcome.LOSS_IF_EXPOSED: ("exposed",)}  # fmt: skip
 """What a wound may bring; what an anomaly brings besides is another thing."""
+
+
+ON_THE_WAY = (events.Stepped, events.AttentionPlaced, events.StatusLost)
 
 
 class Told(NamedTuple):
@@ -323,8 +326,20 @@ class Heading(Fold):
         return [Told(self.note)] if self.note is not None else []
 
 
+def is_told_elsewhere(event: Event) -> bool:
+    """What another line says: the die of an anomaly and the order of several, and what an action says that it told."""
+    match event:
+        case events.AnomalyDieRolled():
+            return event.source.startswith("anomaly-")
+        case events.TieSettled(chosen=chosen) if chosen.startswith("anomaly:"):
+            return True
+    return bool(getattr(event, "told", False))
+
+
 def begun(note: Note) -> Fold | None:
     """The fold that a note begins, if any."""
+    if is_told_elsewhere(note.event):
+        return None
     match note.event:
         case events.Stepped() | events.Turned():
             return Walk(note)
@@ -347,18 +362,19 @@ def begun(note: Note) -> Fold | None:
 
 def unfinished(chapters: Sequence[Sequence[Note]]) -> Fold | None:
     """The walk of a stalker that the last answers began and that is not over."""
-    steps: list[Note] = []
-    for note in _backwards(chapters):
-        if not isinstance(note.event, events.Stepped | events.AttentionPlaced | events.StatusLost):
-            break
-        steps.append(note)
-    walk: Fold | None = None
-    for note in reversed(steps):
-        if walk is None or not walk.takes(note):
-            walk = Walk(note) if isinstance(note.event, events.Stepped) else None
-    return walk if walk is not None and walk.lasts else None
+    start = len(chapters)
+    while start and _is_on_the_way(chapters[start - 1]):
+        start -= 1
+    fold: Fold | None = None
+    for chapter in chapters[start:]:
+        for note in chapter:
+            if fold is None or not fold.takes(note):
+                fold = begun(note)
+        fold = fold if fold is not None and fold.lasts else None
+    return fold
 
 
-def _backwards(chapters: Sequence[Sequence[Note]]) -> Iterable[Note]:
-    for chapter in reversed(chapters):
-        yield from reversed(chapter)
+def _is_on_the_way(chapter: Sequence[Note]) -> bool:
+    """Whether a stalker's walk may go on over a chapter, or begin in it."""
+    steps = (note.event.who for note in chapter if isinstance(note.event, events.Stepped))
+    return any(map(_is_stalker, steps)) or all(isinstance(note.event, ON_THE_WAY) for note in chapter)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.stalker.folds import Fold, Told, begun, unfinished
+from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
@@ -70,10 +70,8 @@ class StalkerTeller:
         if self.fold is not None and self.fold.takes(note):
             return self._shown(note)
         due = self._due()
-        if _is_told_by_the_next(event):
-            return due
-        if getattr(event, "told", False):
-            return [*due, Line("", "", note.audience)]
+        if is_told_elsewhere(event):
+            return [*due, Line("", "", note.audience)] if getattr(event, "told", False) else due
         self.fold = begun(note)
         if self.fold is not None:
             return due + self._shown(note)
@@ -182,16 +180,6 @@ class StalkerTeller:
 
     def _parts(self, *keys: str) -> list[str]:
         return [self.words.say(key) for key in keys if self.words.has(key)]
-
-
-def _is_told_by_the_next(event: Event) -> bool:
-    """The die of an anomaly, and the order of several: the line of the anomaly says it."""
-    match event:
-        case events.AnomalyDieRolled():
-            return event.source.startswith("anomaly-")
-        case events.TieSettled():
-            return event.chosen.startswith("anomaly:")
-    return False
 
 
 def ending(words: Words, game: StalkerGame) -> list[str]:

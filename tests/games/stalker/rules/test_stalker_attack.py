@@ -134,7 +134,7 @@ def test_a_silent_attack_places_low_unless_high_lies_there(before: str, after: s
     stage = armed(ROAD, "tysha-1").enemy("zombie", "C", "E")
     if before:
         stage.attention(0, before, "H")
-    shoot(stage, "aimed_shot", "part:torso")
+    shoot(stage, "aimed_shot")
     assert stage.me().attention == after
     assert stage.game.address(stage.me().noticed) == ("T.H" if before == "high" else "T.A")
 
