@@ -364,7 +364,6 @@ def test_content_care_is_chosen_where_a_table_is_set_up(ann: Visitor) -> None:
     expect(care).to_contain_text("suicide")
     care.get_by_label("leave hard themes out").check()
     ann.button("Open the table").click()
-    ann.wait()
     assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {"care": "skip"}
 
 
