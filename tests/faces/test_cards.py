@@ -204,8 +204,8 @@ def test_a_card_of_the_siege_reads_as_it_works(id: str, rules: str) -> None:
     [
         ("en", "1 bandage, 2 electrical parts and 5 wood"),
         ("de", "1 Verband, 2 elektrische Teile und 5 Holz"),
-        ("pl", "1 bandaż, 2 części elektryczne i 5 sztuk drewna"),
-        ("uk", "1 бинт, 2 електричні деталі та 5 штук дерева"),
+        ("pl", "1 bandaż, 2 części elektryczne i 5 wiązek drewna"),
+        ("uk", "1 бинт, 2 електричні деталі та 5 оберемків дерева"),
     ],
 )
 def test_goods_are_counted_as_the_language_counts(language: str, counted: str) -> None:
@@ -216,7 +216,7 @@ def test_goods_are_counted_as_the_language_counts(language: str, counted: str) -
     ("language", "counted"),
     [
         ("pl", "1 konserwę lub 1 porcję surowego jedzenia"),
-        ("uk", "1 банку консервів або 1 порцію сирої їжі"),  # noqa: RUF001  # Ukrainian
+        ("uk", "1 бляшанку консервів або 1 порцію сирої їжі"),  # noqa: RUF001  # Ukrainian
     ],
 )
 def test_what_a_cost_asks_for_is_the_object_of_its_verb(language: str, counted: str) -> None:

@@ -26,8 +26,8 @@ count-sugar = { $n } Zucker
 count-coffee = { $n } Kaffee
 count-cigarettes =
     { $n ->
-        [one] { $n } Packung Zigaretten
-       *[other] { $n } Packungen Zigaretten
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
     }
 count-shovel =
     { $n ->
@@ -96,7 +96,7 @@ count-hatchet =
         [one] { $n } Beil
        *[other] { $n } Beile
     }
-count-ammo = { $n } Munition
+count-ammo = { $n } Schuss Munition
 count-shell =
     { $n ->
         [one] { $n } Hülse
@@ -123,11 +123,7 @@ count-broken_shotgun =
        *[other] { $n } kaputte Schrotflinten
     }
 count-herbs = { $n } Bund Kräuter
-count-chemicals =
-    { $n ->
-        [one] { $n } Packung Chemikalien
-       *[other] { $n } Packungen Chemikalien
-    }
+count-chemicals = { $n } Päckchen Chemikalien
 count-herbal_meds =
     { $n ->
         [one] { $n } Packung Kräutermedizin

@@ -12,8 +12,8 @@ count-sugar = { $n } sugar
 count-coffee = { $n } coffee
 count-cigarettes =
     { $n ->
-        [one] { $n } pack of cigarettes
-       *[other] { $n } packs of cigarettes
+        [one] { $n } cigarette
+       *[other] { $n } cigarettes
     }
 count-shovel =
     { $n ->
@@ -90,7 +90,11 @@ count-hatchet =
         [one] { $n } hatchet
        *[other] { $n } hatchets
     }
-count-ammo = { $n } ammo
+count-ammo =
+    { $n ->
+        [one] { $n } round of ammo
+       *[other] { $n } rounds of ammo
+    }
 count-shell =
     { $n ->
         [one] { $n } shell
@@ -123,8 +127,8 @@ count-herbs =
     }
 count-chemicals =
     { $n ->
-        [one] { $n } pack of chemicals
-       *[other] { $n } packs of chemicals
+        [one] { $n } packet of chemicals
+       *[other] { $n } packets of chemicals
     }
 count-herbal_meds =
     { $n ->

@@ -44,29 +44,29 @@ count-moonshine =
 count-sugar =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } porcję cukru
-           *[nominative] { $n } porcja cukru
+            [accusative] { $n } torebkę cukru
+           *[nominative] { $n } torebka cukru
         }
-        [few] { $n } porcje cukru
-       *[other] { $n } porcji cukru
+        [few] { $n } torebki cukru
+       *[other] { $n } torebek cukru
     }
 count-coffee =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } porcję kawy
-           *[nominative] { $n } porcja kawy
+            [accusative] { $n } torebkę kawy
+           *[nominative] { $n } torebka kawy
         }
-        [few] { $n } porcje kawy
-       *[other] { $n } porcji kawy
+        [few] { $n } torebki kawy
+       *[other] { $n } torebek kawy
     }
 count-cigarettes =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } paczkę papierosów
-           *[nominative] { $n } paczka papierosów
+            [accusative] { $n } papierosa
+           *[nominative] { $n } papieros
         }
-        [few] { $n } paczki papierosów
-       *[other] { $n } paczek papierosów
+        [few] { $n } papierosy
+       *[other] { $n } papierosów
     }
 count-shovel =
     { $n ->
@@ -190,12 +190,9 @@ count-hatchet =
     }
 count-ammo =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } sztukę amunicji
-           *[nominative] { $n } sztuka amunicji
-        }
-        [few] { $n } sztuki amunicji
-       *[other] { $n } sztuk amunicji
+        [one] { $n } nabój
+        [few] { $n } naboje
+       *[other] { $n } nabojów
     }
 count-shell =
     { $n ->
@@ -242,23 +239,29 @@ count-herbs =
 count-chemicals =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } porcję chemikaliów
-           *[nominative] { $n } porcja chemikaliów
+            [accusative] { $n } paczkę chemikaliów
+           *[nominative] { $n } paczka chemikaliów
         }
-        [few] { $n } porcje chemikaliów
-       *[other] { $n } porcji chemikaliów
+        [few] { $n } paczki chemikaliów
+       *[other] { $n } paczek chemikaliów
     }
 count-herbal_meds =
     { $n ->
-        [one] { $n } opakowanie leków ziołowych
-        [few] { $n } opakowania leków ziołowych
-       *[other] { $n } opakowań leków ziołowych
+        [one] { $n_case ->
+            [accusative] { $n } paczkę leków ziołowych
+           *[nominative] { $n } paczka leków ziołowych
+        }
+        [few] { $n } paczki leków ziołowych
+       *[other] { $n } paczek leków ziołowych
     }
 count-meds =
     { $n ->
-        [one] { $n } opakowanie leków
-        [few] { $n } opakowania leków
-       *[other] { $n } opakowań leków
+        [one] { $n_case ->
+            [accusative] { $n } paczkę leków
+           *[nominative] { $n } paczka leków
+        }
+        [few] { $n } paczki leków
+       *[other] { $n } paczek leków
     }
 count-bandages =
     { $n ->
@@ -278,11 +281,11 @@ count-water =
 count-wood =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } sztukę drewna
-           *[nominative] { $n } sztuka drewna
+            [accusative] { $n } wiązkę drewna
+           *[nominative] { $n } wiązka drewna
         }
-        [few] { $n } sztuki drewna
-       *[other] { $n } sztuk drewna
+        [few] { $n } wiązki drewna
+       *[other] { $n } wiązek drewna
     }
 count-components =
     { $n ->

@@ -2,11 +2,11 @@
 count-canned_food =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } банку консервів
-           *[nominative] { $n } банка консервів
+            [accusative] { $n } бляшанку консервів
+           *[nominative] { $n } бляшанка консервів
         }
-        [few] { $n } банки консервів
-       *[other] { $n } банок консервів
+        [few] { $n } бляшанки консервів
+       *[other] { $n } бляшанок консервів
     }
 count-raw_food =
     { $n ->
@@ -43,30 +43,24 @@ count-moonshine =
     }
 count-sugar =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } порцію цукру
-           *[nominative] { $n } порція цукру
-        }
-        [few] { $n } порції цукру
-       *[other] { $n } порцій цукру
+        [one] { $n } пакет цукру
+        [few] { $n } пакети цукру
+       *[other] { $n } пакетів цукру
     }
 count-coffee =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } порцію кави
-           *[nominative] { $n } порція кави
-        }
-        [few] { $n } порції кави
-       *[other] { $n } порцій кави
+        [one] { $n } пакет кави
+        [few] { $n } пакети кави
+       *[other] { $n } пакетів кави
     }
 count-cigarettes =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } пачку цигарок
-           *[nominative] { $n } пачка цигарок
+            [accusative] { $n } цигарку
+           *[nominative] { $n } цигарка
         }
-        [few] { $n } пачки цигарок
-       *[other] { $n } пачок цигарок
+        [few] { $n } цигарки
+       *[other] { $n } цигарок
     }
 count-shovel =
     { $n ->
@@ -235,36 +229,33 @@ count-broken_shotgun =
     }
 count-herbs =
     { $n ->
-        [one] { $n } пучок трав
-        [few] { $n } пучки трав
-       *[other] { $n } пучків трав
+        [one] { $n } жмут трав
+        [few] { $n } жмути трав
+       *[other] { $n } жмутів трав
     }
 count-chemicals =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } порцію хімікатів
-           *[nominative] { $n } порція хімікатів
-        }
-        [few] { $n } порції хімікатів
-       *[other] { $n } порцій хімікатів
+        [one] { $n } пакунок хімікатів
+        [few] { $n } пакунки хімікатів
+       *[other] { $n } пакунків хімікатів
     }
 count-herbal_meds =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } упаковку трав’яних ліків
-           *[nominative] { $n } упаковка трав’яних ліків
+            [accusative] { $n } пачку трав’яних ліків
+           *[nominative] { $n } пачка трав’яних ліків
         }
-        [few] { $n } упаковки трав’яних ліків
-       *[other] { $n } упаковок трав’яних ліків
+        [few] { $n } пачки трав’яних ліків
+       *[other] { $n } пачок трав’яних ліків
     }
 count-meds =
     { $n ->
         [one] { $n_case ->
-            [accusative] { $n } упаковку ліків
-           *[nominative] { $n } упаковка ліків
+            [accusative] { $n } пачку ліків
+           *[nominative] { $n } пачка ліків
         }
-        [few] { $n } упаковки ліків
-       *[other] { $n } упаковок ліків
+        [few] { $n } пачки ліків
+       *[other] { $n } пачок ліків
     }
 count-bandages =
     { $n ->
@@ -283,12 +274,9 @@ count-water =
     }
 count-wood =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } штуку дерева
-           *[nominative] { $n } штука дерева
-        }
-        [few] { $n } штуки дерева
-       *[other] { $n } штук дерева
+        [one] { $n } оберемок дерева
+        [few] { $n } оберемки дерева
+       *[other] { $n } оберемків дерева
     }
 count-components =
     { $n ->
