@@ -32,13 +32,14 @@ from cordon.games.stalker.previews import (
     way_through,
     weapon_aims,
 )
-from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun
+from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import cost_of, is_free_next
 from cordon.games.stalker.rules.setup import price_of
+from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE
 from cordon.kernel.decisions import Decision, thing, verb

@@ -1,4 +1,7 @@
-"""What visibly happens in a mission, in the past tense. Spaces are addresses (``5.J``), never indices."""
+"""What visibly happens in a mission, in the past tense. Spaces are addresses (``5.J``), never indices.
+
+It is longer than other modules because it is a list: whoever tells or shows a mission finds every event on one page.
+"""
 
 from __future__ import annotations
 

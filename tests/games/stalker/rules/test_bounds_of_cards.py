@@ -10,8 +10,8 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import Activate
 from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
-from cordon.games.stalker.rules.enemy_movement import can_be_pushed
 from cordon.games.stalker.rules.equipment import install
+from cordon.games.stalker.rules.pushing import can_be_pushed
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.rules.tokens import SpringTraps
 from tests.games.stalker.rules.stage import Stage, grid

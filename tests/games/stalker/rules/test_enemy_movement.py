@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, Retreat, turn
 from cordon.games.stalker.rules.facing import face_flow
+from cordon.games.stalker.rules.pushing import PushAlong
 from cordon.games.stalker.rules.tokens import put_trap
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid

@@ -12,8 +12,8 @@ from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
-from cordon.games.stalker.rules.enemy_movement import can_be_pushed
 from cordon.games.stalker.rules.enemy_rules import EnemyRoundEnd
+from cordon.games.stalker.rules.pushing import can_be_pushed
 from cordon.games.stalker.rules.status import gain_token
 from cordon.games.stalker.state import AttackState
 from tests.games.stalker.rules.changes import changes

@@ -6,12 +6,14 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import DrawActivation, Rouse
-from cordon.games.stalker.rules.attack import Strike, WeaponAttackRun
+from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack, Leap
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, PushAlong, PushTo
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
 from cordon.games.stalker.rules.placing import PlaceEnemies
+from cordon.games.stalker.rules.pushing import PushAlong, PushTo
+from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.rules.unknown import ResolveUnknown
 from tests.games.stalker.rules.stage import Stage, grid
 

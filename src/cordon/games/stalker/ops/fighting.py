@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Select, named
-from cordon.games.stalker.rules.attack import GrenadeRoll, Strike, make_blast
+from cordon.games.stalker.rules.attack import make_blast
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import (
@@ -17,6 +17,7 @@ from cordon.games.stalker.rules.enemy_attack import (
     halve_damage,
 )
 from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.strikes import GrenadeRoll, Strike
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound, regain_ehp
 from cordon.games.stalker.terms import Die, Entity, Severity
 from cordon.kernel.decisions import Reason

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
 from cordon.games.stalker.rules.attention import PullAttention, move_token, place, reduce
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, PushAlong, Retreat, turn
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
+from cordon.games.stalker.rules.pushing import PushAlong
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import Reason, Seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.anomalies import bolt_spots, throw_bolt
-from cordon.games.stalker.rules.attack import KnifeAttack, WeaponAttackRun
+from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.attention import PullAttention, place
 from cordon.games.stalker.rules.environment import TakeMissionAction
 from cordon.games.stalker.rules.equipment import (
@@ -36,6 +36,7 @@ from cordon.games.stalker.rules.options import (
     weapon_attacks,
 )
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
+from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
 from cordon.games.stalker.terms import THROW_RANGE, Entity
 from cordon.kernel.decisions import Seat, ask, offered, thing, verb

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.attack import Strike
 from cordon.games.stalker.rules.closeness import cost_to
 from cordon.games.stalker.rules.enemy_rules import begin_point
 from cordon.games.stalker.rules.health import Damage
 from cordon.games.stalker.rules.status import gain_token
+from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.rules.ties import decide, far_first
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Side

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.attack import Strike, is_accurate, max_range, shooting
+from cordon.games.stalker.rules.attack import is_accurate, max_range, shooting
 from cordon.games.stalker.rules.attention import place
 from cordon.games.stalker.rules.dice import roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
+from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.state import Card, RollState
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Seat, ask, thing

@@ -9,9 +9,10 @@ from cordon.games.stalker.rules.anomalies import place_on_anomalies, roll_for
 from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
 from cordon.games.stalker.rules.covering import uncover
-from cordon.games.stalker.rules.enemy_movement import PushTo, can_be_pushed, is_crowded
+from cordon.games.stalker.rules.enemy_movement import is_crowded
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
+from cordon.games.stalker.rules.pushing import PushTo, can_be_pushed
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import decide, kindest_first, named_spaces
 from cordon.games.stalker.terms import Entity

@@ -6,10 +6,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.enemy_movement import PushAlong
 from cordon.games.stalker.rules.enemy_rules import enemy_rules
 from cordon.games.stalker.rules.environment import on_enemy_dies
 from cordon.games.stalker.rules.leaving import back_to_pool
+from cordon.games.stalker.rules.pushing import PushAlong
 from cordon.games.stalker.rules.status import gain_token, lose_status
 from cordon.games.stalker.rules.tokens import put_loot
 from cordon.games.stalker.state import Enemy
