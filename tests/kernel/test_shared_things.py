@@ -1,4 +1,4 @@
-"""What threads share is built by ``kernel.kept`` and decoded by ``kernel.typed`` (docs/decisions/0005)."""
+"""What threads share is built by ``kernel.once`` and decoded by ``kernel.typed`` (docs/decisions/0005)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ REMEMBERED = {
     "games/twom/rules/reasons.py": "reasons",
     "games/zona/odds.py": "odds",
     "games/zona/rules/reasons.py": "reasons",
-    "kernel/kept.py": "the one that locks",
+    "kernel/once.py": "the one that locks",
+    "kernel/refs.py": "what the fields of a record refer to",
     "scenarios/tables.py": "rule ids",
     "table/pages.py": "packed bytes",
     "words/lint.py": "what authors' checks have read",
@@ -76,7 +77,7 @@ def test_only_one_module_decodes_into_types() -> None:
 
 
 def test_what_is_remembered_without_a_lock_is_a_plain_value() -> None:
-    """A new module here: is what it remembers a plain value that costs little? If not, ``kept`` is the way."""
+    """A new module here: is what it remembers a plain value that costs little? If not, ``once`` is the way."""
     assert [name for name, tree in modules() if caches(tree)] == sorted(REMEMBERED)
 
 

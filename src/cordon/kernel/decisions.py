@@ -7,12 +7,16 @@ Options that a person would look for and cannot take are listed on request, with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-Seat = int
+from cordon.kernel.refs import Ref, ref_of
+
+Seat = Annotated[int, Ref("seat")]
+"""A place at the table."""
+
 Argument = str | int
 
 
@@ -22,6 +26,26 @@ class Reason(msgspec.Struct, frozen=True):
     id: str
     rule: str
     args: dict[str, Argument] = {}
+
+
+class Grounds(NamedTuple):
+    """A reason that a game's rules may give, declared once: its message, and what it says beside that."""
+
+    id: str
+    refs: Mapping[str, Ref | None]
+
+    def __call__(self, rule: str, *args: Argument) -> Reason:
+        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)) if args else {})
+
+
+def grounds(id: str, /, **args: Any) -> Grounds:
+    """Declare a reason: ``NO_AMMO = grounds("no-ammo", weapon=Item)``, given as ``NO_AMMO("ST-9.3", weapon)``."""
+    return Grounds(id, {name: ref_of(kind) for name, kind in args.items()})
+
+
+class Facts(msgspec.Struct, frozen=True, gc=False):
+    """What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
+    own for it."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

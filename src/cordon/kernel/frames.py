@@ -14,6 +14,7 @@ import msgspec
 
 from cordon.kernel.decisions import Ask, Seat
 from cordon.kernel.errors import EngineError
+from cordon.kernel.verbs import Verb
 
 
 class Call(msgspec.Struct, gc=False):
@@ -71,6 +72,7 @@ class Step(msgspec.Struct):
     rule: str
     title: str
     kind: str
+    offers: tuple[Verb, ...] = ()
     next: Step | None = None
 
 
@@ -86,19 +88,21 @@ class _Marked(NamedTuple):
     rule: str
     title: str
     then: str
+    offers: tuple[Verb, ...]
 
 
 F = TypeVar("F", bound=Callable[..., Flow])
 
 
-def step(rule: str, title: str, then: str = "") -> Callable[[F], F]:
+def step(rule: str, title: str, then: str = "", offers: tuple[Verb, ...] = ()) -> Callable[[F], F]:
     """Mark a method as the next step of its procedure: the rule's id and its wording in a few words.
 
-    ``then`` names the step that follows where that is not the next one: a sequence that repeats itself.
+    ``then`` names the step that follows where that is not the next one: a sequence that repeats itself. ``offers`` are
+    the verbs of a step that asks.
     """
 
     def mark(method: F) -> F:
-        method.__dict__["marked"] = _Marked(rule, title, then)
+        method.__dict__["marked"] = _Marked(rule, title, then, offers)
         return method
 
     return mark
@@ -127,7 +131,15 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
         marked = [(name, m, m.marked) for name, m in vars(cls).items() if hasattr(m, "marked")]
         names = [name for name, _, _ in marked]
         cls.steps = {
-            name: Step(name, method, mark.then or following, mark.rule, mark.title, f"{snake(cls.__name__)}.{name}")
+            name: Step(
+                name,
+                method,
+                mark.then or following,
+                mark.rule,
+                mark.title,
+                f"{snake(cls.__name__)}.{name}",
+                mark.offers,
+            )
             for (name, method, mark), following in zip(marked, [*names[1:], ""], strict=False)
         }
         cls.steps[""] = END
@@ -141,8 +153,8 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
         """A frame of its own; the values in it are immutable and shared."""
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
-    def facts(self, game: Any) -> dict[str, Any]:  # noqa: ARG002  # a hook: most procedures have nothing to add
-        """What a person should know when this procedure asks: ids and numbers for the prompt."""
+    def facts(self, game: Any) -> Any:  # noqa: ARG002  # a hook: most procedures have nothing to add
+        """What a person should know when this procedure asks: a record of ids and numbers for the prompt."""
         return {}
 
 

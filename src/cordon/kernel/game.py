@@ -17,6 +17,7 @@ from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
 from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.kept import Kept
 from cordon.kernel.state import Outcome, Record, State
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Record)
+P = TypeVar("P", bound=Procedure)
 
 STEP_LIMIT = 10_000
 """Steps without a decision after which a match is stopped: it makes no progress."""
@@ -47,11 +49,11 @@ class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
     __slots__ = (
-        "_known",
-        "_known_at",
         "draws",
+        "kept",
         "luck",
         "notes",
+        "running",
         "spec",
         "state",
         "step",
@@ -69,21 +71,20 @@ class Game(Generic[S]):
         self.waiting: list[Pending] | None = None
         self.writes = 0
         self.touched: dict[str, int] = defaultdict(int)
-        """The number of the last write to each table: until the next, whatever was found out about it is true."""
+        """The number of the last write to each table or scalar: until the next, what was found out about it is true."""
         self.step = START
-        self._known: dict[Any, Any] = {}
-        self._known_at = 0
+        self.running = state.stack
+        """The stack that is being run: that of the match, or of one branch of a ``Together``."""
+        self.kept: dict[Any, Kept] = {}
+        """What ``kept`` queries have worked out."""
 
     @property
     def known(self) -> dict[Any, Any]:
-        """What has been worked out about the state since the last write, under any name: the next write empties it.
-
-        For what a question asks again and again while somebody plans. It may hang on the state, never on a frame.
-        """
-        if self._known_at != self.writes:
-            self._known_at = self.writes
-            self._known = {}
-        return self._known
+        """What has been worked out about the state since the last write, under any name: the next write empties it."""
+        memory = self.kept.get("known")
+        if memory is None or memory.seen != self.writes:
+            memory = self.kept["known"] = Kept(self.writes, self.writes, {})
+        return memory.values
 
     # --- the door for writing -----------------------------------------------------------------------------------
 
@@ -106,10 +107,21 @@ class Game(Generic[S]):
         self.writes = self.touched[record.table] = self.writes + 1
         del getattr(self.state, record.table)[getattr(record, record.key)]
 
+    def put(self, table: str, key: Any, value: Any) -> None:
+        """Write an entry of a table of plain values: a counter, a flag, a pile by name."""
+        self.writes = self.touched[table] = self.writes + 1
+        getattr(self.state, table)[key] = value
+
+    def take(self, table: str, key: Any) -> None:
+        """Take an entry out of a table of plain values."""
+        self.writes = self.touched[table] = self.writes + 1
+        del getattr(self.state, table)[key]
+
     def set(self, **scalars: Any) -> None:
         """Replace scalar fields of the state itself."""
-        self.writes += 1
+        self.writes = written = self.writes + 1
         for name, value in scalars.items():
+            self.touched[name] = written
             setattr(self.state, name, value)
 
     def emit(self, event: Event, audience: Seat | None = None) -> None:
@@ -125,6 +137,12 @@ class Game(Generic[S]):
     def end(self, outcome: Outcome) -> None:
         """The match is over. Nothing runs after the step that says so."""
         self.set(outcome=outcome)
+
+    # --- where we are ---------------------------------------------------------------------------------------------
+
+    def nearest(self, kind: type[P]) -> P | None:
+        """The innermost running procedure of a kind: the attack, the roll or the story that this is part of."""
+        return next((frame for frame in reversed(self.running) if isinstance(frame, kind)), None)
 
     # --- chance -------------------------------------------------------------------------------------------------
 
@@ -241,17 +259,18 @@ class Game(Generic[S]):
         asked = ", ".join(str(pending.ask.seat) for pending in self.pending)
         raise AnswerRefused(f"seat {seat} is not asked anything now; asked: seat {asked}")
 
-    def facts(self, seat: Seat) -> dict[str, Any]:
+    def facts(self, seat: Seat) -> Any:
         """What a seat should know about what it is asked; nothing if it is not asked."""
         for pending in self.pending:
             if pending.ask.seat == seat:
-                facts: dict[str, Any] = pending.stack[-1].facts(self)
-                return facts
+                self.running = pending.stack
+                return pending.stack[-1].facts(self)
         return {}
 
     def refusals(self, seat: Seat) -> list[Refusal]:
         """What ``seat`` would look for and cannot have, each with the rule that forbids it."""
         pending = self.pending_of(seat)
+        self.running = pending.stack
         return list(pending.ask.refused(self)) if pending.ask.refused is not None else []
 
     def explain(self, seat: Seat, option: str) -> Reason | None:
@@ -300,6 +319,7 @@ class Game(Generic[S]):
         something is put on top of it, or when it asks.
         """
         state = self.state
+        self.running = stack
         frame = stack[-1]
         step: Any = frame.steps[frame.at]
         for _ in range(STEP_LIMIT):
@@ -385,6 +405,7 @@ class Game(Generic[S]):
         waiting: list[Pending] = []
         for seat, branch in list(frame.open_branches()):
             waiting += self._run(branch, (frame, seat))
+            self.running = stack
             if self.state.outcome is not None:
                 return []
             if frame.join == "any" and frame.is_joined():

@@ -1,36 +1,59 @@
-"""What is built when it is first wanted, and then shared by all threads: built once, by one thread.
+"""What was worked out about a position, kept until something that it hangs on is written.
 
-``functools.cache`` alone lets two threads build the same thing at once. There is one lock for everything that is built:
-builders may call each other in any order, and no two threads can wait for each other. Whoever finds a thing built does
-not meet the lock.
+``@kept("enemies", "companions")`` over a query ``f(game, *args)`` keeps what it returns, for each ``args``, while no
+record of those tables (or scalar of that name) is written; ``@kept()`` until anything is. The door for writing
+(``Game``) keeps count, so there is nothing to forget. What is kept may hang on the state, never on a frame.
 """
 
 from __future__ import annotations
 
-import functools
-import threading
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar, cast
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from cordon.kernel.game import Game
 
 P = ParamSpec("P")
 T = TypeVar("T")
+G = TypeVar("G", bound="Game[Any]")
 
-_building = threading.RLock()
+
+class Kept(msgspec.Struct, gc=False):
+    """What one query has found: true as long as the tables were last written at ``written``; looked at at ``seen``."""
+
+    seen: int
+    written: int
+    values: dict[tuple[Any, ...], Any]
 
 
-def kept(build: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function of hashable arguments returns. Two who ask for the same get the very same object.
+def kept(*tables: str) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Concatenate[G, P], T]]:
+    """Keep what a query finds until one of these tables is written, or anything where none is named."""
 
-    The function must not wait for another thread, nor import what calls a kept function while it is imported.
-    """
-    built: dict[Any, T] = {}
+    def keep(query: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+        @wraps(query)
+        def found(game: G, *args: P.args, **kwargs: P.kwargs) -> T:
+            memory = game.kept.get(query)
+            if memory is None or memory.seen != game.writes:
+                memory = _looked_at(game, query, memory, tables)
+            try:
+                known: T = memory.values[args]
+            except KeyError:
+                known = memory.values[args] = query(game, *args, **kwargs)
+            return known
 
-    @functools.wraps(build)
-    def once(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = (args, tuple(sorted(kwargs.items())))
-        with _building:
-            if key not in built:
-                built[key] = build(*args, **kwargs)
-            return built[key]
+        return found
 
-    return cast("Callable[P, T]", functools.cache(once))
+    return keep
+
+
+def _looked_at(game: Game[Any], query: object, memory: Kept | None, tables: tuple[str, ...]) -> Kept:
+    """The memory of a query, emptied if something that it hangs on has been written since it was looked at."""
+    writes = game.writes
+    written = max([game.touched[table] for table in tables]) if tables else writes
+    if memory is None or memory.written != written:
+        memory = game.kept[query] = Kept(writes, written, {})
+    memory.seen = writes
+    return memory

@@ -2,7 +2,7 @@
 
 msgspec works out what a record is made of when it first decodes one, and keeps that with the class, half-done as it may
 be: a second thread that decodes meanwhile reads what is not there yet and ends the process. So a kind is got ready
-under the lock of ``kept``, whole, before anything is decoded as it; from then on any number of threads may.
+under the lock of ``once``, whole, before anything is decoded as it; from then on any number of threads may.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 T = TypeVar("T")
 
 
-@kept
+@once
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """The decoder of a kind of data. While it is made, everything inside the kind is got ready too."""
     return msgspec.json.Decoder(kind)

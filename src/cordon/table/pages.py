@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import SPEAKERS
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 from cordon.table.problems import Refusal, instead_of_bytes, known_languages
 from cordon.table.protocol import CardText, RuleText
 from cordon.table.settings import Settings
@@ -41,7 +41,7 @@ def _known(game: str, language: str = "en") -> None:
         raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
 
 
-@kept
+@once
 def _cards(game: str, language: str) -> bytes:
     found = SPEAKERS[game].cards(Words(language, game))
     return msgspec.json.encode(
@@ -49,13 +49,13 @@ def _cards(game: str, language: str) -> bytes:
     )
 
 
-@kept
+@once
 def _rules(game: str, language: str) -> bytes:
     entries = SPEAKERS[game].rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
 
 
-@kept
+@once
 def _board(game: str) -> bytes:
     return msgspec.json.encode(SPEAKERS[game].board())
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 from cordon.table.protocol import Problem, Refused
 from cordon.words.catalogue import Words, languages
 from cordon.words.errors import arguments_in_words
@@ -104,7 +104,7 @@ class ComeBack(Refusal):
         super().__init__("unavailable")
 
 
-@kept
+@once
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
@@ -115,7 +115,7 @@ def in_words(refused: Refused, language: str) -> Refused:
     return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
 
 
-@kept
+@once
 def known_languages() -> tuple[str, ...]:
     """The languages that the server speaks."""
     return tuple(languages())

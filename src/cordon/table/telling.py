@@ -12,7 +12,7 @@ from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.events import Note
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 from cordon.kernel.session import LEVELS, SecondLook, Session
 from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
@@ -52,7 +52,7 @@ class QuickWords(Words):
         return text
 
 
-@kept
+@once
 def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], dict[str, bool]]:  # noqa: ARG001
     """One for each language and game, shared by all tables."""
     return {}, {}

@@ -20,7 +20,7 @@ from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 
 from cordon.kernel.errors import ContentError, OptionError
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
@@ -103,7 +103,7 @@ class _Shelf(NamedTuple):
         return found.attributes.get(attribute) if attribute else found.value
 
 
-@kept
+@once
 def _shelf(folder: Path, language: str, game: str) -> _Shelf:
     """All files of a language for a game in one bundle. What does not parse or occurs twice would vanish without a
     word, so it is a content error."""
@@ -133,7 +133,7 @@ def _files(folder: Path, game: str) -> Iterator[Path]:
     yield from sorted((folder / game).rglob("*.ftl"))
 
 
-@kept
+@once
 def _parsed(path: Path) -> ast.Resource:
     """A file as Fluent understands it: those at the top of a language's folder are in the words of every game."""
     return Parser().parse(path.read_text(encoding="utf-8"))

@@ -49,7 +49,7 @@ from cordon.games.stalker.ops.goods import Buy, Goods, Sell
 from cordon.games.stalker.terms import Facing
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 T = TypeVar("T", WoundCard, LootToken)
 V = TypeVar("V")
@@ -319,12 +319,12 @@ def load(folder: Path) -> Content:
     return Content(decoded)
 
 
-@kept
+@once
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@kept
+@once
 def content_fingerprint() -> str:
     return fingerprint(printed(FOLDER))

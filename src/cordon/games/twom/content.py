@@ -52,7 +52,7 @@ from cordon.games.twom.scripts import (
 from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 
 class Shelter:
@@ -341,12 +341,12 @@ def load(folder: Path) -> Content:
     return Content(decoded)
 
 
-@kept
+@once
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@kept
+@once
 def content_fingerprint() -> str:
     return fingerprint(printed(FOLDER))

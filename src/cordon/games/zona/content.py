@@ -26,7 +26,7 @@ from cordon.games.zona.ops import ByReputation, Choose, IfOwned, May, Op, TestOp
 from cordon.games.zona.terms import SLOTS
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 
 class Side:
@@ -220,12 +220,12 @@ def load(folder: Path) -> Content:
     return Content(decoded.board, decoded.cards)
 
 
-@kept
+@once
 def content() -> Content:
     """The content that ships with the program."""
     return load(FOLDER)
 
 
-@kept
+@once
 def content_fingerprint() -> str:
     return fingerprint(FOLDER / name for name in PRINTED)

@@ -16,7 +16,7 @@ from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
 from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
 from cordon.kernel.errors import ContentError
-from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 
 FOLDER = Path(__file__).parent.parent / "content"
 
@@ -55,7 +55,7 @@ def read_maps(folder: Path, problems: list[str]) -> Maps:
     return maps
 
 
-@kept
+@once
 def maps() -> Maps:
     """The map material of the game."""
     problems: list[str] = []
