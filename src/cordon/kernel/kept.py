@@ -34,7 +34,7 @@ def kept(*tables: str) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Co
 
     def keep(query: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
         @wraps(query)
-        def found(game: G, *args: P.args, **kwargs: P.kwargs) -> T:
+        def found(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
             memory = game.kept.get(query)
             if memory is None or memory.seen != game.writes:
                 memory = _looked_at(game, query, memory, tables)
