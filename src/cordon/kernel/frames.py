@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from cordon.kernel.decisions import Ask, Seat
+from cordon.kernel.decisions import NOTHING, Ask, Seat
 from cordon.kernel.errors import EngineError
 from cordon.kernel.verbs import Verb
 
@@ -155,7 +155,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
 
     def facts(self, game: Any) -> Any:  # noqa: ARG002  # a hook: most procedures have nothing to add
         """What a person should know when this procedure asks: a record of ids and numbers for the prompt."""
-        return {}
+        return NOTHING
 
 
 class Together(Procedure):
