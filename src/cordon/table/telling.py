@@ -125,7 +125,7 @@ class Narration:
         found = []
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
-            if decision.seat == seat or self.speaker.together:
+            if decision.seat == seat or self.session.spec.together:
                 asked = self.speaker.asked(self.session, decision, self.teller)
                 found.append(_question(serial, decision, asked))
             else:

@@ -58,6 +58,7 @@ GAME = GameSpec(
     unknown_ids=_unknown_ids,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.round,
     migrations=MIGRATIONS,
     content=TOOLS,
 )
