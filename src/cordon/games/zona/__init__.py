@@ -41,6 +41,7 @@ GAME = GameSpec(
     unknown_ids=lambda state: dangling(state, content()),
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.round,
     migrations=MIGRATIONS,
     content=TOOLS,
 )
