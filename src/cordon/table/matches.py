@@ -23,7 +23,7 @@ def brief_of(session: Session[Any]) -> Brief:
     outcome = session.game.state.outcome
     words = speaker(session.spec.id)
     return Brief(
-        round=getattr(session.game.state, "round", 0) or getattr(session.game.state, "day", 0),
+        round=int(session.spec.statistics(session.game).get("rounds", 0)),
         answers=len(session.entries),
         asked=tuple(decision.seat for decision in session.decisions),
         outcome="" if outcome is None else outcome.result,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cordon.bots.player import Look
+from cordon.bots.rulebook import Rulebook
 from cordon.bots.zona import goods, locks, reactions, testing, voice
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.turn import take_turn
@@ -18,11 +18,14 @@ from cordon.kernel.decisions import Decision
 
 Rule = Callable[[Me, Decision], str]
 
-WITHOUT_LOOKING = {
+WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     "test.ready": "roll",
     "improve_reputation.choose": "unwind",
     "sleep_off.choose": "sleep",
     "drop.choose": "keep",
+    "keep_board.choose": voice.board,
+    "restart.choose_board": voice.board,
+    "match.choose_freely": voice.board,
 }
 
 RULES: dict[str, Rule] = {
@@ -57,18 +60,11 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedyScavenger:
+class GreedyScavenger(Rulebook[Me]):
     """The bot."""
 
-    def choose(self, decision: Decision, look: Look) -> str:
-        known = WITHOUT_LOOKING.get(decision.kind)
-        if known is not None:
-            return known
-        if decision.kind in ("keep_board.choose", "restart.choose_board", "match.choose_freely"):
-            return voice.board(decision)
-        rule = RULES.get(decision.kind)
-        if rule is None:
-            return decision.answers()[0]
-        view = look()
-        assert isinstance(view, ZonaView)
-        return rule(Me(view), decision)
+    rules = RULES
+    without_looking = WITHOUT_LOOKING
+
+    def situation(self, view: ZonaView, decision: Decision) -> Me:  # noqa: ARG002  # the view says whose it is
+        return Me(view)
