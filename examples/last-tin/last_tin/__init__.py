@@ -30,4 +30,5 @@ GAME = GameSpec(
     redeal=redeal,
     events=lambda: list(events.ALL),
     statistics=lambda game: {"rounds": game.state.hand},
+    clock=lambda game: game.state.hand,
 )

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from cordon.kernel.errors import OptionError
+from cordon.places import data_folder
 
 
 def serve(
@@ -22,7 +23,5 @@ def serve(
         from cordon.table import app, settings
     except ImportError as error:
         raise OptionError(f"the server's parts are not installed ({error.name}); install cordon[table]") from None
-    from cordon.tui.store import data_folder
-
     database = f"sqlite:///{data_folder() / 'table.db'}"
     app.serve(settings.from_environment(database), host, port, show)

@@ -22,8 +22,6 @@ from cordon.words.spelling import sentence, spelled
 class PlainSpeaker:
     """Says everything as well as it can be said without knowing the game."""
 
-    together = False
-
     def teller(self, words: Words, names: Sequence[str]) -> PlainTeller:
         return PlainTeller(words, names)
 
@@ -43,9 +41,6 @@ class PlainSpeaker:
 
     def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the view says it all
         return {}
-
-    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
-        return True
 
     def cards(self, words: Words) -> dict[str, Card]:
         """Everything that a reference of the events can name, by the id that its message ends with."""
