@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cordon.faces.choices import Choice, numbered
 from cordon.kernel.decisions import Decision, Facts
@@ -20,6 +20,13 @@ from cordon.words.names import Namer
 
 G = TypeVar("G", bound=Game[Any])
 N = TypeVar("N", bound=Namer)
+
+
+class Odds(NamedTuple):
+    """The chance that an option succeeds, and with extra effort where the game has such a thing."""
+
+    plain: float
+    forced: float | None = None
 
 
 class Moment(Generic[G, N]):
@@ -55,6 +62,10 @@ class Moment(Generic[G, N]):
     def story(self) -> list[str]:
         """The words on the card that the question comes from."""
         return []
+
+    def chances(self) -> dict[str, Odds]:
+        """The chances of the options, as far as there are some."""
+        return {}
 
     def told_facts(self) -> Any:
         """What the page is told beside the words."""

@@ -61,7 +61,7 @@ class Namer:
             ref = refs.get(field)
             if isinstance(value, bool):
                 found[field] = value
-            elif isinstance(value, int) and ref is None:
+            elif isinstance(value, int) and not is_seat(ref):
                 found |= {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
             elif isinstance(value, tuple | list):
                 found |= {field: self.name(value, ref), f"{field}_count": len(value)}
@@ -79,7 +79,7 @@ class Namer:
             return join(self.words, [self.name(each, ref) for each in value])
         if value is None or value == "" or ref is None:
             return "" if value is None else str(value)
-        if isinstance(value, int):
+        if isinstance(value, int) and is_seat(ref):
             return self.person(value)
         key = self.key(str(value), ref)
         return self.words.say(key) if key is not None else self.unknown(str(value), ref)
@@ -122,6 +122,11 @@ class Namer:
     def declined(self, value: object, ref: Ref) -> str | None:
         """The message that has the other forms of a name."""
         return self.key(value, ref) if isinstance(value, str) else None
+
+
+def is_seat(ref: Ref | None) -> bool:
+    """Whether it is a place at the table; other numbers are what they are."""
+    return ref is not None and ref.sort == "seat"
 
 
 def fields_of(record: msgspec.Struct) -> dict[str, object]:

@@ -6,21 +6,18 @@ only needs a message ``log-<game>-<event-in-kebab-case>``.
 
 from __future__ import annotations
 
-import re
-
 from cordon.kernel.decisions import Reason
 from cordon.kernel.events import Event, Note
 from cordon.words.names import Namer
+from cordon.words.spelling import kebab, spelled
 
 SILENT = "-"
 """The whole text of a message whose event is for statistics and animations, not for the journal."""
 
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-
 
 def message_id(game: str, event: type[Event]) -> str:
     """``log-zona-item-gained`` of ``ItemGained``."""
-    return f"log-{game}-{_HUMP.sub('-', event.__name__).lower()}"
+    return f"log-{game}-{kebab(event.__name__)}"
 
 
 def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
@@ -33,4 +30,5 @@ def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
 
 def explain(namer: Namer, reason: Reason) -> str:
     """Why something is not possible, in a sentence without the rule's id: the caller appends that as it likes."""
-    return namer.words.say(f"reason-{namer.words.game}-{reason.id}", **namer.of_reason(reason))
+    key = f"reason-{namer.words.game}-{reason.id}"
+    return namer.words.say(key, **namer.of_reason(reason)) if namer.words.has(key) else spelled(reason.id)
