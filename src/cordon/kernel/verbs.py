@@ -33,12 +33,14 @@ class Argument(NamedTuple):
 class Verb:
     """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty."""
 
-    __slots__ = ("_head", "_record", "_written", "arguments", "name")
+    __slots__ = ("_head", "_read", "_record", "_written", "arguments", "name")
 
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
         self._head = f"{name}:"
+        # The options of a game are few, and come again and again.
+        self._read: dict[str, Any] = {}
         self._written: dict[tuple[str, ...], tuple[str, ...]] = {}
         names = [argument.name for argument in arguments]
         self._record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
@@ -57,8 +59,13 @@ class Verb:
 
     def read(self, option: str) -> Any:
         """What an option names: the one thing, or a named tuple of several; nothing where it is only a word."""
-        values = self._values(option)
-        return self._record(*values) if self._record is not None else values[0] if values else None
+        try:
+            return self._read[option]
+        except KeyError:
+            values = self._values(option)
+            found = self._record(*values) if self._record is not None else values[0] if values else None
+            self._read[option] = found
+            return found
 
     def named(self, option: str) -> dict[str, Any]:
         """What an option names, by argument."""
