@@ -66,24 +66,14 @@ def rulebook(words: Words, short: str) -> list[RulesEntry]:
     return sorted(found, key=lambda rule: sort_key(rule.id))
 
 
-class PageTeller(Teller, Protocol):
-    """A teller that can also be told how things stand, where the past is not known or was taken back."""
-
-    people: list[str]
-
-    def know(self, session: Session[Any]) -> None:
-        """Learn who is who from the state itself."""
-        ...
-
-
 class Speaker(Protocol):
     """The words of one game."""
 
-    def teller(self, words: Words, names: Sequence[str]) -> PageTeller:
+    def teller(self, words: Words, names: Sequence[str]) -> Teller:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         ...
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+    def asked(self, session: Session[Any], decision: Decision, teller: Teller) -> Asked:
         """The question of a seat that is asked, with everything that it may know."""
         ...
 
@@ -92,7 +82,7 @@ class Speaker(Protocol):
         ...
 
     def preview(
-        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+        self, session: Session[Any], decision: Decision, teller: Teller, option: str, through: Sequence[str]
     ) -> dict[str, Any]:
         """What would come of an option if these things were chosen after it; empty where there is nothing to tell."""
         ...

@@ -83,7 +83,9 @@ class Rooms:
         if time.monotonic() - room.compared > COMPARE_EVERY:
             stored = await self.storage.serial(room.code)
             room.compared = time.monotonic()
-            return stored is not None and stored <= room.serial and not room.is_closed
+            # Whoever is at work in the room may have written what it does not know yet, and would find out themselves.
+            is_ours = stored is not None and (stored <= room.serial or room.lock.locked())
+            return is_ours and not room.is_closed
         return True
 
     async def room(self, code: str) -> Room:
@@ -182,7 +184,10 @@ class Rooms:
         """The table's row or seats were changed over HTTP; perhaps because a person is to be forgotten. The table as it
         is now, if its match is in memory."""
         room = self.rooms.get(code)
-        return None if room is None else await room.reseat(forgotten)
+        try:
+            return None if room is None else await room.reseat(forgotten)
+        except ComeBack:  # it has just left the memory
+            return None
 
     async def note(self, code: str, notice: Notice) -> None:
         """The table has seen something: it is written down, and told to whoever is there."""

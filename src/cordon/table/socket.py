@@ -65,7 +65,7 @@ async def table_socket(
         await _close(socket, POLICY, "foreign origin")
         return
     connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
-    await _Line(socket, connection, rooms, people, settings).run(code)
+    await _Conversation(socket, connection, rooms, people, settings).run(code)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
@@ -77,7 +77,7 @@ class _Silence(Exception):
     """Nothing was heard for too long."""
 
 
-class _Line:
+class _Conversation:
     """Reads and writes one socket."""
 
     def __init__(
@@ -106,6 +106,7 @@ class _Line:
             if reader.done():
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
+            self.connection.cut()
             if self.room is not None:
                 self.room.leave(self.connection)
             for task in (reader, writer):

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.journal import Teller
+from cordon.faces.speaker import Asked, Card, Odds, RulesEntry, rulebook
 from cordon.faces.stalker import drawing
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import Moment
@@ -25,7 +26,7 @@ class StalkerSpeaker:
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+    def asked(self, session: Session[Any], decision: Decision, teller: Teller) -> Asked:
         told = cast(StalkerTeller, teller)
         moment = Moment(told.words, told.namer, session.game, decision)
         plain = decision.low is None
@@ -41,7 +42,7 @@ class StalkerSpeaker:
         return False  # a question is read by its own seat alone
 
     def preview(
-        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+        self, session: Session[Any], decision: Decision, teller: Teller, option: str, through: Sequence[str]
     ) -> dict[str, Any]:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
         told = cast(StalkerTeller, teller)

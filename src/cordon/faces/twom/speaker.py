@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.journal import Teller
+from cordon.faces.speaker import Asked, Card, Odds, RulesEntry, rulebook
 from cordon.faces.twom import drawing
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.prompts import Moment
@@ -28,7 +29,7 @@ class TwomSpeaker:
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+    def asked(self, session: Session[Any], decision: Decision, teller: Teller) -> Asked:
         told = cast(TwomTeller, teller)
         moment = Moment(told.words, told.namer, session.game, decision)
         plain = decision.low is None

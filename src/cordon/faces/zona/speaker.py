@@ -7,7 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.journal import Teller
+from cordon.faces.speaker import Asked, Card, Odds, RulesEntry, rulebook
 from cordon.faces.zona import library
 from cordon.faces.zona.prompts import Moment
 from cordon.faces.zona.teller import ZonaTeller
@@ -29,13 +30,6 @@ class ZonaPageTeller(ZonaTeller):
     def player(self, seat: Seat) -> str:
         return self.names[seat] or super().player(seat)
 
-    def know(self, session: Session[Any]) -> None:
-        self.begin()
-        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
-            if scavenger.character:
-                self.characters[scavenger.seat] = scavenger.character
-                self.people[scavenger.seat] = self.words.say(f"scavenger-{scavenger.character}")
-
 
 class PageMoment(Moment):
     """The page shows odds as numbers beside the option, so the details do not repeat them."""
@@ -50,7 +44,7 @@ class ZonaSpeaker:
     def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
         return ZonaPageTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+    def asked(self, session: Session[Any], decision: Decision, teller: Teller) -> Asked:
         told = cast(ZonaPageTeller, teller)
         moment = PageMoment(told.words, told.namer, session.game, decision, len(session.entries))
         chances = {} if decision.low is not None else moment.odds

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container
+from typing import Any, cast
 
 from cordon.faces.journal import Line
 from cordon.games.zona import events
 from cordon.games.zona.content import content
+from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.emission import PARTS
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
+from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, damage_list
 from cordon.words.narrator import narrate
@@ -37,13 +40,21 @@ class ZonaTeller:
         """What a seat is called while it plays no scavenger."""
         return self.words.say("player", number=seat + 1)
 
+    def know(self, session: Session[Any]) -> None:
+        """Learn who plays which scavenger from the state itself."""
+        self.begin()
+        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
+            if scavenger.character:
+                self.characters[scavenger.seat] = scavenger.character
+                self.people[scavenger.seat] = self.words.say(f"scavenger-{scavenger.character}")
+
     def tell(self, note: Note) -> list[Line]:
         event = note.event
         if isinstance(event, events.PhaseBegan) and event.phase == "action":
             return []
         text = narrate(self.namer, note)
-        found = [Line(text, self._line_style(event), note.audience)] if text else []
-        found += [Line(story, self._style(event), note.audience) for story in self._stories(event)]
+        found = [Line(text, self._line_style(event))] if text else []
+        found += [Line(story, self._style(event)) for story in self._stories(event)]
         self._follow(event)
         return found
 
