@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from cordon.kernel.errors import EngineError
 from cordon.kernel.refs import Ref, ref_of
 
 Seat = Annotated[int, Ref("seat")]
@@ -119,6 +120,16 @@ def verb(option: str) -> str:
 def thing(option: str) -> str:
     """``swamp`` of ``move:swamp``; empty where the option is only a verb."""
     return option.partition(":")[2]
+
+
+F = TypeVar("F", bound=Facts)
+
+
+def told(facts: Facts, kind: type[F]) -> F:
+    """Facts as the record that they are."""
+    if not isinstance(facts, kind):
+        raise EngineError(f"{type(facts).__name__} are not {kind.__name__}")
+    return facts
 
 
 Refusals = Callable[[Any], Iterable[Refusal]]

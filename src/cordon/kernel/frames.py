@@ -58,6 +58,11 @@ def goto(step: Callable[..., Flow]) -> Goto:
 _JUMPS: dict[Callable[..., Flow], Goto] = {}
 
 
+def kind_of(step: Callable[..., Flow]) -> str:
+    """What a decision of this step is called: ``take_turn.choose`` of ``TakeTurn.choose``."""
+    return _JUMPS[step].step.kind
+
+
 def finish_scope(seat: Seat, value: Any = None) -> Finish:
     """End every procedure up to and including the nearest one that is a ``scope`` of ``seat``."""
     return Finish(value, seat)

@@ -78,14 +78,6 @@ class Game(Generic[S]):
         self.kept: dict[Any, Kept] = {}
         """What ``kept`` queries have worked out."""
 
-    @property
-    def known(self) -> dict[Any, Any]:
-        """What has been worked out about the state since the last write, under any name: the next write empties it."""
-        memory = self.kept.get("known")
-        if memory is None or memory.seen != self.writes:
-            memory = self.kept["known"] = Kept(self.writes, self.writes, {})
-        return memory.values
-
     # --- the door for writing -----------------------------------------------------------------------------------
 
     def add(self, record: Record) -> None:

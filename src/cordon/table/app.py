@@ -27,7 +27,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 if sys.platform != "win32":
     import resource
 
-from cordon.faces.registry import SPEAKERS
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
@@ -252,7 +251,7 @@ def get_ready() -> None:
         saves.load(saves.dump(Session(spec, Setup(spec.seats[0]))), GAMES)
     for language in LANGUAGES:
         server_words(language)
-        for game in SPEAKERS:
+        for game in GAMES:
             Words(language, game)
     gc.enable()
 

@@ -15,7 +15,8 @@ from litestar import HttpMethod, Request, Response, Router, get, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from cordon.faces.registry import SPEAKERS
+from cordon.faces.registry import speaker
+from cordon.games.registry import GAMES
 from cordon.kernel.once import once
 from cordon.table.problems import Refusal, instead_of_bytes
 from cordon.table.protocol import LANGUAGES, CardText, RuleText
@@ -35,7 +36,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def _known(game: str, language: str = "en") -> None:
-    if game not in SPEAKERS:
+    if game not in GAMES:
         raise Refusal("no-game", game=game[:32])
     if language not in LANGUAGES:
         raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
@@ -43,7 +44,7 @@ def _known(game: str, language: str = "en") -> None:
 
 @once
 def _cards(game: str, language: str) -> bytes:
-    found = SPEAKERS[game].cards(Words(language, game))
+    found = speaker(game).cards(Words(language, game))
     return msgspec.json.encode(
         {id: CardText(card.name, card.rules, card.flavour, card.story, list(card.facts)) for id, card in found.items()}
     )
@@ -51,13 +52,13 @@ def _cards(game: str, language: str) -> bytes:
 
 @once
 def _rules(game: str, language: str) -> bytes:
-    entries = SPEAKERS[game].rules(Words(language, game))
+    entries = speaker(game).rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
 
 
 @once
 def _board(game: str) -> bytes:
-    return msgspec.json.encode(SPEAKERS[game].board())
+    return msgspec.json.encode(speaker(game).board())
 
 
 @lru_cache(maxsize=512)
