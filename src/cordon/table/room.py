@@ -157,7 +157,7 @@ class Room:
         await self._welcome([connection])
 
     def leave(self, connection: Connection) -> None:
-        """Somebody's line has ended."""
+        """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.used = self.seen = time.monotonic()
@@ -343,7 +343,7 @@ class Room:
         return self.news(after, readers, count), snapshot_of(session) if keep else None
 
     def news(self, standing: Standing, readers: set[Reader], start: int, cut: Cut | None = None) -> News:
-        """How the match stands next, and what that changes for each reader, from line ``start`` on. In a thread."""
+        """How the match stands next, and what that changes for each reader, from answer ``start`` on. In a thread."""
         return News(standing, self._updates(standing, readers, start, cut), cut is not None)
 
     async def move_on(self, news: News, written: Awaitable[T]) -> T:
@@ -400,7 +400,7 @@ class Room:
 
 
 def reader_of(connection: Connection) -> Reader:
-    """Whom a line tells things to."""
+    """Whom a connection tells things to."""
     return Reader(connection.seat, connection.language)
 
 

@@ -155,7 +155,7 @@ class Rooms:
                 connection.end(refusal)
 
     def cut_device(self, device: str) -> None:
-        """A device is logged out: its lines end at once."""
+        """A device is logged out: its connections end at once."""
         for room in list(self.rooms.values()):
             for connection in list(room.connections):
                 if connection.device == device:
@@ -174,7 +174,7 @@ class Rooms:
             self._forget(room)
 
     def know(self, person: Someone) -> None:
-        """Somebody has another name or language: their lines speak under it from now on."""
+        """Somebody has another name or language: their connections speak under it from now on."""
         for room in self.rooms.values():
             for connection in room.connections:
                 if connection.person is not None and connection.person.id == person.id:
@@ -237,7 +237,7 @@ class Rooms:
             room.lock.release()
 
     async def stop(self) -> None:
-        """The server ends: lines are cut, snapshots are written. Work that does not end is not waited for."""
+        """The server ends: connections are cut, snapshots are written. Work that does not end is not waited for."""
         until = asyncio.get_running_loop().time() + PATIENCE
         if self._sweeper is not None:
             self._sweeper.cancel()

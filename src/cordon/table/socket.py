@@ -40,13 +40,13 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
 NORMAL, POLICY, NO_TABLE, PROTOCOL_CODE = 1000, 1008, 4404, 4400
-"""Close codes: the line has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
+"""Close codes: it has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
 HELLO_WITHIN = 10.0
 """Seconds to say hello in."""
 GOODBYE = 5.0
 """Seconds for the last messages to go out."""
 SILENCE = 300.0
-"""Seconds without a message after which the line counts as dead; the page pings more often."""
+"""Seconds without a message after which the connection counts as dead; the page pings more often."""
 
 _decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
@@ -116,7 +116,7 @@ class _Conversation:
                     refusal_for(end, table=code)
 
     async def _write(self) -> None:
-        """Everything that is put on its way, in order; ends with the line."""
+        """Everything that is put on its way, in order; ends with the connection."""
         while (message := await self.connection.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
@@ -127,7 +127,7 @@ class _Conversation:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
+        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the connection ends."""
         try:
             await self._converse(code)
         except (WebSocketDisconnect, ComeBack):
