@@ -21,8 +21,8 @@ WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
 
 
 class _Ending(NamedTuple):
-    """What a page is told when its connection ends: the code of the refusal, that of the close, and the seconds after which
-    it may be worth to come back."""
+    """What a page is told when its connection ends: the code of the refusal, that of the close, and the seconds after
+    which it may be worth to come back."""
 
     code: RefusedCode
     close: int

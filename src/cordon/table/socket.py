@@ -1,4 +1,4 @@
-"""The socket of a participant: hello first, then answers, undo, chat, language and pings until the line ends."""
+"""The socket of a participant: hello first, then answers, undo, chat, language and pings until it ends."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class _Conversation:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the connection ends."""
+        """Until the other side is gone, or has to go. Whatever fails is logged, and told before the connection ends."""
         try:
             await self._converse(code)
         except (WebSocketDisconnect, ComeBack):

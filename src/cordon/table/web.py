@@ -53,7 +53,7 @@ class Guarded(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes on as a socket. This end of it is not needed any more, and must not live on in a circle."""
+        """The connection goes on as a socket. This end is not needed any more, and must not live on in a circle."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
