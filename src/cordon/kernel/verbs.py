@@ -22,33 +22,36 @@ class Argument(NamedTuple):
     ref: Ref | None
     is_number: bool
 
-    def read(self, text: str) -> str | int:
-        return int(text) if self.is_number and text else text
-
 
 class Verb:
     """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty."""
 
-    __slots__ = ("_head", "_record", "arguments", "name")
+    __slots__ = ("_count", "_head", "_numbers", "_record", "arguments", "name")
 
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
         self._head = f"{name}:"
+        self._count = len(arguments)
+        self._numbers = [i for i, argument in enumerate(arguments) if argument.is_number]
         names = [argument.name for argument in arguments]
-        self._record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
+        self._record: Any = namedtuple(name.replace("-", "_"), names)._make if len(names) > 1 else None
 
     def __call__(self, *arguments: str | int) -> str:
-        if len(arguments) == 1:
+        # Options are written by the dozen for each decision, most of them with one argument or two.
+        count = len(arguments)
+        if count == 1:
             return f"{self._head}{arguments[0]}"
-        if not arguments:
+        if not count:
             return self.name
-        if len(arguments) > len(self.arguments):
-            raise EngineError(f"{self.name} has {len(self.arguments)} arguments, not {len(arguments)}")
+        if count > self._count:
+            raise EngineError(f"{self.name} has {self._count} arguments, not {count}")
+        if count == 2:
+            return f"{self._head}{arguments[0]}:{arguments[1]}"
         return ":".join((self.name, *map(str, arguments)))
 
     def __contains__(self, option: str) -> bool:
-        return option == self.name or (bool(self.arguments) and option.startswith(self._head))
+        return option == self.name or (self._count > 0 and option.startswith(self._head))
 
     def __repr__(self) -> str:
         return f"verb({self.name!r}, {', '.join(argument.name for argument in self.arguments)})"
@@ -56,20 +59,23 @@ class Verb:
     def read(self, option: str) -> Any:
         """What an option names: the one thing, or a named tuple of several; nothing where it is only a word."""
         values = self._values(option)
-        return self._record(*values) if self._record is not None else values[0] if values else None
+        return self._record(values) if self._record is not None else values[0] if values else None
 
     def named(self, option: str) -> dict[str, Any]:
         """What an option names, by argument."""
         names = (argument.name for argument in self.arguments)
         return dict(zip(names, self._values(option), strict=True))
 
-    def _values(self, option: str) -> list[str | int]:
-        if option not in self:
+    def _values(self, option: str) -> list[Any]:
+        word, *values = option.split(":", self._count)
+        if word != self.name:
             raise EngineError(f"{option!r} is not {self.name}")
-        count = len(self.arguments)
-        texts = option.split(":", count)[1:]
-        texts += [""] * (count - len(texts))
-        return [argument.read(text) for argument, text in zip(self.arguments, texts, strict=True)]
+        found: list[Any] = values
+        if len(found) < self._count:
+            found += [""] * (self._count - len(found))
+        for i in self._numbers:
+            found[i] = int(found[i]) if found[i] else ""
+        return found
 
 
 def verb(word: str, /, **arguments: Any) -> Verb:
