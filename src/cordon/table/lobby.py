@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any
 
 from cordon.bots.registry import bot_names
-from cordon.faces.registry import SPEAKERS
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
@@ -69,7 +68,7 @@ class Lobby:
     # --- making ---------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, me: Someone) -> TableInfo:
-        if wish.game not in GAMES or wish.game not in SPEAKERS:
+        if wish.game not in GAMES:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
             self._check_bot(wish.game, plan.bot)
@@ -380,7 +379,7 @@ def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
 def game_infos() -> list[GameInfo]:
     """The games that can sit at a table, with their switches: those with a few named values."""
     found = []
-    for id in SPEAKERS:
+    for id in GAMES:
         spec = GAMES[id]
         named = [each for each in switches_of(spec.config) if each.values]
         switches = [Switch(each.key, list(each.values), each.default) for each in named]

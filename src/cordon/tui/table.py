@@ -230,8 +230,9 @@ class Table:
 
     def _help(self) -> list[str]:
         views = [f"view-{letter}" for letter in self.face.views()]
+        topics = [f"help-{topic}" for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)]
         switches = self.words.say("help-switches", game=self.words.game)
-        return [*(self.words.say(f"help-{topic}") for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)), switches]
+        return [*(self.words.say(topic) for topic in topics if self.words.has(topic)), switches]
 
     def _inspect(self, decision: Decision, wanted: str) -> None:
         """``i N``: the card behind an option; ``i name``: anything on the table."""

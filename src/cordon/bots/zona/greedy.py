@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cordon.bots.player import Look
+from cordon.bots.rulebook import Rulebook
 from cordon.bots.zona import goods, locks, reactions, testing, voice
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.turn import take_turn
@@ -36,11 +36,14 @@ from cordon.kernel.triggers import Window
 
 Rule = Callable[[Me, Decision], str]
 
-WITHOUT_LOOKING = {
+WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(Test.ready): ROLL(),
     kind_of(ImproveReputation.choose): UNWIND(),
     kind_of(SleepOff.choose): SLEEP(),
     kind_of(Drop.choose): KEEP(),
+    kind_of(KeepBoard.choose): voice.board,
+    kind_of(Restart.choose_board): voice.board,
+    kind_of(Match.choose_freely): voice.board,
 }
 
 RULES: dict[str, Rule] = {
@@ -75,18 +78,11 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedyScavenger:
+class GreedyScavenger(Rulebook[Me]):
     """The bot."""
 
-    def choose(self, decision: Decision, look: Look) -> str:
-        known = WITHOUT_LOOKING.get(decision.kind)
-        if known is not None:
-            return known
-        if decision.kind in (kind_of(KeepBoard.choose), kind_of(Restart.choose_board), kind_of(Match.choose_freely)):
-            return voice.board(decision)
-        rule = RULES.get(decision.kind)
-        if rule is None:
-            return decision.answers()[0]
-        view = look()
-        assert isinstance(view, ZonaView)
-        return rule(Me(view), decision)
+    rules = RULES
+    without_looking = WITHOUT_LOOKING
+
+    def situation(self, view: ZonaView, decision: Decision) -> Me:  # noqa: ARG002  # the view says whose it is
+        return Me(view)
