@@ -8,6 +8,7 @@ from cordon.games.twom.content_tools import TOOLS
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.migrations import MIGRATIONS
 from cordon.games.twom.rules.leadership import next_to_the_left
+from cordon.games.twom.rules.narrative import ANYTIME
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
 from cordon.games.twom.views import may_save, redeal, view
@@ -60,5 +61,6 @@ GAME = GameSpec(
     deputy=next_to_the_left,
     may_save=may_save,
     content=TOOLS,
+    anytime=ANYTIME,
     migrations=MIGRATIONS,
 )
