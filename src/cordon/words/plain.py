@@ -17,13 +17,16 @@ from cordon.words.catalogue import Words
 from cordon.words.names import Namer
 from cordon.words.spelling import spelled
 
+SEAT = Ref("seat")
+"""What a field of that name is, also where nothing says so."""
+
 
 class PlainNamer(Namer):
     """Names things by the references of the fields that they stand in."""
 
     def __init__(self, words: Words, people: Sequence[str], refs: Mapping[str, Ref]) -> None:
         super().__init__(words, people)
-        self.refs = refs
+        self.refs: Mapping[str, Ref] = {"seat": SEAT, **refs}
 
     def name(self, field: str, value: object) -> str:
         if isinstance(value, tuple | list | frozenset):

@@ -37,7 +37,7 @@ class PlainMoment:
             else dict(found)
         )
         known = refs_in([type(found)]) if isinstance(found, msgspec.Struct) else {}
-        self.namer = PlainNamer(words, people, {**refs_of_game(game), **known, "seat": SEAT})
+        self.namer = PlainNamer(words, people, {**refs_of_game(game), **known})
 
     @property
     def step(self) -> Step:
@@ -93,9 +93,6 @@ class PlainMoment:
             else {}
         )
         return PlainNamer(self.words, list(self.namer.people), {**self.namer.refs, **own})
-
-
-SEAT = Ref("seat")
 
 
 def refs_of_game(game: Game[Any]) -> dict[str, Ref]:
