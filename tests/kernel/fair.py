@@ -11,13 +11,14 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from cordon.kernel.chance import Chance, permutation
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, ask_amount, thing
+from cordon.kernel.decisions import Facts, Refusal, Seat, ask, ask_amount, grounds
 from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, started, step, together
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import Outcome, Record, State
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 CARDS = ("bell", "mirror", "thief", "goose", "crown", "goose-2")
 
@@ -31,25 +32,25 @@ class Purse(Record, frozen=True):
     table: ClassVar[str] = "purses"
     key: ClassVar[str] = "seat"
 
-    seat: int
+    seat: Seat
     coins: int = 3
     cards: tuple[str, ...] = ()
 
 
 class CardWon(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class Whispered(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class CoinsChanged(Event, frozen=True):
-    seat: int
+    seat: Seat
     to: int
 
 
@@ -59,6 +60,11 @@ class FairState(State, kw_only=True):
     deck: tuple[str, ...] = ()
     round: int = 0
     known: dict[int, str] = {}
+
+
+RUN, RIDE, TOSS = verb("run"), verb("ride"), verb("toss")
+WELL = verb("well", side=str)
+NO_COIN = grounds("no-coin")
 
 
 class Fair(Game[FairState]):
@@ -88,7 +94,7 @@ class Fair(Game[FairState]):
         return Answer(seat, source)
 
     def anytime_options(self, seat: Seat) -> list[str]:
-        return ["toss"] if self.purse(seat).coins else []
+        return [TOSS()] if self.purse(seat).coins else []
 
     def interjection(self, seat: Seat, option: str) -> Procedure:
         return Toss(seat)
@@ -226,6 +232,10 @@ class Answer(Procedure):
         return None
 
 
+class RaceFacts(Facts, frozen=True):
+    coins: int
+
+
 class Race(Procedure):
     """T-6 A race"""
 
@@ -235,20 +245,20 @@ class Race(Procedure):
     pace: str = ""
     throw: int = 0
 
-    def facts(self, game: Fair) -> dict[str, Any]:
-        return {"coins": game.purse(self.seat).coins}
+    def facts(self, game: Fair) -> RaceFacts:
+        return RaceFacts(game.purse(self.seat).coins)
 
-    @step("T-6.1", "Run, or pay a coin to ride")
+    @step("T-6.1", "Run, or pay a coin to ride", offers=(RUN, RIDE))
     def choose(self, game: Fair) -> Flow:
-        options = ["run", "ride"] if game.purse(self.seat).coins else ["run"]
+        options = [RUN(), RIDE()] if game.purse(self.seat).coins else [RUN()]
         return ask(self.seat, "pace", options, always=True, anytime=True, refused=self._refused)
 
     def _refused(self, game: Fair) -> list[Refusal]:
-        return [] if game.purse(self.seat).coins else [Refusal("ride", Reason("no-coin", "T-6.1"))]
+        return [] if game.purse(self.seat).coins else [Refusal(RIDE(), NO_COIN("T-6.1"))]
 
     @step("T-6.2", "A die for the road")
     def run(self, game: Fair) -> Flow:
-        if self.pace == "ride":
+        if self.pace in RIDE:
             game.pay(self.seat, -1)
         self.throw = game.roll("road", 6)[0]
         return finish(self.throw)
@@ -260,13 +270,13 @@ class Toss(Procedure):
     seat: Seat
     where: str = ""
 
-    @step("T-7.1", "Which well")
+    @step("T-7.1", "Which well", offers=(WELL,))
     def choose(self, game: Fair) -> Flow:
-        return ask(self.seat, "where", ["well:left", "well:right"])
+        return ask(self.seat, "where", [WELL("left"), WELL("right")])
 
     @step("T-7.2", "Gone")
     def toss(self, game: Fair) -> Flow:
-        assert thing(self.where) in ("left", "right")
+        assert WELL.read(self.where) in ("left", "right")
         game.pay(self.seat, -1)
         return finish()
 
@@ -312,5 +322,6 @@ FAIR = GameSpec(
     fingerprint=lambda: "fair-1",
     unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
     events=lambda: [CardWon, Whispered, CoinsChanged],
+    anytime=(TOSS,),
     statistics=lambda game: {"rounds": game.state.round},
 )

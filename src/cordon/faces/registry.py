@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from cordon.faces.speaker import Speaker
 from cordon.games.registry import pack
@@ -12,7 +13,7 @@ PLAIN = "cordon.faces.plain.speaker:PlainSpeaker"
 
 
 @cache
-def speaker(game_id: str) -> Speaker:
+def speaker(game_id: str) -> Speaker[Any, Any]:
     """The speaker of a game."""
-    found: Speaker = load(pack(game_id).speaker or PLAIN)()
+    found: Speaker[Any, Any] = load(pack(game_id).speaker or PLAIN)()
     return found

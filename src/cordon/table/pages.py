@@ -18,8 +18,8 @@ from litestar.params import FromPath
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel.once import once
-from cordon.table.problems import Refusal, instead_of_bytes, known_languages
-from cordon.table.protocol import CardText, RuleText
+from cordon.table.problems import Refusal, instead_of_bytes
+from cordon.table.protocol import LANGUAGES, CardText, RuleText
 from cordon.table.settings import Settings
 from cordon.words.catalogue import Words
 from cordon.words.page import page_catalogue
@@ -39,8 +39,8 @@ mimetypes.add_type("font/woff2", ".woff2")
 def _known(game: str, language: str = "en") -> None:
     if game not in GAMES:
         raise Refusal("no-game", game=game[:32])
-    if language not in known_languages():
-        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
+    if language not in LANGUAGES:
+        raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
 
 
 @once
@@ -113,8 +113,8 @@ def board(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
 @get("/locales/{language:str}/page.ftl", include_in_schema=False, sync_to_thread=True)
 def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page's own words in a language."""
-    if language not in known_languages():
-        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
+    if language not in LANGUAGES:
+        raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
     return _kept(request, page_catalogue(language).encode(), "text/plain")
 
 

@@ -6,7 +6,7 @@ participant's language; options are answered by id. See docs/protocol.md for exa
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from cordon.kernel.session import Level
 PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
 Typed = Annotated[str, Meta(max_length=1000)]
 """A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
@@ -499,26 +500,29 @@ class Heard(_FromTable, frozen=True, tag="voices"):
     voices: Voices
 
 
+RefusedCode = Literal[
+    "stale",
+    "not-asked",
+    "not-offered",
+    "not-yours",
+    "too-early",
+    "malformed",
+    "too-fast",
+    "too-long",
+    "undo",
+    "protocol",
+    "unavailable",
+    "elsewhere",
+    "our-fault",
+    "match-broken",
+]
+
+
 class Refused(_FromTable, frozen=True, tag="refused"):
     """A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
     after so many seconds."""
 
-    code: Literal[
-        "stale",
-        "not-asked",
-        "not-offered",
-        "not-yours",
-        "too-early",
-        "malformed",
-        "too-fast",
-        "too-long",
-        "undo",
-        "protocol",
-        "unavailable",
-        "elsewhere",
-        "our-fault",
-        "match-broken",
-    ]
+    code: RefusedCode
     message: str
     rule: str = ""
     pause: int = 0

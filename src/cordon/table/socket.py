@@ -1,4 +1,4 @@
-"""The socket of a participant: hello first, then answers, undo, chat, language and pings until the line ends."""
+"""The socket of a participant: hello first, then answers, undo, chat, language and pings until it ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
 from cordon.table.people import People, device_of
-from cordon.table.problems import ComeBack, Refusal, in_words, spoken
+from cordon.table.problems import ComeBack, Declined, Refusal, spoken
 from cordon.table.protocol import (
     PROTOCOL,
     Agree,
@@ -30,7 +30,7 @@ from cordon.table.protocol import (
     Propose,
     Ready,
     Redo,
-    Refused,
+    RefusedCode,
     Say,
     Speak,
     Undo,
@@ -40,13 +40,13 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
 NORMAL, POLICY, NO_TABLE, PROTOCOL_CODE = 1000, 1008, 4404, 4400
-"""Close codes: the line has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
+"""Close codes: it has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
 HELLO_WITHIN = 10.0
 """Seconds to say hello in."""
 GOODBYE = 5.0
 """Seconds for the last messages to go out."""
 SILENCE = 300.0
-"""Seconds without a message after which the line counts as dead; the page pings more often."""
+"""Seconds without a message after which the connection counts as dead; the page pings more often."""
 
 _decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
@@ -65,7 +65,7 @@ async def table_socket(
         await _close(socket, POLICY, "foreign origin")
         return
     connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
-    await _Line(socket, connection, rooms, people, settings).run(code)
+    await _Conversation(socket, connection, rooms, people, settings).run(code)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
@@ -77,7 +77,7 @@ class _Silence(Exception):
     """Nothing was heard for too long."""
 
 
-class _Line:
+class _Conversation:
     """Reads and writes one socket."""
 
     def __init__(
@@ -106,6 +106,7 @@ class _Line:
             if reader.done():
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
+            self.connection.cut()
             if self.room is not None:
                 self.room.leave(self.connection)
             for task in (reader, writer):
@@ -115,7 +116,7 @@ class _Line:
                     refusal_for(end, table=code)
 
     async def _write(self) -> None:
-        """Everything that is put on its way, in order; ends with the line."""
+        """Everything that is put on its way, in order; ends with the connection."""
         while (message := await self.connection.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
@@ -126,7 +127,7 @@ class _Line:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
+        """Until the other side is gone, or has to go. Whatever fails is logged, and told before the connection ends."""
         try:
             await self._converse(code)
         except (WebSocketDisconnect, ComeBack):
@@ -187,19 +188,19 @@ class _Line:
             self._refuse("malformed", "server-malformed")
             return None
 
-    def _refuse(self, code: str, key: str) -> None:
+    def _refuse(self, code: RefusedCode, key: str) -> None:
         self.strikes += 1
-        self.connection.send(in_words(Refused(code, key), self.connection.language))  # type: ignore[arg-type]
+        self.connection.send(Declined(code, key).told(self.connection.language))
 
     async def _heed(self, message: FromPage) -> None:
         room, connection, seat = self.room, self.connection, self.connection.seat
         assert room is not None
-        refused: Refused | None = None
+        refused: Declined | None = None
         match message:
             case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
-                refused = Refused("not-yours", "server-no-seat-of-yours")
+                refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
-                refused = Refused("not-yours", "server-bot-plays")
+                refused = Declined("not-yours", "server-bot-plays")
             case Answer(serial, option) if seat is not None:
                 refused = await room.answer(seat, serial, option)
             case Ask() if seat is not None:
@@ -217,28 +218,28 @@ class _Line:
             case Say(text):
                 refused = await self._say(text)
             case Speak() if not self.languages.take():
-                refused = Refused("too-fast", "server-too-fast")
+                refused = Declined("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
             case Ping():
                 connection.send(Pong())
             case _:
-                refused = Refused("malformed", "server-malformed")
+                refused = Declined("malformed", "server-malformed")
         if refused is None:
             self.strikes = 0
         else:
             self.strikes += refused.code != "stale"
-            connection.send(in_words(refused, connection.language))
+            connection.send(refused.told(connection.language))
 
-    async def _say(self, text: str) -> Refused | None:
+    async def _say(self, text: str) -> Declined | None:
         assert self.room is not None
         if self.connection.person is None:
-            return Refused("not-yours", "server-no-name")
+            return Declined("not-yours", "server-no-name")
         spoken = tidy(text)
         if not spoken:
-            return Refused("malformed", "server-malformed")
+            return Declined("malformed", "server-malformed")
         if not self.room.chat.take(self.connection.person.id):
-            return Refused("too-fast", "server-too-fast")
+            return Declined("too-fast", "server-too-fast")
         return await self.room.say(self.connection, spoken)
 
 

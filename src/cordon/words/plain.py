@@ -6,70 +6,37 @@ read all the same.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from cordon.kernel.refs import Ref, refs_of
+from cordon.kernel.refs import Ref
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
+from cordon.words.names import Namer, Refs, is_seat
 from cordon.words.spelling import spelled
-
-SEAT = Ref("seat")
-"""What a field of that name is, also where nothing says so."""
 
 
 class PlainNamer(Namer):
-    """Names things by the references of the fields that they stand in."""
+    """Names things by what their fields refer to, or spells them out."""
 
-    def __init__(self, words: Words, people: Sequence[str], refs: Mapping[str, Ref]) -> None:
-        super().__init__(words, people)
-        self.refs: Mapping[str, Ref] = {"seat": SEAT, **refs}
-
-    def name(self, field: str, value: object) -> str:
-        if isinstance(value, tuple | list | frozenset):
-            return ", ".join(self.name(field, each) for each in value)
-        ref = self.refs.get(field)
-        if isinstance(value, int) and not isinstance(value, bool) and ref is not None:
-            return self._person(value) if ref.sort == "seat" else self._message(field, str(value)) or str(value)
-        return super().name(field, value)
-
-    def _text(self, field: str, value: str) -> str:
-        return self._message(field, value) or spelled(value)
-
-    def _message(self, field: str, value: str) -> str:
-        key = self._key(field, value)
-        return self.words.say(key) if key is not None else ""
-
-    def _key(self, field: str, value: str) -> str | None:
-        ref = self.refs.get(field)
-        if ref is None:
-            return None
-        slug = (re.sub(ref.copy, "", value) if ref.copy else value).lower().replace("_", "-")
-        return next((before + slug for before in ref.messages if self.words.has(before + slug)), None)
+    def unknown(self, id: str, ref: Ref) -> str:  # noqa: ARG002  # as it is spelled
+        return spelled(id)
 
 
-def refs_in(records: Iterable[type[msgspec.Struct]]) -> dict[str, Ref]:
-    """What the fields of these records refer to, by name: in one game a name means one thing."""
-    found: dict[str, Ref] = {}
-    for record in records:
-        for field, ref in refs_of(record).items():
-            found.setdefault(field, ref)
-    return found
-
-
-def told(namer: PlainNamer, fields: Mapping[str, Any]) -> str:
+def told(namer: PlainNamer, fields: Mapping[str, Any], refs: Refs) -> str:
     """Fields and what is in them, in a row; a person needs no label, and what is empty is left out."""
     found = []
     for field, value in fields.items():
         if value not in ("", None, ()):
-            ref = namer.refs.get(field)
-            name = namer.name(field, value)
-            is_person = ref is not None and ref.sort == "seat"
-            found.append(name if is_person else f"{label(namer.words, field)} {name}")
+            ref = refs.get(field)
+            name = namer.name(value, ref) if ref is not None else _plain(value)
+            found.append(name if is_seat(ref) else f"{label(namer.words, field)} {name}")
     return "; ".join(found)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple | list | frozenset):
+        return ", ".join(map(_plain, value))
+    return spelled(value) if isinstance(value, str) else str(value)
 
 
 def label(words: Words, field: str) -> str:

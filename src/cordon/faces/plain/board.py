@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cordon.words.plain import PlainNamer, label, refs_in, told
+from cordon.kernel.refs import refs_of
+from cordon.words.plain import PlainNamer, label, told
 from cordon.words.spelling import sentence
 
 LEFT_OUT = ("outcome",)
@@ -18,7 +19,7 @@ def lines_of(namer: PlainNamer, view: msgspec.Struct) -> list[str]:
     fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LEFT_OUT}
     lists = {name: rows for name, value in fields.items() if (rows := _records(value))}
     simple = {name: value for name, value in fields.items() if name not in lists}
-    lines = [sentence(told(_knowing(namer, view), simple))] if simple else []
+    lines = [sentence(told(namer, simple, refs_of(type(view))))] if simple else []
     for name, rows in lists.items():
         lines.append(f"{sentence(label(namer.words, name))}:")
         lines += [f"  {sentence(_row(namer, key, row))}" for key, row in rows]
@@ -41,9 +42,5 @@ def _row(namer: PlainNamer, key: str, row: msgspec.Struct) -> str:
     fields = {name: getattr(row, name) for name in row.__struct_fields__}
     inner = {name: "; ".join(_row(namer, *each) for each in rows) for name, value in fields.items()
              if (rows := _records(value))}  # fmt: skip
-    text = told(_knowing(namer, row), {**fields, **inner})
+    text = told(namer, {**fields, **inner}, refs_of(type(row)))
     return f"{key}: {text}" if key and key not in map(str, fields.values()) else text
-
-
-def _knowing(namer: PlainNamer, record: msgspec.Struct) -> PlainNamer:
-    return PlainNamer(namer.words, namer.people, {**namer.refs, **refs_in([type(record)])})

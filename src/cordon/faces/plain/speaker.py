@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
-
-import msgspec
+from typing import Any
 
 from cordon.faces.plain.moment import PlainMoment
 from cordon.faces.plain.teller import PlainTeller
-from cordon.faces.speaker import Asked, Card, PageTeller, RulesEntry, rulebook
+from cordon.faces.speaker import Card, RulesEntry, Speaker, rulebook
 from cordon.games.registry import game
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Decision
+from cordon.kernel.game import Game
 from cordon.kernel.refs import Ref, refs_of
 from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
@@ -19,28 +18,14 @@ from cordon.words.catalogue import Words
 from cordon.words.spelling import sentence, spelled
 
 
-class PlainSpeaker:
+class PlainSpeaker(Speaker[Game[Any], PlainTeller]):
     """Says everything as well as it can be said without knowing the game."""
 
     def teller(self, words: Words, names: Sequence[str]) -> PlainTeller:
         return PlainTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
-        told = cast(PlainTeller, teller)
-        moment = PlainMoment(told.words, told.people, session.game, decision)
-        return Asked(moment.question(), (), tuple(moment.choices), {}, msgspec.to_builtins(moment.facts))
-
-    def is_page(self, *_: Any) -> bool:
-        return False
-
-    def preview(self, *_: Any) -> dict[str, Any]:
-        return {}
-
-    def figure(self, session: Session[Any], seat: Seat) -> str:  # noqa: ARG002  # a seat is its player
-        return ""
-
-    def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the view says it all
-        return {}
+    def moment(self, session: Session[Game[Any]], decision: Decision, teller: PlainTeller) -> PlainMoment:
+        return PlainMoment(teller.words, teller.namer, session.game, decision)
 
     def cards(self, words: Words) -> dict[str, Card]:
         """Everything that a reference of the events can name, by the id that its message ends with."""
@@ -49,12 +34,12 @@ class PlainSpeaker:
         for before in sorted({message for ref in refs for message in ref.messages}):
             for key in sorted(words.ids()):
                 if key.startswith(before):
-                    parts = (words.say(f"{key}.{part}") if words.has(f"{key}.{part}") else "" for part in PARTS)
-                    found[key.removeprefix(before)] = Card(words.say(key), *parts)
+                    rules, flavour, story = (
+                        words.say(part) if words.has(part) else ""
+                        for part in (f"{key}.rules", f"{key}.flavour", f"{key}.story")
+                    )
+                    found[key.removeprefix(before)] = Card(words.say(key), rules, flavour, story)
         return found
-
-    def board(self) -> dict[str, Any]:
-        return {}
 
     def rules(self, words: Words) -> list[RulesEntry]:
         """The rules page of the catalogue; without one, the steps of the rules in the order of their ids."""
@@ -67,9 +52,6 @@ class PlainSpeaker:
         entries = [RulesEntry(rule, sentence(spelled(each.__name__)), "", 1) for rule, each in heads.items()]
         entries += [RulesEntry(rule, title, "", 2) for rule, title in steps.items() if "." in rule]
         return sorted(entries, key=lambda entry: sort_key(entry.id))
-
-
-PARTS = ("rules", "flavour", "story")
 
 
 def _rules_of(procedure: type) -> list[str]:

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from cordon.faces.journal import Line
+from cordon.faces.teller import GameTeller
 from cordon.kernel.events import Note
-from cordon.kernel.session import Session
-from cordon.words.catalogue import Words
-from cordon.words.narrator import fields_of, message_id, narrate
-from cordon.words.plain import PlainNamer, refs_in, told
+from cordon.kernel.refs import refs_of
+from cordon.words.names import fields_of
+from cordon.words.narrator import message_id
+from cordon.words.plain import PlainNamer, told
 from cordon.words.spelling import sentence, spelled
 
 
-class PlainTeller:
+class PlainTeller(GameTeller[PlainNamer]):
     """Tells each event by itself. Seats are called by their players."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.people = [name or words.say("player", number=seat + 1) for seat, name in enumerate(names)]
-
-    def begin(self) -> None:
-        """Nothing is kept in mind."""
-
-    def know(self, session: Session[Any]) -> None:
-        """Nothing is kept in mind."""
+    def naming(self) -> PlainNamer:
+        return PlainNamer(self.words, self.people)
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event
-        namer = PlainNamer(self.words, self.people, refs_in([type(event)]))
         if self.words.has(message_id(self.words.game, type(event))):
-            text = narrate(namer, note)
-        else:
-            facts = told(namer, fields_of(event))
-            text = sentence(spelled(type(event).__name__)) + (f": {facts}." if facts else ".")
-        return [Line(text, "", note.audience)] if text else []
-
-    def pause(self) -> list[Line]:
-        return []
+            return super().tell(note)
+        facts = told(self.namer, fields_of(event), refs_of(type(event)))
+        return [Line(sentence(spelled(type(event).__name__)) + (f": {facts}." if facts else "."))]

@@ -10,13 +10,24 @@ from msgspec import Meta
 
 from cordon.games.twom.rules.people import chosen
 from cordon.games.twom.state import Names
-from cordon.games.twom.terms import DeedName, Phase, StateName, Trait
+from cordon.games.twom.terms import (
+    DeedName,
+    FittingId,
+    Kind,
+    LocationId,
+    Mark,
+    PersonId,
+    Selector,
+    StateName,
+    deed_of,
+    deeds_named,
+)
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 Count = Annotated[int, Meta(ge=0)]
-What = str | tuple[str, ...]
+What = Kind | tuple[Kind, ...]
 
 
 class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
@@ -43,15 +54,6 @@ class Has(_Condition, frozen=True, kw_only=True, tag="has"):
     def is_so(self, game: TwomGame, names: Names) -> bool:
         pile = game.pile
         return sum(pile.get(token, 0) for token in game.content.kinds(self.what, self.min_value)) >= self.n
-
-
-class HasTrait(_Condition, frozen=True, kw_only=True, tag="trait"):
-    name: Trait
-    present: bool = False
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        people = game.present() if self.present else list(game.state.people)
-        return any(game.content.characters[person].trait == self.name for person in people)
 
 
 class Flag(_Condition, frozen=True, kw_only=True, tag="flag"):
@@ -83,7 +85,7 @@ class PartySize(_Condition, frozen=True, kw_only=True, tag="party_size"):
 class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
     """Anybody of ``who`` is at such a level."""
 
-    who: str
+    who: Selector
     state: StateName
     at_least: Count | None = None
     at_most: Count | None = None
@@ -94,13 +96,6 @@ class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
             within(getattr(people[person], self.state), self.at_least, self.at_most)
             for person in chosen(game, self.who, names)
         )
-
-
-class PhaseIs(_Condition, frozen=True, kw_only=True, tag="phase"):
-    name: Phase
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        return game.state.phase == self.name
 
 
 class DayIs(_Condition, frozen=True, kw_only=True, tag="day"):
@@ -114,7 +109,7 @@ class DayIs(_Condition, frozen=True, kw_only=True, tag="day"):
 class PersonIs(_Condition, frozen=True, kw_only=True, tag="person"):
     """Where a character is: in the group, with those present, dead, gone, or not met yet."""
 
-    character: str
+    character: PersonId
     where: Literal["group", "party", "dead", "left", "outside"] = "group"
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
@@ -133,20 +128,20 @@ class DeedDone(_Condition, frozen=True, kw_only=True, tag="deed"):
     """Somebody of ``who`` (nobody named: the group together) did something so often."""
 
     name: DeedName
-    who: str = ""
+    who: Selector = ""
     at_least: int = 1
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         if not self.who:
-            return sum(n for key, n in game.state.deeds.items() if key.endswith(f":{self.name}")) >= self.at_least
+            return deeds_named(game.state.deeds, self.name) >= self.at_least
         people = chosen(game, self.who, names) or [person for name, person in names if name == self.who]
-        return any(game.state.deeds.get(f"{person}:{self.name}", 0) >= self.at_least for person in people)
+        return any(game.state.deeds.get(deed_of(person, self.name), 0) >= self.at_least for person in people)
 
 
 class Visits(_Condition, frozen=True, kw_only=True, tag="visits"):
     """How often a party has been there, a running visit counted in."""
 
-    location: str
+    location: LocationId
     at_least: Count | None = None
     at_most: Count | None = None
 
@@ -165,24 +160,15 @@ class ColdIs(_Condition, frozen=True, kw_only=True, tag="cold"):
 class Built(_Condition, frozen=True, kw_only=True, tag="built"):
     """Any of these fittings is built."""
 
-    fitting: What
+    fitting: FittingId | tuple[FittingId, ...]
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         wanted = (self.fitting,) if isinstance(self.fitting, str) else self.fitting
         return any(fitting in game.state.fittings for fitting in wanted)
 
 
-class Founder(_Condition, frozen=True, kw_only=True, tag="founder"):
-    """One of ``who`` is a starting character (TW-2.2)."""
-
-    who: str
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        return any(game.state.people[person].founder for person in chosen(game, self.who, names))
-
-
 class ProwessIs(_Condition, frozen=True, kw_only=True, tag="prowess"):
-    who: str
+    who: Selector
     at_least: Count
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
@@ -210,27 +196,24 @@ class Cleared(_Condition, frozen=True, kw_only=True, tag="cleared"):
 class MarkIs(_Condition, frozen=True, kw_only=True, tag="mark"):
     """Something has happened in this scavenging phase or holds today: ``encounter``, ``no_rain``."""
 
-    name: str
+    name: Mark
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
-        return self.name in game.state.spent or bool(game.state.today.get(self.name))
+        return self.name in game.state.noted or bool(game.state.today.get(self.name))
 
 
 Condition = (
     Has
-    | HasTrait
     | Flag
     | GroupSize
     | PartySize
     | StateIs
-    | PhaseIs
     | DayIs
     | PersonIs
     | DeedDone
     | Visits
     | ColdIs
     | Built
-    | Founder
     | ProwessIs
     | Boarded
     | Cleared

@@ -7,13 +7,13 @@ from cordon.games.twom.cards import Modifies, Reacts
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content, content
 from cordon.games.twom.rules import ending
-from cordon.games.twom.rules.narrative import AnyTime, PlayNarrative, anytime, sleepers
+from cordon.games.twom.rules.narrative import PLAY, AnyTime, PlayNarrative, anytime, sleepers
 from cordon.games.twom.rules.plans import is_able
 from cordon.games.twom.rules.responses import Response
 from cordon.games.twom.rules.shelter import House, look_round
 from cordon.games.twom.state import Config, Fitting, Person, TwomState
-from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX
-from cordon.kernel.decisions import Seat, thing, verb
+from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX, deed_of
+from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
@@ -22,15 +22,11 @@ from cordon.kernel.spec import GameSpec
 class TwomGame(Game[TwomState]):
     """A campaign of This War of Mine in one position."""
 
-    __slots__ = ("_anytime", "_anytime_at", "_house", "_house_at", "content")
+    __slots__ = ("content",)
 
     def __init__(self, spec: GameSpec[TwomGame], state: TwomState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
-        self._house: House | None = None
-        self._house_at = 0
-        self._anytime: list[str] = []
-        self._anytime_at = -1
 
     @property
     def config(self) -> Config:
@@ -69,7 +65,7 @@ class TwomGame(Game[TwomState]):
 
     def deed(self, person: str, name: str) -> None:
         """The epilogue remembers it."""
-        self.count("deeds", f"{person}:{name}")
+        self.count("deeds", deed_of(person, name))
 
     # --- chance and decks ---------------------------------------------------------------------------------------
 
@@ -178,19 +174,21 @@ class TwomGame(Game[TwomState]):
         elif name in self.state.flags:
             self.take("flags", name)
 
-    def spend(self, name: str) -> None:
-        """Something happened, or is used up, for this scavenging phase or fight."""
-        if name not in self.state.spent:
-            self.set(spent=(*self.state.spent, name))
+    def note(self, name: str) -> None:
+        """Something has happened in this scavenging phase."""
+        if name not in self.state.noted:
+            self.set(noted=(*self.state.noted, name))
 
-    def unspend(self, name: str) -> None:
-        self.set(spent=tuple(other for other in self.state.spent if other != name))
+    def spend(self, source: str, use: Modifies | Reacts) -> None:
+        """What works once in a scavenging phase has worked."""
+        if use.limit:
+            self.set(spent=(*self.state.spent, (source, use.card)))
 
     def new_day(self) -> None:
         """TW-5: marks of yesterday end."""
         for mark in list(self.state.today):
             self.take("today", mark)
-        self.set(day=self.state.day + 1, mourned=0)
+        self.set(day=self.state.day + 1, mourned=0, used=())
         for person in list(self.state.people.values()):
             self.update(person, task="", gave_up=False, extra=False)
 
@@ -198,11 +196,8 @@ class TwomGame(Game[TwomState]):
 
     @property
     def house(self) -> House:
-        """What the Shelter comes to; looked at anew when a space has changed."""
-        if self._house is None or self._house_at != self.touched["spaces"]:
-            self._house_at = self.touched["spaces"]
-            self._house = look_round(self)
-        return self._house
+        """What the Shelter comes to."""
+        return look_round(self)
 
     def boards(self) -> int:
         """Board-up tokens on the Shelter."""
@@ -284,7 +279,7 @@ class TwomGame(Game[TwomState]):
     def _applies(self, use: Modifies | Reacts, source: str, about: str) -> bool:
         if use.card and use.card != about:
             return False
-        if use.limit and f"{source}:{use.card}" in self.state.spent:
+        if use.limit and (source, use.card) in self.state.spent:
             return False
         if isinstance(use, Reacts):
             return all_hold(self, use.conditions)
@@ -308,8 +303,7 @@ class TwomGame(Game[TwomState]):
         for source in self.state.listening.get(name, ()):
             for use in self.content.uses[source, name]:
                 if self._applies(use, source, about):
-                    if use.limit:
-                        self.spend(f"{source}:{use.card}")
+                    self.spend(source, use)
                     return True
         return False
 
@@ -337,13 +331,10 @@ class TwomGame(Game[TwomState]):
         return Response(source, moment, about)
 
     def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # only the leader is ever asked
-        if self._anytime_at != self.writes:
-            self._anytime_at = self.writes
-            self._anytime = anytime(self)
-        return self._anytime
+        return anytime(self)
 
     def interjection(self, seat: Seat, option: str) -> Procedure:  # noqa: ARG002
-        return PlayNarrative(thing(option)) if verb(option) == "play" else AnyTime(option)
+        return PlayNarrative(PLAY.read(option)) if option in PLAY else AnyTime(option)
 
     # --- the end ------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from cordon.tui.menu import menu, wrapped
 from cordon.tui.table import View
 from cordon.words.catalogue import Words
 from cordon.words.names import join
-from cordon.words.plain import PlainNamer
 from cordon.words.spelling import spelled
 
 
@@ -37,7 +36,7 @@ class PlainFace:
         return self.names
 
     def moment(self, decision: Decision) -> PlainMoment:
-        return PlainMoment(self.words, self.names.people, self.session.game, decision)
+        return PlainMoment(self.words, self.names.namer, self.session.game, decision)
 
     def choices(self, decision: Decision) -> list[Choice]:
         return self.moment(decision).choices
@@ -49,7 +48,7 @@ class PlainFace:
     def about(self, decision: Decision, option: str) -> list[str]:
         """The cards that an option names."""
         cards = speaker(self.words.game).cards(self.words)
-        named = [str(value) for value in self.moment(decision).things(option).values()]
+        named = map(str, self.moment(decision).said(option).arguments.values()) if decision.low is None else ()
         return [line for id in named if id in cards for line in cards[id][1:4] if line]
 
     def find(self, typed: str) -> list[list[str]]:
@@ -89,7 +88,7 @@ class PlainFace:
 
     def table_in_words(self, seat: Seat) -> list[str]:
         game = self.session.game
-        return lines_of(PlainNamer(self.words, self.names.people, {}), game.spec.view(game, seat))
+        return lines_of(self.names.namer, game.spec.view(game, seat))
 
     def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:  # noqa: ARG002
         return []

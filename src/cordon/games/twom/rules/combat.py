@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.arming import Arm
-from cordon.games.twom.rules.dice import NOTHING, Attack, EnemyAttack, Rolled, wound
+from cordon.games.twom.rules.dice import ENEMY, NOTHING, Attack, EnemyAttack, NamedEnemyFacts, Rolled, wound
 from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.encounters import Encounter
 from cordon.games.twom.rules.people import empathy_test
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import NO_ESCAPE
+from cordon.games.twom.rules.scavenging import Exploration
 from cordon.games.twom.state import Enemy
-from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, LETTERS, LEVEL_MAX
-from cordon.kernel.decisions import Refusal, ask, thing
+from cordon.games.twom.terms import (
+    ENEMY_WOUNDS,
+    FIREARMS,
+    LETTERS,
+    LEVEL_MAX,
+    EnemyId,
+    FighterId,
+    Letter,
+    PersonId,
+    SourceId,
+    TokenId,
+    Weapon,
+)
+from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
-EnemySpec = tuple[tuple[str, str, str], ...]
+STAND = verb("fight")
+FLEE = verb("flee")
+KILL = verb("kill", enemy=EnemyId)
+KILLED = verb("killed", person=PersonId)
+HIT = verb("hit", enemy=EnemyId)
+WOUND = verb("wound", person=PersonId)
+
+EnemySpec = tuple[tuple[Letter, Weapon, Weapon], ...]
 """Letter, weapon, second weapon of each enemy."""
-MARKS_OF_A_FIGHT = ("killed:", "jammed:", "spared:", "shot:", "ambush")
-NO_ESCAPE = Refusal("flee", why("no-escape", "TW-13.10"))
+NO_FLIGHT = Refusal(FLEE(), NO_ESCAPE("TW-13.10"))
 
 
 class Fight(Procedure):
@@ -31,7 +52,7 @@ class Fight(Procedure):
     bandits: bool
     animal: bool
     spoils: str
-    source: str
+    source: SourceId
     result: str = ""
 
     @step("TW-13.1", "Fight")
@@ -43,6 +64,11 @@ class Fight(Procedure):
         return call(Effects(self.spoils, (), self.source)) if self.result == "win" else None
 
 
+class CombatFacts(Facts, frozen=True):
+    card: SourceId
+    fighters: tuple[PersonId, ...]
+
+
 class Combat(Procedure):
     """TW-13 Combat, round by round"""
 
@@ -50,16 +76,27 @@ class Combat(Procedure):
     enemies: EnemySpec
     bandits: bool = False
     animal: bool = False
-    source: str = ""
+    source: SourceId = ""
+    from_hiding: bool = False
+    """The characters strike first (TW-24)."""
     killed: int = 0
+    fired: tuple[FighterId, ...] = ()
+    """Who has fired in this round."""
+    jammed: tuple[TokenId, ...] = ()
+    """The guns that have jammed."""
+    spared: tuple[EnemyId, ...] = ()
+    """The enemies that take no part in a backstab (TW-20)."""
     apart: str = ""
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"card": self.source, "fighters": game.fighters()}
+    def facts(self, game: TwomGame) -> CombatFacts:
+        return CombatFacts(self.source, tuple(game.fighters()))
 
     @step("TW-13.2", "Enemy tokens on the Combat Table")
     def lay_out(self, game: TwomGame) -> Flow:
+        encounter = game.nearest(Encounter)
+        if encounter is not None:
+            self.from_hiding, encounter.ambush = encounter.ambush, False
         for letter, weapon, second in self.enemies:
             token = take_token(game, letter)
             game.add(Enemy(token, game.content.enemies[token], weapon, second))
@@ -72,33 +109,33 @@ class Combat(Procedure):
     def arm(self, game: TwomGame) -> Flow:
         if self._is_over(game):
             return goto(Combat.end)
-        return call(Arm(tuple(game.fighters())))
+        return call(Arm(tuple(game.fighters()), self.jammed))
 
     @step("TW-13.11", "From a Hiding place: a backstab by the characters")
     def ambush(self, game: TwomGame) -> Flow:
-        return call(Volley("firearm", theirs=False), into="apart") if "ambush" in game.state.spent else None
+        return call(Volley("firearm", theirs=False), into="apart") if self.from_hiding else None
 
     @step("TW-13.11", "Those without a firearm strike too")
     def ambush_hand_to_hand(self, game: TwomGame) -> Flow:
-        if "ambush" not in game.state.spent:
+        if not self.from_hiding:
             return None
-        game.unspend("ambush")
+        self.from_hiding = False
         return call(Volley("melee", theirs=False), into="apart") if not self._is_over(game) else goto(Combat.end)
 
-    @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run")
+    @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run", offers=(STAND, FLEE))
     def choose(self, game: TwomGame) -> Flow:
         if self._is_over(game):
             return goto(Combat.end)
         if not game.state.place:
-            return ask(game.state.leader, "choice", ["fight"], refused=lambda _: [NO_ESCAPE])
-        return ask(game.state.leader, "choice", ["fight", "flee"])
+            return ask(game.state.leader, "choice", [STAND()], refused=lambda _: [NO_FLIGHT])
+        return ask(game.state.leader, "choice", [STAND(), FLEE()])
 
     @step("TW-13.10", "Who runs is stabbed in the back, first by firearms")
     def flee(self, game: TwomGame) -> Flow:
-        if self.choice != "flee":
+        if self.choice != FLEE():
             return goto(Combat.shoot)
         game.emit(events.Fled())
-        return call(SpareEnemies())
+        return call(SpareEnemies(), into="spared")
 
     @step("TW-13.11", "One side rolls, the other cannot answer")
     def backstab(self, game: TwomGame) -> Flow:
@@ -110,7 +147,9 @@ class Combat(Procedure):
 
     @step("TW-13.10", "The party leaves the location")
     def run(self, game: TwomGame) -> Flow:
-        game.spend("ended")
+        trip = game.nearest(Exploration)
+        if trip is not None:
+            trip.fled = True
         return goto(Combat.end)
 
     @step("TW-13.4", "Firearms, both sides at once")
@@ -131,16 +170,13 @@ class Combat(Procedure):
     @step("TW-13.15", "Whoever was present feels a killing; weapons and tokens go back")
     def end(self, game: TwomGame) -> Flow:
         state = game.state
-        self.killed = sum(1 for mark in state.spent if mark.startswith("killed:"))
-        for mark in [m for m in state.spent if m.startswith(MARKS_OF_A_FIGHT)]:
-            game.unspend(mark)
         won = not state.enemies
         for enemy in list(state.enemies.values()):
             game.remove(enemy)
         for person in list(state.people):
             game.lay_down(person)
         fighters = game.fighters()
-        result = self.apart or ("fled" if self.choice == "flee" else "win" if won and fighters else "lost")
+        result = self.apart or ("fled" if self.choice == FLEE() else "win" if won and fighters else "lost")
         game.emit(events.FightEnded(result, self.killed))
         if self.killed and not self.animal:
             for person in fighters:
@@ -150,29 +186,36 @@ class Combat(Procedure):
         return finish(result)
 
 
+class VolleyFacts(Facts, frozen=True):
+    stage: str
+    dealt: int
+    suffered: int
+    kills: int
+
+
 class Volley(Procedure):
     """TW-13.4 One step of a round: all dice first, then all wounds"""
 
-    stage: str
+    stage: Literal["firearm", "melee"]
     ours: bool = True
     theirs: bool = True
-    rollers: tuple[str, ...] = ()
+    rollers: tuple[FighterId, ...] = ()
     rolled: Rolled = NOTHING
-    roller: str = ""
+    roller: FighterId = ""
     dealt: int = 0
     suffered: int = 0
     kills: int = 0
     deaths: int = 0
-    hurt: tuple[str, ...] = ()
+    hurt: tuple[FighterId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"stage": self.stage, "dealt": self.dealt, "suffered": self.suffered, "kills": self.kills}
+    def facts(self, game: TwomGame) -> VolleyFacts:
+        return VolleyFacts(self.stage, self.dealt, self.suffered, self.kills)
 
     @step("TW-13.4", "Who rolls in this step")
     def line_up(self, game: TwomGame) -> Flow:
         state = game.state
-        shooting = self.stage == "firearm"
+        fight, shooting = running(game), self.stage == "firearm"
         rollers: list[str] = []
         if self.ours:
             rollers += [p for p in game.fighters() if not shooting or state.people[p].weapon in FIREARMS]
@@ -180,9 +223,9 @@ class Volley(Procedure):
             rollers += [
                 enemy.id
                 for enemy in state.enemies.values()
-                if (enemy.weapon in FIREARMS) == shooting and f"spared:{enemy.id}" not in state.spent
+                if (enemy.weapon in FIREARMS) == shooting and enemy.id not in fight.spared
             ]
-        self.rollers = tuple(roller for roller in rollers if f"shot:{roller}" not in state.spent)
+        self.rollers = tuple(roller for roller in rollers if roller not in fight.fired)
         return None
 
     @step("TW-13.5", "The next die")
@@ -193,7 +236,8 @@ class Volley(Procedure):
         if self.stage == "firearm":
             if self.roller in game.state.people and not game.pile.get("ammo"):
                 return goto(Volley.roll)  # TW-13.8: whoever has no shot left strikes by hand
-            game.spend(f"shot:{self.roller}")
+            fight = running(game)
+            fight.fired = (*fight.fired, self.roller)
         if self.roller in game.state.enemies:
             return call(EnemyAttack(self.roller), into="rolled")
         person = game.state.people.get(self.roller)
@@ -212,17 +256,19 @@ class Volley(Procedure):
             self.dealt += hits
             self.kills += kills
         self.hurt = (*self.hurt, *(self.roller for _ in range(hurt)))
+        person = game.state.people.get(self.roller)
+        if end == "jammed" and person is not None:
+            fight = running(game)
+            fight.jammed = (*fight.jammed, person.weapon)
+            game.lay_down(person.id)
         if end == "apart":
-            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
-                game.unspend(mark)
             return finish("apart")  # TW-28: both sides back off at once
         return None
 
     @step("TW-13.12", "Who has fired does not strike in the same round")
     def mark_shots(self, game: TwomGame) -> Flow:
         if self.stage == "melee":
-            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
-                game.unspend(mark)
+            running(game).fired = ()
         for roller in self.hurt:
             if roller in game.state.enemies:
                 wound_enemy(game, roller)
@@ -231,46 +277,44 @@ class Volley(Procedure):
         self.hurt = ()
         return None
 
-    @step("TW-13.13", "An instant kill hits one target before other wounds are dealt")
+    @step("TW-13.13", "An instant kill hits one target before other wounds are dealt", offers=(KILL, KILLED))
     def choose_victim(self, game: TwomGame) -> Flow:
         enemies = list(game.state.enemies)
         if self.kills and enemies:
-            return ask(game.state.leader, "choice", [f"kill:{enemy}" for enemy in enemies])
+            return ask(game.state.leader, "choice", [KILL(enemy) for enemy in enemies])
         fighters = game.fighters()
         if self.deaths and fighters:
-            return ask(game.state.leader, "choice", [f"killed:{person}" for person in fighters])
+            return ask(game.state.leader, "choice", [KILLED(person) for person in fighters])
         return goto(Volley.deal)
 
     @step("TW-13.13", "The target is dead", then="choose_victim")
     def kill(self, game: TwomGame) -> Flow:
-        target = thing(self.choice)
-        if target in game.state.enemies:
+        if self.choice in KILL:
             self.kills -= 1
-            kill_enemy(game, target)
+            kill_enemy(game, KILL.read(self.choice))
         else:
             self.deaths -= 1
-            wound(game, target, LEVEL_MAX)
+            wound(game, KILLED.read(self.choice), LEVEL_MAX)
         return None
 
-    @step("TW-13.6", "The leader splits the wounds, one by one")
+    @step("TW-13.6", "The leader splits the wounds, one by one", offers=(HIT, WOUND))
     def deal(self, game: TwomGame) -> Flow:
         enemies = list(game.state.enemies)
         if self.dealt and enemies:
-            return ask(game.state.leader, "choice", [f"hit:{enemy}" for enemy in enemies])
+            return ask(game.state.leader, "choice", [HIT(enemy) for enemy in enemies])
         fighters = game.fighters()
         if self.suffered and fighters:
-            return ask(game.state.leader, "choice", [f"wound:{person}" for person in fighters])
+            return ask(game.state.leader, "choice", [WOUND(person) for person in fighters])
         return finish("")
 
     @step("TW-13.6", "A wound is dealt", then="deal")
     def hit(self, game: TwomGame) -> Flow:
-        target = thing(self.choice)
-        if target in game.state.enemies:
+        if self.choice in HIT:
             self.dealt -= 1
-            wound_enemy(game, target)
+            wound_enemy(game, HIT.read(self.choice))
         else:
             self.suffered -= 1
-            wound(game, target, 1)
+            wound(game, WOUND.read(self.choice), 1)
         return None
 
 
@@ -278,28 +322,36 @@ class SpareEnemies(Procedure):
     """TW-20 Sprinter: some enemies take no part in the backstab"""
 
     left: int = -1
+    spared: tuple[EnemyId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": "sprinter"}
+    def facts(self, game: TwomGame) -> NamedEnemyFacts:
+        return NamedEnemyFacts("sprinter")
 
     @step("TW-20", "How many")
     def count(self, game: TwomGame) -> Flow:
         self.left = game.modified("backstab_spared", 0, game.state.leader)
         return None
 
-    @step("TW-20", "The leader names one")
+    @step("TW-20", "The leader names one", offers=(ENEMY,))
     def choose(self, game: TwomGame) -> Flow:
-        enemies = [enemy for enemy in game.state.enemies if f"spared:{enemy}" not in game.state.spent]
+        enemies = [enemy for enemy in game.state.enemies if enemy not in self.spared]
         if not self.left or not enemies:
-            return finish()
-        return ask(game.state.leader, "choice", [f"enemy:{enemy}" for enemy in enemies])
+            return finish(self.spared)
+        return ask(game.state.leader, "choice", [ENEMY(enemy) for enemy in enemies])
 
     @step("TW-20", "It does not strike", then="choose")
     def spare(self, game: TwomGame) -> Flow:
         self.left -= 1
-        game.spend(f"spared:{thing(self.choice)}")
+        self.spared = (*self.spared, ENEMY.read(self.choice))
         return None
+
+
+def running(game: TwomGame) -> Combat:
+    """The fight that this is part of."""
+    fight = game.nearest(Combat)
+    assert fight is not None
+    return fight
 
 
 def take_token(game: TwomGame, letter: str) -> str:
@@ -325,5 +377,5 @@ def wound_enemy(game: TwomGame, enemy: str) -> None:
 def kill_enemy(game: TwomGame, enemy: str) -> None:
     """The token goes back to the box."""
     game.remove(game.state.enemies[enemy])
-    game.spend(f"killed:{enemy}")
+    running(game).killed += 1
     game.emit(events.EnemyKilled(enemy))
