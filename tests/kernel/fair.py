@@ -32,25 +32,25 @@ class Purse(Record, frozen=True):
     table: ClassVar[str] = "purses"
     key: ClassVar[str] = "seat"
 
-    seat: int
+    seat: Seat
     coins: int = 3
     cards: tuple[str, ...] = ()
 
 
 class CardWon(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class Whispered(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class CoinsChanged(Event, frozen=True):
-    seat: int
+    seat: Seat
     to: int
 
 
@@ -60,6 +60,11 @@ class FairState(State, kw_only=True):
     deck: tuple[str, ...] = ()
     round: int = 0
     known: dict[int, str] = {}
+
+
+RUN, RIDE, TOSS = verb("run"), verb("ride"), verb("toss")
+WELL = verb("well", side=str)
+NO_COIN = grounds("no-coin")
 
 
 class Fair(Game[FairState]):
@@ -238,6 +243,10 @@ class Answer(Procedure):
         return None
 
 
+class RaceFacts(Facts, frozen=True):
+    coins: int
+
+
 class Race(Procedure):
     """T-6 A race"""
 
@@ -324,6 +333,7 @@ FAIR = GameSpec(
     fingerprint=lambda: "fair-1",
     unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
     events=lambda: [CardWon, Whispered, CoinsChanged],
+    anytime=(TOSS,),
     statistics=lambda game: {"rounds": game.state.round},
     anytime=(TOSS,),
 )
