@@ -62,11 +62,6 @@ class FairState(State, kw_only=True):
     known: dict[int, str] = {}
 
 
-RUN, RIDE, TOSS = verb("run"), verb("ride"), verb("toss")
-WELL = verb("well", side=str)
-NO_COIN = grounds("no-coin")
-
-
 class Fair(Game[FairState]):
     __slots__ = ()
 
@@ -243,10 +238,6 @@ class Answer(Procedure):
         return None
 
 
-class RaceFacts(Facts, frozen=True):
-    coins: int
-
-
 class Race(Procedure):
     """T-6 A race"""
 
@@ -333,7 +324,6 @@ FAIR = GameSpec(
     fingerprint=lambda: "fair-1",
     unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
     events=lambda: [CardWon, Whispered, CoinsChanged],
-    anytime=(TOSS,),
     statistics=lambda game: {"rounds": game.state.round},
     anytime=(TOSS,),
 )
