@@ -35,7 +35,8 @@ class Verb:
         self._count = len(arguments)
         self._numbers = [i for i, argument in enumerate(arguments) if argument.is_number]
         names = [argument.name for argument in arguments]
-        self._record: Any = namedtuple(name.replace("-", "_"), names)._make if len(names) > 1 else None
+        record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
+        self._record = record._make if record is not None else None
 
     def __call__(self, *arguments: str | int) -> str:
         # Options are written by the dozen for each decision, most of them with one argument or two.
