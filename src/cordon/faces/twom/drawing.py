@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cordon.faces.twom import odds
+from cordon.games.twom import odds
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content
 from cordon.games.twom.game import TwomGame
