@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Teller
 from cordon.kernel.decisions import Decision, Seat
@@ -84,6 +86,11 @@ class Speaker(Protocol):
         """Whether everybody knows and decides the same things, so that a question is read by all (TW-4.2)."""
         ...
 
+    @property
+    def beside(self) -> type[msgspec.Struct] | None:
+        """The record of what this game's questions tell beside their facts, if there is such a thing."""
+        ...
+
     def teller(self, words: Words, names: Sequence[str]) -> PageTeller:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         ...
@@ -98,17 +105,17 @@ class Speaker(Protocol):
 
     def preview(
         self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
-    ) -> dict[str, Any]:
-        """What would come of an option if these things were chosen after it; empty where there is nothing to tell."""
+    ) -> msgspec.Struct | None:
+        """What would come of an option if these things were chosen after it, if there is anything to tell."""
         ...
 
     def figure(self, session: Session[Any], seat: Seat) -> str:
         """The id of what a seat plays now; empty before it has chosen."""
         ...
 
-    def drawn(self, session: Session[Any]) -> dict[str, Any]:
-        """What the page draws beside the view, by name: known to everybody, and without words. It travels as parts of
-        the view, so only what changes is sent again."""
+    def drawn(self, session: Session[Any]) -> msgspec.Struct | None:
+        """What the page draws beside the view: known to everybody, and without words. It travels as parts of the view,
+        so only what changes is sent again."""
         ...
 
     def may_save(self, session: Session[Any]) -> bool:
@@ -119,8 +126,8 @@ class Speaker(Protocol):
         """Everything with a name, by id."""
         ...
 
-    def board(self) -> dict[str, Any]:
-        """What is printed on the board, without words."""
+    def board(self) -> msgspec.Struct:
+        """What is printed on the board and its pieces, without words."""
         ...
 
     def rules(self, words: Words) -> list[RulesEntry]:

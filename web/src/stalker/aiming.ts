@@ -1,11 +1,12 @@
 /** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
 import { sorted, verb, wayEnd, type Place } from '../lib/options';
-import type { ChoiceText, Question } from '../protocol';
-import type { StalkerView } from './types';
+import type { ChoiceText } from '../protocol';
+import type { Question, StalkerView } from './types';
+import { askedBy } from '../lib/typed';
 
 /** Stalkers and cards to choose from lie nowhere on the table. */
 export function laidOut(question: Question): ChoiceText[] {
-  const shown = question.kind.startsWith('match.') || question.kind.startsWith('gain_card.');
+  const shown = askedBy(question, 'match', 'gain_card');
   return shown ? sorted(question).open.filter((choice) => ['stalker', 'card'].includes(verb(choice.option))) : [];
 }
 
@@ -31,9 +32,9 @@ const FEW = 9;
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
 export function placeOf(question: Question, choice: ChoiceText): Place {
   const word = verb(choice.option);
-  if (question.kind.startsWith('shopping.') && (word === 'buy' || word === 'magazine')) return 'stage';
-  if (question.kind.startsWith('prepare.') && word !== 'done') return 'stage';
-  if (question.kind.startsWith('setting_off.') && word !== 'done' && word !== 'shop') return 'stage';
+  if (askedBy(question, 'shopping') && (word === 'buy' || word === 'magazine')) return 'stage';
+  if (askedBy(question, 'prepare') && word !== 'done') return 'stage';
+  if (askedBy(question, 'setting_off') && word !== 'done' && word !== 'shop') return 'stage';
   const onMap = word === 'space' || word === 'symbol';
   return onMap && (question.choices?.length ?? 0) > FEW ? 'board' : 'bar';
 }

@@ -1,5 +1,5 @@
 import 'virtual:icons/stalker';
-import type { GameFace } from '../faces';
+import { faceOf } from '../faces';
 import * as aiming from './aiming';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -13,8 +13,9 @@ import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
+import type { StalkerWire } from './types';
 
-export const FACE = {
+export const FACE = faceOf<StalkerWire>({
   Board,
   Seat: Pda,
   Summary,
@@ -37,4 +38,4 @@ export const FACE = {
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
-} as unknown as GameFace;
+});

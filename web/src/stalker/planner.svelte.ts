@@ -1,9 +1,9 @@
 /** What a player is about to do on the map: a way to somewhere, a way drawn by hand, an attack on somebody. */
 import { sorted } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
-import type { ChoiceText, Preview, Question } from '../protocol';
+import type { ChoiceText } from '../protocol';
 import { goals, walk, within, type Kind } from './routes';
-import type { Aim, Facts, Route, StalkerView, Traced } from './types';
+import type { Aim, Facts, Line, Preview, Question, Route, StalkerView, Traced } from './types';
 
 export interface Way {
   route: Route;
@@ -18,6 +18,8 @@ export interface Attack {
 }
 
 const wish = (kind: Kind, through: readonly string[]): string => [kind, ...through].join(' ');
+
+const isWay = (facts: Preview['facts']): facts is Traced => 'through' in facts;
 
 export class Planner {
   /** The space that was clicked. */
@@ -41,7 +43,7 @@ export class Planner {
     private readonly ask: (option: string, through: string[]) => void,
   ) {}
 
-  facts = $derived.by<Facts>(() => (this.question()?.facts ?? {}) as Facts);
+  facts = $derived.by<Facts>(() => this.question()?.facts ?? {});
   kinds = $derived.by<Kind[]>(() => {
     const question = this.question();
     const open = question ? sorted(question).open.map((choice) => choice.option) : [];
@@ -96,7 +98,8 @@ export class Planner {
   /** A new question: nothing is planned, but for the enemy whose body part is asked for. */
   reset(): void {
     this.close();
-    if (this.question()?.kind.endsWith('.choose_part'))
+    const kind = this.question()?.kind;
+    if (kind === 'weapon_attack_run.choose_part' || kind === 'knife_attack.choose_part')
       this.aimed = Object.values(this.facts.aims ?? {})[0]?.[0]?.target ?? '';
   }
 
@@ -141,9 +144,9 @@ export class Planner {
 
   /** The table has said what a drawn way costs; only the last form of it counts. */
   hear(preview: Preview): void {
-    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !('through' in preview.facts)) return;
+    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !isWay(preview.facts)) return;
     this.answered = this.asked;
-    this.traced = preview.facts as unknown as Traced;
+    this.traced = preview.facts;
     this.drawn = this.traced.through;
   }
 
@@ -154,13 +157,13 @@ export class Planner {
     return view.map.spaces[own?.space ?? -1]?.id ?? '';
   }
 
-  go(kind: Kind, route: Route): Step[] {
+  go(kind: Kind, route: Route): Step<Line>[] {
     const steps = walk(kind, route.path);
     this.close();
     return steps;
   }
 
-  attack(key: string, aim: Aim): Step[] {
+  attack(key: string, aim: Aim): Step<Line>[] {
     this.close();
     return [key, `target:${aim.target}`, `part:${aim.part}`].map((option) => ({ option, maybe: true }));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Step } from '../lib/plan.svelte';
-import type { ChoiceText, Line, Question } from '../protocol';
+import type { ChoiceText } from '../protocol';
 import { placeOf } from './aiming';
 import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
@@ -10,7 +10,7 @@ import { lastRoll } from './rolls';
 import { walk } from './routes';
 import { deeds } from './story';
 import { tokensOn } from './tokens';
-import type { MapView, Segment, Space } from './types';
+import type { Event, Line, MapView, Question, Segment, Space } from './types';
 
 const space = (id: string, squares: [number, number][], more: Partial<Space> = {}): Space => ({
   id, squares, partial: [], capacity: squares.length, rad: 0, cov: 0, room: '', building: '', terrain: 'grass', at: [0, 0],
@@ -50,6 +50,8 @@ const VIEW = read({
   stalkers: [{ seat: 0, card: 'milady', space: 0, hp: 10 }],
   enemies: [{ id: 'snork-1', kind: 'snork', space: 3, facing: 'W' }],
   anomalies: [{ id: 'anomaly-1', card: 'electro', covers: [[0, 'P4', 'stalker-0']] }],
+  cards: [],
+  companions: [],
   environment: [],
   ground: [{ space: 1, loot: ['?', '?'], low: 1 }],
   sights: { enemies: { 'snork-1': [2, 3] }, stalkers: {}, watched: [2, 3], fog: [] },
@@ -140,7 +142,7 @@ describe('a way', () => {
 
 describe('several answers in a row', () => {
   const question = (...options: string[]): Question => ({
-    serial: 1, seat: 0, kind: 'x.y', text: '', choices: options.map((option) => ({ option, label: option })),
+    serial: 1, seat: 0, kind: 'turn.choose', text: '', choices: options.map((option) => ({ option, label: option })),
   }); // prettier-ignore
   const plan: Step[] = [
     { option: 'target:a', maybe: true },
@@ -163,9 +165,8 @@ describe('several answers in a row', () => {
   });
 });
 
-const line = (event: string, fields: Record<string, unknown> = {}, answer = 1): Line => ({
-  answer, event, fields, rule: '', text: event,
-}); // prettier-ignore
+const line = (event: Event, fields: Record<string, unknown> = {}, answer = 1): Line =>
+  ({ answer, event, fields, rule: '', text: event }) as Line;
 
 describe('what enemies did', () => {
   const LINES = [

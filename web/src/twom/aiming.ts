@@ -1,13 +1,13 @@
 /** Where the answers of a question lie: on people, on rooms, in what is laid over the house, or in the bar. */
 import { cards } from '../lib/cards.svelte';
 import { thing, verb, type Place, type Targets } from '../lib/options';
-import type { ChoiceText, Question } from '../protocol';
+import type { ChoiceText } from '../protocol';
 import { desk } from './desk.svelte';
-import type { Facts, TwomView } from './types';
+import type { Facts, Question, TwomView } from './types';
 
 export const isPerson = (id: string): boolean => /^C\d\d$/.test(id);
 
-export const factsOf = (question: Question | null): Facts => (question?.facts ?? {}) as Facts;
+export const factsOf = (question: Question | null): Facts => question?.facts ?? {};
 
 /** `assign:C01:clear:G3` as person and action. */
 export function assigned(option: string): { person: string; action: string } | null {
@@ -64,7 +64,7 @@ function spots(choice: ChoiceText, facts: Facts, view: TwomView): string[] {
   return second && !isPerson(first) ? [second] : [first];
 }
 
-export function aim(question: Question | null, view: Record<string, unknown>): Targets {
+export function aim(question: Question | null, view: TwomView): Targets {
   const found: Targets = new Map();
   const facts = factsOf(question);
   const person = planned(question);
@@ -72,8 +72,7 @@ export function aim(question: Question | null, view: Record<string, unknown>): T
     if (choice.why) continue;
     const doing = assigned(choice.option);
     if (doing && doing.person !== person) continue;
-    for (const spot of spots(choice, facts, view as unknown as TwomView))
-      if (spot) found.set(spot, [...(found.get(spot) ?? []), choice]);
+    for (const spot of spots(choice, facts, view)) if (spot) found.set(spot, [...(found.get(spot) ?? []), choice]);
   }
   return found;
 }

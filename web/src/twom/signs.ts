@@ -1,6 +1,6 @@
 /** The signs of tokens, fittings, states and events. */
 import type { IconName } from '../lib/icon-names';
-import type { StateName } from './types';
+import type { Event, StateName } from './types';
 
 export const TOKEN_ICONS: Record<string, IconName> = {
   canned_food: 'canned-fish', raw_food: 'meat', vegetable: 'carrot', pure_alcohol: 'square-bottle', moonshine: 'brandy-bottle',
@@ -44,7 +44,7 @@ export const CARD_ICONS: Record<string, IconName> = {
   closed_door: 'locked-door',
 };
 
-export const EVENT_ICONS: Record<string, IconName> = {
+export const EVENT_ICONS: Partial<Record<Event, IconName>> = {
   StateChanged: 'heart-beats', Collapsed: 'falling', Broke: 'tear-tracks', Died: 'candle-flame', Left: 'exit-door',
   Stayed: 'doorway', Joined: 'shaking-hands', TurnedAway: 'closed-doors', Mourned: 'candle-flame', EmpathyTested: 'heart-beats',
   ProwessTested: 'muscle-up', Gained: 'swap-bag', NoneLeft: 'trash-can', Lost: 'trash-can', Paid: 'swap-bag', CostPaid: 'swap-bag', Ate: 'canned-fish',

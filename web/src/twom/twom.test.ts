@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 import { botWaits, tally } from '../lib/council.svelte';
 import { proposable } from '../lib/options';
-import type { ChoiceText, Line, Question } from '../protocol';
+import type { ChoiceText } from '../protocol';
 import { aim, assigned, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
 import { lookOf } from './looks';
 import { lastRolls } from './rolls';
 import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
-import type { Printed, TwomView } from './types';
+import type { Event, Line, Printed, Question, TwomView } from './types';
 
 const choice = (option: string, more: Partial<ChoiceText> = {}): ChoiceText => ({ option, label: option, ...more });
-const line = (event: string, text = '', fields: Record<string, unknown> = {}, answer = 1): Line => ({
-  answer,
-  text,
-  rule: '',
-  event,
-  fields,
-});
+const line = (event: Event, text = '', fields: Record<string, unknown> = {}, answer = 1): Line =>
+  ({ answer, text, rule: '', event, fields }) as Line;
 
 const stage: Question = {
   serial: 1,
@@ -56,7 +51,7 @@ test('the plan goes to whoever has none, unless the leader picks somebody', () =
 
 test('rooms glow for the person who is planned for', () => {
   desk.person = 'C07';
-  const found = aim(stage, home as unknown as Record<string, unknown>);
+  const found = aim(stage, home);
   expect(found.get('G6')?.map((one) => one.option)).toEqual(['assign:C07:clear:G6']);
   expect(found.get('B4')?.map((one) => one.option)).toEqual(['assign:C07:use:F03:cook_raw']);
   expect(found.has('G1')).toBe(false);
@@ -214,7 +209,13 @@ test('a bot that leads waits for a word, for readers, or for the others', () => 
 
 test('where there is one answer there is nothing to propose', () => {
   const choice = (option: string, why = ''): ChoiceText => ({ option, label: option, why });
-  const asked = (choices: ChoiceText[]): Question => ({ serial: 1, seat: 0, kind: 'x', text: 'x', choices });
+  const asked = (choices: ChoiceText[]): Question => ({
+    serial: 1,
+    seat: 0,
+    kind: 'combat.choose',
+    text: 'x',
+    choices,
+  });
   expect(proposable(asked([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
   expect(proposable(asked([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
 });

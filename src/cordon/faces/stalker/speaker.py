@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
-from cordon.faces.stalker import drawing
+from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import Moment
 from cordon.faces.stalker.teller import StalkerTeller
@@ -23,6 +23,7 @@ class StalkerSpeaker:
     """The words of S.T.A.L.K.E.R."""
 
     together = False
+    beside = figures.Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
@@ -44,7 +45,7 @@ class StalkerSpeaker:
 
     def preview(
         self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
-    ) -> dict[str, Any]:
+    ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
         told = cast(StalkerTeller, teller)
         return Moment(told.words, told.namer, session.game, decision).way(option, through)
@@ -53,7 +54,7 @@ class StalkerSpeaker:
         stalker = cast(StalkerGame, session.game).state.stalkers.get(seat)
         return stalker.card if stalker is not None else ""
 
-    def drawn(self, session: Session[Any]) -> dict[str, Any]:
+    def drawn(self, session: Session[Any]) -> drawing.Drawn:
         return drawing.drawn(cast(StalkerGame, session.game))
 
     def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
@@ -62,7 +63,7 @@ class StalkerSpeaker:
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())
 
     def rules(self, words: Words) -> list[RulesEntry]:

@@ -11,8 +11,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from cordon.faces.choices import Choice, numbered
 from cordon.faces.twom import odds
+from cordon.faces.twom.beside import Beside, Expected, Label, PageText
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import ChangeState
@@ -137,8 +140,8 @@ class Moment:
         """The pages that were read since the last choice, or the words on the card that the question comes from."""
         pages = self._pages()
         if pages:
-            title = pages[0]["title"]
-            told = [text for page in pages for text in page["paragraphs"]]
+            title = pages[0].title
+            told = [text for page in pages for text in page.paragraphs]
             return [self.words.say("card-told", title=title, text=told[0]), *told[1:]] if title else told
         card = self._card()
         for prefix in ("resident-", "visitor-", "event-", "location-", "raid-"):
@@ -159,14 +162,14 @@ class Moment:
         card = self.facts.get("card")
         return str(card) if card else ""
 
-    def _pages(self) -> list[dict[str, Any]]:
+    def _pages(self) -> list[PageText]:
         pages = self.facts.get("pages") or ()
         names = self.facts.get("names") or {}
         found = []
         for text in pages:
             script = int(str(text).split("-")[1])
             told = page_of(self.words, str(text), names, self.game.state.place)
-            found.append({"title": title_of(self.words, script), "paragraphs": [told]})
+            found.append(PageText(title_of(self.words, script), [told]))
         return found
 
     # --- the options --------------------------------------------------------------------------------------------------
@@ -438,10 +441,10 @@ class Moment:
 
     def _of_fight(self, name: str) -> list[str]:
         found = self.forecast()
-        theirs = f"{found['theirs']['hits']:.1f}"
+        theirs = f"{found['theirs'].hits:.1f}"
         if name == "flee":
             return [self.words.say("detail-flee", hits=theirs)]
-        return [self.words.say("detail-fight", ours=f"{found['ours']['hits']:.1f}", theirs=theirs)]
+        return [self.words.say("detail-fight", ours=f"{found['ours'].hits:.1f}", theirs=theirs)]
 
     def _of_joiner(self) -> list[str]:
         character = self.game.content.characters[str(self.facts["person"])]
@@ -524,7 +527,7 @@ class Moment:
             return odds.lock(self.game, person)
         return None
 
-    def forecast(self) -> dict[str, Any]:
+    def forecast(self) -> dict[str, Expected]:
         """What the fighters and the enemies can expect of the next round, and each weapon of each guard."""
         game, state = self.game, self.game.state
         if self.kind == "arm.choose":
@@ -535,7 +538,7 @@ class Moment:
             forecasts = {}
             for pair in pairs:
                 person, _, weapon = pair.partition(":")
-                forecasts[pair] = odds.of_person(game, person, weapon, raid)._asdict()
+                forecasts[pair] = Expected(*odds.of_person(game, person, weapon, raid))
             return forecasts
         ours = [odds.of_person(game, person, state.people[person].weapon, False) for person in game.fighters()]
         theirs = [odds.of_enemy(game, enemy) for enemy in state.enemies]
@@ -546,24 +549,23 @@ class Moment:
     def told_facts(self) -> dict[str, Any]:
         """The facts of the question, and what the page lays beside it."""
         found = {key: value for key, value in self.facts.items() if key not in ("pages", "names")}
-        pages = self._pages()
-        if pages:
-            found["pages"] = pages
-        card = self._card()
-        if card:
-            found["card"] = card
-        if self.kind == "action_stage.assign":
-            found |= self._plan_facts()
-        if self.kind in ("arm.choose", "combat.choose"):
-            found["forecast"] = self.forecast()
-        if self.kind == "exploration.choose":
-            found["risk"] = odds.encounter(self.game)
-        if self.kind in ("pack.choose", "choose_findings.choose"):
-            tokens = [thing(choice.option) for choice in self.choices if verb(choice.option) in ("take", "carry")]
-            found |= {"there": {token: self._there(token) for token in tokens}, "packed": self._packed}
-        return found
+        return {**msgspec.to_builtins(found), **msgspec.to_builtins(self._beside())}
 
-    def _plan_facts(self) -> dict[str, Any]:
+    def _beside(self) -> Beside:
+        card = self._card()
+        match self.kind:
+            case "action_stage.assign":
+                return self._plan_facts(card)
+            case "arm.choose" | "combat.choose":
+                return Beside(card=card, forecast=self.forecast())
+            case "exploration.choose":
+                return Beside(card=card, risk=odds.encounter(self.game))
+            case "pack.choose" | "choose_findings.choose":
+                tokens = [thing(choice.option) for choice in self.choices if verb(choice.option) in ("take", "carry")]
+                return Beside(card=card, there={token: self._there(token) for token in tokens}, packed=self._packed)
+        return Beside(card=card, pages=self._pages() or None)
+
+    def _plan_facts(self, card: str) -> Beside:
         state = self.game.state
         plan = self.facts["plan"]
         reserved = room_beside(self.game, tuple(plan.items())).taken()
@@ -581,18 +583,17 @@ class Moment:
             actions.setdefault(action, person)
         labels = {action: self._label_facts(person, action) for action, person in actions.items()}
         waiting = [person for person in self.facts["people"] if person not in plan]
-        return {"left": left, "labels": labels, "waiting": waiting, "idle": idle}
+        return Beside(card=card, left=left, labels=labels, waiting=waiting, idle=idle)
 
-    def _label_facts(self, person: str, action: str) -> dict[str, Any]:
+    def _label_facts(self, person: str, action: str) -> Label:
         name = self.action(action)
-        cost = dict(BOARD_UP_COST) if action.startswith("board:") else self._costs("", action)
-        return {
-            "name": name[:1].upper() + name[1:],
-            "details": self._of_action(person, action),
-            "cost": cost,
-            "odds": self._odds_of_action(person, action),
-            "place": self._place(action),
-        }
+        return Label(
+            name=name[:1].upper() + name[1:],
+            details=self._of_action(person, action),
+            cost=dict(BOARD_UP_COST) if action.startswith("board:") else self._costs("", action),
+            odds=self._odds_of_action(person, action),
+            place=self._place(action),
+        )
 
     def _place(self, action: str) -> str:
         """Where on the drawing an action is done: a space."""
@@ -611,8 +612,8 @@ class Moment:
         return built.space if built is not None else ""
 
 
-def _sum(parts: list[odds.Forecast]) -> dict[str, float]:
-    return {"hits": sum(part.hits for part in parts)}
+def _sum(parts: list[odds.Forecast]) -> Expected:
+    return Expected(sum(part.hits for part in parts))
 
 
 def percent(chance: float) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.twom import drawing
+from cordon.faces.twom.beside import Beside
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.prompts import Moment
 from cordon.faces.twom.teller import TwomTeller
@@ -27,6 +28,7 @@ class TwomSpeaker:
     """The words of This War of Mine."""
 
     together = True
+    beside = Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
@@ -46,13 +48,13 @@ class TwomSpeaker:
     def is_page(self, session: Session[Any], decision: Decision) -> bool:
         return decision.kind in READ or bool(session.game.facts(decision.seat).get("pages"))
 
-    def preview(self, *_: Any) -> dict[str, Any]:
-        return {}
+    def preview(self, *_: Any) -> None:
+        return None
 
     def figure(self, session: Session[Any], seat: Seat) -> str:  # noqa: ARG002  # people belong to nobody (TW-4.1)
         return ""
 
-    def drawn(self, session: Session[Any]) -> dict[str, Any]:
+    def drawn(self, session: Session[Any]) -> drawing.Drawn:
         return drawing.drawn(cast(TwomGame, session.game))
 
     def may_save(self, session: Session[Any]) -> bool:
@@ -61,7 +63,7 @@ class TwomSpeaker:
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())
 
     def rules(self, words: Words) -> list[RulesEntry]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
-from cordon.faces.zona import library
+from cordon.faces.zona import drawing, library
 from cordon.faces.zona.prompts import Moment
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
@@ -48,6 +48,7 @@ class ZonaSpeaker:
     """Zona's words."""
 
     together = False
+    beside = None
 
     def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
         return ZonaPageTeller(words, names)
@@ -67,15 +68,15 @@ class ZonaSpeaker:
     def is_page(self, *_: Any) -> bool:
         return False  # a question is read by its own seat alone
 
-    def preview(self, *_: Any) -> dict[str, Any]:
-        return {}
+    def preview(self, *_: Any) -> None:
+        return None
 
     def figure(self, session: Session[Any], seat: Seat) -> str:
         scavenger = cast(ZonaGame, session.game).state.scavengers.get(seat)
         return scavenger.character if scavenger is not None else ""
 
-    def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the board never changes
-        return {}
+    def drawn(self, session: Session[Any]) -> None:  # noqa: ARG002  # the board never changes
+        return None
 
     def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
         return True
@@ -83,23 +84,8 @@ class ZonaSpeaker:
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 
-    def board(self) -> dict[str, Any]:
-        board = content().board
-        return {
-            "areas": [{"id": area.id, "group": area.group, "at": list(area.at)} for area in board.areas],
-            "borders": [
-                {"areas": list(b.areas), "shortcut": b.shortcut, "blocked_on_a": b.blocked_on_a} for b in board.borders
-            ],
-            "slots": [
-                {
-                    "id": slot.id,
-                    "facility": slot.facility,
-                    "entrances_a": list(slot.entrances_a),
-                    "entrances_b": list(slot.entrances_b),
-                }
-                for slot in board.slots
-            ],
-        }
+    def board(self) -> drawing.Printed:
+        return drawing.printed(content())
 
     def rules(self, words: Words) -> list[RulesEntry]:
         return rulebook(words, "zo")

@@ -1,0 +1,503 @@
+// Written by scripts/protocol-types from the Python records; do not edit.
+
+export type ActionPiece = {
+  id: string;
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  needs: Record<string, number>;
+  limit: '' | 'character' | 'day';
+};
+
+/** Each of these goes with some questions: pages to read, the card that it is about, the plan of a stage, what a
+ * fight may bring, the risk of noise, what is there and what is packed. */
+export type Beside = {
+  pages?: PageText[];
+  card?: string;
+  left?: Record<string, number>;
+  labels?: Record<string, Label>;
+  waiting?: string[];
+  idle?: Record<string, string>;
+  forecast?: Record<string, Expected>;
+  risk?: number;
+  there?: Record<string, number>;
+  packed?: Record<string, number>;
+};
+
+/** The switches of TW-12.2, TW-33.5 and TW-37. The defaults are the rules as we read them. */
+export type Config = {
+  difficulty?: 'easy' | 'hard' | 'normal';
+  saving?: 'casual' | 'strict';
+  care?: 'full' | 'skip' | 'soften';
+  stop_early?: boolean;
+  stolen_by?: 'leader' | 'lot';
+  raid_reshuffle?: boolean;
+};
+
+/** Known to everybody, and without words. */
+export type Drawn = {
+  tonight: Tonight;
+  blocked: Record<string, HeldBack>;
+  load: Load;
+  risk: Risk;
+  goal: Goal | null;
+  ending: Ending | null;
+};
+
+export type Ending = {
+  result: string;
+  cause: string;
+  pages: number;
+};
+
+/** An enemy token on the Combat Table (TW-13.2). */
+export type Enemy = {
+  id: string;
+  prowess: number;
+  weapon: string;
+  second?: string;
+  wounds?: number;
+};
+
+export type EventPiece = {
+  cold: number;
+  kind: 'chapter' | 'ending' | 'event';
+};
+
+/** What the throws of some weapons come to. */
+export type Expected = {
+  hits: number;
+  any?: number;
+  kill?: number;
+};
+
+/** A built fitting (TW-19). */
+export type Fitting = {
+  id: string;
+  space: string;
+  growth?: number;
+  trap?: '' | 'baited' | 'set';
+};
+
+export type FittingPiece = {
+  corner: 'green' | 'orange';
+  cost: Record<string, number>;
+  bed: boolean;
+  replaces: string;
+  beside: string;
+  actions: ActionPiece[];
+};
+
+export type Fuel = {
+  cold: number;
+  need: number;
+  have: number;
+};
+
+export type Goal = {
+  card: string;
+  met: boolean;
+};
+
+/** Somebody who died or left the group (TW-3.5). */
+export type Gone = {
+  id: string;
+  fate: 'died' | 'left';
+  cause: string;
+  day: number;
+  founder?: boolean;
+  misery?: number;
+};
+
+/** The state that takes the most actions from somebody (TW-3.3); none if nothing is lost. */
+export type HeldBack = {
+  worst: 'fatigue' | 'hunger' | 'illness' | 'misery' | 'wounds' | '';
+  level: number;
+  lost: number;
+  able: boolean;
+};
+
+/** An action of the stage, without who does it; `place`: the space where it is done. */
+export type Label = {
+  name: string;
+  details: string[];
+  cost: Record<string, number>;
+  odds: number | null;
+  place: string;
+};
+
+export type Limits = {
+  noise: number;
+  cold: number;
+  group: number;
+  party: number;
+  level: number;
+};
+
+export type Load = {
+  weight: number;
+  limit: number;
+};
+
+/** What the night takes, and what there is of it. */
+export type Need = {
+  need: number;
+  have: number;
+};
+
+/** How the match ended: `victory` or `defeat`, the seats that won, and what brought the end. */
+export type Outcome = {
+  result: string;
+  winners: number[];
+  cause: string;
+};
+
+/** A page of the epilogue: the id of its text, and who is meant by its names. */
+export type Page = {
+  text: string;
+  names: [string, string][];
+};
+
+/** A page of the book of scripts. */
+export type PageText = {
+  title: string;
+  paragraphs: string[];
+};
+
+/** A character in the group (TW-3). */
+export type Person = {
+  id: string;
+  founder?: boolean;
+  fatigue?: number;
+  wounds?: number;
+  misery?: number;
+  hunger?: number;
+  illness?: number;
+  task?: string;
+  where?: 'party' | 'shelter' | 'waiting';
+  weapon?: string;
+  medicine?: string[];
+  joined?: number;
+  dependant?: boolean;
+  gave_up?: boolean;
+  extra?: boolean;
+};
+
+export type PersonPiece = {
+  frame: 'black' | 'red';
+  empathy: number;
+  prowess: number;
+  inventory: number;
+  trait: 'bargainer' | 'consoler' | 'cook' | 'handyman' | 'locksmith' | 'night_owl' | 'pharmacist' | 'quiet_step' | 'sprinter' | 'strong_back' | 'trained' | 'trapper';
+  habit: string;
+};
+
+/** A character with what is worked out from the states. */
+export type PersonView = {
+  person: Person;
+  actions: number;
+  present: boolean;
+};
+
+/** How many cards are left, those on top that everybody has seen, and the open discard pile. */
+export type PileView = {
+  left: number;
+  known: string[];
+  discard: string[];
+};
+
+/** The Shelter's plan and the numbers on cards, tokens and dice. */
+export type Printed = {
+  spaces: SpacePiece[];
+  links: [string, string][];
+  tools: Record<string, string>;
+  obstacles: string[];
+  tokens: Record<string, TokenPiece>;
+  people: Record<string, PersonPiece>;
+  fittings: Record<string, FittingPiece>;
+  dice: Record<string, string[]>;
+  die_of_weapon: Record<string, 'grey' | 'red' | 'yellow'>;
+  killing_face: Record<string, string>;
+  lost_actions: number[];
+  limits: Limits;
+  unknown: Record<string, number>;
+  raids: Record<string, RaidPiece>;
+  findings: Record<string, Partial<Record<'furniture' | 'junk' | 'pantry', Record<string, number>>>>;
+  exploration: Record<string, number>;
+  classes: Record<string, string[]>;
+  events: Record<string, EventPiece>;
+  phases: ('dawn' | 'day' | 'dusk' | 'evening' | 'morning' | 'night_raid' | 'scavenging')[];
+};
+
+export type RaidPiece = {
+  damage: number;
+  wounds: number;
+  first: string;
+  red: boolean;
+};
+
+export type Risk = {
+  noise: number;
+};
+
+export type SpacePiece = {
+  id: string;
+  floor: 'attic' | 'basement' | 'ground' | 'upper';
+  at: [number, number];
+  card: string;
+  hole: boolean;
+  action: '' | 'guard' | 'search' | 'sleep';
+};
+
+/** A space of the Shelter; the back of its card stays secret. */
+export type SpaceView = {
+  id: string;
+  card: string;
+  fitting: string;
+  boarded: boolean;
+  reachable: boolean;
+};
+
+export type TokenPiece = {
+  colour: 'green' | 'grey' | 'red' | 'resource' | 'yellow';
+  box: number;
+  value: number;
+  weight: number;
+};
+
+/** What the night will ask for, against what there is. */
+export type Tonight = {
+  water: Need;
+  food: Need;
+  fuel: Fuel;
+  beds: number;
+  weapons: number;
+  ammo: number;
+  boards: number;
+  cold: number;
+};
+
+/** The table as everybody sees it; `seat` is `None` for a spectator. */
+export type TwomView = {
+  seat: number | null;
+  seats: number;
+  config: Config;
+  leader: number;
+  day: number;
+  phase: string;
+  stage: number;
+  people: PersonView[];
+  gone: Gone[];
+  storage: Record<string, number>;
+  findings: Record<string, number>;
+  carried: Record<string, number>;
+  box: Record<string, number>;
+  spaces: SpaceView[];
+  fittings: Fitting[];
+  buildable: string[];
+  ideas: string[];
+  cold: number;
+  boards: number;
+  event: string;
+  chapter: number;
+  objective: string;
+  marks: Record<string, number>;
+  locations: string[];
+  visits: Record<string, number>;
+  place: string;
+  noise: number;
+  card: string;
+  resident: string;
+  hiding: boolean;
+  carrying_limit: number;
+  visitor: string;
+  host: string;
+  enemies: Enemy[];
+  raid: string;
+  damage: number;
+  raid_wounds: number;
+  fate: string;
+  hand: string[];
+  piles: Record<string, PileView>;
+  aside_raids: number;
+  aside_residents: number;
+  deeds: Record<string, number>;
+  may_save: boolean;
+  closing: Page[];
+  outcome: Outcome | null;
+};
+
+/** What happens, by the name of the event. */
+export type Events = {
+  Acted: { person: string; action: string; thing?: string };
+  Ate: { person: string; token: string };
+  BlackRolled: { rolled: number; person?: string; about?: string; state?: string; met?: boolean };
+  BoardLost: { space: string };
+  BoardedUp: { person: string; space: string };
+  BoxHarvested: { fitting: string };
+  Broke: { person: string };
+  BrokeOff: { rolled: number; people: string[] };
+  BroughtHome: { goods: Record<string, number> };
+  CampaignBegan: { people: string[] };
+  CampaignEnded: { result: string; cause: string };
+  CardCleared: { person: string; space: string; card: string };
+  CardExplored: { card: string };
+  CardIgnored: { card: string };
+  CardsReturned: { n: number };
+  CardsSeen: { pile: string; cards: string[] };
+  ChildFed: { person: string; token: string };
+  ChildStarved: { person: string };
+  ColdChanged: { by: number; to: number };
+  ColdChecked: { person: string; rolled: number; ill: boolean };
+  Collapsed: { person: string };
+  CostPaid: { person: string; goods: Record<string, number> };
+  CrimeSpread: { raids: number; residents: number };
+  DayBegan: { day: number };
+  DieRolled: { who: string; die: string; face: string; again?: boolean };
+  DieTurned: { who: string; face: string };
+  Died: { person: string; cause: string };
+  Drank: { person: string; token: string };
+  EmpathyTested: { rolled: number; misery: number; people: string[] };
+  EnemyKilled: { enemy: string };
+  EnemyRan: { enemy: string };
+  EnemyWounded: { enemy: string; wounds: number };
+  EventDrawn: { card: string };
+  ExplorationEnded: { why: string };
+  FateDrawn: { card: string };
+  FateTurned: { who: string; card: string; holds: boolean };
+  FightBegan: { enemies: string[]; weapons?: string[]; animal?: boolean };
+  FightEnded: { result: string; killed: number };
+  FindingsDrawn: { card: string; row: string };
+  FittingBuilt: { person: string; fitting: string; space: string };
+  FittingDismantled: { person: string; fitting: string };
+  FittingGave: { fitting: string; token: string; n: number };
+  FittingMoved: { person: string; fitting: string; space: string };
+  FittingUsed: { person: string; fitting: string; action: string };
+  Fled: Record<string, never>;
+  FoundNothing: { row: string };
+  Gained: { token: string; n: number };
+  HabitKept: { person: string; token: string };
+  HidFrom: { card: string };
+  HidingFound: Record<string, never>;
+  IdeaFound: { fitting: string };
+  Joined: { person: string };
+  JournalPassed: { seat: number; first?: boolean };
+  Left: { person: string };
+  LeftBehind: { goods: Record<string, number> };
+  LetBe: { card: string };
+  LocationReplaced: { old: string; new: string };
+  LockHeld: { person: string; rolled: number };
+  Lost: { token: string; n: number };
+  MedicinePlaced: { person: string; token: string };
+  Mourned: { rolled: number; people: string[] };
+  NarrativeDrawn: { cards: string[] };
+  NarrativeKept: { card: string };
+  NarrativePlayed: { card: string };
+  NoiseChanged: { by: number; to: number };
+  NoiseRolled: { rolled: number; noise: number; met: boolean };
+  NoneLeft: { token: string; n: number };
+  ObjectiveSet: { card: string };
+  ObjectiveSettled: { card: string; met: boolean };
+  OptionTaken: { card: string; option: string };
+  Packed: { goods: Record<string, number> };
+  PageRead: { text: string; names?: Record<string, string> };
+  Paid: { token: string; n: number };
+  PartyLeft: { location: string; people: string[] };
+  PartyLost: Record<string, never>;
+  PhaseBegan: { phase: string };
+  ProwessTested: { person: string; rolled: number; needed: number; passed: boolean };
+  RaidDrawn: { card: string; damage: number; wounds: number };
+  RaidReduced: { damage: number; wounds: number };
+  RaidRepelled: { who: string };
+  ResidentMet: { card: string };
+  ScriptChosen: { text: string };
+  ScriptOpened: { script: number };
+  Searched: { person: string; rolled: number };
+  StageBegan: { stage: number };
+  Starved: { person: string };
+  StateChanged: { person: string; state: string; by: number; to: number };
+  Stayed: { person: string };
+  TaskGiven: { person: string; task: string };
+  Thirsted: { person: string; rolled: number };
+  TradeDeclined: Record<string, never>;
+  TradeOpened: { commission: number };
+  Traded: { given: Record<string, number>; taken: Record<string, number> };
+  TrapChecked: { fitting: string; rolled: number; caught: number };
+  TurnedAway: { person: string };
+  VisitorCame: { card: string; host: string };
+  WeaponGone: { who: string; weapon: string };
+  WentOutside: { person: string; rolled: number };
+};
+
+/** What is asked, and what is told with it. */
+export type Asked = {
+  'action_stage.assign': object;
+  'action_stage.choose_space': object;
+  'arm.choose': object;
+  'attack.aim': object;
+  'attack.decide': object;
+  'change_some.name': object;
+  'choose_findings.choose': object;
+  'choose_idea.choose': object;
+  'choose_option.choose': object;
+  'choose_person.name': object;
+  'combat.choose': object;
+  'dawn_phase.close_the_day': object;
+  'dawn_phase.drink_after': object;
+  'dawn_phase.drink_before': object;
+  'dawn_phase.keep': object;
+  'dawn_phase.treat': object;
+  'departure.pick': object;
+  'draw_fate.name_runner': object;
+  'dusk_phase.drink': object;
+  'dusk_phase.eat': object;
+  'dusk_phase.indulge': object;
+  'encounter.choose': object;
+  'encounter.hide': object;
+  'enemy_attack.decide': object;
+  'evening_phase.assign': object;
+  'evening_phase.settle_in': object;
+  'exploration.choose': object;
+  'joining.choose': object;
+  'look_at_unknown.choose': object;
+  'lose_board.choose': object;
+  'lose_some.pick': object;
+  'night_raid_phase.crime_wave': object;
+  'night_raid_phase.hurt': object;
+  'night_raid_phase.reduce': object;
+  'night_raid_phase.steal': object;
+  'pack.choose': object;
+  'pay_most_valuable.pick': object;
+  'scavenging_phase.choose': object;
+  'scout_locations.choose': object;
+  'scout_locations.order': object;
+  'script_choice.choose': object;
+  'script_test.pick': object;
+  'spare_enemies.choose': object;
+  'take_rows.choose': object;
+  'trade.exchange': object;
+  'trade.pay': object;
+  'turn_die.choose': object;
+  'turn_page.read_on': object;
+  'volley.choose_victim': object;
+  'volley.deal': object;
+  'window.offer': object;
+};
+
+/** The verbs of each question, with what they name. */
+export const VERBS = {
+} as const;
+
+/** What can be done beside some questions. */
+export const ANYTIME = {
+} as const;
+
+/** What records leave out because it is as usual. */
+export const USUAL = {
+  Beside: {"pages":null,"card":"","left":null,"labels":null,"waiting":null,"idle":null,"forecast":null,"risk":null,"there":null,"packed":null},
+  Config: {"difficulty":"normal","saving":"casual","care":"full","stop_early":true,"stolen_by":"leader","raid_reshuffle":true},
+  Enemy: {"second":"none","wounds":0},
+  Expected: {"any":null,"kill":null},
+  Fitting: {"growth":0,"trap":""},
+  Gone: {"founder":false,"misery":0},
+  Person: {"founder":false,"fatigue":0,"wounds":0,"misery":0,"hunger":0,"illness":0,"task":"","where":"shelter","weapon":"","medicine":[],"joined":0,"dependant":false,"gave_up":false,"extra":false},
+} as const;
