@@ -38,7 +38,7 @@ def change_card(folder: Path, file: str, card: str, old: str, new: str) -> None:
 
 
 def problems(folder: Path) -> list[str]:
-    return check(folder).problems
+    return list(check(folder).problems)
 
 
 def texts(folder: Path, locales: Path) -> Report:

@@ -105,9 +105,10 @@ def test_coverage_as_json_has_rules_cited_and_missing(monkeypatch: pytest.Monkey
 
 def test_coverage_away_from_the_project_knows_code_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    status, output = run("rules", "coverage", "zona", "--json")
-    assert status == 0
-    for rule in json.loads(output)["rules"]:
+    result = CliRunner().invoke(app, ["rules", "coverage", "zona", "--json"])
+    assert result.exit_code == 0
+    assert "Tests and scenarios are not here" in result.stderr
+    for rule in json.loads(result.stdout)["rules"]:
         assert rule["cited_by"]["tests"] == rule["cited_by"]["scenarios"] == []
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from cordon.faces.registry import SPEAKERS
+from cordon.faces.registry import speaker
 from cordon.faces.speaker import Card
+from cordon.games.registry import GAMES
 from cordon.games.stalker.content import content
 from cordon.games.stalker.content_tools import memory_key
 from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.words.catalogue import Words, languages
 from cordon.words.twom.names import TwomNamer
 
-CASES = [(game, language) for game in SPEAKERS for language in languages()]
+CASES = [(game, language) for game in GAMES for language in languages()]
 SLIPS = {
     "a colon with nothing behind it": re.compile(r":\s*[.,;:)]|:$"),
     "two full stops": re.compile(r"[.!?]\.(?!\w)"),
@@ -46,7 +47,7 @@ TITLES = (
 
 
 def cards(game: str, language: str) -> dict[str, Card]:
-    return SPEAKERS[game].cards(Words(language, game))
+    return speaker(game).cards(Words(language, game))
 
 
 def slips(text: str) -> list[str]:
@@ -83,7 +84,7 @@ def test_generated_sentences_are_in_one_language(game: str, language: str, monke
         return say(self, id, **args)
 
     monkeypatch.setattr(Words, "say", noting)
-    SPEAKERS[game].cards(Words(language, game))
+    speaker(game).cards(Words(language, game))
     own = Words(language, game)._shelves[0]
     foreign = {id for id in said if own.find(id) is None and not id.endswith((".flavour", ".story", ".role"))}
     assert {id for id in foreign if not id.startswith(TITLES)} == set()

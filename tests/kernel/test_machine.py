@@ -271,16 +271,6 @@ def test_the_door_keeps_old_records_as_they_were() -> None:
     assert game.purse(0).coins == 9
 
 
-def test_what_was_worked_out_is_forgotten_with_the_next_write() -> None:
-    game = fair()
-    game.decisions()
-    game.known["purses"] = "counted"
-    game.clone().pay(0, 1)
-    assert game.known == {"purses": "counted"}
-    game.pay(0, 1)
-    assert game.known == {}
-
-
 def test_an_outline_prints_the_steps_in_order() -> None:
     text = outline([FairMatch])
     assert text.splitlines()[0] == "FairMatch: T-1 A fair"

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
-from cordon.games.registry import game
+from cordon.games.registry import game, pack
 from cordon.kernel.errors import OptionError
 from cordon.kernel.state import encode
 from cordon.lab import bench
@@ -52,7 +52,9 @@ def test_positions_are_from_the_middle_of_matches(few: None) -> None:
 
 
 def test_crowded_positions_have_four_stalkers_and_twelve_enemies(few: None) -> None:
-    positions = list(bench.crowded(game("stalker"), bench.CROWDS["stalker"]))
+    crowd = pack("stalker").crowd
+    assert crowd is not None
+    positions = list(bench.crowded(game("stalker"), crowd))
     assert len({encode(match.state) for match in positions}) == 3
     for match in positions:
         assert match.pending

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
-from cordon.lab.figures import figures
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
+from cordon.lab.stalker import figures
 
 WON: dict[str, float] = {
     "rounds": 8, "deaths": 0, "hp_enemy": 12, "hp_radiation": 4, "hp_other": 4, "critical": 1, "rounds_high": 4,

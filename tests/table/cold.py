@@ -14,7 +14,7 @@ from itertools import product
 
 import uvicorn
 
-from cordon.faces.registry import SPEAKERS
+from cordon.games.registry import GAMES
 from cordon.table.app import bound, web_server
 from cordon.words.catalogue import Words
 from tests.table.harness import settings_for
@@ -23,7 +23,7 @@ LANGUAGES = ("en", "pl")
 
 
 def main() -> None:
-    for language, game in product(LANGUAGES, SPEAKERS):
+    for language, game in product(LANGUAGES, GAMES):
         Words(language, game)
     for database in sys.stdin:
         door = bound("127.0.0.1", 0)

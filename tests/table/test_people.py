@@ -9,9 +9,15 @@ import httpx
 import msgspec
 import pytest
 
+from cordon.table.protocol import LANGUAGES
+from cordon.words.catalogue import languages
 from tests.table.harness import Person, Problem, Server
 
 PASSWORD = "correct horse"
+
+
+def test_the_wire_knows_every_language_that_there_are_words_in() -> None:
+    assert sorted(LANGUAGES) == languages()
 
 
 def refused(person: Person, path: str, body: object) -> Problem:

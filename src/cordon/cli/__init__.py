@@ -1,9 +1,13 @@
-"""The command line: ``cordon play | config | serve | sim | bench | check | content | rules``."""
+"""The command line: ``cordon play | config | serve | sim | bench | check | content | rules``.
+
+Each command imports what it needs when it is run: to be told how it is used, nobody waits for all games.
+"""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from importlib import metadata
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -17,8 +21,6 @@ from cordon.cli.rules import rules
 from cordon.cli.serve import serve
 from cordon.cli.sim import sim
 from cordon.kernel.errors import CordonError
-from cordon.words.catalogue import Words
-from cordon.words.errors import tell_error
 
 
 class _Told(TyperGroup):
@@ -28,6 +30,9 @@ class _Told(TyperGroup):
         try:
             return super().invoke(ctx)
         except CordonError as error:
+            from cordon.words.catalogue import Words
+            from cordon.words.errors import tell_error
+
             typer.echo(f"cordon: {tell_error(Words('en', 'cli'), error)}", err=True)
             sys.exit(1)
 
@@ -37,8 +42,24 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Survival board games with every rule enforced.",
 )
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cordon {metadata.version('cordon')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[  # it is told before anything else is looked at
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Survival board games with every rule enforced."""
+
+
 app.command()(play)
 app.command()(config)
 app.command()(serve)

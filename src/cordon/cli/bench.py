@@ -6,11 +6,8 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from cordon.cli.config import Mission, chosen
-from cordon.lab.bench import measure
 
 
 def bench(
@@ -20,6 +17,11 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
     """Measure random play, clones, snapshots, views and undo on one core."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from cordon.lab.bench import measure
+
     figures = measure(game, seconds, chosen(game, None, mission))
     if as_json:
         typer.echo(json.dumps(figures.as_json()))

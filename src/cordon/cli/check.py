@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from cordon.scenarios.runner import run_all
-
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILES…")],
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Also list the scenarios that passed.")] = False,
 ) -> None:
     """Check scenario files: rules as examples (docs/scenarios.md)."""
+    from cordon.scenarios.runner import run_all
+
     report = run_all(files)
     if verbose:
         for name in report.passed:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich import box
-from rich.console import Console
-from rich.table import Table
 
-from cordon.games.registry import game as game_by_name
 from cordon.kernel.errors import OptionError
-from cordon.kernel.spec import switches_of, written
-from cordon.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from cordon.words.catalogue import Words
 
 Config = Annotated[
     list[str] | None,
@@ -26,33 +23,56 @@ def config(
     lang: Annotated[str, typer.Option(help="The language.")] = "en",
 ) -> None:
     """List the switches of a game's rules: what each may be set to, and what it means."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from cordon.games.registry import game as game_by_name
+    from cordon.kernel.spec import switches_of, written
+    from cordon.words.catalogue import Words
+
     spec, words = game_by_name(game), Words(lang, game)
     table = Table(title=f"cordon play {game} --config KEY=VALUE", show_header=False, box=box.SIMPLE)
     for switch in switches_of(spec.config):
-        key = f"page-switch-{game}-{switch.key.replace('_', '-')}"
-        table.add_row(switch.key, "", f"{words.say(key)}. {words.say(f'{key}.why')}", style="bold")
+        table.add_row(switch.key, "", _meaning(words, switch.key), style="bold")
         others = [value for value in switch.values if value != switch.default]
         for value in (switch.default, *others):
             told = words.say("config-default") if value == switch.default else ""
-            table.add_row("", written(value) or "–", f"{_name(words, key, value)} {told}".strip())
+            table.add_row("", written(value) or "–", f"{_name(words, switch.key, value)} {told}".strip())
     Console(highlight=False).print(table)
 
 
-def _name(words: Words, key: str, value: Any) -> str:
-    """What a value is called, where its name does not say it."""
+def _key(words: Words, switch: str) -> str:
+    return f"page-switch-{words.game}-{switch.replace('_', '-')}"
+
+
+def _meaning(words: Words, switch: str) -> str:
+    """What a switch is about; a game may leave it at the name."""
+    parts = [words.say(key) for key in (_key(words, switch), f"{_key(words, switch)}.why") if words.has(key)]
+    return ". ".join(parts)
+
+
+def _name(words: Words, switch: str, value: Any) -> str:
+    """What a value is called, where its name does not say it: by the switch, or as the thing that it is
+    (``mission-a1``)."""
     if isinstance(value, bool):
         return words.say("answer-yes" if value else "answer-no")
-    named = f"{key}.{value.replace('_', '-') or 'none'}" if isinstance(value, str) else ""
-    if key.endswith("-mission"):
-        named = f"mission-{str(value).lower()}"
-    return words.say(named) if named and words.has(named) else ""
+    slug = str(value).replace("_", "-")
+    keys = (f"{_key(words, switch)}.{slug or 'none'}", f"{switch.replace('_', '-')}-{slug.lower()}")
+    return next((words.say(key) for key in keys if words.has(key)), "")
 
 
 def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, Any]:
     """The switches that somebody typed, as the rules want them. Small and capital letters are the same."""
+    from cordon.games.registry import game as game_by_name
+    from cordon.games.registry import pack
+    from cordon.kernel.spec import switches_of
+
     known = {switch.key: switch for switch in switches_of(game_by_name(game).config)}
+    if mission and not pack(game).missions:
+        raise OptionError(f"{game} has no missions to choose from")
     found: dict[str, Any] = {}
-    for each in [*(given or []), *([f"mission={mission}"] if mission else [])]:
+    for each in [*(given or []), *([f"{pack(game).missions}={mission}"] if mission else [])]:
         key, equals, value = each.partition("=")
         if not equals:
             raise OptionError(f"--config {each}: expected key=value")
@@ -62,6 +82,8 @@ def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, A
 
 def _read(value: str, values: tuple[Any, ...]) -> Any:
     """One of the values that can be listed; else a list, a number, yes or no, or text."""
+    from cordon.kernel.spec import written
+
     for one in values:
         if written(one).casefold() == value.casefold():
             return one

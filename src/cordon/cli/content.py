@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.games.registry import GAMES, game
-from cordon.kernel.content import ContentTools
 from cordon.kernel.errors import OptionError
-from cordon.words.catalogue import LOCALES
-from cordon.words.lint import check_texts
+
+if TYPE_CHECKING:
+    from cordon.kernel.content import ContentTools
 
 content = typer.Typer(no_args_is_help=True, help="Check content files and texts; write schemas for editors.")
 
@@ -27,16 +26,22 @@ def lint(
     untranslated: Annotated[bool, typer.Option("--untranslated", help="List each text that a language lacks.")] = False,
 ) -> None:
     """Check files, ids, counts, scripts and texts; list everything that is wrong, each with file, card and field."""
+    from cordon.words.catalogue import LOCALES
+
     for option, path in (("--folder", folder), ("--locales", locales)):
         if path is not None and not path.is_dir():
             raise OptionError(f"{option}: there is no folder {path}")
     words = locales or LOCALES
-    wrong = [id for id, tools in _tools(name, folder).items() if _lint(id, tools, folder, words, untranslated)]
+    wrong = [id for id, tools in _games(name, folder).items() if _lint(id, tools, folder, words, untranslated)]
     raise typer.Exit(1 if wrong else 0)
 
 
-def _lint(id: str, tools: ContentTools, folder: Path | None, locales: Path, untranslated: bool) -> bool:
-    cards = tools.check(folder or tools.folder)
+def _lint(id: str, tools: ContentTools | None, folder: Path | None, locales: Path, untranslated: bool) -> bool:
+    """Whether anything is wrong. A game without content files still has its texts."""
+    from cordon.kernel.content import Checked
+    from cordon.words.lint import check_texts
+
+    cards = Checked() if tools is None else tools.check(folder or tools.folder)
     texts = check_texts(id, cards.needs, cards.optional, cards.owned, locales, leftovers=not cards.problems)
     problems = [*cards.problems, *texts.problems]
     for problem in problems:
@@ -60,24 +65,28 @@ def schema(
     out: Annotated[Path | None, typer.Option(help="Where to write; schemas/GAME if left out.")] = None,
 ) -> None:
     """Write a JSON Schema for each content file, for editors that complete and check YAML."""
-    for id, tools in _tools(name, out).items():
+    found = {id: tools for id, tools in _games(name, out).items() if tools is not None}
+    if not found:
+        raise OptionError(f"{name} has no content files")
+    for id, tools in found.items():
         target = out or Path("schemas") / id
         try:
             target.mkdir(parents=True, exist_ok=True)
-            for file, found in tools.schemas().items():
+            for file, each in tools.schemas().items():
                 path = target / Path(file).with_suffix(".json").name
-                path.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+                path.write_text(json.dumps(each, indent=2, sort_keys=True) + "\n", encoding="utf-8")
                 typer.echo(path)
         except OSError as error:
             raise OptionError(f"cannot write to {target}: {error.strerror}") from None
 
 
-def _tools(name: str, path: Path | None) -> dict[str, ContentTools]:
+def _games(name: str, path: Path | None) -> dict[str, ContentTools | None]:
     """The games that are meant, with their tools. A path of one's own belongs to one game."""
+    from cordon.games.registry import GAMES, game
+
     if not name and path is not None and len(GAMES) > 1:
         raise OptionError(f"say which game the folder is for: {', '.join(GAMES)}")
     specs = [game(name)] if name else list(GAMES.values())
-    found = {spec.id: spec.content for spec in specs if spec.content is not None}
-    if not found:
+    if path is not None and specs[0].content is None:
         raise OptionError(f"{name} has no content files")
-    return found
+    return {spec.id: spec.content for spec in specs}

@@ -5,16 +5,15 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from cordon.cli.config import Config, Mission, chosen
 from cordon.kernel.errors import CodedError, CordonError
-from cordon.tui.start import Wish, sit_down
-from cordon.words.catalogue import Words
-from cordon.words.errors import tell_error
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def play(
@@ -33,6 +32,10 @@ def play(
 
     `cordon config GAME` lists the switches of a game: missions, hard play, the shop instead of ready kits, and more.
     """
+    from cordon.tui.start import Wish, sit_down
+    from cordon.words.catalogue import Words
+    from cordon.words.errors import tell_error
+
     wish = Wish(
         game=game,
         players=players,
@@ -44,13 +47,17 @@ def play(
         save=save,
     )
     try:
-        sit_down(wish, go_on, plain_console() if plain else Console(highlight=False), read_line).run()
+        sit_down(wish, go_on, console(plain), read_line).run()
     except CodedError as error:
         raise CordonError(tell_error(Words(lang, game), error)) from None
 
 
-def plain_console() -> Console:
-    """No colour and no other marks; lines are broken for a screen only, not for a pipe."""
+def console(plain: bool) -> Console:
+    """Plain has no colour and no other marks; its lines are broken for a screen only, not for a pipe."""
+    from rich.console import Console
+
+    if not plain:
+        return Console(highlight=False)
     return Console(color_system=None, highlight=False, soft_wrap=not sys.stdout.isatty())
 
 

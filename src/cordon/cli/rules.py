@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 import typer
 
-import cordon
-from cordon.games.registry import game
 from cordon.kernel.errors import OptionError
-from cordon.kernel.rulebook import Coverage, read_index
-from cordon.kernel.rulebook import coverage as coverage_of
-from cordon.kernel.rulebook import outline as outline_of
-from cordon.kernel.spec import GameSpec
+
+if TYPE_CHECKING:
+    from cordon.kernel.rulebook import Coverage
+    from cordon.kernel.spec import GameSpec
 
 rules = typer.Typer(no_args_is_help=True, help="Which rule stands where in the code, and which is cited by nobody.")
 
@@ -29,10 +27,18 @@ def coverage(
 
     Scenarios and tests are looked for in the current folder: run it in a clone of the project.
     """
-    spec = game(name)
+    import msgspec
+
+    from cordon.games.registry import game
+    from cordon.kernel.rulebook import coverage as coverage_of
+    from cordon.kernel.rulebook import read_index
+
+    spec, project = game(name), _project()
     if spec.content is None:
         raise OptionError(f"{name} has no index of rules")
-    found = coverage_of(read_index(spec.content.folder), spec.procedures(), _package(spec), _project())
+    if project is None:
+        typer.echo("Tests and scenarios are not here, only the code is looked at: run this in a clone.", err=True)
+    found = coverage_of(read_index(spec.content.folder), spec.procedures(), _package(spec), project)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(_plain(found)), indent=2).decode())
     else:
@@ -42,11 +48,14 @@ def coverage(
 @rules.command()
 def outline(name: GameName) -> None:
     """Print the steps of all procedures, in the order of the rulebook."""
+    from cordon.games.registry import game
+    from cordon.kernel.rulebook import outline as outline_of
+
     typer.echo(outline_of(game(name).procedures()), nl=False)
 
 
 def _package(spec: GameSpec[Any]) -> Path:
-    return Path(cordon.__file__).parent.joinpath(*spec.package.split(".")[1:])
+    return Path(str(importlib.import_module(spec.package).__file__)).parent
 
 
 def _project() -> Path | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from cordon.cli.config import Config, Mission, chosen
-from cordon.lab.figures import figures
-from cordon.lab.results import MatchResult, Results
-from cordon.lab.simulate import Plan, simulate
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from cordon.lab.results import MatchResult, Results
+    from cordon.lab.simulate import Plan
 
 
 def sim(
@@ -31,6 +31,10 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
     """Play many matches between bots and tell what came of them."""
+    from rich.console import Console
+
+    from cordon.lab.simulate import Plan
+
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     cores = os.cpu_count() or 1 if workers is None else workers
     plan = Plan(game, players, names, games, seed, cores, chosen(game, config, mission))
@@ -39,7 +43,7 @@ def sim(
     for match in results.errors:
         typer.echo(f"match {match.index} (seed {match.seed}): {match.error}", err=True)
     if as_json:
-        known = {name: round(value, 4) for name, value in figures(results).items()}
+        known = {name: round(value, 4) for name, value in results.figures.items()}
         typer.echo(json.dumps(results.as_json() | ({"figures": known} if known else {})))
     else:
         Console().print(_table(results))
@@ -47,6 +51,11 @@ def sim(
 
 def _watched(plan: Plan) -> Results:
     """The results, with a bar on the error stream while they come in; none where nobody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cordon.lab.simulate import simulate
+
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -59,6 +68,8 @@ def _watched(plan: Plan) -> Results:
 
 
 def _table(results: Results) -> Table:
+    from rich.table import Table
+
     table = Table(title=f"{results.game}: {results.players} player(s), {', '.join(results.bots)}", show_header=False)
     finished = len(results.finished)
     table.add_row("matches", f"{len(results.matches):,}")
@@ -68,8 +79,9 @@ def _table(results: Results) -> Table:
     table.add_row("errors", str(len(results.errors)))
     median = results.rounds_median
     table.add_row("median round of victories", "none" if median is None else f"{median:g}")
-    table.add_row("deaths per player and match", f"{results.deaths_mean:.3f}")
-    for name, value in figures(results).items():
+    if results.deaths_mean is not None:
+        table.add_row("deaths per player and match", f"{results.deaths_mean:.3f}")
+    for name, value in results.figures.items():
         table.add_row(name, f"{value:.2f}")
     table.add_row("decisions", f"{results.decisions:,}")
     table.add_row("decisions per second", f"{results.decisions / results.seconds:,.0f}")

@@ -1,18 +1,19 @@
-"""The speakers by game."""
+"""The speakers by game: the one that a pack brings, or the plain one."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from cordon.faces.speaker import Speaker
-from cordon.faces.stalker.speaker import StalkerSpeaker
-from cordon.faces.twom.speaker import TwomSpeaker
-from cordon.faces.zona.speaker import ZonaSpeaker
-from cordon.kernel.errors import OptionError
+from cordon.games.registry import pack
+from cordon.kernel.pack import load
 
-SPEAKERS: dict[str, Speaker] = {"zona": ZonaSpeaker(), "stalker": StalkerSpeaker(), "twom": TwomSpeaker()}
+PLAIN = "cordon.faces.plain.speaker:PlainSpeaker"
 
 
-def speaker(game_id: str) -> Speaker:
+@cache
+def speaker(game_id: str) -> Speaker[Any, Any]:
     """The speaker of a game."""
-    if game_id not in SPEAKERS:
-        raise OptionError(f"no words for {game_id!r}; there are some for: {', '.join(SPEAKERS)}")
-    return SPEAKERS[game_id]
+    found: Speaker[Any, Any] = load(pack(game_id).speaker or PLAIN)()
+    return found

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Teller
+from cordon.faces.moment import Moment, Odds
+from cordon.faces.teller import GameTeller
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.game import Game
 from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-
-class Odds(NamedTuple):
-    """The chance that an option succeeds, and with extra effort where the game has such a thing."""
-
-    plain: float
-    forced: float | None = None
+G = TypeVar("G", bound=Game[Any])
+T = TypeVar("T", bound=GameTeller[Any])
 
 
 class Asked(NamedTuple):
@@ -68,68 +66,68 @@ def rulebook(words: Words, short: str) -> list[RulesEntry]:
     return sorted(found, key=lambda rule: sort_key(rule.id))
 
 
-class PageTeller(Teller, Protocol):
-    """A teller that can also be told how things stand, where the past is not known or was taken back."""
+class Speaker(Generic[G, T]):
+    """The words of one game. The server and the terminal ask it for everything that people read; a game says what it
+    knows better than this."""
 
-    people: list[str]
+    short: ClassVar[str] = ""
+    """How the ids of its rules begin, in small letters."""
 
-    def know(self, session: Session[Any]) -> None:
-        """Learn who is who from the state itself."""
-        ...
+    beside: ClassVar[type[msgspec.Struct] | None] = None
+    """The record of what its questions tell beside their facts, if there is such a thing."""
 
-
-class Speaker(Protocol):
-    """The words of one game."""
-
-    @property
-    def together(self) -> bool:
-        """Whether everybody knows and decides the same things, so that a question is read by all (TW-4.2)."""
-        ...
-
-    @property
-    def beside(self) -> type[msgspec.Struct] | None:
-        """The record of what this game's questions tell beside their facts, if there is such a thing."""
-        ...
-
-    def teller(self, words: Words, names: Sequence[str]) -> PageTeller:
+    def teller(self, words: Words, names: Sequence[str]) -> T:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
-        ...
+        raise NotImplementedError
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
+    def moment(self, session: Session[G], decision: Decision, teller: T) -> Moment[G, Any]:
+        """The question of a seat, ready to be put into words."""
+        raise NotImplementedError
+
+    def asked(self, session: Session[G], decision: Decision, teller: T) -> Asked:
         """The question of a seat that is asked, with everything that it may know."""
-        ...
+        moment = self.moment(session, decision, teller)
+        is_list = decision.low is None
+        return Asked(
+            text=moment.question(),
+            story=tuple(moment.story()),
+            choices=tuple(moment.choices) if is_list else (),
+            odds=moment.chances() if is_list else {},
+            facts=msgspec.to_builtins(moment.told_facts()),
+        )
 
-    def is_page(self, session: Session[Any], decision: Decision) -> bool:
+    def is_page(self, session: Session[G], decision: Decision) -> bool:  # noqa: ARG002  # read by its own seat alone
         """Whether others read something with this question that is taken off the table by an answer."""
-        ...
+        return False
 
     def preview(
-        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+        self,
+        session: Session[G],  # noqa: ARG002  # most games have nothing to tell
+        decision: Decision,  # noqa: ARG002
+        teller: T,  # noqa: ARG002
+        option: str,  # noqa: ARG002
+        through: Sequence[str],  # noqa: ARG002
     ) -> msgspec.Struct | None:
         """What would come of an option if these things were chosen after it, if there is anything to tell."""
-        ...
+        return None
 
-    def figure(self, session: Session[Any], seat: Seat) -> str:
+    def figure(self, session: Session[G], seat: Seat) -> str:  # noqa: ARG002  # a seat is its player
         """The id of what a seat plays now; empty before it has chosen."""
-        ...
+        return ""
 
-    def drawn(self, session: Session[Any]) -> msgspec.Struct | None:
+    def drawn(self, session: Session[G]) -> msgspec.Struct | None:  # noqa: ARG002  # the view says it all
         """What the page draws beside the view: known to everybody, and without words. It travels as parts of the view,
         so only what changes is sent again."""
-        ...
+        return None
 
-    def may_save(self, session: Session[Any]) -> bool:
-        """Whether the match may be saved under a name at this moment (TW-12.2)."""
-        ...
-
-    def cards(self, words: Words) -> dict[str, Card]:
+    def cards(self, words: Words) -> dict[str, Card]:  # noqa: ARG002  # a game may have none
         """Everything with a name, by id."""
-        ...
+        return {}
 
-    def board(self) -> msgspec.Struct:
+    def board(self) -> msgspec.Struct | None:
         """What is printed on the board and its pieces, without words."""
-        ...
+        return None
 
     def rules(self, words: Words) -> list[RulesEntry]:
         """The rules page."""
-        ...
+        return rulebook(words, self.short)

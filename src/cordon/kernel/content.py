@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
@@ -30,12 +30,12 @@ class Checked(NamedTuple):
     """What looking through a folder of content came to. ``owned`` are the catalogues that hold texts of cards alone: a
     message there that no card needs, and that is not ``optional``, is left over."""
 
-    problems: list[str]
-    cards: int
-    specials: int
-    needs: list[Need]
-    optional: frozenset[str]
-    owned: tuple[str, ...]
+    problems: Sequence[str] = ()
+    cards: int = 0
+    specials: int = 0
+    needs: Sequence[Need] = ()
+    optional: frozenset[str] = frozenset()
+    owned: tuple[str, ...] = ()
 
 
 class ContentTools(NamedTuple):

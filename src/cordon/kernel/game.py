@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cordon.kernel.chance import Chance, Draw, permutation, throws
-from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
+from cordon.kernel.decisions import NOTHING, Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
 from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
@@ -77,14 +77,6 @@ class Game(Generic[S]):
         """The stack that is being run: that of the match, or of one branch of a ``Together``."""
         self.kept: dict[Any, Kept] = {}
         """What ``kept`` queries have worked out."""
-
-    @property
-    def known(self) -> dict[Any, Any]:
-        """What has been worked out about the state since the last write, under any name: the next write empties it."""
-        memory = self.kept.get("known")
-        if memory is None or memory.seen != self.writes:
-            memory = self.kept["known"] = Kept(self.writes, self.writes, {})
-        return memory.values
 
     # --- the door for writing -----------------------------------------------------------------------------------
 
@@ -265,7 +257,7 @@ class Game(Generic[S]):
             if pending.ask.seat == seat:
                 self.running = pending.stack
                 return pending.stack[-1].facts(self)
-        return {}
+        return NOTHING
 
     def refusals(self, seat: Seat) -> list[Refusal]:
         """What ``seat`` would look for and cannot have, each with the rule that forbids it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Union
 
@@ -19,7 +19,7 @@ from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS, Draw
 from cordon.kernel.errors import EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
-from cordon.kernel.session import Entry, SecondLook, Session, replay
+from cordon.kernel.session import Entry, SecondLook, Session
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import State, digest
 
@@ -110,7 +110,7 @@ def write(path: Path, session: Session[Any], people: dict[str, Any] | None = Non
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
+def read(path: Path, games: Mapping[str, GameSpec[Any]]) -> Loaded:
     """Read a save from a file."""
     try:
         data = path.read_bytes()
@@ -119,7 +119,7 @@ def read(path: Path, games: dict[str, GameSpec[Any]]) -> Loaded:
     return load(data, games, str(path))
 
 
-def load(data: bytes, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
+def load(data: bytes, games: Mapping[str, GameSpec[Any]], file: str = "") -> Loaded:
     """Read somebody's own save from bytes. Every error says what is wrong, where, and what would be right."""
     return restored(decoded(data, file), games, file)
 
@@ -139,19 +139,18 @@ def decoded(data: bytes, file: str = "") -> Save:
     return save
 
 
-def proved(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Session[Any]:
+def proved(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Session[Any]:
     """The match of a save from anywhere: its log, played again with the luck that it kept, leads to its snapshot."""
     spec = _spec(save, games, file)
     state = _state(spec, save, file)
-    session = replay(spec, save.setup, save.opening, list(save.log))
+    session = Session.replayed(spec, save.setup, save.opening, save.log, save.second_looks)
     session.reseed(state.chance.seed)
     if session.digest() != digest(state):
         raise SaveError("save-differs", file)
-    session.second_looks = list(save.second_looks)
     return session
 
 
-def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loaded:
+def restored(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Loaded:
     """The match of a save that is trusted, with its past if the log proves it, otherwise with the snapshot alone.
 
     For a file of one's own, or rows of one's own database: they outlive a change of rules in this way.
@@ -166,10 +165,7 @@ def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loa
     unknown = spec.unknown_ids(state)
     if unknown:
         raise SaveError("save-unknown-ids", file, ids=", ".join(unknown[:8]))
-    session = Session(spec, save.setup)
-    session.opening = save.opening
-    session.forget_past(state, list(save.log))
-    session.second_looks = list(save.second_looks)
+    session = Session.resumed(spec, save.setup, save.opening, save.log, state, save.second_looks)
     try:
         session.game.decisions()
     except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:
@@ -177,7 +173,7 @@ def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loa
     return Loaded(session, dict(save.people), past_lost=True)
 
 
-def _spec(save: Save, games: dict[str, GameSpec[Any]], file: str) -> GameSpec[Any]:
+def _spec(save: Save, games: Mapping[str, GameSpec[Any]], file: str) -> GameSpec[Any]:
     spec = games.get(save.game)
     if spec is None:
         raise SaveError("save-game", file, game=save.game[:40], known=", ".join(games))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -11,10 +11,12 @@ import msgspec
 from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.content import ContentTools
+from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
 from cordon.kernel.game import Game
 from cordon.kernel.state import State
+from cordon.kernel.verbs import Verb
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -67,16 +69,29 @@ class GameSpec(Generic[G]):
     begin: Callable[[Setup], State]
     view: Callable[[G, int | None], msgspec.Struct]
     redeal: Callable[[G, int | None, int], None]
-    fingerprint: Callable[[], str]
-    unknown_ids: Callable[[State], list[str]]
     events: Callable[[], list[type]]
-    statistics: Callable[[G], dict[str, float]]
+    fingerprint: Callable[[], str] = lambda: ""
+    """A short name of the content, if there are content files."""
+    unknown_ids: Callable[[State], list[str]] = lambda _: []
+    statistics: Callable[[G], dict[str, float]] = lambda _: {}
+    """Figures of a match; ``rounds`` and ``deaths`` are told by those who know no game."""
+    anytime: tuple[Verb, ...] = ()
+    """The verbs of what a seat may do at any moment."""
     former: dict[str, dict[str, tuple[str, Any]]] = field(default_factory=dict)
     """Switches of older versions, and what each of their values is called today: saves and tables keep their setup."""
     migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From rules version n to n + 1: takes the plain snapshot of an older save."""
     content: ContentTools | None = None
     """For authors; a game without content files has none."""
+
+    clock: Callable[[G], int] = lambda _: 0
+    """The round, day or turn that the match has come to, for lists and headings; 0: there is none to tell."""
+    together: bool = False
+    """Everybody knows and decides the same things: a question is read by all, and whoever is asked leads the group."""
+    deputy: Callable[[Seat, int, Set[Seat]], Seat | None] = lambda *_: None
+    """Who answers for a seat of so many that is asked and not there, out of those who are."""
+    may_save: Callable[[G], bool] = lambda _: True
+    """Whether a running match may be saved under a name at this moment."""
 
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""

@@ -13,14 +13,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count, islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from cordon.bots.player import Look
 from cordon.bots.random import RandomPlayer
-from cordon.games.registry import game
+from cordon.games.registry import game, pack
 from cordon.kernel.decisions import Decision
 from cordon.kernel.errors import OptionError
 from cordon.kernel.game import Game
+from cordon.kernel.pack import Crowd
 from cordon.kernel.session import Session
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import encode
@@ -28,28 +29,16 @@ from cordon.lab.match import bot_seed, match_seed, play
 
 SEED = 1
 SAMPLE_EVERY = 25
-"""Answers between two positions that are measured."""
+"""Questions from one position that is measured to the next, whether in the same match or not: some are short."""
 SAMPLES = 400
 COUNTED = 20
 """Matches in which it is counted how many decisions leave a choice."""
 REPEATS = 20
 """How often each thing is done with one position; more than once, because one time is too short for the clock."""
-UNDO_AT = (1_000, 300, 100)
+UNDO_AT = (1_000, 300, 100, 30, 10, 3, 1)
 """Answers after which undo is measured: the first number that some matches of the game come to."""
 UNDO_SESSIONS = 5
 UNDO_TRIES = 50
-
-
-class Crowd(NamedTuple):
-    """A position that has much to think about: so many records in a table of the state, with these switches."""
-
-    table: str
-    least: int
-    config: dict[str, Any]
-
-
-CROWDS = {"stalker": Crowd("enemies", 12, {"mission": "A2"})}
-"""All seats taken and 12 enemies on the map; of all missions only the bridge of A2 gets as full by itself."""
 CROWDED = 40
 """Crowded positions that are measured."""
 CROWDED_EVERY = 5
@@ -81,7 +70,7 @@ def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> 
     """All figures of one game, with these switches."""
     if seconds <= 0:
         raise OptionError(f"--seconds must be more than 0, not {seconds}")
-    spec = game(name)
+    spec, crowd = game(name), pack(name).crowd
     config = config or {}
     random_play(spec, min(0.5, seconds), config)  # warm up: the first match also loads the content
     speed = random_play(spec, seconds, config)
@@ -97,7 +86,7 @@ def measure(name: str, seconds: float, config: dict[str, Any] | None = None) -> 
         decisions_per_second=speed,
         choices_per_second=speed * share_of_choices(spec, config),
         options_us=options / SAMPLES,
-        options_crowded_us=crowded_us(spec, CROWDS[name]) if name in CROWDS else None,
+        options_crowded_us=crowded_us(spec, crowd) if crowd is not None else None,
         clone_us=clone / SAMPLES,
         encode_us=encoding / SAMPLES,
         snapshot_bytes=size / SAMPLES,
@@ -142,21 +131,19 @@ def share_of_choices(spec: GameSpec[Any], config: dict[str, Any]) -> float:
 
 
 def mid_match(spec: GameSpec[Any], config: dict[str, Any]) -> Iterator[Game[Any]]:
-    """Positions from the middle of random matches."""
-    found = 0
+    """Positions from everywhere in random matches."""
+    asked = 0
     for match, players in _matches(spec, config):
-        for answers in count(1):
-            if not match.pending:
-                break
-            decision = match.pending[0].decision()
-            match.answer(decision.seat, players[decision.seat].choose(decision, _blind))
-            if answers % SAMPLE_EVERY == 0 and match.pending:
+        while match.pending:
+            asked += 1
+            if asked % SAMPLE_EVERY == 0:
                 position = match.clone()
                 position.decisions()
                 yield position
-                found += 1
-                if found >= SAMPLES:
+                if asked >= SAMPLES * SAMPLE_EVERY:
                     return
+            decision = match.pending[0].decision()
+            match.answer(decision.seat, players[decision.seat].choose(decision, _blind))
 
 
 def crowded(spec: GameSpec[Any], crowd: Crowd) -> Iterator[Game[Any]]:
@@ -222,7 +209,7 @@ def undo_ms(spec: GameSpec[Any], config: dict[str, Any]) -> float:
             for _ in range(taken):
                 session.redo()
     if not undone:
-        raise OptionError(f"no match of {spec.id} comes to {UNDO_AT[-1]} answers; undo cannot be measured there")
+        raise OptionError(f"no match of {spec.id} has a second question; undo cannot be measured there")
     return spent / undone * 1e3
 
 

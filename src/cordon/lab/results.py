@@ -7,6 +7,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from cordon.games.registry import pack
+from cordon.kernel.pack import load
+
 OUTCOMES = ("victory", "defeat")
 
 
@@ -49,15 +52,21 @@ class Results:
 
     @property
     def rounds_median(self) -> float | None:
-        """The median round in which a match was won; nothing if none was."""
-        rounds = [match.statistics["rounds"] for match in self.finished if match.outcome == "victory"]
+        """The median round in which a match was won; nothing if none was, or if the game counts no rounds."""
+        rounds = _counted("rounds", [match for match in self.finished if match.outcome == "victory"])
         return statistics.median(rounds) if rounds else None
 
     @property
-    def deaths_mean(self) -> float:
-        """Deaths per player and finished match."""
-        deaths = sum(match.statistics["deaths"] for match in self.finished)
-        return deaths / (self.players * len(self.finished)) if self.finished else 0.0
+    def deaths_mean(self) -> float | None:
+        """Deaths per player and finished match; nothing if the game counts none."""
+        deaths = _counted("deaths", self.finished)
+        return sum(deaths) / (self.players * len(deaths)) if deaths else None
+
+    @property
+    def figures(self) -> dict[str, float]:
+        """Those by which the game's balance is judged, if its pack brings any."""
+        known = pack(self.game).figures
+        return load(known)(self) if known else {}
 
     @property
     def decisions(self) -> int:
@@ -77,5 +86,10 @@ class Results:
             "decisions_per_second": round(self.decisions / self.seconds),
             "outcomes": self.outcomes,
             "rounds_median": self.rounds_median,
-            "deaths_mean": round(self.deaths_mean, 4),
+            "deaths_mean": None if self.deaths_mean is None else round(self.deaths_mean, 4),
         }
+
+
+def _counted(name: str, matches: list[MatchResult]) -> list[float]:
+    """A figure of those matches whose game counts it."""
+    return [match.statistics[name] for match in matches if name in match.statistics]

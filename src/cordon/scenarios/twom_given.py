@@ -109,12 +109,12 @@ class Given:
         box = self.game.state.box
         if not box[token]:
             raise node.error(f"the box has no more {token} (TW-1.4)")
-        box[token] -= 1
+        self.game.count("box", token, -1)
         return token
 
     def _put_back(self, *tokens: str) -> None:
         for token in filter(None, tokens):
-            self.game.state.box[token] += 1
+            self.game.count("box", token)
 
     # --- goods --------------------------------------------------------------------------------------------------------
 
@@ -123,16 +123,16 @@ class Given:
         state = self.game.state
         n = node.number(0)
         if pile == "box":
-            state.box[token] = n
+            self.game.put("box", token, n)
             return
         goods: dict[str, int] = getattr(state, pile)
         more = n - goods.get(token, 0)
         if more > state.box[token]:
             raise node.error(f"the box has only {state.box[token]} more of {token} (TW-1.4)")
-        state.box[token] -= more
-        goods[token] = n
+        self.game.count("box", token, -more)
+        self.game.put(pile, token, n)
         if not n:
-            del goods[token]
+            self.game.take(pile, token)
 
     # --- the Shelter --------------------------------------------------------------------------------------------------
 
@@ -226,8 +226,7 @@ class Given:
         )
 
     def _mark(self, root: str, name: str, node: Node) -> None:
-        marks: dict[str, int] = getattr(self.game.state, root)
-        marks[name] = node.number()
+        self.game.put(root, name, node.number())
 
     # --- single values ------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 if sys.platform != "win32":
     import resource
 
-from cordon.faces.registry import SPEAKERS
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
@@ -42,8 +41,8 @@ from cordon.table.hold import Hold, take
 from cordon.table.lobby import Lobby
 from cordon.table.logs import configure
 from cordon.table.people import People, provide_me
-from cordon.table.problems import Refusal, known_languages, server_words, spoken
-from cordon.table.protocol import Problem
+from cordon.table.problems import Refusal, server_words, spoken
+from cordon.table.protocol import LANGUAGES, Problem
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
@@ -250,9 +249,9 @@ def get_ready() -> None:
     gc.disable()  # all of this stays: there is nothing to collect
     for spec in GAMES.values():
         saves.load(saves.dump(Session(spec, Setup(spec.seats[0]))), GAMES)
-    for language in known_languages():
+    for language in LANGUAGES:
         server_words(language)
-        for game in SPEAKERS:
+        for game in GAMES:
             Words(language, game)
     gc.enable()
 

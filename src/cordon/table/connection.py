@@ -11,15 +11,34 @@ import msgspec
 
 from cordon.kernel.decisions import Seat
 from cordon.table.problems import Refusal
-from cordon.table.protocol import Pong, Preview, Refused, Welcome
+from cordon.table.protocol import Language, Pong, Preview, Refused, RefusedCode, Welcome
 from cordon.table.records import Someone
 
 RETRY = 1012
 """The close code that asks the page to come back at once."""
 WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
 """What may wait for a slow reader; with more the line is cut, and the reader comes back to a fresh welcome."""
-ENDINGS = {"unavailable": (1013, 5), "elsewhere": (1013, 15), "our-fault": (1011, 10), "match-broken": (4409, 60)}
-"""For each refusal that ends the line: the close code, and the seconds after which it may be worth to come back."""
+
+
+class _Ending(NamedTuple):
+    """What a page is told when its line ends: the code of the refusal, that of the close, and the seconds after which
+    it may be worth to come back."""
+
+    code: RefusedCode
+    close: int
+    pause: int
+
+
+_ENDINGS: dict[str, _Ending] = {
+    ending.code: ending
+    for ending in (
+        _Ending("unavailable", 1013, 5),
+        _Ending("elsewhere", 1013, 15),
+        _Ending("our-fault", 1011, 10),
+        _Ending("match-broken", 4409, 60),
+    )
+}
+"""The refusals that end a line."""
 
 _numbers = count(1)
 
@@ -34,7 +53,7 @@ class _Waiting(NamedTuple):
 class Connection:
     """Messages wait here and are sent by whoever owns the socket, so that a slow reader holds up nobody."""
 
-    def __init__(self, person: Someone | None, language: str, device: str = "") -> None:
+    def __init__(self, person: Someone | None, language: Language, device: str = "") -> None:
         self.number = next(_numbers)
         self.person = person
         self.language = language
@@ -86,8 +105,8 @@ class Connection:
 
     def end(self, refusal: Refusal) -> None:
         """The line cannot go on: the person is told why and when to come back, then it is cut."""
-        code, pause = ENDINGS[refusal.code]
+        ending = _ENDINGS[refusal.code]
         told = refusal.told(self.language)
         message = f"{told.message} {told.hint}".strip()
-        self.send(Refused(refusal.code, message, pause=pause))  # type: ignore[arg-type]  # ENDINGS has known codes
-        self.cut(code, refusal.code)
+        self.send(Refused(ending.code, message, pause=ending.pause))
+        self.cut(ending.close, ending.code)

@@ -15,10 +15,11 @@ from litestar import HttpMethod, Request, Response, Router, get, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from cordon.faces.registry import SPEAKERS
+from cordon.faces.registry import speaker
+from cordon.games.registry import GAMES
 from cordon.kernel.once import once
-from cordon.table.problems import Refusal, instead_of_bytes, known_languages
-from cordon.table.protocol import CardText, RuleText
+from cordon.table.problems import Refusal, instead_of_bytes
+from cordon.table.protocol import LANGUAGES, CardText, RuleText
 from cordon.table.settings import Settings
 from cordon.words.catalogue import LOCALES, Words
 
@@ -35,15 +36,15 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def _known(game: str, language: str = "en") -> None:
-    if game not in SPEAKERS:
+    if game not in GAMES:
         raise Refusal("no-game", game=game[:32])
-    if language not in known_languages():
-        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
+    if language not in LANGUAGES:
+        raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
 
 
 @once
 def _cards(game: str, language: str) -> bytes:
-    found = SPEAKERS[game].cards(Words(language, game))
+    found = speaker(game).cards(Words(language, game))
     return msgspec.json.encode(
         {id: CardText(card.name, card.rules, card.flavour, card.story, list(card.facts)) for id, card in found.items()}
     )
@@ -51,13 +52,13 @@ def _cards(game: str, language: str) -> bytes:
 
 @once
 def _rules(game: str, language: str) -> bytes:
-    entries = SPEAKERS[game].rules(Words(language, game))
+    entries = speaker(game).rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
 
 
 @once
 def _board(game: str) -> bytes:
-    return msgspec.json.encode(SPEAKERS[game].board())
+    return msgspec.json.encode(speaker(game).board())
 
 
 @lru_cache(maxsize=512)
@@ -112,8 +113,8 @@ def board(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
 def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page's own words in a language."""
     path = LOCALES / language / "page.ftl"
-    if language not in known_languages() or not path.is_file():
-        raise Refusal("no-language", language=language[:8], known=", ".join(known_languages()))
+    if language not in LANGUAGES or not path.is_file():
+        raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
     return _kept(request, path.read_bytes(), "text/plain")
 
 

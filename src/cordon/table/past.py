@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from cordon.kernel.decisions import Seat
@@ -16,8 +17,8 @@ from cordon.kernel.session import Entry, SecondLook
 from cordon.table import protocol, telling
 from cordon.table.branches import Branch, common, offered, returned
 from cordon.table.matches import brief_of, give_again, snapshot_of
-from cordon.table.problems import Refusal
-from cordon.table.protocol import Refused, TakenBack, UndoLevel, Wished
+from cordon.table.problems import Declined, Refusal
+from cordon.table.protocol import TakenBack, UndoLevel, Wished
 from cordon.table.records import Notice, Rewriting, Undone
 from cordon.table.storage import UNDOS_KEPT
 from cordon.table.stored import now
@@ -146,49 +147,49 @@ class Past:
 
     # --- what participants do ---------------------------------------------------------------------------------------
 
-    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+    async def undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Declined | None:
         """Take answers back, as far as the table's rule allows it."""
         return await self._worked(partial(self._undo, seat, serial, level, to))
 
-    async def redo(self, seat: Seat, serial: int, number: int) -> Refused | None:
+    async def redo(self, seat: Seat, serial: int, number: int) -> Declined | None:
         """Bring back what an undo took."""
         return await self._worked(partial(self._redo, seat, serial, number))
 
-    async def agree(self, seat: Seat, serial: int, agrees: bool) -> Refused | None:
+    async def agree(self, seat: Seat, serial: int, agrees: bool) -> Declined | None:
         """Say yes or no to what somebody asks for."""
         return await self._worked(partial(self._agree, seat, serial, agrees))
 
-    async def _worked(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
+    async def _worked(self, work: Callable[[], Awaitable[Declined | None]]) -> Declined | None:
         refused = await self.room._whole_work(work)
         self.room.guests.drive()
         return refused
 
-    async def _undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Refused | None:
+    async def _undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Declined | None:
         room, session = self.room, self.room.session
         if serial != room.serial:
-            return room._refused("stale", "server-stale")
+            return Declined("stale", "server-stale")
         target = telling.undo_target(session, room.bots, level) if to is None else to
         if target is None:
-            return room._refused("undo", "error-undo-nothing")
+            return Declined("undo", "error-undo-nothing")
         if why := telling.why_not_undo(session, room.bots, seat, target, self._is_strict):
-            return room._refused("undo", why)
+            return Declined("undo", why)
         gone = session.entries[target:]
         return await self._do_or_ask(seat, Change(target), len(gone), gone)
 
-    async def _redo(self, seat: Seat, serial: int, number: int) -> Refused | None:
+    async def _redo(self, seat: Seat, serial: int, number: int) -> Declined | None:
         room = self.room
         if serial != room.serial:
-            return room._refused("stale", "server-stale")
+            return Declined("stale", "server-stale")
         branch = next((each for each in self.branches if each.undo.number == number), None)
         if branch is None:
-            return room._refused("undo", "error-redo-nothing")
+            return Declined("undo", "error-redo-nothing")
         if why := self._why_not(branch):
-            return room._refused("undo", why)
+            return Declined("undo", why)
         alike = self._common(branch)
         change = Change(alike, branch.log[alike:], returned(len(room.session.entries), self.undone, number))
         return await self._do_or_ask(seat, change, len(change.again), self._concerned(branch))
 
-    async def _do_or_ask(self, seat: Seat, change: Change, answers: int, entries: Iterable[Entry]) -> Refused | None:
+    async def _do_or_ask(self, seat: Seat, change: Change, answers: int, entries: Iterable[Entry]) -> Declined | None:
         if may := self._who_may(seat, entries):
             self.wish = Wish(seat, change, answers, may)
             self._tell_wish()
@@ -196,17 +197,17 @@ class Past:
             await self._rewrite(seat, change)
         return None
 
-    async def _agree(self, seat: Seat, serial: int, agrees: bool) -> Refused | None:
+    async def _agree(self, seat: Seat, serial: int, agrees: bool) -> Declined | None:
         room, wish = self.room, self.wish
         if serial != room.serial or wish is None:
-            return room._refused("stale", "server-stale")
+            return Declined("stale", "server-stale")
         if agrees and seat in wish.may:
             await self._rewrite(wish.seat, wish.change)
         elif not agrees and (seat in wish.may or seat == wish.seat):
             self.wish = None
             self._tell_wish()
         else:
-            return room._refused("not-yours", "server-no-say")
+            return Declined("not-yours", "server-no-say")
         return None
 
     # --- doing it ---------------------------------------------------------------------------------------------------
@@ -241,19 +242,13 @@ class Past:
         return [Notice(kind, {"person": name, "count": count}, len(room.session.entries), now())]
 
     def _rewritten(self, seat: Seat, change: Change) -> tuple[News, Rewriting]:
-        """The rules, and what follows in words; in a thread.
-
-        Second looks stay in the journal for good: those of moments that are gone move to where it ends now.
-        """
+        """The rules, and what follows in words; in a thread."""
         room, session = self.room, self.room.session
         gone = tuple(session.entries[change.keep :])
-        known = [look.at <= change.keep for look in session.second_looks]
+        before = list(session.second_looks)
         if gone:
             session.undo_to(change.keep, second_look=True)
-        session.undone.clear()
-        session.second_looks = [SecondLook(min(look.at, change.keep), look.answers) for look in session.second_looks]
-        known += [False] * (len(session.second_looks) - len(known))
-        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
+        moved = [look for old, look in zip_longest(before, session.second_looks) if look != old]
         for narration in room.narrations.values():
             narration.cut(change.keep)
         give_again(session, change.again)

@@ -22,8 +22,8 @@ from litestar.params import JSONBody
 
 from cordon.table.limits import Buckets, network
 from cordon.table.names import clean_name, folded, login_of
-from cordon.table.problems import PROBLEMS, Refusal, known_languages, server_words, spoken
-from cordon.table.protocol import Credentials, Goodbye, NewPassword, Person, Rename
+from cordon.table.problems import PROBLEMS, Refusal, server_words, spoken
+from cordon.table.protocol import LANGUAGES, Credentials, Goodbye, Language, NewPassword, Person, Rename
 from cordon.table.records import Someone, TableRecord
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
@@ -59,7 +59,7 @@ def guest_name(language: str, number: int) -> str:
 def is_guest_name(name: str) -> bool:
     """Whether a name is one that we gave, so that nobody misses it."""
     digits = name[-4:]
-    return digits.isdecimal() and any(name == guest_name(language, int(digits)) for language in known_languages())
+    return digits.isdecimal() and any(name == guest_name(language, int(digits)) for language in LANGUAGES)
 
 
 class People:
@@ -90,7 +90,7 @@ class People:
             return None
         return await self.storage.person_of(hashed(secret))
 
-    async def guest(self, language: str, address: str) -> tuple[Someone, str]:
+    async def guest(self, language: Language, address: str) -> tuple[Someone, str]:
         """A new guest, and the secret for the cookie."""
         if not self._guests.take(address):
             raise Refusal("too-fast")
@@ -198,7 +198,7 @@ Everybody = NamedDependency[People]
 
 def shown(person: Someone) -> Person:
     """A person for the wire."""
-    return Person(person.id, person.name, person.login is not None, person.language, person.login or "")  # type: ignore[arg-type]
+    return Person(person.id, person.name, person.login is not None, person.language, person.login or "")
 
 
 def cookie(secret: str, request: AnyRequest) -> Cookie:

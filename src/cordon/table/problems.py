@@ -1,17 +1,17 @@
-"""Refusals over HTTP: each has a code for the page, a sentence for the person, and what to do about it.
+"""Refusals: each has a code for the page, a sentence for the person and, over HTTP, what to do about it.
 
-The words are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<language>/server.ftl``.
+The words of those over HTTP are ``server-<code>`` and ``server-<code>.hint`` in ``locales/<language>/server.ftl``.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.openapi.datastructures import ResponseSpec
 
 from cordon.kernel.once import once
-from cordon.table.protocol import Problem, Refused
-from cordon.words.catalogue import Words, languages
+from cordon.table.protocol import LANGUAGES, Language, Problem, Refused, RefusedCode
+from cordon.words.catalogue import Words
 from cordon.words.errors import arguments_in_words
 
 STATUS = {
@@ -104,27 +104,30 @@ class ComeBack(Refusal):
         super().__init__("unavailable")
 
 
+class Declined(NamedTuple):
+    """Why a message of a participant is not taken; nothing has changed."""
+
+    code: RefusedCode
+    key: str
+    """The message that says so."""
+    rule: str = ""
+
+    def told(self, language: str) -> Refused:
+        """In a participant's words."""
+        return Refused(self.code, server_words(language).say(self.key), self.rule)
+
+
 @once
 def server_words(language: str) -> Words:
     """What the server says on its own account, outside of any game."""
     return Words(language, "server")
 
 
-def in_words(refused: Refused, language: str) -> Refused:
-    """A refusal over the socket whose message is a key, in a participant's language."""
-    return Refused(refused.code, server_words(language).say(refused.message), refused.rule)
-
-
-@once
-def known_languages() -> tuple[str, ...]:
-    """The languages that the server speaks."""
-    return tuple(languages())
-
-
-def spoken(accepted: str) -> str:
+def spoken(accepted: str) -> Language:
     """The best of our languages for what a browser asks for (``Accept-Language``)."""
     for wish in accepted.split(","):
         tag = wish.partition(";")[0].strip().lower().partition("-")[0]
-        if tag in known_languages():
-            return tag
+        for language in LANGUAGES:
+            if language == tag:
+                return language
     return "en"

@@ -6,14 +6,17 @@ participant's language; options are answered by id. See docs/protocol.md for exa
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
+from cordon.kernel.session import Level
+
 PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
 Typed = Annotated[str, Meta(max_length=1000)]
 """A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
@@ -248,7 +251,7 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back; ``to`` goes back to a line of the journal."""
 
     serial: int
-    level: Literal["choice", "action", "turn", "phase", "round"] = "choice"
+    level: Level = "choice"
     to: int | None = None
 
 
@@ -393,7 +396,7 @@ class Voices(_Record, frozen=True):
 class UndoLevel(_Record, frozen=True):
     """What could be taken back now: how many answers, and whether that is a second look."""
 
-    level: Literal["choice", "action", "turn", "phase", "round"]
+    level: Level
     answers: int
     second_look: bool
     asks: bool = False
@@ -497,26 +500,29 @@ class Heard(_FromTable, frozen=True, tag="voices"):
     voices: Voices
 
 
+RefusedCode = Literal[
+    "stale",
+    "not-asked",
+    "not-offered",
+    "not-yours",
+    "too-early",
+    "malformed",
+    "too-fast",
+    "too-long",
+    "undo",
+    "protocol",
+    "unavailable",
+    "elsewhere",
+    "our-fault",
+    "match-broken",
+]
+
+
 class Refused(_FromTable, frozen=True, tag="refused"):
     """A message that was not taken: nothing has changed. With a ``pause`` the line ends, and the page should come back
     after so many seconds."""
 
-    code: Literal[
-        "stale",
-        "not-asked",
-        "not-offered",
-        "not-yours",
-        "too-early",
-        "malformed",
-        "too-fast",
-        "too-long",
-        "undo",
-        "protocol",
-        "unavailable",
-        "elsewhere",
-        "our-fault",
-        "match-broken",
-    ]
+    code: RefusedCode
     message: str
     rule: str = ""
     pause: int = 0

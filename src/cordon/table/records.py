@@ -10,6 +10,7 @@ from cordon.kernel.chance import Draw
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table.names import folded
+from cordon.table.protocol import Language
 
 
 class Someone(msgspec.Struct, frozen=True):
@@ -17,7 +18,7 @@ class Someone(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    language: str
+    language: Language
     login: str | None = None
     password: str | None = None
 

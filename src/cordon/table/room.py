@@ -27,15 +27,15 @@ from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
 from cordon.table.matches import brief_of, fresh_seed, snapshot_of
 from cordon.table.past import Cut, Past
-from cordon.table.problems import ComeBack, Refusal, server_words
+from cordon.table.problems import ComeBack, Declined, Refusal, server_words
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
     Chat,
     ChatLine,
+    Language,
     Logged,
     Preview,
-    Refused,
     SeatInfo,
     Seats,
     TableInfo,
@@ -64,7 +64,7 @@ class News(NamedTuple):
     before: int
     brief: Brief
     snapshot: Snapshot | None
-    updates: dict[tuple[Seat | None, str], bytes]
+    updates: dict[tuple[Seat | None, Language], bytes]
 
 
 class Room:
@@ -82,7 +82,7 @@ class Room:
         self.narrations: dict[str, Narration] = {}
         self.views: dict[Seat | None, dict[str, Any]] = {}
         self.asked: dict[Seat, tuple[Decision, int]] = {}
-        self.council = Council(table.discussion, speaker(table.game).together)
+        self.council = Council(table.discussion, session.spec.together)
         self.talk = Talk(self)
         self.guests = Guests(self)
         self.chat = Buckets(*rooms.settings.limits.chat)
@@ -189,7 +189,7 @@ class Room:
 
     # --- what is told -----------------------------------------------------------------------------------------------
 
-    async def speak(self, connection: Connection, language: str) -> None:
+    async def speak(self, connection: Connection, language: Language) -> None:
         """Everything again, in another language."""
         async with self.lock:
             self._alive()
@@ -210,7 +210,7 @@ class Room:
                     protocol=PROTOCOL,
                     serial=self.serial,
                     table=self.info(connection.person.id if connection.person else None),
-                    language=connection.language,  # type: ignore[arg-type]  # checked when it was asked for
+                    language=connection.language,
                     view=view,
                     questions=questions,
                     journal=journal,
@@ -237,8 +237,8 @@ class Room:
         return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
 
     def _updates(
-        self, kinds: set[tuple[Seat | None, str]], start: int, cut: Cut | None
-    ) -> dict[tuple[Seat | None, str], bytes]:
+        self, kinds: set[tuple[Seat | None, Language]], start: int, cut: Cut | None
+    ) -> dict[tuple[Seat | None, Language], bytes]:
         spoken = {language for _, language in kinds}
         self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
         changes = {}
@@ -267,13 +267,13 @@ class Room:
 
     # --- what participants do ---------------------------------------------------------------------------------------
 
-    async def ask(self, connection: Connection, seat: Seat, message: Ask) -> Refused | None:
+    async def ask(self, connection: Connection, seat: Seat, message: Ask) -> Declined | None:
         """What would come of an option: told to whoever asks, if it is still their question."""
         async with self.lock:
             self._alive()
             known = self.asked.get(seat)
             if known is None or known[1] != message.serial:
-                return self._refused("stale", "server-stale")
+                return Declined("stale", "server-stale")
             language, option, through = connection.language, message.option, message.through
             preview = partial(self._preview, language, seat, option, through)
             facts = await self.rooms.work(preview, "preview", self.code)
@@ -283,40 +283,40 @@ class Room:
     def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
         return self._narration(language).preview(seat, option, through)
 
-    async def answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+    async def answer(self, seat: Seat, serial: int, option: str) -> Declined | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
         refused = await self._whole_work(partial(self._answer, seat, serial, option))
         await self.guests.give_back()
         self.guests.drive()
         return refused
 
-    async def _whole_work(self, work: Callable[[], Awaitable[Refused | None]]) -> Refused | None:
+    async def _whole_work(self, work: Callable[[], Awaitable[Declined | None]]) -> Declined | None:
         """Change the match under its lock, to the end, even if whoever asked for it is gone meanwhile."""
 
-        async def locked() -> Refused | None:
+        async def locked() -> Declined | None:
             async with self.lock:
                 self._alive()
                 return await work()
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def _answer(self, seat: Seat, serial: int, option: str) -> Refused | None:
+    async def _answer(self, seat: Seat, serial: int, option: str) -> Declined | None:
         seat = self.talk.asked_through(seat)
         known = self.asked.get(seat)
         if known is None:
             over = self.session.game.state.outcome is not None
-            return self._refused("not-asked", "server-match-over" if over else "server-not-asked")
+            return Declined("not-asked", "server-match-over" if over else "server-not-asked")
         if known[1] != serial:
-            return self._refused("stale", "server-stale")
+            return Declined("stale", "server-stale")
         if self.talk.is_too_early(seat):
-            return self._refused("too-early", "server-too-early")
+            return Declined("too-early", "server-too-early")
         if len(self.session.entries) >= self.settings.limits.answers:
-            return self._refused("too-long", "server-match-full")
+            return Declined("too-long", "server-match-full")
         try:
             news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
-            return self._refused("not-offered", "server-not-offered", rule)
+            return Declined("not-offered", "server-not-offered", rule)
         except Exception as error:
             raise self.rooms.drop(self, error, seat=seat, option=option) from error
         entries = self.session.entries
@@ -366,12 +366,12 @@ class Room:
                 connection.send(message)
         return found
 
-    async def say(self, connection: Connection, text: str) -> Refused | None:
+    async def say(self, connection: Connection, text: str) -> Declined | None:
         """A line of chat, from anybody with a name that is nobody else's at this table."""
         assert connection.person is not None
         self._alive()
         if self.table.is_called(connection.person.name, but=connection.person.id):
-            return self._refused("not-yours", "server-name-of-another")
+            return Declined("not-yours", "server-name-of-another")
         line = ChatRecord(connection.person.name, connection.seat, text, now())
         async with self.lock:
             await self.storage.add_chat(self.code, line)
@@ -403,9 +403,6 @@ class Room:
             await self.storage.change_table(self.code, host_seen=now())
 
     # --- what is asked ----------------------------------------------------------------------------------------------
-
-    def _refused(self, code: str, key: str, rule: str = "") -> Refused:
-        return Refused(code, key, rule)  # type: ignore[arg-type]  # the key is put into words by ``in_words``
 
     def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
         """Who is asked what since when: a question that others' answers left as it was keeps its serial."""

@@ -17,7 +17,7 @@ from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
 from cordon.table.people import People, device_of
-from cordon.table.problems import ComeBack, Refusal, in_words, spoken
+from cordon.table.problems import ComeBack, Declined, Refusal, spoken
 from cordon.table.protocol import (
     PROTOCOL,
     Agree,
@@ -30,7 +30,7 @@ from cordon.table.protocol import (
     Propose,
     Ready,
     Redo,
-    Refused,
+    RefusedCode,
     Say,
     Speak,
     Undo,
@@ -187,19 +187,19 @@ class _Line:
             self._refuse("malformed", "server-malformed")
             return None
 
-    def _refuse(self, code: str, key: str) -> None:
+    def _refuse(self, code: RefusedCode, key: str) -> None:
         self.strikes += 1
-        self.connection.send(in_words(Refused(code, key), self.connection.language))  # type: ignore[arg-type]
+        self.connection.send(Declined(code, key).told(self.connection.language))
 
     async def _heed(self, message: FromPage) -> None:
         room, connection, seat = self.room, self.connection, self.connection.seat
         assert room is not None
-        refused: Refused | None = None
+        refused: Declined | None = None
         match message:
             case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
-                refused = Refused("not-yours", "server-no-seat-of-yours")
+                refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
-                refused = Refused("not-yours", "server-bot-plays")
+                refused = Declined("not-yours", "server-bot-plays")
             case Answer(serial, option) if seat is not None:
                 refused = await room.answer(seat, serial, option)
             case Ask() if seat is not None:
@@ -217,28 +217,28 @@ class _Line:
             case Say(text):
                 refused = await self._say(text)
             case Speak() if not self.languages.take():
-                refused = Refused("too-fast", "server-too-fast")
+                refused = Declined("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
             case Ping():
                 connection.send(Pong())
             case _:
-                refused = Refused("malformed", "server-malformed")
+                refused = Declined("malformed", "server-malformed")
         if refused is None:
             self.strikes = 0
         else:
             self.strikes += refused.code != "stale"
-            connection.send(in_words(refused, connection.language))
+            connection.send(refused.told(connection.language))
 
-    async def _say(self, text: str) -> Refused | None:
+    async def _say(self, text: str) -> Declined | None:
         assert self.room is not None
         if self.connection.person is None:
-            return Refused("not-yours", "server-no-name")
+            return Declined("not-yours", "server-no-name")
         spoken = tidy(text)
         if not spoken:
-            return Refused("malformed", "server-malformed")
+            return Declined("malformed", "server-malformed")
         if not self.room.chat.take(self.connection.person.id):
-            return Refused("too-fast", "server-too-fast")
+            return Declined("too-fast", "server-too-fast")
         return await self.room.say(self.connection, spoken)
 
 

@@ -1,4 +1,4 @@
-"""Who has a say at a table: those who are there, whoever stands in for a leader, proposals and ready marks (TW-4.3)."""
+"""Who has a say at a table: those who are there, whoever stands in for a leader, proposals and ready marks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cordon.kernel.decisions import Seat
-from cordon.table.protocol import Heard, Refused, Voices
+from cordon.table.problems import Declined
+from cordon.table.protocol import Heard, Voices
 
 if TYPE_CHECKING:
     from cordon.table.room import Room
@@ -20,7 +21,7 @@ class Talk:
         self.room = room
         self._stirred = asyncio.Event()
 
-    async def propose(self, seat: Seat, serial: int, option: str) -> Refused | None:
+    async def propose(self, seat: Seat, serial: int, option: str) -> Declined | None:
         """What somebody would answer who is not asked; it changes nothing but what the others see."""
         room = self.room
         async with room.lock:
@@ -28,12 +29,12 @@ class Talk:
                 return refused
             decision = next(iter(room.asked.values()))[0]
             if option and not decision.accepts(option):
-                return room._refused("not-offered", "server-not-offered")
+                return Declined("not-offered", "server-not-offered")
             room.council.propose(seat, option)
         self.tell()
         return None
 
-    async def ready(self, seat: Seat, serial: int, ready: bool) -> Refused | None:
+    async def ready(self, seat: Seat, serial: int, ready: bool) -> Declined | None:
         """Somebody has said enough: when all have, the answer need not wait."""
         async with self.room.lock:
             if refused := self._why_no_voice(seat, serial):
@@ -42,12 +43,12 @@ class Talk:
         self.tell()
         return None
 
-    def _why_no_voice(self, seat: Seat, serial: int) -> Refused | None:
+    def _why_no_voice(self, seat: Seat, serial: int) -> Declined | None:
         room = self.room
         if not room.council.together or not room.asked or self.asked_through(seat) in room.asked:
-            return room._refused("not-asked", "server-no-voice")
+            return Declined("not-asked", "server-no-voice")
         if serial not in {known for _, known in room.asked.values()}:
-            return room._refused("stale", "server-stale")
+            return Declined("stale", "server-stale")
         return None
 
     # --- who is there -----------------------------------------------------------------------------------------------
@@ -64,14 +65,13 @@ class Talk:
         return seat
 
     def _deputy(self) -> Seat | None:
-        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
+        """Who answers for a leader who is not there, as the game has it."""
         room = self.room
         leader = next(iter(room.asked), None)
         present = self.present()
-        if not room.council.together or leader is None or leader in room.bots or leader in present:
+        if leader is None or leader in room.bots or leader in present:
             return None
-        seats = len(room.table.places)
-        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
+        return room.session.spec.deputy(leader, len(room.table.places), present)
 
     def others(self) -> set[Seat]:
         """The people who are there and do not answer."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,26 +10,21 @@ from rich.console import Console
 
 from cordon.bots.player import Player
 from cordon.bots.registry import bot
-from cordon.games.registry import GAMES
+from cordon.games.registry import GAMES, pack
 from cordon.games.registry import game as game_by_name
 from cordon.kernel import saves
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError, SetupError
+from cordon.kernel.pack import load
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
+from cordon.places import data_folder
 from cordon.tui import store
-from cordon.tui.stalker.face import StalkerFace
 from cordon.tui.store import People
 from cordon.tui.table import Face, Read, Table
-from cordon.tui.twom.face import TwomFace
-from cordon.tui.zona.face import ZonaFace
 from cordon.words.catalogue import Words
 
-FACES: dict[str, Callable[[Words, Session[Any], Sequence[str], bool], Face]] = {
-    "zona": ZonaFace,
-    "stalker": StalkerFace,
-    "twom": TwomFace,
-}
+PLAIN = "cordon.tui.plain.face:PlainFace"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -64,10 +58,10 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         session, people = _new(wish)
         path = store.for_new(wish.game, wish.save)
         notices.append(words.say("welcome", path=str(path)))
-        others = store.unfinished(wish.game, store.data_folder())
+        others = store.unfinished(wish.game, data_folder())
         if others and wish.save is None:
             notices.append(words.say("other-unfinished", count=len(others), path=str(others[0])))
-    face = FACES[wish.game](words, session, people.bots, wish.is_plain)
+    face: Face = load(pack(wish.game).face or PLAIN)(words, session, people.bots, wish.is_plain)
     table = Table(
         session, face, words, _bots(people, session), path, msgspec.to_builtins(people), console, read, wish.is_plain
     )
@@ -75,10 +69,6 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
     if go_on:
         table.catch_up()
     return table
-
-
-ONE_SCREEN: dict[str, dict[str, Any]] = {"stalker": {"consent": False}}
-"""Switches for several people at one keyboard: what they have to agree about they have agreed about already."""
 
 
 def _new(wish: Wish) -> tuple[Session[Any], People]:
@@ -90,7 +80,7 @@ def _new(wish: Wish) -> tuple[Session[Any], People]:
     people = People(("",) * (wish.players - len(wish.bots)) + wish.bots)
     for name in wish.bots:
         bot(name, wish.game, 0)
-    shared = ONE_SCREEN.get(wish.game, {}) if people.bots.count("") > 1 else {}
+    shared = pack(wish.game).one_screen if people.bots.count("") > 1 else {}
     return Session(spec, Setup(wish.players, wish.seed, {**shared, **wish.config})), people
 
 

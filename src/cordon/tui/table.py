@@ -230,8 +230,9 @@ class Table:
 
     def _help(self) -> list[str]:
         views = [f"view-{letter}" for letter in self.face.views()]
+        topics = [f"help-{topic}" for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)]
         switches = self.words.say("help-switches", game=self.words.game)
-        return [*(self.words.say(f"help-{topic}") for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)), switches]
+        return [*(self.words.say(topic) for topic in topics if self.words.has(topic)), switches]
 
     def _inspect(self, decision: Decision, wanted: str) -> None:
         """``i N``: the card behind an option; ``i name``: anything on the table."""
@@ -278,7 +279,7 @@ class Table:
 
     def _undo(self, level: str) -> bool:
         try:
-            target = self._undo_target(level or "choice")
+            target = self.session.undo_target(level or "choice", self.bots)
             second_look = not self.session.is_free(target)
             if second_look and not self._agreed(self.words.say("second-look-asked")):
                 return False
@@ -292,15 +293,6 @@ class Table:
         if second_look:
             self.notices.append(self.words.say("second-looks", count=len(self.session.second_looks)))
         return True
-
-    def _undo_target(self, level: str) -> int:
-        """Back to a question that a person was asked: a bot would only answer its own again."""
-        target = self.session.undo_target(level)
-        while target >= 0 and self.session.entries[target].seat in self.bots:
-            target -= 1
-        if target < 0:
-            raise UndoRefused("undo-nothing")
-        return target
 
     def _redo(self) -> bool:
         try:

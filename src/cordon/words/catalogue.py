@@ -19,8 +19,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 
+from cordon.games.registry import packs
 from cordon.kernel.errors import ContentError, OptionError
 from cordon.kernel.once import once
+from cordon.kernel.pack import locales_of
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
@@ -47,7 +49,8 @@ class Words:
         self.game = game
         self.folder = folder
         chain = dict.fromkeys((language, FALLBACK))
-        self._shelves = [_shelf(folder, name, game) for name in chain if name in available]
+        own = catalogues_of(game) if folder == LOCALES else None
+        self._shelves = [_shelf(folder, name, game, own) for name in chain if name in available]
 
     def say(self, id: str, /, **args: object) -> str:
         """The message ``id`` (an attribute as ``item-j01.flavour``) on one line; ``KeyError`` if no language has it.
@@ -82,6 +85,11 @@ def languages(folder: Path = LOCALES) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.is_dir() and any(path.rglob("*.ftl")))
 
 
+def catalogues_of(game: str) -> Path | None:
+    """The folder where a pack keeps catalogues of its own: ``<language>/*.ftl``. Ours have none."""
+    return locales_of(packs()[game]) if game in packs() else None
+
+
 def _plain(value: object) -> object:
     """Numbers without a thousands separator: prices are printed as on the cards, in every language."""
     if isinstance(value, bool):
@@ -104,15 +112,15 @@ class _Shelf(NamedTuple):
 
 
 @once
-def _shelf(folder: Path, language: str, game: str) -> _Shelf:
+def _shelf(folder: Path, language: str, game: str, own: Path | None) -> _Shelf:
     """All files of a language for a game in one bundle. What does not parse or occurs twice would vanish without a
     word, so it is a content error."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: set[str] = set()
     problems: list[str] = []
-    for path in _files(folder / language, game):
+    for path in files_of(folder, language, game, own):
         resource = _parsed(path)
-        where = path.relative_to(folder)
+        where = path.relative_to(own if own is not None and path.is_relative_to(own) else folder)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 error = entry.annotations[0]
@@ -128,9 +136,12 @@ def _shelf(folder: Path, language: str, game: str) -> _Shelf:
     return _Shelf(bundle, frozenset(ids))
 
 
-def _files(folder: Path, game: str) -> Iterator[Path]:
-    yield from sorted(folder.glob("*.ftl"))
-    yield from sorted((folder / game).rglob("*.ftl"))
+def files_of(folder: Path, language: str, game: str, own: Path | None) -> Iterator[Path]:
+    """What a language has for every game, and for this one: in the same place, and in the game's own."""
+    yield from sorted((folder / language).glob("*.ftl"))
+    yield from sorted((folder / language / game).rglob("*.ftl"))
+    if own is not None:
+        yield from sorted((own / language).rglob("*.ftl"))
 
 
 @once

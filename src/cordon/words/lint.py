@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cordon.kernel.content import Need
-from cordon.words.catalogue import FALLBACK, LOCALES, languages
+from cordon.words.catalogue import FALLBACK, LOCALES, catalogues_of, files_of, languages
 from cordon.words.names import FORMS
 
 CODE = Path(__file__).parent.parent
@@ -79,7 +79,7 @@ def check_texts(
         if text.catalogue in owned:
             if leftovers and key not in needed and not _is_form_in(key, needed):
                 problems.append(f"{text.place}: {key}: is left over; no card needs it")
-        elif text.catalogue != PAGE and "." not in key and not _is_used(key) and key not in referred:
+        elif text.catalogue != PAGE and "." not in key and not _is_used(key, game) and key not in referred:
             notes.append(f"{text.place}: {key}: nothing uses it")
     untranslated: dict[str, list[str]] = {}
     for language in spoken:
@@ -112,10 +112,11 @@ def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[s
     """All texts of a language by key (attributes as ``item-j01.flavour``)."""
     found: dict[str, Text] = {}
     places: dict[str, str] = {}
-    top = sorted((folder / language).glob("*.ftl"))
-    for path in (*top, *sorted((folder / language / game).rglob("*.ftl"))):
+    own = catalogues_of(game) if folder == LOCALES else None
+    for path in files_of(folder, language, game, own):
         text = path.read_text(encoding="utf-8")
-        name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
+        root = own if own is not None and path.is_relative_to(own) else folder
+        name = f"{root.name}/{path.relative_to(root).as_posix()}"
         for entry in _parsed(text):
             if isinstance(entry, ast.Junk):
                 said = entry.annotations[0] if entry.annotations else None
@@ -162,17 +163,19 @@ def _check_english(key: str, text: Text, english: dict[str, Text], owned: Sequen
         yield f"{text.place}: {key}: a card's text gets no arguments, but wants ${', $'.join(sorted(text.variables))}"
 
 
-def _is_used(key: str) -> bool:
-    words, patterns = _spoken_in_code()
+def _is_used(key: str, game: str) -> bool:
+    own = catalogues_of(game)
+    words, patterns = _spoken_in_code((CODE,) if own is None else (CODE, own.parent))
     return key in words or any(pattern.fullmatch(key) for pattern in patterns)
 
 
 @cache
-def _spoken_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Message ids that stand in the code: whole, as beginnings (``item-``), or with gaps (``log-{game}-{event}``)."""
+def _spoken_in_code(folders: tuple[Path, ...]) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Message ids that stand in the code: whole, as beginnings (``item-``), with gaps (``log-{game}-{event}``), or as
+    what a reference names (``Ref("item")``)."""
     words: set[str] = set()
     patterns: set[str] = set()
-    for path in CODE.rglob("*.py"):
+    for path in (path for folder in folders for path in folder.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 word = node.value.partition(".")[0]
@@ -180,6 +183,9 @@ def _spoken_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                     patterns.add(re.escape(word) + ".+")
                 elif _ID.fullmatch(word):
                     words.add(word)
+            elif isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Ref":
+                sorts = [part.value for part in node.args if isinstance(part, python.Constant)]
+                patterns.update(f"{re.escape(str(sort))}-.+" for sort in sorts)
             elif isinstance(node, python.JoinedStr):
                 parts = [
                     re.escape(str(part.value)) if isinstance(part, python.Constant) else "[A-Za-z0-9_-]+"

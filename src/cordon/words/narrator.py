@@ -6,38 +6,29 @@ only needs a message ``log-<game>-<event-in-kebab-case>``.
 
 from __future__ import annotations
 
-import re
-
-import msgspec
-
 from cordon.kernel.decisions import Reason
 from cordon.kernel.events import Event, Note
 from cordon.words.names import Namer
+from cordon.words.spelling import kebab, spelled
 
 SILENT = "-"
 """The whole text of a message whose event is for statistics and animations, not for the journal."""
 
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-
 
 def message_id(game: str, event: type[Event]) -> str:
     """``log-zona-item-gained`` of ``ItemGained``."""
-    return f"log-{game}-{_HUMP.sub('-', event.__name__).lower()}"
+    return f"log-{game}-{kebab(event.__name__)}"
 
 
 def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
     """The line of the journal for an event; empty where its message is silent. ``more``: what no field says, or says in
     other words; ``part``: the attribute of the message that is told instead."""
     key = message_id(namer.words.game, type(note.event)) + part
-    text = namer.words.say(key, **{**namer.args(fields_of(note.event)), **more})
+    text = namer.words.say(key, **{**namer.of(note.event), **more})
     return "" if text == SILENT else text
 
 
 def explain(namer: Namer, reason: Reason) -> str:
     """Why something is not possible, in a sentence without the rule's id: the caller appends that as it likes."""
-    return namer.words.say(f"reason-{namer.words.game}-{reason.id}", **namer.args(reason.args))
-
-
-def fields_of(record: msgspec.Struct) -> dict[str, object]:
-    """The fields of a record by name, as messages take them."""
-    return {field: getattr(record, field) for field in record.__struct_fields__}
+    key = f"reason-{namer.words.game}-{reason.id}"
+    return namer.words.say(key, **namer.of_reason(reason)) if namer.words.has(key) else spelled(reason.id)

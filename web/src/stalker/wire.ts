@@ -515,6 +515,12 @@ export type WeaponPiece = {
   attacks: AttackPiece[];
 };
 
+/** Which moment it is, and what it is about. */
+export type WindowFacts = {
+  moment: string;
+  about: string;
+};
+
 /** What happens, by the name of the event. */
 export type Events = {
   ActivationDrawn: { deck: string; card: string };
@@ -686,11 +692,12 @@ export type Asked = {
   'weapon_attack_run.share': object;
   'weapon_attack_run.share_amount': object;
   'weapon_attack_run.spend_masks': object;
-  'window.offer': object;
+  'window.offer': WindowFacts;
 };
 
 /** The verbs of each question, with what they name. */
 export const VERBS = {
+  'window.offer': {"answer":{"source":"string"},"decline":{}},
 } as const;
 
 /** What can be done beside some questions. */

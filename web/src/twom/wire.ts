@@ -326,6 +326,12 @@ export type TwomView = {
   outcome: Outcome | null;
 };
 
+/** Which moment it is, and what it is about. */
+export type WindowFacts = {
+  moment: string;
+  about: string;
+};
+
 /** What happens, by the name of the event. */
 export type Events = {
   Acted: { person: string; action: string; thing?: string };
@@ -480,11 +486,12 @@ export type Asked = {
   'turn_page.read_on': object;
   'volley.choose_victim': object;
   'volley.deal': object;
-  'window.offer': object;
+  'window.offer': WindowFacts;
 };
 
 /** The verbs of each question, with what they name. */
 export const VERBS = {
+  'window.offer': {"answer":{"source":"string"},"decline":{}},
 } as const;
 
 /** What can be done beside some questions. */

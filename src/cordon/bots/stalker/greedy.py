@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cordon.bots.player import Look
+from cordon.bots.rulebook import Rulebook
 from cordon.bots.stalker import answers, turn
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.views import StalkerView
@@ -17,7 +17,11 @@ from cordon.kernel.decisions import Decision
 
 Rule = Callable[[Situation, Decision], str]
 
-WITHOUT_LOOKING = {"prepare.choose": "done", "setting_off.choose": "done"}
+WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
+    "prepare.choose": "done",
+    "setting_off.choose": "done",
+    "match.choose_stalker": answers.stalker,
+}
 
 RULES: dict[str, Rule] = {
     "turn.choose": turn.take_turn,
@@ -50,18 +54,11 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedyStalker:
+class GreedyStalker(Rulebook[Situation]):
     """The bot."""
 
-    def choose(self, decision: Decision, look: Look) -> str:
-        known = WITHOUT_LOOKING.get(decision.kind)
-        if known is not None:
-            return known
-        if decision.kind == "match.choose_stalker":
-            return answers.stalker(decision)
-        rule = RULES.get(decision.kind)
-        if rule is None:
-            return decision.answers()[0]
-        view = look()
-        assert isinstance(view, StalkerView)
-        return rule(Situation(view, decision.seat), decision)
+    rules = RULES
+    without_looking = WITHOUT_LOOKING
+
+    def situation(self, view: StalkerView, decision: Decision) -> Situation:
+        return Situation(view, decision.seat)

@@ -9,9 +9,8 @@ view.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
-from cordon.bots.player import Look
+from cordon.bots.rulebook import Rulebook
 from cordon.bots.twom import day, deals, fights, moments, night, stories, trips
 from cordon.bots.twom.situation import Group
 from cordon.games.twom.views import TwomView
@@ -74,32 +73,23 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedySurvivor:
+class GreedySurvivor(Rulebook[Group]):
     """The bot."""
 
-    rules: ClassVar[dict[str, Rule]] = RULES
+    rules = RULES
+    without_looking = WITHOUT_LOOKING
 
-    def choose(self, decision: Decision, look: Look) -> str:
-        known = WITHOUT_LOOKING.get(decision.kind)
-        if known is not None:
-            return known
-        rule = self.rules.get(decision.kind)
-        if rule is None and not decision.anytime:
-            return decision.answers()[0]
-        view = look()
-        assert isinstance(view, TwomView)
-        group = Group(view)
-        if decision.anytime:
-            first = moments.beside(group, decision)
-            if first is not None:
-                return first
-        return rule(group, decision) if rule is not None else decision.options[0]
+    def situation(self, view: TwomView, decision: Decision) -> Group:  # noqa: ARG002  # all know and decide the same
+        return Group(view)
+
+    def beside(self, here: Group, decision: Decision) -> str | None:
+        return moments.beside(here, decision)
 
 
 class CarelessSurvivor(GreedySurvivor):
     """The careless player of TW-33.2: one scavenger, who goes Near, and boards only from what is left over."""
 
-    rules: ClassVar[dict[str, Rule]] = {
+    rules = {
         **RULES,
         "action_stage.assign": day.assign_carelessly,
         "evening_phase.assign": night.tasks_of_the_careless,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.moment import Odds
+from cordon.faces.speaker import Asked, Card, Speaker
 from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import Moment
@@ -19,18 +19,17 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
 
-class StalkerSpeaker:
+class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     """The words of S.T.A.L.K.E.R."""
 
-    together = False
+    short = "st"
     beside = figures.Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
-        told = cast(StalkerTeller, teller)
-        moment = Moment(told.words, told.namer, session.game, decision)
+    def asked(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> Asked:
+        moment = Moment(teller.words, teller.namer, session.game, decision)
         plain = decision.low is None
         return Asked(
             text=moment.question(),
@@ -40,31 +39,26 @@ class StalkerSpeaker:
             facts=msgspec.to_builtins(moment.told_facts()),
         )
 
-    def is_page(self, *_: Any) -> bool:
-        return False  # a question is read by its own seat alone
-
     def preview(
-        self, session: Session[Any], decision: Decision, teller: PageTeller, option: str, through: Sequence[str]
+        self,
+        session: Session[StalkerGame],
+        decision: Decision,
+        teller: StalkerTeller,
+        option: str,
+        through: Sequence[str],
     ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
-        told = cast(StalkerTeller, teller)
-        return Moment(told.words, told.namer, session.game, decision).way(option, through)
+        return Moment(teller.words, teller.namer, session.game, decision).way(option, through)
 
-    def figure(self, session: Session[Any], seat: Seat) -> str:
-        stalker = cast(StalkerGame, session.game).state.stalkers.get(seat)
+    def figure(self, session: Session[StalkerGame], seat: Seat) -> str:
+        stalker = session.game.state.stalkers.get(seat)
         return stalker.card if stalker is not None else ""
 
-    def drawn(self, session: Session[Any]) -> drawing.Drawn:
-        return drawing.drawn(cast(StalkerGame, session.game))
-
-    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
-        return True
+    def drawn(self, session: Session[StalkerGame]) -> drawing.Drawn:
+        return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
     def board(self) -> drawing.Printed:
         return drawing.printed(content())
-
-    def rules(self, words: Words) -> list[RulesEntry]:
-        return rulebook(words, "st")

@@ -6,12 +6,13 @@ How a mission ends depends on everything that was done in it, so its epilogue is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, cast
 
 from cordon.faces.journal import Line
 from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
+from cordon.faces.teller import GameTeller
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -21,8 +22,8 @@ from cordon.games.stalker.rules.wounds import Outcome
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.narrator import fields_of, message_id, narrate
+from cordon.words.names import fields_of, join
+from cordon.words.narrator import message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.script_text import capital
 
@@ -30,19 +31,14 @@ DECKS = ("high", "low")
 HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
 
 
-class StalkerTeller:
+class StalkerTeller(GameTeller[StalkerNamer]):
     """Calls a seat by its player's name until it has a stalker."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = tuple(names)
-        self.people: list[str] = []
-        self.begin()
+    def naming(self) -> StalkerNamer:
+        return StalkerNamer(self.words, self.people, Known({}, {}, {}))
 
     def begin(self) -> None:
-        say = self.words.say
-        self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
-        self.namer = StalkerNamer(self.words, self.people, Known({}, {}, {}))
+        super().begin()
         self.colours: dict[str, list[str]] = {}
         self.fold: Fold | None = None
 

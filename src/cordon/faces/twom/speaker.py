@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 import msgspec
 
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.moment import Odds
+from cordon.faces.speaker import Asked, Card, Speaker
 from cordon.faces.twom import drawing
 from cordon.faces.twom.beside import Beside
 from cordon.faces.twom.library import Library
@@ -15,8 +15,7 @@ from cordon.faces.twom.prompts import Moment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
-from cordon.games.twom.views import may_save
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
@@ -24,18 +23,17 @@ READ = ("turn_page.read_on", "dawn_phase.close_the_day")
 """Questions that only wait until everybody has read."""
 
 
-class TwomSpeaker:
+class TwomSpeaker(Speaker[TwomGame, TwomTeller]):
     """The words of This War of Mine."""
 
-    together = True
+    short = "tw"
     beside = Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
-        told = cast(TwomTeller, teller)
-        moment = Moment(told.words, told.namer, session.game, decision)
+    def asked(self, session: Session[TwomGame], decision: Decision, teller: TwomTeller) -> Asked:
+        moment = Moment(teller.words, teller.namer, session.game, decision)
         plain = decision.low is None
         return Asked(
             text=moment.question(),
@@ -45,26 +43,14 @@ class TwomSpeaker:
             facts=msgspec.to_builtins(moment.told_facts()),
         )
 
-    def is_page(self, session: Session[Any], decision: Decision) -> bool:
+    def is_page(self, session: Session[TwomGame], decision: Decision) -> bool:
         return decision.kind in READ or bool(session.game.facts(decision.seat).get("pages"))
 
-    def preview(self, *_: Any) -> None:
-        return None
-
-    def figure(self, session: Session[Any], seat: Seat) -> str:  # noqa: ARG002  # people belong to nobody (TW-4.1)
-        return ""
-
-    def drawn(self, session: Session[Any]) -> drawing.Drawn:
-        return drawing.drawn(cast(TwomGame, session.game))
-
-    def may_save(self, session: Session[Any]) -> bool:
-        return may_save(cast(TwomGame, session.game))
+    def drawn(self, session: Session[TwomGame]) -> drawing.Drawn:
+        return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
     def board(self) -> drawing.Printed:
         return drawing.printed(content())
-
-    def rules(self, words: Words) -> list[RulesEntry]:
-        return rulebook(words, "tw")

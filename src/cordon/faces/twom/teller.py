@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from cordon.faces.journal import Line
+from cordon.faces.teller import GameTeller
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.terms import LEVEL_MAX
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
-from cordon.words.catalogue import Words
 from cordon.words.narrator import narrate
 from cordon.words.twom.names import TwomNamer
 
@@ -29,19 +28,14 @@ UNTOLD = (events.JournalPassed, events.StageBegan)
 """What happens on a Day on which nobody does anything."""
 
 
-class TwomTeller:
+class TwomTeller(GameTeller[TwomNamer]):
     """People of the group belong to nobody: seats are called by their players' names."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = tuple(names)
-        self.people: list[str] = []
-        self.begin()
+    def naming(self) -> TwomNamer:
+        return TwomNamer(self.words, self.people)
 
     def begin(self) -> None:
-        say = self.words.say
-        self.people = [name or say("player", number=seat + 1) for seat, name in enumerate(self.names)]
-        self.namer = TwomNamer(self.words, self.people)
+        super().begin()
         self.place = ""
         self.bound: dict[str, str] = {}
         self.cared = False

@@ -3,89 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
-import msgspec
-
-from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
+from cordon.faces.moment import Odds
+from cordon.faces.speaker import Card, Speaker
 from cordon.faces.zona import drawing, library
-from cordon.faces.zona.prompts import Moment
+from cordon.faces.zona.prompts import ZonaMoment
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.rules.attribute_test import ACCEPT
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
 
-class ZonaPageTeller(ZonaTeller):
-    """Calls a seat by the player's name until it has a scavenger."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.names = tuple(names)
-        super().__init__(words, len(names), ())
-
-    def player(self, seat: Seat) -> str:
-        return self.names[seat] or super().player(seat)
-
-    def know(self, session: Session[Any]) -> None:
-        self.begin()
-        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
-            if scavenger.character:
-                self.characters[scavenger.seat] = scavenger.character
-                self.people[scavenger.seat] = self.words.say(f"scavenger-{scavenger.character}")
-
-
-class PageMoment(Moment):
+class PageMoment(ZonaMoment):
     """The page shows odds as numbers beside the option, so the details do not repeat them."""
 
-    def _chance(self, name: str, found: odds.Odds) -> str:
-        return super()._chance(name, found) if name == "accept" else ""
+    def chances(self) -> dict[str, Odds]:
+        return {option: Odds(found.plain, found.forced) for option, found in self.odds.items()}
+
+    def _chance(self, option: str, found: odds.Odds) -> str:
+        return super()._chance(option, found) if option in ACCEPT else ""
 
 
-class ZonaSpeaker:
+class ZonaSpeaker(Speaker[ZonaGame, ZonaTeller]):
     """Zona's words."""
 
-    together = False
-    beside = None
+    short = "zo"
 
-    def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
-        return ZonaPageTeller(words, names)
+    def teller(self, words: Words, names: Sequence[str]) -> ZonaTeller:
+        return ZonaTeller(words, names)
 
-    def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
-        told = cast(ZonaPageTeller, teller)
-        moment = PageMoment(told.words, told.namer, session.game, decision, len(session.entries))
-        chances = {} if decision.low is not None else moment.odds
-        return Asked(
-            text=moment.question(),
-            story=tuple(moment.story()),
-            choices=tuple(moment.choices) if decision.low is None else (),
-            odds={option: Odds(found.plain, found.forced) for option, found in chances.items()},
-            facts=msgspec.to_builtins(dict(moment.facts)),
-        )
+    def moment(self, session: Session[ZonaGame], decision: Decision, teller: ZonaTeller) -> PageMoment:
+        return PageMoment(teller.words, teller.namer, session.game, decision)
 
-    def is_page(self, *_: Any) -> bool:
-        return False  # a question is read by its own seat alone
-
-    def preview(self, *_: Any) -> None:
-        return None
-
-    def figure(self, session: Session[Any], seat: Seat) -> str:
-        scavenger = cast(ZonaGame, session.game).state.scavengers.get(seat)
+    def figure(self, session: Session[ZonaGame], seat: Seat) -> str:
+        scavenger = session.game.state.scavengers.get(seat)
         return scavenger.character if scavenger is not None else ""
-
-    def drawn(self, session: Session[Any]) -> None:  # noqa: ARG002  # the board never changes
-        return None
-
-    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
-        return True
 
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 
     def board(self) -> drawing.Printed:
         return drawing.printed(content())
-
-    def rules(self, words: Words) -> list[RulesEntry]:
-        return rulebook(words, "zo")

@@ -66,6 +66,7 @@ GAME = GameSpec(
     unknown_ids=_unknown_ids,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,
     migrations=MIGRATIONS,

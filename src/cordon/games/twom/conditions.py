@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from cordon.games.twom.rules.people import chosen
 from cordon.games.twom.state import Names
-from cordon.games.twom.terms import DeedName, Phase, StateName, Trait
+from cordon.games.twom.terms import DeedName, StateName
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -43,15 +43,6 @@ class Has(_Condition, frozen=True, kw_only=True, tag="has"):
     def is_so(self, game: TwomGame, names: Names) -> bool:
         pile = game.pile
         return sum(pile.get(token, 0) for token in game.content.kinds(self.what, self.min_value)) >= self.n
-
-
-class HasTrait(_Condition, frozen=True, kw_only=True, tag="trait"):
-    name: Trait
-    present: bool = False
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        people = game.present() if self.present else list(game.state.people)
-        return any(game.content.characters[person].trait == self.name for person in people)
 
 
 class Flag(_Condition, frozen=True, kw_only=True, tag="flag"):
@@ -94,13 +85,6 @@ class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
             within(getattr(people[person], self.state), self.at_least, self.at_most)
             for person in chosen(game, self.who, names)
         )
-
-
-class PhaseIs(_Condition, frozen=True, kw_only=True, tag="phase"):
-    name: Phase
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        return game.state.phase == self.name
 
 
 class DayIs(_Condition, frozen=True, kw_only=True, tag="day"):
@@ -172,15 +156,6 @@ class Built(_Condition, frozen=True, kw_only=True, tag="built"):
         return any(fitting in game.state.fittings for fitting in wanted)
 
 
-class Founder(_Condition, frozen=True, kw_only=True, tag="founder"):
-    """One of ``who`` is a starting character (TW-2.2)."""
-
-    who: str
-
-    def is_so(self, game: TwomGame, names: Names) -> bool:
-        return any(game.state.people[person].founder for person in chosen(game, self.who, names))
-
-
 class ProwessIs(_Condition, frozen=True, kw_only=True, tag="prowess"):
     who: str
     at_least: Count
@@ -213,24 +188,21 @@ class MarkIs(_Condition, frozen=True, kw_only=True, tag="mark"):
     name: str
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
-        return self.name in game.state.spent or bool(game.state.today.get(self.name))
+        return self.name in game.state.noted or bool(game.state.today.get(self.name))
 
 
 Condition = (
     Has
-    | HasTrait
     | Flag
     | GroupSize
     | PartySize
     | StateIs
-    | PhaseIs
     | DayIs
     | PersonIs
     | DeedDone
     | Visits
     | ColdIs
     | Built
-    | Founder
     | ProwessIs
     | Boarded
     | Cleared

@@ -22,15 +22,11 @@ from cordon.kernel.spec import GameSpec
 class TwomGame(Game[TwomState]):
     """A campaign of This War of Mine in one position."""
 
-    __slots__ = ("_anytime", "_anytime_at", "_house", "_house_at", "content")
+    __slots__ = ("content",)
 
     def __init__(self, spec: GameSpec[TwomGame], state: TwomState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
-        self._house: House | None = None
-        self._house_at = 0
-        self._anytime: list[str] = []
-        self._anytime_at = -1
 
     @property
     def config(self) -> Config:
@@ -64,14 +60,12 @@ class TwomGame(Game[TwomState]):
         """A weapon goes back to the active pile."""
         record = self.state.people[person]
         if record.weapon:
-            self.put(record.weapon, 1)
+            self.count(self.active, record.weapon)
             self.update(record, weapon="")
 
     def deed(self, person: str, name: str) -> None:
         """The epilogue remembers it."""
-        self.writes += 1
-        key = f"{person}:{name}"
-        self.state.deeds[key] = self.state.deeds.get(key, 0) + 1
+        self.count("deeds", f"{person}:{name}")
 
     # --- chance and decks ---------------------------------------------------------------------------------------
 
@@ -97,66 +91,54 @@ class TwomGame(Game[TwomState]):
     # --- goods (TW-0.4 to TW-0.7) -------------------------------------------------------------------------------
 
     @property
+    def active(self) -> str:
+        """Which is the active pile: the Findings Pile while the party is out, else Storage (TW-0.7)."""
+        return "findings" if self.state.place else "storage"
+
+    @property
     def pile(self) -> dict[str, int]:
-        """The active pile: the Findings Pile while the party is out, else Storage (TW-0.7)."""
+        """What lies in the active pile."""
         return self.state.findings if self.state.place else self.state.storage
+
+    def count(self, table: str, key: str, by: int = 1) -> None:
+        """So many more of something, in a pile or another table of numbers."""
+        self.put(table, key, getattr(self.state, table).get(key, 0) + by)
 
     def gain(self, token: str, n: int, where: str = "", told: bool = True) -> int:
         """Out of the box, as far as it goes (TW-0.5)."""
-        self.writes += 1
-        box = self.state.box
-        got = min(n, box[token])
+        got = min(n, self.state.box[token])
         if got:
-            box[token] -= got
-            pile = getattr(self.state, where) if where else self.pile
-            pile[token] = pile.get(token, 0) + got
+            self.count("box", token, -got)
+            self.count(where or self.active, token, got)
             if told:
                 self.emit(events.Gained(token, got))
         if got < n:
             self.emit(events.NoneLeft(token, n - got))
         return got
 
-    def put_in_new_box(self, token: str, n: int) -> None:
-        """Setup: so many there are."""
-        self.writes += 1
-        self.state.box[token] = n
-
-    def put_in_box(self, token: str, n: int) -> None:
-        self.writes += 1
-        self.state.box[token] += n
-
     def discard(self, token: str, n: int, where: str = "", told: bool = True) -> None:
         """Back to the box (TW-0.4)."""
-        self.take_from(token, n, where)
-        self.state.box[token] += n
+        self.shift(token, n, where or self.active, "box")
         if told:
             self.emit(events.Lost(token, n))
 
     def pay(self, token: str, n: int) -> None:
         """A cost: back to the box."""
-        self.take_from(token, n)
-        self.state.box[token] += n
+        self.shift(token, n, self.active, "box")
         self.emit(events.Paid(token, n))
 
     def take_from(self, token: str, n: int = 1, where: str = "") -> None:
         """Out of a pile, without going to the box."""
-        self.writes += 1
-        pile: dict[str, int] = getattr(self.state, where) if where else self.pile
-        if pile[token] == n:
-            del pile[token]
+        where = where or self.active
+        if getattr(self.state, where)[token] == n:
+            self.take(where, token)
         else:
-            pile[token] -= n
-
-    def put(self, token: str, n: int) -> None:
-        """Onto the active pile, from a hand."""
-        self.writes += 1
-        self.pile[token] = self.pile.get(token, 0) + n
+            self.count(where, token, -n)
 
     def shift(self, token: str, n: int, source: str, target: str) -> None:
         """From one pile to another."""
         self.take_from(token, n, source)
-        pile: dict[str, int] = getattr(self.state, target)
-        pile[token] = pile.get(token, 0) + n
+        self.count(target, token, n)
 
     def top_up(self, token: str, n: int) -> None:
         """Resources of the box are added to the Findings Pile (TW-9.9)."""
@@ -185,41 +167,28 @@ class TwomGame(Game[TwomState]):
 
     # --- marks and memory ---------------------------------------------------------------------------------------
 
-    def mark_today(self, name: str, by: int) -> None:
-        """Something that ends with the day."""
-        self.writes += 1
-        today = self.state.today
-        today[name] = today.get(name, 0) + by
-
     def flag(self, name: str, value: int) -> None:
         """Something that the campaign remembers; 0 forgets it."""
-        self.writes += 1
         if value:
-            self.state.flags[name] = value
-        else:
-            self.state.flags.pop(name, None)
+            self.put("flags", name, value)
+        elif name in self.state.flags:
+            self.take("flags", name)
 
-    def spend(self, name: str) -> None:
-        """Something happened, or is used up, for this scavenging phase or fight."""
-        if name not in self.state.spent:
-            self.set(spent=(*self.state.spent, name))
+    def note(self, name: str) -> None:
+        """Something has happened in this scavenging phase."""
+        if name not in self.state.noted:
+            self.set(noted=(*self.state.noted, name))
 
-    def unspend(self, name: str) -> None:
-        self.set(spent=tuple(other for other in self.state.spent if other != name))
-
-    def count_read(self, script: str, times: int) -> None:
-        self.writes += 1
-        self.state.read[script] = times
-
-    def visit(self, place: str) -> None:
-        self.writes += 1
-        self.state.visits[place] = self.state.visits.get(place, 0) + 1
+    def spend(self, source: str, use: Modifies | Reacts) -> None:
+        """What works once in a scavenging phase has worked."""
+        if use.limit:
+            self.set(spent=(*self.state.spent, (source, use.card)))
 
     def new_day(self) -> None:
         """TW-5: marks of yesterday end."""
-        self.writes += 1
-        self.state.today.clear()
-        self.set(day=self.state.day + 1, mourned=0)
+        for mark in list(self.state.today):
+            self.take("today", mark)
+        self.set(day=self.state.day + 1, mourned=0, used=())
         for person in list(self.state.people.values()):
             self.update(person, task="", gave_up=False, extra=False)
 
@@ -227,11 +196,8 @@ class TwomGame(Game[TwomState]):
 
     @property
     def house(self) -> House:
-        """What the Shelter comes to; looked at anew when a space has changed."""
-        if self._house is None or self._house_at != self.touched["spaces"]:
-            self._house_at = self.touched["spaces"]
-            self._house = look_round(self)
-        return self._house
+        """What the Shelter comes to."""
+        return look_round(self)
 
     def boards(self) -> int:
         """Board-up tokens on the Shelter."""
@@ -313,7 +279,7 @@ class TwomGame(Game[TwomState]):
     def _applies(self, use: Modifies | Reacts, source: str, about: str) -> bool:
         if use.card and use.card != about:
             return False
-        if use.limit and f"{source}:{use.card}" in self.state.spent:
+        if use.limit and (source, use.card) in self.state.spent:
             return False
         if isinstance(use, Reacts):
             return all_hold(self, use.conditions)
@@ -337,8 +303,7 @@ class TwomGame(Game[TwomState]):
         for source in self.state.listening.get(name, ()):
             for use in self.content.uses[source, name]:
                 if self._applies(use, source, about):
-                    if use.limit:
-                        self.spend(f"{source}:{use.card}")
+                    self.spend(source, use)
                     return True
         return False
 
@@ -366,10 +331,7 @@ class TwomGame(Game[TwomState]):
         return Response(source, moment, about)
 
     def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # only the leader is ever asked
-        if self._anytime_at != self.writes:
-            self._anytime_at = self.writes
-            self._anytime = anytime(self)
-        return self._anytime
+        return anytime(self)
 
     def interjection(self, seat: Seat, option: str) -> Procedure:  # noqa: ARG002
         return PlayNarrative(thing(option)) if verb(option) == "play" else AnyTime(option)

@@ -21,7 +21,7 @@ from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.findings import TakeRows
 from cordon.games.twom.rules.goods import LoseSome, PayMostValuable
 from cordon.games.twom.rules.joining import Joining
-from cordon.games.twom.rules.looking import ChooseIdea, LookAtUnknown, ScoutLocations, look_at_event, replace_location
+from cordon.games.twom.rules.looking import ChooseIdea, LookAtUnknown, ScoutLocations, look_at_event
 from cordon.games.twom.rules.narrative import CandleWork, OneMoreThing, TurnDie
 from cordon.games.twom.rules.noise import NoiseRoll, change_noise, return_cards
 from cordon.games.twom.rules.people import (
@@ -37,11 +37,11 @@ from cordon.games.twom.rules.people import (
     empathy_test,
 )
 from cordon.games.twom.rules.reasons import why
-from cordon.games.twom.rules.scripts import ReadScript, ReadStory
+from cordon.games.twom.rules.scripts import ReadStory
 from cordon.games.twom.rules.shelter import LoseBoard, PickLock
 from cordon.games.twom.rules.trade import Trade
 from cordon.games.twom.state import Names, Scheduled
-from cordon.games.twom.terms import DeedName, Letter, Phase, Slot, StateName, Weapon
+from cordon.games.twom.terms import DeedName, Letter, Phase, StateName, Weapon
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
@@ -359,14 +359,6 @@ class KeepHiding(_Op, frozen=True, tag="keep_hiding"):
         return None
 
 
-class EndExploration(_Op, frozen=True, tag="end_exploration"):
-    out_only: ClassVar[bool] = True
-
-    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        game.spend("ended")
-        return None
-
-
 class FightOp(_Op, frozen=True, tag="fight"):
     """A fight (TW-13); ``spoils`` after a victory, one Furniture row unless stated (TW-26)."""
 
@@ -391,7 +383,7 @@ class SpendMark(_Op, frozen=True, tag="note"):
     name: Word
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        game.spend(self.name)
+        game.note(self.name)
         return None
 
 
@@ -418,14 +410,6 @@ class ScoutOp(_Op, frozen=True, tag="scout_locations"):
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return call(ScoutLocations(self.n))
-
-
-class ReplaceLocation(_Op, frozen=True, tag="replace_location"):
-    slot: Slot
-
-    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        replace_location(game, self.slot)
-        return None
 
 
 class Cold(_Op, frozen=True, tag="cold"):
@@ -483,7 +467,7 @@ class Mark(_Op, frozen=True, tag="mark"):
         if self.name == "no_sniper":
             game.flag("no_sniper", 1)
         else:
-            game.mark_today(self.name, self.by)
+            game.count("today", self.name, self.by)
         return None
 
 
@@ -601,13 +585,6 @@ class Epilogue(_Op, frozen=True, tag="epilogue"):
         return None
 
 
-class ReadOp(_Op, frozen=True, tag="script"):
-    script: int
-
-    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        return call(ReadScript(self.script, names=run.names))
-
-
 class GameOver(_Op, frozen=True, tag="game_over"):
     reason: Word
 
@@ -652,12 +629,10 @@ Op = (
     | PickLockOp
     | Story
     | KeepHiding
-    | EndExploration
     | FightOp
     | SpendMark
     | Look
     | ScoutOp
-    | ReplaceLocation
     | Cold
     | Idea
     | LoseBoardOp
@@ -672,7 +647,6 @@ Op = (
     | FlagOp
     | Schedule
     | Epilogue
-    | ReadOp
     | GameOver
     | When
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cordon.games.twom.ops import FightOp, Join, Op, Pick, ReadOp, Schedule
+from cordon.games.twom.ops import FightOp, Join, Op, Pick, Schedule
 from cordon.games.twom.rules.people import GROUPS, PICKING
 from cordon.games.twom.scripts import (
     PAGES_ONLY,
@@ -399,9 +399,7 @@ def _leads(script: Script) -> Iterator[tuple[int, bool]]:
 
 def leads_of(op: Op) -> Iterator[tuple[int, bool]]:
     """The scripts that an op leads to, and whether they are read at home whatever happens."""
-    if isinstance(op, ReadOp):
-        yield op.script, False
-    elif isinstance(op, Schedule):
+    if isinstance(op, Schedule):
         yield op.script, True
         if op.otherwise:
             yield op.otherwise, True

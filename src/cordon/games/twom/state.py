@@ -155,7 +155,7 @@ class TwomState(State, kw_only=True):
     deeds: dict[str, int] = {}
     """How often somebody did something, as ``C01:killed``."""
     today: dict[str, int] = {}
-    """Marks that end with the day: limits used up, effects of events."""
+    """Marks that end with the day: effects of events, pages read."""
     read: dict[str, int] = {}
     """How often each script was read."""
     visits: dict[str, int] = {}
@@ -190,8 +190,12 @@ class TwomState(State, kw_only=True):
     """A Hiding place is kept (TW-24)."""
     stories: int = 0
     """Story cards met in this scavenging phase."""
-    spent: tuple[str, ...] = ()
-    """What is used up for this scavenging phase."""
+    noted: tuple[str, ...] = ()
+    """What is remembered for the rest of this scavenging phase."""
+    spent: tuple[tuple[str, str], ...] = ()
+    """What works once in a scavenging phase and has: its source, and the card for which it did."""
+    used: tuple[tuple[str, str], ...] = ()
+    """What may be done once a day and was: the fitting (none: by a trait), and by whom if others still may."""
     fallen: int = 0
     """Scavengers who died since the last look (TW-9.11)."""
     mourned: int = 0

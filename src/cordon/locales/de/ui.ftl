@@ -33,6 +33,7 @@ reading-on = Eingabetaste: zum Tisch.
 goodbye = Die Partie ist in { $path } gespeichert. Mit --continue geht sie weiter.
 not-saved = Es gab noch keine Antwort, also ist nichts gespeichert.
 journal-kept = Das ganze Protokoll steht in { $path }.
+end-won-by = Gewonnen hat: { $winners }.
 past-lost = In dieser Partie geht es nicht weiter zurück als bis zum Speichern: Seither haben sich Regeln oder Karten geändert.
 welcome = Neue Partie, gespeichert in { $path }. ? zeigt die Hilfe.
 welcome-back = Weiter mit { $path }. ? zeigt die Hilfe.

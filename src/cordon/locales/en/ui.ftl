@@ -33,6 +33,7 @@ reading-on = Enter: to the table.
 goodbye = The match is saved in { $path }. Go on with it by --continue.
 not-saved = Nothing was answered, so nothing was saved.
 journal-kept = The whole journal can be read in { $path }.
+end-won-by = Won by { $winners }.
 past-lost = This match cannot go back before the save: the rules or cards have changed since then.
 welcome = New match, kept in { $path }. Type ? for help.
 welcome-back = Going on with { $path }. Type ? for help.

@@ -33,6 +33,7 @@ reading-on = Enter: do stołu.
 goodbye = Partia jest zapisana w { $path }. Wznowi ją --continue.
 not-saved = Nie padła żadna odpowiedź, więc nic nie zapisano.
 journal-kept = Cały dziennik można przeczytać w { $path }.
+end-won-by = Zwycięstwo: { $winners }.
 past-lost = Tej partii nie można cofnąć przed chwilę zapisu: od tego czasu zmieniły się zasady albo karty.
 welcome = Nowa partia, zapis w { $path }. Wpisz ?, aby zobaczyć pomoc.
 welcome-back = Ciąg dalszy partii { $path }. Wpisz ?, aby zobaczyć pomoc.

@@ -154,3 +154,14 @@ def test_a_visitor_whose_card_names_no_spoils_leaves_none() -> None:
     play(game, "option:fight", "arm:C05:hatchet", "done", "keep", "kill:A1", "done", "keep")
     assert not game.state.enemies
     assert game.state.storage == {"hatchet": 1}
+
+
+@pytest.mark.rule("TW-13.8")
+def test_a_gun_without_ammo_is_a_fist_and_strikes_with_the_fists() -> None:
+    game = fight(("A", "none", "none"), pistol=1)
+    luck(game, enemy=[0], grey=["1", "1"], black=[10])
+    play(game, "arm:C09:pistol", "done")
+    game.update(game.state.enemies["A1"], wounds=2)
+    play(game, "fight")
+    assert "A1" not in game.state.enemies
+    assert game.person("C09").wounds == 1  # they strike at once, not after the shots

@@ -298,12 +298,6 @@ def test_a_hiding_place_is_kept_once() -> None:
     assert len(told(game, events.HidingFound)) == 1
 
 
-@shows("end_exploration")
-def test_the_exploration_ends() -> None:
-    game = run(out("quiet_corner", "pantry"), {"do": "end_exploration"})
-    assert asked(game).kind != "exploration.choose"
-
-
 @shows("fight")
 def test_a_fight_is_fought_and_its_spoils_come_after_a_victory() -> None:
     fight = {"do": "fight", "enemies": [{"letter": "A"}], "spoils": [{"do": "gain", "token": "jewellery"}]}
@@ -319,7 +313,7 @@ def test_a_fight_is_fought_and_its_spoils_come_after_a_victory() -> None:
 
 @shows("note")
 def test_a_note_is_kept_for_the_trip() -> None:
-    assert "creak" in run(out("quiet_corner"), {"do": "note", "name": "creak"}).state.spent
+    assert "creak" in run(out("quiet_corner"), {"do": "note", "name": "creak"}).state.noted
 
 
 # --- the city and the Shelter -----------------------------------------------------------------------------------------
@@ -333,16 +327,11 @@ def test_looking_at_the_next_event_and_at_unknown() -> None:
     assert asked(game).kind.startswith("look_at_unknown.")
 
 
-@shows("scout_locations", "replace_location")
-def test_locations_change() -> None:
+@shows("scout_locations")
+def test_locations_are_looked_at() -> None:
     game = run(home(), {"do": "scout_locations", "n": 2})
     assert asked(game).kind.startswith("scout_locations.")
     assert len(asked(game).options) == 2
-    before = home()
-    replaced = run(home(), {"do": "replace_location", "slot": "near"})
-    near, middle, far = before.state.locations
-    assert replaced.state.locations[:2] == (middle, far)
-    assert replaced.state.locations[2] not in (near, middle, far)
 
 
 @shows("cold")
@@ -464,14 +453,6 @@ def test_a_page_for_the_epilogue_is_kept_once() -> None:
         home(), {"do": "epilogue", "script": 9}, {"do": "epilogue", "script": 7}, {"do": "epilogue", "script": 9}
     )
     assert game.state.marks_of_epilogue == (7, 9)
-
-
-@shows("script")
-def test_a_script_is_read_from_another() -> None:
-    page = {"id": 5, "nodes": {"page": {"type": "text", "next": "end"}, "end": {"type": "end"}}}
-    game = campaign(scripts=[page])
-    run(game, {"do": "script", "script": 5})
-    assert game.facts(0)["pages"] == ("script-5-page",)
 
 
 @shows("game_over")

@@ -17,13 +17,14 @@ class Arm(Procedure):
 
     level: ClassVar[str] = "action"
     people: tuple[str, ...]
+    jammed: tuple[str, ...] = ()
+    """Guns that are of no use in this fight any more (TW-28)."""
     choice: str = ""
 
     @step("TW-13.3", "Give a weapon, take one back, or be done")
     def choose(self, game: TwomGame) -> Flow:
         pile, people = game.pile, game.state.people
-        jammed = [thing(mark).partition(":")[0] for mark in game.state.spent if verb(mark) == "jammed"]
-        free = [weapon for weapon in WEAPONS if pile.get(weapon, 0) > jammed.count(weapon)]
+        free = [weapon for weapon in WEAPONS if pile.get(weapon, 0) > self.jammed.count(weapon)]
         there = [person for person in self.people if person in people]
         options = [f"arm:{person}:{weapon}" for person in there for weapon in free if not people[person].weapon]
         options += [f"disarm:{person}" for person in there if people[person].weapon]

@@ -8,8 +8,10 @@ from cordon.games.twom import events
 from cordon.games.twom.rules.arming import Arm
 from cordon.games.twom.rules.dice import NOTHING, Attack, EnemyAttack, Rolled, wound
 from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.encounters import Encounter
 from cordon.games.twom.rules.people import empathy_test
 from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.scavenging import Exploration
 from cordon.games.twom.state import Enemy
 from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, LETTERS, LEVEL_MAX
 from cordon.kernel.decisions import Refusal, ask, thing
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
 
 EnemySpec = tuple[tuple[str, str, str], ...]
 """Letter, weapon, second weapon of each enemy."""
-MARKS_OF_A_FIGHT = ("killed:", "jammed:", "spared:", "shot:", "ambush")
 NO_ESCAPE = Refusal("flee", why("no-escape", "TW-13.10"))
 
 
@@ -51,7 +52,15 @@ class Combat(Procedure):
     bandits: bool = False
     animal: bool = False
     source: str = ""
+    from_hiding: bool = False
+    """The characters strike first (TW-24)."""
     killed: int = 0
+    fired: tuple[str, ...] = ()
+    """Who has fired in this round."""
+    jammed: tuple[str, ...] = ()
+    """The guns that have jammed."""
+    spared: tuple[str, ...] = ()
+    """The enemies that take no part in a backstab (TW-20)."""
     apart: str = ""
     choice: str = ""
 
@@ -60,6 +69,9 @@ class Combat(Procedure):
 
     @step("TW-13.2", "Enemy tokens on the Combat Table")
     def lay_out(self, game: TwomGame) -> Flow:
+        encounter = game.nearest(Encounter)
+        if encounter is not None:
+            self.from_hiding, encounter.ambush = encounter.ambush, False
         for letter, weapon, second in self.enemies:
             token = take_token(game, letter)
             game.add(Enemy(token, game.content.enemies[token], weapon, second))
@@ -72,17 +84,17 @@ class Combat(Procedure):
     def arm(self, game: TwomGame) -> Flow:
         if self._is_over(game):
             return goto(Combat.end)
-        return call(Arm(tuple(game.fighters())))
+        return call(Arm(tuple(game.fighters()), self.jammed))
 
     @step("TW-13.11", "From a Hiding place: a backstab by the characters")
     def ambush(self, game: TwomGame) -> Flow:
-        return call(Volley("firearm", theirs=False), into="apart") if "ambush" in game.state.spent else None
+        return call(Volley("firearm", theirs=False), into="apart") if self.from_hiding else None
 
     @step("TW-13.11", "Those without a firearm strike too")
     def ambush_hand_to_hand(self, game: TwomGame) -> Flow:
-        if "ambush" not in game.state.spent:
+        if not self.from_hiding:
             return None
-        game.unspend("ambush")
+        self.from_hiding = False
         return call(Volley("melee", theirs=False), into="apart") if not self._is_over(game) else goto(Combat.end)
 
     @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run")
@@ -98,7 +110,7 @@ class Combat(Procedure):
         if self.choice != "flee":
             return goto(Combat.shoot)
         game.emit(events.Fled())
-        return call(SpareEnemies())
+        return call(SpareEnemies(), into="spared")
 
     @step("TW-13.11", "One side rolls, the other cannot answer")
     def backstab(self, game: TwomGame) -> Flow:
@@ -110,7 +122,9 @@ class Combat(Procedure):
 
     @step("TW-13.10", "The party leaves the location")
     def run(self, game: TwomGame) -> Flow:
-        game.spend("ended")
+        trip = game.nearest(Exploration)
+        if trip is not None:
+            trip.fled = True
         return goto(Combat.end)
 
     @step("TW-13.4", "Firearms, both sides at once")
@@ -131,9 +145,6 @@ class Combat(Procedure):
     @step("TW-13.15", "Whoever was present feels a killing; weapons and tokens go back")
     def end(self, game: TwomGame) -> Flow:
         state = game.state
-        self.killed = sum(1 for mark in state.spent if mark.startswith("killed:"))
-        for mark in [m for m in state.spent if m.startswith(MARKS_OF_A_FIGHT)]:
-            game.unspend(mark)
         won = not state.enemies
         for enemy in list(state.enemies.values()):
             game.remove(enemy)
@@ -172,7 +183,7 @@ class Volley(Procedure):
     @step("TW-13.4", "Who rolls in this step")
     def line_up(self, game: TwomGame) -> Flow:
         state = game.state
-        shooting = self.stage == "firearm"
+        fight, shooting = running(game), self.stage == "firearm"
         rollers: list[str] = []
         if self.ours:
             rollers += [p for p in game.fighters() if not shooting or state.people[p].weapon in FIREARMS]
@@ -180,9 +191,9 @@ class Volley(Procedure):
             rollers += [
                 enemy.id
                 for enemy in state.enemies.values()
-                if (enemy.weapon in FIREARMS) == shooting and f"spared:{enemy.id}" not in state.spent
+                if (enemy.weapon in FIREARMS) == shooting and enemy.id not in fight.spared
             ]
-        self.rollers = tuple(roller for roller in rollers if f"shot:{roller}" not in state.spent)
+        self.rollers = tuple(roller for roller in rollers if roller not in fight.fired)
         return None
 
     @step("TW-13.5", "The next die")
@@ -193,7 +204,8 @@ class Volley(Procedure):
         if self.stage == "firearm":
             if self.roller in game.state.people and not game.pile.get("ammo"):
                 return goto(Volley.roll)  # TW-13.8: whoever has no shot left strikes by hand
-            game.spend(f"shot:{self.roller}")
+            fight = running(game)
+            fight.fired = (*fight.fired, self.roller)
         if self.roller in game.state.enemies:
             return call(EnemyAttack(self.roller), into="rolled")
         person = game.state.people.get(self.roller)
@@ -212,17 +224,19 @@ class Volley(Procedure):
             self.dealt += hits
             self.kills += kills
         self.hurt = (*self.hurt, *(self.roller for _ in range(hurt)))
+        person = game.state.people.get(self.roller)
+        if end == "jammed" and person is not None:
+            fight = running(game)
+            fight.jammed = (*fight.jammed, person.weapon)
+            game.lay_down(person.id)
         if end == "apart":
-            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
-                game.unspend(mark)
             return finish("apart")  # TW-28: both sides back off at once
         return None
 
     @step("TW-13.12", "Who has fired does not strike in the same round")
     def mark_shots(self, game: TwomGame) -> Flow:
         if self.stage == "melee":
-            for mark in [m for m in game.state.spent if m.startswith("shot:")]:
-                game.unspend(mark)
+            running(game).fired = ()
         for roller in self.hurt:
             if roller in game.state.enemies:
                 wound_enemy(game, roller)
@@ -278,6 +292,7 @@ class SpareEnemies(Procedure):
     """TW-20 Sprinter: some enemies take no part in the backstab"""
 
     left: int = -1
+    spared: tuple[str, ...] = ()
     choice: str = ""
 
     def facts(self, game: TwomGame) -> dict[str, object]:
@@ -290,16 +305,23 @@ class SpareEnemies(Procedure):
 
     @step("TW-20", "The leader names one")
     def choose(self, game: TwomGame) -> Flow:
-        enemies = [enemy for enemy in game.state.enemies if f"spared:{enemy}" not in game.state.spent]
+        enemies = [enemy for enemy in game.state.enemies if enemy not in self.spared]
         if not self.left or not enemies:
-            return finish()
+            return finish(self.spared)
         return ask(game.state.leader, "choice", [f"enemy:{enemy}" for enemy in enemies])
 
     @step("TW-20", "It does not strike", then="choose")
     def spare(self, game: TwomGame) -> Flow:
         self.left -= 1
-        game.spend(f"spared:{thing(self.choice)}")
+        self.spared = (*self.spared, thing(self.choice))
         return None
+
+
+def running(game: TwomGame) -> Combat:
+    """The fight that this is part of."""
+    fight = game.nearest(Combat)
+    assert fight is not None
+    return fight
 
 
 def take_token(game: TwomGame, letter: str) -> str:
@@ -325,5 +347,5 @@ def wound_enemy(game: TwomGame, enemy: str) -> None:
 def kill_enemy(game: TwomGame, enemy: str) -> None:
     """The token goes back to the box."""
     game.remove(game.state.enemies[enemy])
-    game.spend(f"killed:{enemy}")
+    running(game).killed += 1
     game.emit(events.EnemyKilled(enemy))

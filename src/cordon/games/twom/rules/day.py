@@ -17,7 +17,7 @@ from cordon.games.twom.rules.plans import (
     could_take_part,
     has_action,
     is_able,
-    limit_mark,
+    limited,
     own_actions,
     possible,
     reasons_against,
@@ -249,7 +249,7 @@ def perform(game: TwomGame, person: str, action: str) -> Flow:
         case "use":
             return _use(game, person, action)
         case _:
-            game.mark_today(f"used:{person}", 1)
+            game.set(used=(*game.state.used, ("", person)))
             game.emit(events.Acted(person, verb, what))
             return call(Effects(f"character/{person}/{verb}", (("self", person), ("other", what)), person))
     return None
@@ -276,7 +276,7 @@ def _use(game: TwomGame, person: str, action: str) -> Flow:
     _, fitting, id = action.split(":")
     use = game.content.actions[fitting, id]
     if use.limit:
-        game.mark_today(limit_mark(use.limit, fitting, person), 1)
+        game.set(used=(*game.state.used, limited(use.limit, fitting, person)))
     game.emit(events.FittingUsed(person, fitting, id))
     for token, n in use.gain.items():
         game.gain(token, n, "incoming")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 Rolled = tuple[int, int, int, str]
-"""What a die came to: hits, instant kills, wounds that the roller suffers, and ``apart``, ``ran`` or nothing."""
+"""What a die came to: hits, instant kills, wounds that the roller suffers, and ``apart``, ``jammed`` or nothing."""
 NOTHING: Rolled = (0, 0, 0, "")
 
 
@@ -237,11 +237,7 @@ class DrawFate(Procedure):
         if self.who in game.state.enemies:
             lose_weapon(game, self.who)
         else:
-            person = game.state.people[self.who]
-            game.emit(events.WeaponGone(self.who, person.weapon))
-            jammed = sum(mark.startswith(f"jammed:{person.weapon}:") for mark in game.state.spent)
-            game.spend(f"jammed:{person.weapon}:{jammed + 1}")
-            game.lay_down(self.who)
+            game.emit(events.WeaponGone(self.who, game.state.people[self.who].weapon))
         return finish((0, 0, 0, "jammed"))
 
 

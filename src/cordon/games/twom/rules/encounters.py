@@ -27,6 +27,8 @@ class Encounter(Procedure):
     told: bool = False
     replaced: bool = False
     choice: str = ""
+    ambush: bool = False
+    """The fight of this card begins from a Hiding place."""
 
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {"card": self.card, "key": f"resident/{self.card}"}
@@ -38,7 +40,7 @@ class Encounter(Procedure):
             return finish()
         self.explored = game.state.card
         game.set(resident=self.card, card="")
-        game.spend("encounter")
+        game.note("encounter")
         game.emit(events.ResidentMet(self.card))
         return window(game, "instead_of_resident", game.state.leader, self.card, into="ignored")
 
@@ -96,7 +98,7 @@ class Encounter(Procedure):
         if self.choice in ("hide", "leave"):
             return None
         if self.choice == "ambush":
-            game.spend("ambush")
+            self.ambush = True
             id = game.content.fights[self.card][0]
         else:
             id = thing(self.choice)

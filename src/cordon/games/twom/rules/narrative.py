@@ -14,6 +14,8 @@ from cordon.games.twom.rules.plans import is_able
 from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL
 from cordon.kernel.decisions import ask, thing, verb
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.kept import kept
+from cordon.kernel.triggers import Window
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -58,6 +60,7 @@ class AnyTime(Procedure):
         return finish()
 
 
+@kept()
 def anytime(game: TwomGame) -> list[str]:
     """What the leader may do beside the question asked: cards of the hand, food, alcohol, medicine."""
     pile = game.pile
@@ -87,19 +90,15 @@ class TurnDie(Procedure):
 
     @step("TW-30", "Which face")
     def choose(self, game: TwomGame) -> Flow:
-        die = _die_just_rolled(game)
-        faces = dict.fromkeys(game.content.dice[die])
+        rolled = game.nearest(Window)
+        assert rolled is not None
+        faces = dict.fromkeys(game.content.dice[rolled.about])
         return ask(game.state.leader, "choice", [f"face:{face}" for face in faces])
 
     @step("TW-30", "It shows that now")
     def turn(self, game: TwomGame) -> Flow:
         game.set(turned=thing(self.choice))
         return finish()
-
-
-def _die_just_rolled(game: TwomGame) -> str:
-    """The colour is what the open window is about."""
-    return next(str(frame.about) for frame in reversed(game.state.stack) if hasattr(frame, "about"))
 
 
 class CandleWork(Procedure):

@@ -18,6 +18,7 @@ from cordon.games.twom.rules.reasons import why
 from cordon.games.twom.rules.shelter import House, next_to
 from cordon.games.twom.terms import ACTIONS_PER_DAY, ALCOHOL_TIRES, FOOD_RELIEF, LEVEL_MAX, LOST_ACTIONS
 from cordon.kernel.decisions import Reason
+from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
     from cordon.games.twom.day_actions import Menu, PlannedAction
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 Plan = tuple[tuple[str, str], ...]
 """Who does what: ``("C01", "use:F03:cook_raw")``."""
+Goods = tuple[tuple[str, int], ...]
+ANYBODY = "anybody"
+"""Whoever pays like all others and has used up nothing."""
 SEARCH, OUTSIDE = "search", "outside"
 PLACED = ("build", "move")
 """Actions that also need a space."""
@@ -100,7 +104,7 @@ def spaces_for(game: TwomGame, fitting: str, house: House) -> tuple[str, ...]:
 def own_actions(game: TwomGame, person: str) -> tuple[str, ...]:
     """What only this character can do: a trait that is an action (TW-20)."""
     action = game.content.characters[person].action
-    if action is None or game.state.today.get(f"used:{person}"):
+    if action is None or ("", person) in game.state.used:
         return ()
     return tuple(f"{action.id}:{other}" for other in game.present() if other != person)
 
@@ -113,10 +117,12 @@ def cost_of(game: TwomGame, person: str, action: PlannedAction) -> tuple[tuple[s
     name = action.wood_value
     if not name or name not in game.state.listening:
         return action.cost
-    known, key = game.known, (name, action.wood, person)
-    if key not in known:
-        known[key] = game.modified(name, action.wood, game.state.leader, person)
-    return _with_wood(action.cost, known[key])
+    return _with_wood(action.cost, _wood_needed(game, name, action.wood, person))
+
+
+@kept()
+def _wood_needed(game: TwomGame, name: str, wood: int, person: str) -> int:
+    return game.modified(name, wood, game.state.leader, person)
 
 
 @cache
@@ -177,33 +183,35 @@ def possible(game: TwomGame, room: Room, person: str, menu: Menu) -> tuple[str, 
 
     This is what a leader is asked most often: until something changes it is worked out once for all who are alike.
     """
-    known = game.known
-    own = person if menu.personal and is_special(game, person) else ""
-    tools = room.tools and [tool for tool in room.tools.items() if tool[0] != "shovel"]  # TW-6.7: or a helper
-    key = (menu, own, *tools, *room.costs.items())
-    if key not in known:
-        refused = weigh(game, room, person, menu)
-        known[key] = tuple(filterfalse(refused.__contains__, menu.ids))
-    found: tuple[str, ...] = known[key]
-    return found
+    one = person if menu.personal and is_special(game, person) else ANYBODY
+    tools = room.tools and tuple([tool for tool in room.tools.items() if tool[0] != "shovel"])  # TW-6.7: or a helper
+    return _possible(game, menu, one, tools or (), tuple(room.costs.items()))
+
+
+@kept()
+def _possible(game: TwomGame, menu: Menu, person: str, tools: Goods, costs: Goods) -> tuple[str, ...]:
+    refused = weigh(game, (tools, costs), person, menu)
+    return tuple(filterfalse(refused.__contains__, menu.ids))
 
 
 def is_special(game: TwomGame, person: str) -> bool:
     """Whether a character pays less for the use of a fitting, or has used one up for today."""
     if person in game.state.listening.get("cooking_wood", ()):
         return True
-    return any(mark.endswith(person) for mark in game.state.today)
+    return any(who == person for _, who in game.state.used)
 
 
-def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = False) -> dict[str, Reason]:
-    """What cannot be given to a character to do, beside what others are planned to need, and why.
+def weigh(
+    game: TwomGame, needed: tuple[Goods, Goods], person: str, menu: Menu, exact: bool = False
+) -> dict[str, Reason]:
+    """What cannot be given to a character to do, beside the tools and costs that others are planned to need, and why.
 
     Only with ``exact`` the reason says what is missing, and how much of it.
     """
     listening = game.state.listening
     left = game.state.storage.copy()
-    for goods in (room.tools, room.costs):
-        for token, n in goods.items():
+    for goods in needed:
+        for token, n in goods:
             left[token] = left.get(token, 0) - n
     found: dict[str, Reason] = {}
     for action, tool in game.house.locked.items():
@@ -223,7 +231,8 @@ def weigh(game: TwomGame, room: Room, person: str, menu: Menu, exact: bool = Fal
 
 def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iterator[tuple[str, Reason]]:
     """Why a character cannot be given the other actions to do."""
-    refused = weigh(game, room, person, menu, exact=True)
+    needed = tuple(room.tools.items()), tuple(room.costs.items())
+    refused = weigh(game, needed, person, menu, exact=True)
     for id in menu.ids:
         if id in room.occupied:
             yield id, PLACE_TAKEN
@@ -244,7 +253,7 @@ def lacking(rule: str, token: str, needed: int, have: int) -> Reason:
 def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason | None:
     state, use, fitting = game.state, action.use, action.place
     assert use is not None
-    if use.limit and state.today.get(limit_mark(use.limit, fitting, person)):
+    if use.limit and limited(use.limit, fitting, person) in state.used:
         return why("used-today", "TW-19")
     built = state.fittings[fitting]
     if use.unset_only and built.trap:
@@ -259,9 +268,9 @@ def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason |
     return None
 
 
-def limit_mark(limit: str, fitting: str, person: str) -> str:
-    """Under which mark of today a limited action is noted."""
-    return f"used:{fitting}:{person}" if limit == "character" else f"used:{fitting}"
+def limited(limit: str, fitting: str, person: str) -> tuple[str, str]:
+    """As what a limited action is noted down for today."""
+    return fitting, person if limit == "character" else ""
 
 
 def why_not_commit(game: TwomGame, room: Room, plan: Plan, able: Sequence[str]) -> Reason | None:

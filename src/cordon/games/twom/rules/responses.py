@@ -23,8 +23,7 @@ class Response(Procedure):
         use = game.reaction(self.source, self.moment, self.about)
         if use is None:
             return finish(False)
-        if use.limit:
-            game.spend(f"{self.source}:{use.card}")
+        game.spend(self.source, use)
         return call(Effects(game.content.use_path(self.source, use), (), self.source))
 
     @step("TW-23", "It has been done")

@@ -49,8 +49,8 @@ class ScavengingPhase(Procedure):
         for person in party:
             game.update(person, where="party")
             game.deed(person.id, "scavenged")
-        game.set(place=place, spent=(), stories=0, hiding=False, fallen=0)
-        game.visit(place)
+        game.set(place=place, noted=(), spent=(), stories=0, hiding=False, fallen=0)
+        game.count("visits", place)
         game.listen(place, game.content.listens[place])
         game.emit(events.PartyLeft(place, tuple(person.id for person in party)))
         return None
@@ -104,7 +104,7 @@ class ScavengingPhase(Procedure):
     def go_home(self, game: TwomGame) -> Flow:
         state = game.state
         game.unlisten(state.place, game.content.listens[state.place])
-        game.set(place="", noise=0, card="", hiding=False, spent=(), fallen=0)
+        game.set(place="", noise=0, card="", hiding=False, noted=(), spent=(), fallen=0)
         pass_journal(game)
         return finish()
 
@@ -151,6 +151,9 @@ class Exploration(Procedure):
     choice: str = ""
     count: int = 0
     """Cards resolved so far."""
+    taken: tuple[str, ...] = ()
+    """What the location offered, by group or by itself, and was taken."""
+    fled: bool = False
 
     def facts(self, game: TwomGame) -> dict[str, object]:
         return {"left": len(game.state.piles["unknown"].draw), "noise": game.state.noise}
@@ -172,7 +175,7 @@ class Exploration(Procedure):
         options += [
             f"offer:{option.id}"
             for option in game.content.options[f"location/{state.place}"]
-            if f"offer:{option.group or option.id}" not in state.spent
+            if (option.group or option.id) not in self.taken
         ]
         refused = [Refusal("stop", stay)] if stay else []
         return ask(state.leader, "choice", options, always=True, anytime=True, refused=lambda _: refused)
@@ -182,7 +185,7 @@ class Exploration(Procedure):
             return "lost"
         if not game.present():
             return "broken_off"  # TW-9.12
-        if "ended" in game.state.spent:
+        if self.fled:
             return "fled"
         return "" if game.state.piles["unknown"].draw else "nothing_left"
 
@@ -195,7 +198,7 @@ class Exploration(Procedure):
                 return goto(Exploration.turn)
         place = game.state.place
         option = next(o for o in game.content.options[f"location/{place}"] if o.id == thing(self.choice))
-        game.spend(f"offer:{option.group or option.id}")
+        self.taken = (*self.taken, option.group or option.id)
         game.emit(events.OptionTaken(place, option.id))
         return call(Effects(f"location/{place}/{option.id}", (), place))
 

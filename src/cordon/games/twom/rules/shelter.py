@@ -11,6 +11,7 @@ from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.terms import LOCK_HOLDS
 from cordon.kernel.decisions import ask, thing
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.kept import kept
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class House(msgspec.Struct, frozen=True, gc=False):
     """Clearing that needs a shovel or a helper: which of them is looked at when a plan is committed (TW-6.7)."""
 
 
+@kept("spaces")
 def look_round(game: TwomGame) -> House:
     """The Shelter as it stands; ask for ``game.house``."""
     shelter, fittings, spaces = game.content.shelter, game.content.fittings, game.state.spaces

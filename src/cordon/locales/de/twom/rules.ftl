@@ -78,7 +78,6 @@ op-twom-row =
 op-twom-pick_lock = wirf SCHWARZ: bei 1–3 nichts, sonst lege den Dietrich ab; { $then }
 op-twom-story = lies das Skript dieses Ortes
 op-twom-keep_hiding = behalte es (höchstens eines): bei einer Begegnung versteckt es euch oder ihr schlagt zuerst zu
-op-twom-end_exploration = die Erkundung endet
 op-twom-fight =
     Kampf: { $enemies }; { $spoils_id ->
         [none] keine Beute
@@ -91,7 +90,6 @@ op-twom-look =
        *[unknown] sieh die obersten { $n } Karten von Unbekanntes an und lege beliebige zurück
     }
 op-twom-scout_locations = sieh die obersten { $n } Ortskarten an, lege eine auf Fern, die anderen in beliebiger Reihenfolge zurück
-op-twom-replace_location = ersetze den Ort { $slot }
 op-twom-cold =
     Kälte { $by_sign ->
         [down] −
@@ -124,7 +122,6 @@ op-twom-extra_action = eine Person hat in Abschnitt 3 eine Aktion mehr
 op-twom-flag = -
 op-twom-schedule = das kommt auf euch zurück
 op-twom-epilogue = -
-op-twom-script = lies ein Skript
 op-twom-game_over = die Kampagne ist verloren
 op-twom-when = { $conditions }: { $then }
 condition-has = mit { $things }

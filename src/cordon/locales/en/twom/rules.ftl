@@ -79,7 +79,6 @@ op-twom-row =
 op-twom-pick_lock = roll BLACK: on 1–3 nothing, otherwise discard the lockpick, then { $then }
 op-twom-story = read the script of this place
 op-twom-keep_hiding = keep it (at most one): at an encounter it hides you or lets you strike first
-op-twom-end_exploration = exploration ends
 op-twom-fight =
     fight: { $enemies }; { $spoils_id ->
         [none] no spoils
@@ -92,7 +91,6 @@ op-twom-look =
        *[unknown] look at the top { $n } cards of Unknown and return any of them
     }
 op-twom-scout_locations = look at the top { $n } location cards, put one on Far, the rest back in any order
-op-twom-replace_location = replace the location { $slot }
 op-twom-cold =
     Cold { $by_sign ->
         [down] −
@@ -125,7 +123,6 @@ op-twom-extra_action = one person has one more action in stage 3
 op-twom-flag = -
 op-twom-schedule = this comes back to you
 op-twom-epilogue = -
-op-twom-script = read a script
 op-twom-game_over = the campaign is lost
 op-twom-when = { $conditions }: { $then }
 condition-has = with { $things }

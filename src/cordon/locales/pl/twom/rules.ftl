@@ -76,7 +76,6 @@ op-twom-row =
 op-twom-pick_lock = rzuć CZARNĄ: przy 1–3 nic, w innym razie odrzuć wytrych, potem { $then }
 op-twom-story = przeczytaj skrypt tego miejsca
 op-twom-keep_hiding = zatrzymaj ją (najwyżej jedną): przy spotkaniu ukryje was albo pozwoli uderzyć pierwszym
-op-twom-end_exploration = eksploracja się kończy
 op-twom-fight =
     walka: { $enemies }; { $spoils_id ->
         [none] bez łupu
@@ -89,7 +88,6 @@ op-twom-look =
        *[unknown] obejrzyj { $n } wierzchnie karty Nieznanego i odłóż dowolne
     }
 op-twom-scout_locations = obejrzyj { $n } wierzchnie karty Miejsc, połóż jedną na Daleko, resztę odłóż w dowolnej kolejności
-op-twom-replace_location = wymień Miejsce { $slot }
 op-twom-cold =
     Chłód { $by_sign ->
         [down] −
@@ -122,7 +120,6 @@ op-twom-extra_action = jedna osoba ma dodatkową akcję w 3. etapie
 op-twom-flag = -
 op-twom-schedule = to do was wróci
 op-twom-epilogue = -
-op-twom-script = przeczytaj skrypt
 op-twom-game_over = kampania jest przegrana
 op-twom-when = { $conditions }: { $then }
 condition-has = mając { $things }

@@ -77,7 +77,6 @@ op-twom-row =
 op-twom-pick_lock = киньте ЧОРНИЙ: на 1–3 нічого, інакше скиньте відмичку, потім { $then }
 op-twom-story = прочитайте сюжет цього місця
 op-twom-keep_hiding = лишіть його (не більше одного): під час зустрічі воно сховає вас або дасть ударити першими
-op-twom-end_exploration = розвідка закінчується
 op-twom-fight =
     бій: { $enemies }; { $spoils_id ->
         [none] без здобичі
@@ -90,7 +89,6 @@ op-twom-look =
        *[unknown] погляньте на верхні карти Невідомого ({ $n }) і поверніть будь-які
     }
 op-twom-scout_locations = погляньте на верхні карти Локацій ({ $n }), одну покладіть на Далеко, решту поверніть у будь-якому порядку
-op-twom-replace_location = замініть Локацію { $slot }
 op-twom-cold =
     Холод { $by_sign ->
         [down] −
@@ -123,7 +121,6 @@ op-twom-extra_action = одна людина має ще одну дію на 3-
 op-twom-flag = -
 op-twom-schedule = це до вас повернеться
 op-twom-epilogue = -
-op-twom-script = прочитайте сюжет
 op-twom-game_over = кампанію програно
 op-twom-when = { $conditions }: { $then }
 condition-has = маючи { $things }

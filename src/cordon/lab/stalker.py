@@ -1,17 +1,15 @@
-"""The figures by which a game's balance is judged, beside who wins: what its rules digest sets targets for."""
+"""The figures by which the balance of S.T.A.L.K.E.R. is judged, beside who wins: what SC-19.2 sets targets for."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from cordon.lab.results import MatchResult, Results
 
-Figures = dict[str, float]
 
-
-def stalker_figures(results: Results) -> Figures:
-    """SC-19.2; shares are between 0 and 1. A figure of which there was nothing to count is left out."""
+def figures(results: Results) -> dict[str, float]:
+    """Shares are between 0 and 1. A figure of which there was nothing to count is left out."""
     won = [match for match in results.finished if match.outcome == "victory"]
     lost = [match for match in results.finished if match.outcome != "victory"]
     total = _total(results.finished)
@@ -42,13 +40,3 @@ def _total(matches: Sequence[MatchResult]) -> Counter[str]:
     for match in matches:
         total.update(match.statistics)
     return total
-
-
-FIGURES: dict[str, Callable[[Results], Figures]] = {"stalker": stalker_figures}
-"""By game; a game without an entry has none."""
-
-
-def figures(results: Results) -> Figures:
-    """The figures of a run."""
-    known = FIGURES.get(results.game)
-    return known(results) if known is not None else {}

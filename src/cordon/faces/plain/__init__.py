@@ -1,0 +1,1 @@
+"""How a game speaks that brings no speaker of its own."""

@@ -1,0 +1,1 @@
+"""The terminal face of a game that brings none: the view as text."""
