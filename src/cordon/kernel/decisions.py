@@ -8,7 +8,6 @@ Options that a person would look for and cannot take are listed on request, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -35,20 +34,21 @@ class Grounds(NamedTuple):
 
     id: str
     refs: Mapping[str, Ref | None]
+    plain: dict[str, Reason]
 
     def __call__(self, rule: str, *args: Argument) -> Reason:
-        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True))) if args else _plain(self.id, rule)
-
-
-@cache
-def _plain(id: str, rule: str) -> Reason:
-    """Reasons that say nothing beside their message are few, and made often while options are weighed."""
-    return Reason(id, rule)
+        if args:
+            return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)))
+        # Those that say nothing beside their message are few, and given often while options are weighed.
+        plain = self.plain.get(rule)
+        if plain is None:
+            plain = self.plain[rule] = Reason(self.id, rule)
+        return plain
 
 
 def grounds(id: str, /, **args: Any) -> Grounds:
     """Declare a reason: ``NO_AMMO = grounds("no-ammo", weapon=Item)``, given as ``NO_AMMO("ST-9.3", weapon)``."""
-    return Grounds(id, {name: ref_of(kind) for name, kind in args.items()})
+    return Grounds(id, {name: ref_of(kind) for name, kind in args.items()}, {})
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):

@@ -146,7 +146,7 @@ class Game(Generic[S]):
             result = throws(chance.seed, chance.drawn, sides, times)
         elif len(result) != times or not all(0 <= value < sides for value in result):
             raise AnswerRefused(f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}")
-        self.set(chance=Chance(chance.seed, chance.drawn + 1))
+        self._draw(1)
         self.draws.append(Draw(name, result))
         return result
 
@@ -158,9 +158,14 @@ class Game(Generic[S]):
             order = permutation(chance.seed, chance.drawn, len(cards))
         elif sorted(order) != list(range(len(cards))):
             raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
-        self.set(chance=Chance(chance.seed, chance.drawn + len(cards)))
+        self._draw(len(cards))
         self.draws.append(Draw(f"shuffle:{name}", order))
         return tuple(map(cards.__getitem__, order))
+
+    def _draw(self, numbers: int) -> None:
+        chance = self.state.chance
+        self.writes = self.touched["chance"] = self.writes + 1
+        self.state.chance = Chance(chance.seed, chance.drawn + numbers)
 
     def _scripted(self, name: str) -> tuple[int, ...] | None:
         queue = self.luck.get(name) if self.luck is not None else None

@@ -99,8 +99,8 @@ class TakeTurn(Procedure):
             for area in game.neighbours(here):
                 yield MOVE(area), why_not_move(game, self.seat, area)
         else:
-            for area in game.side.neighbours[here]:
-                yield MOVE(area), None
+            for option in MOVE.each(game.side.neighbours[here]):
+                yield option, None
             for facility in facilities:
                 yield MOVE(facility.id), why_not_enter(game, self.seat, facility.id)
         if here in ("pripyat", "moscow_eye", "power_plant"):
