@@ -2,22 +2,23 @@
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
 import type { Play } from './lib/keys';
-import type { Place, Targets } from './lib/options';
+import type { Language, Place, Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
 import type { Wire } from './lib/typed';
-import type { ChoiceText, TableInfo } from './protocol';
+import type { TableInfo } from './protocol';
 
 /** A view as a game's own parts read it: the table hands it on without looking into it. */
 export type View = Wire['view'];
-type Pick = (choices: ChoiceText[]) => void;
+type Chosen<W extends Wire> = W['question']['choices'][number];
+type Pick<W extends Wire> = (choices: Chosen<W>[]) => void;
 
 export interface BoardProps<W extends Wire> {
   view: W['view'];
-  targets: Targets;
+  targets: Targets<Chosen<W>>;
   fresh: W['line'][];
   names: string[];
   question: W['question'] | null;
-  onpick: Pick;
+  onpick: Pick<W>;
   /** Several answers one after the other. */
   onplan: (steps: Step<W['line']>[]) => void;
   /** Ask the table what would come of an option, and what it has said last. */
@@ -34,7 +35,7 @@ export interface BoardMethods {
 
 export interface GameFace<W extends Wire = Wire> {
   Board: Component<BoardProps<W>, BoardMethods>;
-  Seat: Component<{ view: W['view']; seat: number; targets: Targets; onpick: Pick }>;
+  Seat: Component<{ view: W['view']; seat: number; targets: Targets<Chosen<W>>; onpick: Pick<W> }>;
   Summary: Component<{ view: W['view']; seat: number }>;
   /** Beside the question; `news` are the lines of the last answer. */
   Tray: Component<{
@@ -42,13 +43,19 @@ export interface GameFace<W extends Wire = Wire> {
     news: W['line'][];
     question: W['question'] | null;
     names: string[];
-    targets: Targets;
-    onpick: Pick;
+    targets: Targets<Chosen<W>>;
+    onpick: Pick<W>;
   }>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
   /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{ view: W['view']; journal: W['line'][]; code: string; targets: Targets; onpick: Pick }>;
+  Side: Component<{
+    view: W['view'];
+    journal: W['line'][];
+    code: string;
+    targets: Targets<Chosen<W>>;
+    onpick: Pick<W>;
+  }>;
   /** What lies over the board for a while. */
   Stage?: Component<{
     view: W['view'];
@@ -56,24 +63,26 @@ export interface GameFace<W extends Wire = Wire> {
     journal: W['line'][];
     code: string;
     names: string[];
-    onpick: Pick;
+    onpick: Pick<W>;
   }>;
   /** The end of a match. */
   End: Component<{ table: TableInfo; view: W['view']; journal: W['line'][]; names: string[]; onlook: () => void }>;
   /** The page's message that names the side page. */
   side: string;
   /** Verbs of options that are about the side page. */
-  sideVerbs: string[];
+  sideVerbs: Chosen<W>['said']['verb'][];
+  /** The verbs of its questions. */
+  language: Language;
   /** The view as the game's own parts read it, out of its parts as they came. */
   read: (parts: Record<string, unknown>) => W['view'];
   /** What a seat plays now, as the cards name it. */
   figure: (view: W['view'], seat: number) => string;
   /** A question as this game's parts show it. */
-  reworded?: (question: W['question'] | null) => W['question'] | null;
+  reworded?: (question: W['question']) => W['question'];
   /** Where the options of a question glow. */
-  aim: (question: W['question'] | null, view: W['view']) => Targets;
+  aim: (question: W['question'] | null, view: W['view']) => Targets<Chosen<W>>;
   /** Where an option is chosen. */
-  placeOf: (question: W['question'], choice: ChoiceText) => Place;
+  placeOf: (question: W['question'], choice: Chosen<W>) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
   /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
@@ -91,15 +100,15 @@ export interface GameFace<W extends Wire = Wire> {
   /** Lines of the journal that are read on a page of their own. */
   stories?: ReadonlySet<W['line']['event']>;
   /** The page's message that asks once more, where an answer gives something away; else nothing. */
-  warning?: (question: W['question'], choice: ChoiceText) => string;
+  warning?: (question: W['question'], choice: Chosen<W>) => string;
   /** An answer that leaves things undone: it comes last, and under the last key. */
-  isLast?: (choice: ChoiceText) => boolean;
+  isLast?: (choice: Chosen<W>) => boolean;
   /** Events that are told only when the dice have landed. */
   throws?: ReadonlySet<W['line']['event']>;
   /** Events that call off the rest of several planned answers. */
   surprises: ReadonlySet<W['line']['event']>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */
-  laidOut: (question: W['question']) => ChoiceText[];
+  laidOut: (question: W['question']) => Chosen<W>[];
   icons: Partial<Record<W['line']['event'], IconName>>;
   /** Lines of the journal that begin a chapter. */
   headings: ReadonlySet<W['line']['event']>;

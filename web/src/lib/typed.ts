@@ -1,5 +1,6 @@
 /** The table's records as a game fills them in: its view, its events, its questions. Each game's types are in its `wire.ts`. */
-import type { Line, Preview, Question } from '../protocol';
+import type { Line, Preview } from '../protocol';
+import type { Choice, Question } from './options';
 
 /** Lines that the table itself writes. */
 interface Own {
@@ -24,7 +25,10 @@ type FactValue<F, Name> = F extends unknown ? (Name extends keyof F ? F[Name] : 
 export type FactsOf<A> = { [Name in FactName<A[keyof A]>]?: FactValue<A[keyof A], Name> };
 
 /** A question of a game, told apart by its kind. */
-export type QuestionOf<A, F> = Omit<Question, 'kind' | 'facts'> & { kind: keyof A & string; facts?: F };
+export type QuestionOf<A, F, C extends Choice<unknown>> = Omit<Question<C>, 'kind' | 'facts'> & {
+  kind: keyof A & string;
+  facts?: F;
+};
 
 export type PreviewOf<P> = Omit<Preview, 'facts'> & { facts: P | Record<string, never> };
 

@@ -14,6 +14,7 @@ import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
 import type { StalkerWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
 export const FACE = faceOf<StalkerWire>({
   Board,
@@ -26,7 +27,9 @@ export const FACE = faceOf<StalkerWire>({
   End,
   side: 'stalker-mission',
   sideVerbs: [],
+  language: { VERBS, ANYTIME },
   read,
+  reworded: aiming.reworded,
   figure,
   aim: aiming.aim,
   placeOf: aiming.placeOf,

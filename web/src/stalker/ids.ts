@@ -14,3 +14,9 @@ export const numberOf = (who: string): string => /-(\d+)$/.exec(who)?.[1] ?? '';
 
 /** How many petals a symbol has: 3 of `P3`. */
 export const petalsOf = (symbol: string): number => Number(symbol.slice(1));
+
+/** Where a way ends (`5.J>5.K>>5.L`: over J onto K, looking on to L). */
+export function wayEnd(way: string): string {
+  const [walked = '', ahead = ''] = way.split('>>');
+  return walked.split('>').at(-1) || ahead;
+}

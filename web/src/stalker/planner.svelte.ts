@@ -1,19 +1,18 @@
 /** What a player is about to do on the map: a way to somewhere, a way drawn by hand, an attack on somebody. */
-import { sorted } from '../lib/options';
+import { sorted, written } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
-import type { ChoiceText } from '../protocol';
 import { goals, walk, within, type Kind } from './routes';
-import type { Aim, Facts, Line, Preview, Question, Route, StalkerView, Traced } from './types';
+import type { Aim, Choice, Facts, Line, Preview, Question, Route, Said, StalkerView, Traced } from './types';
 
 export interface Way {
   route: Route;
   /** What walks it at this price: options, or `step` while it is being walked. */
-  by: { kind: Kind; choice: ChoiceText | undefined }[];
+  by: { kind: Kind; choice: Choice | undefined }[];
 }
 
 export interface Attack {
   key: string;
-  choice: ChoiceText | undefined;
+  choice: Choice | undefined;
   aims: Aim[];
 }
 
@@ -55,8 +54,8 @@ export class Planner {
   );
 
   ways = $derived.by<Way[]>(() => {
-    const option = (kind: Kind): ChoiceText | undefined =>
-      this.question()?.choices?.find((choice) => choice.option === kind);
+    const option = (kind: Kind): Choice | undefined =>
+      this.question()?.choices.find((choice) => choice.option === kind);
     if (this.drawn) {
       const route = this.drawn.length ? this.traced?.route : null;
       return route ? [{ route, by: [{ kind: this.pen, choice: option(this.pen) }] }] : [];
@@ -77,7 +76,7 @@ export class Planner {
     return Object.entries(this.facts.aims ?? {})
       .map(([key, aims]) => ({
         key,
-        choice: this.question()?.choices?.find((choice) => choice.option === key),
+        choice: this.question()?.choices.find((choice) => choice.option === key),
         aims: aims.filter((aim) => aim.target === this.aimed),
       }))
       .filter(({ aims }) => aims.length);
@@ -165,6 +164,8 @@ export class Planner {
 
   attack(key: string, aim: Aim): Step<Line>[] {
     this.close();
-    return [key, `target:${aim.target}`, `part:${aim.part}`].map((option) => ({ option, maybe: true }));
+    const { target, part } = aim;
+    const next = [written<Said>({ verb: 'target', target }), written<Said>({ verb: 'part', part })];
+    return [key, ...next].map((option) => ({ option, maybe: true }));
   }
 }

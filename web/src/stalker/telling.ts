@@ -1,9 +1,8 @@
 /** The map in words, for people who do not see it: what a space is, who is there, who sees it. */
 import { cards } from '../lib/cards.svelte';
 import { say } from '../lib/words.svelte';
-import type { ChoiceText } from '../protocol';
 import { tokensOn } from './tokens';
-import type { StalkerView } from './types';
+import type { Choice, StalkerView } from './types';
 import { numberOf, seatOf, stalkerAt } from './ids';
 import { kindOf } from '../lib/options';
 
@@ -24,7 +23,7 @@ export function namer(view: StalkerView, names: readonly string[]): Named {
 }
 
 /** A space in one paragraph, with what can be answered there. */
-export function describe(view: StalkerView, space: number, named: Named, options: ChoiceText[] | undefined): string {
+export function describe(view: StalkerView, space: number, named: Named, options: Choice[] | undefined): string {
   const record = view.map.spaces[space];
   if (!record) return '';
   const terrain = say(`stalker-terrain-${record.terrain}`);

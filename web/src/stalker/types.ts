@@ -1,4 +1,5 @@
 /** What the table tells of a mission, as the page reads it. */
+import type * as options from '../lib/options';
 import type { EventOf, FactsOf, LineOf, PreviewOf, QuestionOf } from '../lib/typed';
 import type * as wire from './wire';
 
@@ -20,15 +21,11 @@ export type Spot = [number, number];
 export type Die = keyof wire.Dice;
 export type Event = EventOf<wire.Events>;
 export type Line = LineOf<wire.Events>;
-/** Facts of procedures that have no record yet. */
-type Loose = {
-  enemy?: string;
-  seats?: number[];
-  card?: string;
-  picked?: number[];
-};
-export type Facts = FactsOf<wire.Asked> & wire.Beside & Loose;
-export type Question = QuestionOf<wire.Asked, Facts>;
+export type Facts = Omit<FactsOf<wire.Asked>, keyof wire.Beside> & wire.Beside;
+export type Said = options.SaidOf<{ VERBS: typeof wire.VERBS; ANYTIME: typeof wire.ANYTIME }>;
+export type Choice = options.Choice<Said>;
+export type Targets = options.Targets<Choice>;
+export type Question = QuestionOf<wire.Asked, Facts, Choice>;
 export type Preview = PreviewOf<wire.Way>;
 
 /** Records as the page reads them: with everything that goes without saying. */

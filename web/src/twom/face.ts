@@ -12,6 +12,7 @@ import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
 import type { TwomView, TwomWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
 export const FACE = faceOf<TwomWire>({
   Board,
@@ -24,6 +25,7 @@ export const FACE = faceOf<TwomWire>({
   End,
   side: 'twom-storage',
   sideVerbs: [],
+  language: { VERBS, ANYTIME },
   read: (parts) => parts as TwomView,
   figure: () => '',
   reworded: aiming.reworded,

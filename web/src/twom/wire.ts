@@ -8,6 +8,16 @@ export type ActionPiece = {
   limit: '' | 'character' | 'day';
 };
 
+export type AttackFacts = {
+  who: string;
+  weapon: string;
+  die: 'grey' | 'red' | 'yellow';
+  face: '1' | '2' | '3' | 'blank' | 'hatchet' | 'out_of_ammo' | 'script' | 'shotgun' | '';
+  rerolls: number;
+  hits: number;
+  raid: boolean;
+};
+
 /** Each of these goes with some questions: pages to read, the card that it is about, the plan of a stage, what a
  * fight may bring, the risk of noise, what is there and what is packed. */
 export type Beside = {
@@ -23,6 +33,24 @@ export type Beside = {
   packed?: Record<string, number>;
 };
 
+/** A card that offers something; `key` is where its options stand in the content. */
+export type CardFacts = {
+  card: string;
+  key: string;
+};
+
+export type ChoiceFacts = {
+  pages: string[];
+  names: Record<string, string>;
+  script: number;
+  node: string;
+};
+
+export type CombatFacts = {
+  card: string;
+  fighters: string[];
+};
+
 /** The switches of TW-12.2, TW-33.5 and TW-37. The defaults are the rules as we read them. */
 export type Config = {
   difficulty?: 'easy' | 'hard' | 'normal';
@@ -31,6 +59,16 @@ export type Config = {
   stop_early?: boolean;
   stolen_by?: 'leader' | 'lot';
   raid_reshuffle?: boolean;
+};
+
+export type DawnFacts = {
+  card: string;
+  cards: string[];
+};
+
+export type DepartureFacts = {
+  person: string;
+  left: number;
 };
 
 /** Known to everybody, and without words. */
@@ -43,6 +81,12 @@ export type Drawn = {
   ending: Ending | null;
 };
 
+export type DuskFacts = {
+  drunk: string[];
+  eaten: string[];
+  fed: string[];
+};
+
 export type Ending = {
   result: string;
   cause: string;
@@ -53,9 +97,21 @@ export type Ending = {
 export type Enemy = {
   id: string;
   prowess: number;
-  weapon: string;
-  second?: string;
+  weapon: 'assault_rifle' | 'hatchet' | 'knife' | 'none' | 'pistol' | 'shotgun';
+  second?: 'assault_rifle' | 'hatchet' | 'knife' | 'none' | 'pistol' | 'shotgun';
   wounds?: number;
+};
+
+export type EnemyAttackFacts = {
+  who: string;
+  weapon: string;
+  die: 'grey' | 'red' | 'yellow';
+  face: '1' | '2' | '3' | 'blank' | 'hatchet' | 'out_of_ammo' | 'script' | 'shotgun' | '';
+};
+
+export type EveningFacts = {
+  plan: Record<string, 'bed' | 'floor' | 'guard' | 'scavenge'>;
+  beds: number;
 };
 
 export type EventPiece = {
@@ -68,6 +124,17 @@ export type Expected = {
   hits: number;
   any?: number;
   kill?: number;
+};
+
+export type ExplorationFacts = {
+  left: number;
+  noise: number;
+};
+
+export type FindingsFacts = {
+  taken: Record<string, number>;
+  weight: number;
+  limit: number;
 };
 
 /** A built fitting (TW-19). */
@@ -116,6 +183,11 @@ export type HeldBack = {
   able: boolean;
 };
 
+export type JoiningFacts = {
+  person: string;
+  dependant: boolean;
+};
+
 /** An action of the stage, without who does it; `place`: the space where it is done. */
 export type Label = {
   name: string;
@@ -138,6 +210,25 @@ export type Load = {
   limit: number;
 };
 
+export type LosingFacts = {
+  left: number;
+  why?: string;
+};
+
+/** Why an enemy is named: by a fate card, or by a `sprinter`. */
+export type NamedEnemyFacts = {
+  why: string;
+  card?: string;
+};
+
+/** Whom it is about is asked for; `state` will change for them, if that is known (TW-38). */
+export type NamingFacts = {
+  why: string;
+  state?: 'fatigue' | 'hunger' | 'illness' | 'misery' | 'wounds' | '';
+  by?: number;
+  left?: number;
+};
+
 /** What the night takes, and what there is of it. */
 export type Need = {
   need: number;
@@ -151,10 +242,21 @@ export type Outcome = {
   cause: string;
 };
 
+export type PackFacts = {
+  limit: number;
+  weight: number;
+};
+
 /** A page of the epilogue: the id of its text, and who is meant by its names. */
 export type Page = {
   text: string;
   names: [string, string][];
+};
+
+/** Pages of the book that lie open, and the people bound to names in them. */
+export type PageFacts = {
+  pages: string[];
+  names: Record<string, string>;
 };
 
 /** A page of the book of scripts. */
@@ -172,7 +274,7 @@ export type Person = {
   misery?: number;
   hunger?: number;
   illness?: number;
-  task?: string;
+  task?: 'bed' | 'floor' | 'guard' | 'scavenge' | '';
   where?: 'party' | 'shelter' | 'waiting';
   weapon?: string;
   medicine?: string[];
@@ -228,6 +330,14 @@ export type Printed = {
   phases: ('dawn' | 'day' | 'dusk' | 'evening' | 'morning' | 'night_raid' | 'scavenging')[];
 };
 
+export type RaidFacts = {
+  card: string;
+  damage: number;
+  wounds: number;
+  reductions: number;
+  left: number;
+};
+
 export type RaidPiece = {
   damage: number;
   wounds: number;
@@ -237,6 +347,16 @@ export type RaidPiece = {
 
 export type Risk = {
   noise: number;
+};
+
+export type RowFacts = {
+  cards: string[];
+  row: 'furniture' | 'junk' | 'pantry' | 'any';
+};
+
+/** The cards that everybody looks at. */
+export type SeenFacts = {
+  cards: string[];
 };
 
 export type SpacePiece = {
@@ -255,6 +375,20 @@ export type SpaceView = {
   fitting: string;
   boarded: boolean;
   reachable: boolean;
+};
+
+export type StageFacts = {
+  stage: number;
+  people: string[];
+  plan: Record<string, string>;
+  reserved: Record<string, number>;
+  action: string;
+};
+
+export type TestFacts = {
+  why: string;
+  kind: string;
+  value: number;
 };
 
 export type TokenPiece = {
@@ -276,6 +410,14 @@ export type Tonight = {
   cold: number;
 };
 
+export type TradeFacts = {
+  commission: number;
+  offer: string[];
+  given: Record<string, number>;
+  taken: Record<string, number>;
+  credit: number;
+};
+
 /** The table as everybody sees it; `seat` is `None` for a spectator. */
 export type TwomView = {
   seat: number | null;
@@ -283,7 +425,7 @@ export type TwomView = {
   config: Config;
   leader: number;
   day: number;
-  phase: string;
+  phase: 'dawn' | 'day' | 'dusk' | 'evening' | 'morning' | 'night_raid' | 'scavenging' | '';
   stage: number;
   people: PersonView[];
   gone: Gone[];
@@ -326,6 +468,13 @@ export type TwomView = {
   outcome: Outcome | null;
 };
 
+export type VolleyFacts = {
+  stage: string;
+  dealt: number;
+  suffered: number;
+  kills: number;
+};
+
 /** Which moment it is, and what it is about. */
 export type WindowFacts = {
   moment: string;
@@ -336,7 +485,7 @@ export type WindowFacts = {
 export type Events = {
   Acted: { person: string; action: string; thing?: string };
   Ate: { person: string; token: string };
-  BlackRolled: { rolled: number; person?: string; about?: string; state?: string; met?: boolean };
+  BlackRolled: { rolled: number; person?: string; about?: string; state?: 'fatigue' | 'hunger' | 'illness' | 'misery' | 'wounds' | ''; met?: boolean };
   BoardLost: { space: string };
   BoardedUp: { person: string; space: string };
   BoxHarvested: { fitting: string };
@@ -358,8 +507,8 @@ export type Events = {
   CostPaid: { person: string; goods: Record<string, number> };
   CrimeSpread: { raids: number; residents: number };
   DayBegan: { day: number };
-  DieRolled: { who: string; die: string; face: string; again?: boolean };
-  DieTurned: { who: string; face: string };
+  DieRolled: { who: string; die: 'grey' | 'red' | 'yellow'; face: '1' | '2' | '3' | 'blank' | 'hatchet' | 'out_of_ammo' | 'script' | 'shotgun'; again?: boolean };
+  DieTurned: { who: string; face: '1' | '2' | '3' | 'blank' | 'hatchet' | 'out_of_ammo' | 'script' | 'shotgun' };
   Died: { person: string; cause: string };
   Drank: { person: string; token: string };
   EmpathyTested: { rolled: number; misery: number; people: string[] };
@@ -372,14 +521,14 @@ export type Events = {
   FateTurned: { who: string; card: string; holds: boolean };
   FightBegan: { enemies: string[]; weapons?: string[]; animal?: boolean };
   FightEnded: { result: string; killed: number };
-  FindingsDrawn: { card: string; row: string };
+  FindingsDrawn: { card: string; row: 'furniture' | 'junk' | 'pantry' | 'any' };
   FittingBuilt: { person: string; fitting: string; space: string };
   FittingDismantled: { person: string; fitting: string };
   FittingGave: { fitting: string; token: string; n: number };
   FittingMoved: { person: string; fitting: string; space: string };
   FittingUsed: { person: string; fitting: string; action: string };
   Fled: Record<string, never>;
-  FoundNothing: { row: string };
+  FoundNothing: { row: 'furniture' | 'junk' | 'pantry' | 'any' };
   Gained: { token: string; n: number };
   HabitKept: { person: string; token: string };
   HidFrom: { card: string };
@@ -409,7 +558,7 @@ export type Events = {
   Paid: { token: string; n: number };
   PartyLeft: { location: string; people: string[] };
   PartyLost: Record<string, never>;
-  PhaseBegan: { phase: string };
+  PhaseBegan: { phase: 'dawn' | 'day' | 'dusk' | 'evening' | 'morning' | 'night_raid' | 'scavenging' };
   ProwessTested: { person: string; rolled: number; needed: number; passed: boolean };
   RaidDrawn: { card: string; damage: number; wounds: number };
   RaidReduced: { damage: number; wounds: number };
@@ -420,9 +569,9 @@ export type Events = {
   Searched: { person: string; rolled: number };
   StageBegan: { stage: number };
   Starved: { person: string };
-  StateChanged: { person: string; state: string; by: number; to: number };
+  StateChanged: { person: string; state: 'fatigue' | 'hunger' | 'illness' | 'misery' | 'wounds'; by: number; to: number };
   Stayed: { person: string };
-  TaskGiven: { person: string; task: string };
+  TaskGiven: { person: string; task: 'bed' | 'floor' | 'guard' | 'scavenge' };
   Thirsted: { person: string; rolled: number };
   TradeDeclined: Record<string, never>;
   TradeOpened: { commission: number };
@@ -436,66 +585,118 @@ export type Events = {
 
 /** What is asked, and what is told with it. */
 export type Asked = {
-  'action_stage.assign': object;
-  'action_stage.choose_space': object;
+  'action_stage.assign': StageFacts;
+  'action_stage.choose_space': StageFacts;
   'arm.choose': object;
-  'attack.aim': object;
-  'attack.decide': object;
-  'change_some.name': object;
-  'choose_findings.choose': object;
+  'attack.aim': AttackFacts;
+  'attack.decide': AttackFacts;
+  'change_some.name': NamingFacts;
+  'choose_findings.choose': FindingsFacts;
   'choose_idea.choose': object;
-  'choose_option.choose': object;
-  'choose_person.name': object;
-  'combat.choose': object;
-  'dawn_phase.close_the_day': object;
-  'dawn_phase.drink_after': object;
-  'dawn_phase.drink_before': object;
-  'dawn_phase.keep': object;
-  'dawn_phase.treat': object;
-  'departure.pick': object;
-  'draw_fate.name_runner': object;
-  'dusk_phase.drink': object;
-  'dusk_phase.eat': object;
-  'dusk_phase.indulge': object;
-  'encounter.choose': object;
-  'encounter.hide': object;
-  'enemy_attack.decide': object;
-  'evening_phase.assign': object;
-  'evening_phase.settle_in': object;
-  'exploration.choose': object;
-  'joining.choose': object;
-  'look_at_unknown.choose': object;
+  'choose_option.choose': CardFacts;
+  'choose_person.name': NamingFacts;
+  'combat.choose': CombatFacts;
+  'dawn_phase.close_the_day': DawnFacts;
+  'dawn_phase.drink_after': DawnFacts;
+  'dawn_phase.drink_before': DawnFacts;
+  'dawn_phase.keep': DawnFacts;
+  'dawn_phase.treat': DawnFacts;
+  'departure.pick': DepartureFacts;
+  'draw_fate.name_runner': NamedEnemyFacts;
+  'dusk_phase.drink': DuskFacts;
+  'dusk_phase.eat': DuskFacts;
+  'dusk_phase.indulge': DuskFacts;
+  'encounter.choose': CardFacts;
+  'encounter.hide': CardFacts;
+  'enemy_attack.decide': EnemyAttackFacts;
+  'evening_phase.assign': EveningFacts;
+  'evening_phase.settle_in': EveningFacts;
+  'exploration.choose': ExplorationFacts;
+  'joining.choose': JoiningFacts;
+  'look_at_unknown.choose': SeenFacts;
   'lose_board.choose': object;
-  'lose_some.pick': object;
-  'night_raid_phase.crime_wave': object;
-  'night_raid_phase.hurt': object;
-  'night_raid_phase.reduce': object;
-  'night_raid_phase.steal': object;
-  'pack.choose': object;
-  'pay_most_valuable.pick': object;
+  'lose_some.pick': LosingFacts;
+  'night_raid_phase.crime_wave': RaidFacts;
+  'night_raid_phase.hurt': RaidFacts;
+  'night_raid_phase.reduce': RaidFacts;
+  'night_raid_phase.steal': RaidFacts;
+  'pack.choose': PackFacts;
+  'pay_most_valuable.pick': LosingFacts;
   'scavenging_phase.choose': object;
-  'scout_locations.choose': object;
-  'scout_locations.order': object;
-  'script_choice.choose': object;
-  'script_test.pick': object;
-  'spare_enemies.choose': object;
-  'take_rows.choose': object;
-  'trade.exchange': object;
-  'trade.pay': object;
+  'scout_locations.choose': SeenFacts;
+  'scout_locations.order': SeenFacts;
+  'script_choice.choose': ChoiceFacts;
+  'script_test.pick': TestFacts;
+  'spare_enemies.choose': NamedEnemyFacts;
+  'take_rows.choose': RowFacts;
+  'trade.exchange': TradeFacts;
+  'trade.pay': TradeFacts;
   'turn_die.choose': object;
-  'turn_page.read_on': object;
-  'volley.choose_victim': object;
-  'volley.deal': object;
+  'turn_page.read_on': PageFacts;
+  'volley.choose_victim': VolleyFacts;
+  'volley.deal': VolleyFacts;
   'window.offer': WindowFacts;
 };
 
 /** The verbs of each question, with what they name. */
 export const VERBS = {
+  'action_stage.assign': {"assign":{"person":"string","action":"string"},"clear":{"person":"string"},"commit":{}},
+  'action_stage.choose_space': {"cancel":{},"space":{"space":"string"}},
+  'arm.choose': {"arm":{"person":"string","weapon":"string"},"disarm":{"person":"string"},"done":{}},
+  'attack.aim': {"shots":{"n":"number"}},
+  'attack.decide': {"fate":{},"hit":{},"keep":{},"miss":{},"reroll":{}},
+  'change_some.name': {"done":{},"person":{"person":"string"}},
+  'choose_findings.choose': {"carry":{"token":"string"},"done":{},"drop":{"token":"string"}},
+  'choose_idea.choose': {"idea":{"fitting":"string"}},
+  'choose_option.choose': {"option":{"option":"string"}},
+  'choose_person.name': {"person":{"person":"string"}},
+  'combat.choose': {"fight":{},"flee":{}},
+  'dawn_phase.close_the_day': {"next_day":{}},
+  'dawn_phase.drink_after': {"done":{},"pour":{"person":"string","token":"string"}},
+  'dawn_phase.drink_before': {"done":{},"pour":{"person":"string","token":"string"}},
+  'dawn_phase.keep': {"keep":{"card":"string"}},
+  'dawn_phase.treat': {"done":{},"place":{"person":"string","token":"string"}},
+  'departure.pick': {"token":{"token":"string"}},
+  'draw_fate.name_runner': {"enemy":{"enemy":"string"}},
+  'dusk_phase.drink': {"done":{},"drink":{"person":"string"}},
+  'dusk_phase.eat': {"done":{},"eat":{"person":"string","token":"string"},"feed":{"person":"string","token":"string"}},
+  'dusk_phase.indulge': {"done":{},"habit":{"person":"string"}},
+  'encounter.choose': {"leave":{},"option":{"option":"string"}},
+  'encounter.hide': {"ambush":{},"hide":{},"meet":{}},
+  'enemy_attack.decide': {"fate":{},"miss":{}},
+  'evening_phase.assign': {"clear":{"person":"string"},"commit":{},"leave_unguarded":{},"task":{"person":"string","task":"string"}},
+  'evening_phase.settle_in': {"go_on":{}},
+  'exploration.choose': {"next":{},"offer":{"option":"string"},"stop":{}},
+  'joining.choose': {"accept":{},"refuse":{}},
+  'look_at_unknown.choose': {"card":{"card":"string"},"done":{}},
+  'lose_board.choose': {"space":{"space":"string"}},
+  'lose_some.pick': {"token":{"token":"string"}},
+  'night_raid_phase.hurt': {"wound":{"person":"string"}},
+  'night_raid_phase.steal': {"steal":{"token":"string"}},
+  'pack.choose': {"back":{"token":"string"},"done":{},"take":{"token":"string"}},
+  'pay_most_valuable.pick': {"token":{"token":"string"}},
+  'scavenging_phase.choose': {"go":{"slot":"string"}},
+  'scout_locations.choose': {"far":{"card":"string"}},
+  'scout_locations.order': {"top":{"card":"string"}},
+  'script_choice.choose': {"option":{"option":"string"}},
+  'script_test.pick': {"person":{"person":"string"}},
+  'spare_enemies.choose': {"enemy":{"enemy":"string"}},
+  'take_rows.choose': {"card":{"card":"string"},"row":{"row":"string"}},
+  'trade.exchange': {"done":{},"give":{"token":"string"},"take":{"token":"string"}},
+  'trade.pay': {"decline":{},"pay":{"token":"string"}},
+  'turn_die.choose': {"face":{"face":"string"}},
+  'turn_page.read_on': {"read_on":{}},
+  'volley.choose_victim': {"kill":{"enemy":"string"},"killed":{"person":"string"}},
+  'volley.deal': {"hit":{"enemy":"string"},"wound":{"person":"string"}},
   'window.offer': {"answer":{"source":"string"},"decline":{}},
 } as const;
 
 /** What can be done beside some questions. */
 export const ANYTIME = {
+  eat_now: {"person":"string","token":"string"},
+  play: {"card":"string"},
+  pour_now: {"person":"string","token":"string"},
+  treat_now: {"person":"string","token":"string"},
 } as const;
 
 /** What records leave out because it is as usual. */
@@ -506,5 +707,8 @@ export const USUAL = {
   Expected: {"any":null,"kill":null},
   Fitting: {"growth":0,"trap":""},
   Gone: {"founder":false,"misery":0},
+  LosingFacts: {"why":""},
+  NamedEnemyFacts: {"card":""},
+  NamingFacts: {"state":"","by":0,"left":0},
   Person: {"founder":false,"fatigue":0,"wounds":0,"misery":0,"hunger":0,"illness":0,"task":"","where":"shelter","weapon":"","medicine":[],"joined":0,"dependant":false,"gave_up":false,"extra":false},
 } as const;

@@ -1,6 +1,6 @@
 import 'virtual:icons/zona';
 import { faceOf } from '../faces';
-import { sorted, target, targets } from '../lib/options';
+import { sorted, targets } from '../lib/options';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
@@ -11,6 +11,7 @@ import ScavengerBoard from './ScavengerBoard.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import type { ZonaView, ZonaWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
 export const FACE = faceOf<ZonaWire>({
   Board,
@@ -22,15 +23,14 @@ export const FACE = faceOf<ZonaWire>({
   side: 'zona-market',
   sideVerbs: ['buy'],
   End,
+  language: { VERBS, ANYTIME },
   read: (parts) => parts as unknown as ZonaView,
   figure,
   aim: targets,
   placeOf: () => 'bar',
   brief: false,
   needsBoard: (question) =>
-    sorted(question).open.some(
-      ({ option }) => groupOf(target(option)) || roads().some(({ id }) => id === target(option)),
-    ),
+    sorted(question).open.some(({ about }) => groupOf(about) || roads().some(({ id }) => id === about)),
   throws: new Set(['Rolled', 'Rerolled']),
   surprises: new Set(),
   laidOut,

@@ -1,9 +1,18 @@
 /** What is printed on Zona's components; the words come from the table. */
-import type { ChoiceText } from '../protocol';
 import type { IconName } from '../lib/icon-names';
-import { kindOf, sorted, target, verb } from '../lib/options';
+import { kindOf, sorted } from '../lib/options';
 import { Printed } from '../lib/printed.svelte';
-import type { Event, Item, ItemPiece, Question, Scavenger, ScavengerPiece, ThreatPiece, ZonaView } from './types';
+import type {
+  Choice,
+  Event,
+  Item,
+  ItemPiece,
+  Question,
+  Scavenger,
+  ScavengerPiece,
+  ThreatPiece,
+  ZonaView,
+} from './types';
 import type * as wire from './wire';
 
 export type Attribute = ThreatPiece['attribute'];
@@ -60,12 +69,8 @@ export function figure(view: ZonaView, seat: number): string {
 }
 
 /** Boards to choose from, and cards that were just drawn: they lie nowhere else on the table. */
-export function laidOut(question: Question): ChoiceText[] {
-  return sorted(question).open.filter((choice) => {
-    const id = target(choice.option);
-    return verb(choice.option) === 'keep' && (scavengerPiece(id) !== undefined || itemPiece(id) !== undefined);
-  });
-}
+export const laidOut = (question: Question): Choice[] =>
+  sorted(question).open.filter((choice) => choice.said.verb === 'keep');
 
 export const ATTRIBUTE_ICONS: Record<Attribute, IconName> = {
   VIG: 'eyeball',

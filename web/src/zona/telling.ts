@@ -1,9 +1,8 @@
 /** An area of the map in sentences, for those who do not see it. */
 import { cards } from '../lib/cards.svelte';
-import type { Targets } from '../lib/options';
 import { say } from '../lib/words.svelte';
 import { groupOf, neighbours } from './layout';
-import type { ZonaView } from './types';
+import type { Targets, ZonaView } from './types';
 
 export function tellArea(area: string, view: ZonaView, targets: Targets, names: readonly string[]): string {
   const threats = view.areas.find(({ id }) => id === area)?.threats ?? [];

@@ -4,7 +4,9 @@ import { borderName, HEIGHT, lying, neighbours, roads, SLOTS, SPOTS, spots, stan
 import { carried, facilityOf, itemPiece, laidOut, printed, threatPiece } from './pieces.svelte';
 import { lastRoll } from './rolls';
 import { deeds, turningPoints } from './story';
-import type { Event, Line, ZonaView } from './types';
+import type { Event, Line, Question, ZonaView } from './types';
+import { ANYTIME, VERBS } from './wire';
+import { asked } from '../lib/options';
 
 const FACILITIES = [
   { id: 'archive', slot: 'slot-1' },
@@ -95,9 +97,10 @@ describe('the pieces', () => {
   });
 
   it('are laid open when they lie nowhere on the table', () => {
-    const choices = ['keep:lidija', 'keep:J03-2', 'decline'].map((option) => ({ option, label: option }));
-    const open = laidOut({ serial: 0, seat: 0, kind: 'keep_board.choose', text: '', choices });
-    expect(open.map((choice) => choice.option)).toEqual(['keep:lidija', 'keep:J03-2']);
+    const choices = ['keep:J03-2', 'decline'].map((option) => ({ option, label: option }));
+    const told = { serial: 0, seat: 0, kind: 'search_finds.choose', text: '', choices };
+    const open = laidOut(asked(told, { VERBS, ANYTIME }) as Question);
+    expect(open.map((choice) => choice.about)).toEqual(['J03-2']);
   });
 });
 
