@@ -32,7 +32,6 @@ REMEMBERED = {
     "games/twom/content.py": "sums over content that is kept",
     "games/twom/day_actions.py": "sums over content that is kept",
     "games/twom/rules/plans.py": "costs and reasons",
-    "games/twom/rules/reasons.py": "reasons",
     "games/zona/odds.py": "odds",
     "kernel/once.py": "the one that locks",
     "kernel/refs.py": "what the fields of a record refer to",

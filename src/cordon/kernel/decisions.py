@@ -8,7 +8,7 @@ Options that a person would look for and cannot take are listed on request, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -29,26 +29,30 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
-class Grounds(NamedTuple):
+class Grounds:
     """A reason that a game's rules may give, declared once: its message, and what it says beside that."""
 
-    id: str
-    refs: Mapping[str, Ref | None]
-    plain: dict[str, Reason]
+    __slots__ = ("_plain", "id", "refs")
+
+    def __init__(self, id: str, refs: Mapping[str, Ref | None]) -> None:
+        self.id = id
+        self.refs = refs
+        self._plain: dict[str, Reason] = {}
 
     def __call__(self, rule: str, *args: Argument) -> Reason:
         if args:
             return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)))
         # Those that say nothing beside their message are few, and given often while options are weighed.
-        plain = self.plain.get(rule)
-        if plain is None:
-            plain = self.plain[rule] = Reason(self.id, rule)
-        return plain
+        try:
+            return self._plain[rule]
+        except KeyError:
+            plain = self._plain[rule] = Reason(self.id, rule)
+            return plain
 
 
 def grounds(id: str, /, **args: Any) -> Grounds:
     """Declare a reason: ``NO_AMMO = grounds("no-ammo", weapon=Item)``, given as ``NO_AMMO("ST-9.3", weapon)``."""
-    return Grounds(id, {name: ref_of(kind) for name, kind in args.items()}, {})
+    return Grounds(id, {name: ref_of(kind) for name, kind in args.items()})
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):

@@ -405,11 +405,7 @@ class Game(Generic[S]):
             self.running = stack
             if self.state.outcome is not None:
                 return []
-            if frame.join == "any" and frame.is_joined():
-                break
-        if frame.is_joined():
-            frame.at = Together.hand_over.__name__
-            return None
-        if frame.join == "independent" and len(stack) > 1 and frame.into:
-            setattr(stack[-2], frame.into, frame.results)
-        return waiting
+        if not frame.is_joined():
+            return waiting
+        frame.at = Together.hand_over.__name__
+        return None

@@ -48,11 +48,11 @@ export const asked = (question: Told, { VERBS, ANYTIME }: Language): Question =>
   }),
 });
 
-/** What an option says. The last thing that it names may itself be made of parts. */
+/** What an option says. The last thing that it names may itself be made of parts; of a verb that is not known it is a thing. */
 export function read(verbs: Verbs, option: string): Said {
   const [word = '', ...parts] = option.split(':');
   const [verb, texts] = word in verbs || !('' in verbs) ? [word, parts] : ['', [option]];
-  const names = Object.entries(verbs[verb] ?? {});
+  const names = Object.entries(verbs[verb] ?? (parts.length ? { thing: 'string' } : {}));
   const values = [...texts.slice(0, names.length - 1), texts.slice(names.length - 1).join(':')];
   return Object.assign(
     { verb },

@@ -1,5 +1,5 @@
 import 'virtual:icons/stalker';
-import { faceOf } from '../faces';
+import { gameFace } from '../faces';
 import * as aiming from './aiming';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -16,7 +16,7 @@ import Tray from './Tray.svelte';
 import type { StalkerWire } from './types';
 import { ANYTIME, VERBS } from './wire';
 
-export const FACE = faceOf<StalkerWire>({
+export const FACE = gameFace<StalkerWire>({
   Board,
   Seat: Pda,
   Summary,

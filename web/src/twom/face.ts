@@ -1,5 +1,5 @@
 import 'virtual:icons/twom';
-import { faceOf } from '../faces';
+import { gameFace } from '../faces';
 import * as aiming from './aiming';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -14,7 +14,7 @@ import Tray from './Tray.svelte';
 import type { TwomView, TwomWire } from './types';
 import { ANYTIME, VERBS } from './wire';
 
-export const FACE = faceOf<TwomWire>({
+export const FACE = gameFace<TwomWire>({
   Board,
   Seat: Group,
   Summary,

@@ -1,5 +1,5 @@
 import 'virtual:icons/zona';
-import { faceOf } from '../faces';
+import { gameFace } from '../faces';
 import { sorted, targets } from '../lib/options';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -13,7 +13,7 @@ import Tray from './Tray.svelte';
 import type { ZonaView, ZonaWire } from './types';
 import { ANYTIME, VERBS } from './wire';
 
-export const FACE = faceOf<ZonaWire>({
+export const FACE = gameFace<ZonaWire>({
   Board,
   Seat: ScavengerBoard,
   Summary,

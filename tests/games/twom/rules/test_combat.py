@@ -13,7 +13,7 @@ from cordon.games.twom.state import Enemy
 from tests.games.twom.campaign import asked, campaign, doing, exploring, give, luck, play, states, top
 
 
-def fight(*enemies: tuple[str, str, str], people: tuple[str, ...] = ("C09",), **goods: int) -> TwomGame:
+def fight(*enemies: tuple[Any, Any, Any], people: tuple[str, ...] = ("C09",), **goods: int) -> TwomGame:
     game = campaign(*people, "C11")
     for person in people:
         states(game, person, task="scavenge")

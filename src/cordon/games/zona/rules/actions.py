@@ -155,6 +155,9 @@ class TakeTurn(Procedure):
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:
         choice = self.choice
+        if choice in MOVE:
+            self.actions += 1
+            return call(Move(self.seat, MOVE.read(choice)))
         if choice in END:
             return finish()
         if choice in USE:
@@ -169,8 +172,6 @@ class TakeTurn(Procedure):
 
     def _start(self, game: ZonaGame, choice: str) -> Call | None:
         here = game.scavenger(self.seat).area
-        if choice in MOVE:
-            return call(Move(self.seat, MOVE.read(choice)))
         if choice in OPEN:
             return call(Open(self.seat, OPEN.read(choice)))
         if choice in SEARCH:
