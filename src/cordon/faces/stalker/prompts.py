@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from cordon.faces.choices import Choice, numbered
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
@@ -101,23 +103,22 @@ class Moment:
             return frame if isinstance(frame, StalkerMove) and frame.goal < 0 else None
         return movement_of(self.game, self.seat, option) if option in self.decision.options else None
 
-    def way(self, option: str, through: Sequence[str]) -> dict[str, Any]:
-        """A way that a player draws: over these spaces in this order, as far as they can be reached. ``route`` is its
-        best form with its price, ``next`` where it could go on to."""
+    def way(self, option: str, through: Sequence[str]) -> figures.Way | None:
+        """A way that a player draws: over these spaces in this order, as far as they can be reached."""
         move = self._walk(option)
         if move is None:
-            return {}
+            return None
         slides = token_slides(self.game, self.seat, option)
         points = [self.game.board.index[space] for space in through if space in self.game.board.index]
         for count in range(len(points), -1, -1):
             route, further = way_through(self.game, move, slides, points[:count])
             if route is not None or not count:
                 break
-        return {
-            "through": [self.game.address(space) for space in points[:count]],
-            "route": figures.route_facts(self, route) if route is not None else None,
-            "next": [self.game.address(space) for space in further],
-        }
+        return figures.Way(
+            through=[self.game.address(space) for space in points[:count]],
+            route=figures.route_facts(self, route) if route is not None else None,
+            next=[self.game.address(space) for space in further],
+        )
 
     @cached_property
     def odds(self) -> dict[str, float]:
@@ -472,26 +473,22 @@ class Moment:
 
     def told_facts(self) -> dict[str, Any]:
         """The facts of the question with previews in words and numbers."""
-        found: dict[str, Any] = dict(self.facts)
-        if self.routes:
-            found["routes"] = {
-                option: {self.game.address(space): figures.route_facts(self, route) for space, route in ways.items()}
-                for option, ways in self.routes.items()
-            }
-        if self.aims:
-            found["aims"] = {
-                option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()
-            }
-        if isinstance(self.frame, Rerolls | RerollDice):
-            roll = self.game.state.roll
-            if roll is not None:
-                found |= {
-                    "dice": roll.dice,
-                    "stars": roll.total(),
-                    "masks": roll.mask_total(),
-                    "accurate": roll.accurate,
-                }
-            if self.damage is not None:
-                found["damage"] = self.damage
-            found["need"] = figures.needs(self)
-        return found
+        return {**msgspec.to_builtins(self.facts), **msgspec.to_builtins(self._beside())}
+
+    def _beside(self) -> figures.Beside:
+        address = self.game.address
+        routes = {
+            option: {address(space): figures.route_facts(self, route) for space, route in ways.items()}
+            for option, ways in self.routes.items()
+        }
+        aims = {option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()}
+        found = figures.Beside(routes=routes or None, aims=aims or None)
+        if not isinstance(self.frame, Rerolls | RerollDice):
+            return found
+        found = msgspec.structs.replace(found, damage=self.damage, need=figures.needs(self))
+        roll = self.game.state.roll
+        if roll is None:
+            return found
+        return msgspec.structs.replace(
+            found, dice=roll.dice, stars=roll.total(), masks=roll.mask_total(), accurate=roll.accurate
+        )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from cordon.faces.moment import Odds
 from cordon.faces.speaker import Asked, Card, Speaker
-from cordon.faces.stalker import drawing
+from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import Moment
 from cordon.faces.stalker.teller import StalkerTeller
@@ -24,6 +23,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     """The words of S.T.A.L.K.E.R."""
 
     short = "st"
+    beside = figures.Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
@@ -46,7 +46,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
         teller: StalkerTeller,
         option: str,
         through: Sequence[str],
-    ) -> dict[str, Any]:
+    ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
         return Moment(teller.words, teller.namer, session.game, decision).way(option, through)
 
@@ -54,11 +54,11 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
         stalker = session.game.state.stalkers.get(seat)
         return stalker.card if stalker is not None else ""
 
-    def drawn(self, session: Session[StalkerGame]) -> dict[str, Any]:
+    def drawn(self, session: Session[StalkerGame]) -> drawing.Drawn:
         return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())
