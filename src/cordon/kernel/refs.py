@@ -51,10 +51,10 @@ def refs_of(record: type) -> Mapping[str, Ref]:
 
 
 @cache
-def _held(record: type) -> tuple[tuple[str, Ref | None, Ref | None], ...]:
+def _held(record: type[msgspec.Struct]) -> tuple[tuple[str, Ref | None, Ref | None], ...]:
     """The fields that hold ids: of the values, and of the keys where it is a table."""
-    found = []
-    for field, hint in get_type_hints(record, include_extras=True).items():
+    found, hints = [], get_type_hints(record, include_extras=True)
+    for field, hint in ((field, hints[field]) for field in record.__struct_fields__):
         inside = get_args(hint) if get_origin(hint) is dict else ()
         found.append((field, ref_of(inside[1] if inside else hint), ref_of(inside[0]) if inside else None))
     return tuple(found)

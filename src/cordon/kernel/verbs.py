@@ -27,16 +27,20 @@ class Argument(NamedTuple):
 
 
 class Verb:
-    """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty."""
+    """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty.
 
-    __slots__ = ("_head", "_record", "arguments", "name")
+    Without a word it is only its one argument: an id that stands alone.
+    """
+
+    __slots__ = ("_head", "_is_plain", "_record", "arguments", "name")
 
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
-        self._head = f"{name}:"
+        self._head = f"{name}:" if name else ""
+        self._is_plain = len(arguments) == 1 and not arguments[0].is_number
         names = [argument.name for argument in arguments]
-        self._record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
+        self._record: Any = namedtuple("Named", names) if len(names) > 1 else None
 
     def __call__(self, *arguments: str | int) -> str:
         if len(arguments) == 1:
@@ -46,6 +50,8 @@ class Verb:
         return ":".join((self.name, *map(str, arguments)))
 
     def __contains__(self, option: str) -> bool:
+        if not self._head:
+            return ":" not in option
         return option == self.name or (bool(self.arguments) and option.startswith(self._head))
 
     def __repr__(self) -> str:
@@ -53,6 +59,8 @@ class Verb:
 
     def read(self, option: str) -> Any:
         """What an option names: the one thing, or a named tuple of several; nothing where it is only a word."""
+        if self._is_plain and option.startswith(self._head):
+            return option[len(self._head) :]
         values = self._values(option)
         return self._record(*values) if self._record is not None else values[0] if values else None
 
@@ -65,7 +73,7 @@ class Verb:
         if option not in self:
             raise EngineError(f"{option!r} is not {self.name}")
         count = len(self.arguments)
-        texts = option.split(":", count)[1:]
+        texts = option.split(":", count)[1:] if self._head else [option]
         texts += [""] * (count - len(texts))
         return [argument.read(text) for argument, text in zip(self.arguments, texts, strict=True)]
 

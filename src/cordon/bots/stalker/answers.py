@@ -12,10 +12,10 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.body import Discard
 from cordon.games.stalker.state import die_stars
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, STALKER_DIE
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, SEATS, STALKER_DIE, STALKERS
 from cordon.kernel.decisions import Decision, thing, verb
 
-STALKERS = (
+BEST_STALKERS = (
     "palkan",
     "velet",
     "chort",
@@ -39,7 +39,7 @@ POOR = 2
 
 def stalker(decision: Decision) -> str:
     """The best stalker that is left."""
-    return min(decision.options, key=lambda option: STALKERS.index(thing(option)))
+    return min(decision.options, key=lambda option: BEST_STALKERS.index(thing(option)))
 
 
 def shop(situation: Situation, decision: Decision) -> str:
@@ -237,7 +237,7 @@ def dice(situation: Situation, decision: Decision) -> str:
     """The poor dice, one after another."""
     roll = situation.view.roll
     assert roll is not None
-    attacking = situation.view.attack is not None and situation.view.attack.attacker == f"stalker-{situation.seat}"
+    attacking = situation.view.attack is not None and situation.view.attack.attacker == STALKERS[situation.seat]
     for option in decision.options:
         if verb(option) == "die":
             kind, face = roll.dice[int(thing(option))]
@@ -254,9 +254,9 @@ def victim(situation: Situation, decision: Decision) -> str:
 
     def can_bear(option: str) -> float:
         who = thing(option)
-        if not who.startswith("stalker-"):
+        if who not in SEATS:
             return 99.0
-        other = situation.view.stalkers[int(who[8:])]
+        other = situation.view.stalkers[SEATS[who]]
         return other.hp - 10 * sum(other.injured)
 
     return max(decision.options, key=can_bear)
@@ -301,8 +301,8 @@ def whom(situation: Situation, decision: Decision) -> str:
         return decision.options[0]
 
     def need(option: str) -> float:
-        if option.startswith("stalker-"):
-            other = situation.view.stalkers[int(option[8:])]
+        if option in SEATS:
+            other = situation.view.stalkers[SEATS[option]]
             most = content().stalkers[other.card].hp
             return worth.healing(other.hp, most, sum(other.injured), 8)
         foe = _foe(situation, option)
@@ -316,7 +316,7 @@ def respond(situation: Situation, decision: Decision) -> str:
     if situation.view.asked.get("moment") != "ally.attacked":
         return decision.options[0]
     attacked = str(situation.view.asked.get("about", ""))
-    other = situation.view.stalkers[int(attacked[8:])]
+    other = situation.view.stalkers[SEATS[attacked]]
     saves = other.hp <= 2 and situation.me.hp >= 8
     return decision.options[0] if saves else decision.options[-1]
 

@@ -8,6 +8,7 @@ from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
 from cordon.games.stalker.rules.attack import hindrance, incoming
+from cordon.games.stalker.terms import STALKERS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.script_text import signed
@@ -95,7 +96,7 @@ def needs(moment: Moment) -> list[dict[str, Any]]:
     damage, attack, roll = moment.damage, game.state.attack, game.state.roll
     if damage is not None:
         return [{"stars": damage, "text": words.say("need-unhurt")}]
-    own = attack is not None and attack.attacker == f"stalker-{seat}" and attack.target in game.state.enemies
+    own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies
     if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
         return []
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)

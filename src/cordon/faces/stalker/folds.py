@@ -13,7 +13,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import SEATS, STALKERS, Entity
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
 
@@ -89,7 +89,7 @@ class Walk(Fold):
                 self.turns[turn.enemy] = turn.facing
             case events.TieSettled() as tie if _is_turn(tie) and (not self.spaces or tie.who == self.who):
                 self.tied[tie.who] = tie.n
-            case events.AttentionPlaced() as placed if self.spaces and f"stalker-{placed.seat}" == self.who:
+            case events.AttentionPlaced() as placed if self.spaces and STALKERS[placed.seat] == self.who:
                 self.side, self.noticed = placed.side, placed.space
                 self.shows = (*Walk.shows, events.AttentionPlaced)
             case events.AttentionPlaced() if self.spaces and not self.lasts:
@@ -128,7 +128,7 @@ class Walk(Fold):
 
 
 def _is_stalker(who: Entity) -> bool:
-    return who.startswith("stalker-")
+    return who in SEATS
 
 
 def _is_turn(tie: events.TieSettled) -> bool:

@@ -18,6 +18,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.environment import SIDE
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.games.stalker.rules.wounds import Outcome
+from cordon.games.stalker.terms import STALKERS
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
@@ -128,9 +129,11 @@ class StalkerTeller:
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
         text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.args(fields_of(event)))
-        own = deed.enemy if isinstance(deed, events.WoundDrawn) else f"stalker-{getattr(deed, 'seat', -1)}"
+        own = (
+            deed.enemy if isinstance(deed, events.WoundDrawn) else STALKERS[deed.seat] if hasattr(deed, "seat") else ""
+        )
         seat = getattr(event, "seat", None)
-        who = getattr(event, "who", own if seat is None else f"stalker-{seat}")
+        who = getattr(event, "who", own if seat is None else STALKERS[seat])
         return text if who == own else self.words.say("told-of", who=self.namer.entity(who), what=text)
 
     def _effect(self, event: Event) -> dict[str, str]:

@@ -24,6 +24,8 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
+    SEATS,
+    STALKERS,
     Entity,
     Span,
     Symbol,
@@ -122,7 +124,7 @@ class StalkerGame(Field):
             ranges = self.board.ranges("open", here)
             found = [space for space in found if ranges[space] <= select.range]
         if select.pick == "closest":
-            who = about.owner if select.to == "self" else f"stalker-{self.state.lead}"
+            who = about.owner if select.to == "self" else STALKERS[self.state.lead]
             return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
 
@@ -140,8 +142,8 @@ class StalkerGame(Field):
         card = self.content.cards.get(source)
         if card is not None:
             return card.key
-        if source.startswith("stalker-"):
-            return self.state.stalkers[int(source[8:])].card
+        if source in SEATS:
+            return self.state.stalkers[SEATS[source]].card
         environment = self.state.environment.get(source)
         if environment is not None:
             return self.side_id(environment)
@@ -152,17 +154,17 @@ class StalkerGame(Field):
         """Whose rules they are: a stalker's, a companion's; the lead stalker's where nobody owns them."""
         card = self.state.cards.get(source)
         if card is not None:
-            return f"stalker-{card.owner}"
-        if source.startswith("stalker-") or source in self.state.companions or source in self.state.enemies:
+            return STALKERS[card.owner]
+        if source in SEATS or source in self.state.companions or source in self.state.enemies:
             return source
         environment = self.state.environment.get(source)
         if environment is not None and environment.holder >= 0:
-            return f"stalker-{environment.holder}"
-        return f"stalker-{self.state.lead}"
+            return STALKERS[environment.holder]
+        return STALKERS[self.state.lead]
 
     def is_private(self, source: str) -> bool:
         """Whether only its owner may use it."""
-        if source in self.state.cards or source.startswith("stalker-"):
+        if source in self.state.cards or source in SEATS:
             return True
         environment = self.state.environment.get(source)
         return environment is not None and environment.holder >= 0
@@ -196,7 +198,7 @@ class StalkerGame(Field):
         state = self.state
         sources = state.listening.get(name)
         if sources is not None:
-            owner = f"stalker-{seat}"
+            owner = STALKERS[seat]
             replaced: int | None = None
             least: int | None = None
             for source in sources:
@@ -217,7 +219,7 @@ class StalkerGame(Field):
 
     def additions(self, name: str, seat: Seat) -> tuple[tuple[str, str, int], ...]:
         """What cards add to a value: a card, its rule, how much; for the journal."""
-        owner, sources = f"stalker-{seat}", self.state.listening.get(name, ())
+        owner, sources = STALKERS[seat], self.state.listening.get(name, ())
         found = [
             (source, path, mod.by)
             for source in sources
@@ -233,13 +235,13 @@ class StalkerGame(Field):
                 continue
             if name.startswith("attack.") and not self.fits_attack(source):
                 continue
-            if not mod.when or all_hold(self, CardContext(f"stalker-{seat}", source), mod.when):
+            if not mod.when or all_hold(self, CardContext(STALKERS[seat], source), mod.when):
                 yield path, mod
 
     def use_mods(self, name: str, seat: Seat) -> None:
         """A value with a limited change was used: the limit counts from now (SC-1.2e)."""
         for source in self.state.listening.get(name, ()):
-            if self.owner_of(source) == f"stalker-{seat}":
+            if self.owner_of(source) == STALKERS[seat]:
                 for path, mod in self.content.mods.get((self.definition(source), name), ()):
                     if mod.limit and not self.is_used(seat, mod.limit, source, path):
                         self.use_up(seat, mod.limit, source, path)
@@ -255,7 +257,7 @@ class StalkerGame(Field):
 
     def rules_answering(self, source: str, moment: str, seat: Seat) -> list[tuple[str, On]]:
         """The rules of a source that answer a window for this seat now."""
-        if self.is_private(source) and self.owner_of(source) != f"stalker-{seat}":
+        if self.is_private(source) and self.owner_of(source) != STALKERS[seat]:
             return []
         if moment in ("attack.rolled", "attack.resolved", "kill") and not self.fits_attack(source):
             return []

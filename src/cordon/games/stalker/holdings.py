@@ -34,6 +34,7 @@ from cordon.games.stalker.terms import (
     SEATS,
     STALKERS,
     Entity,
+    make_side,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.game import Game
@@ -349,9 +350,8 @@ class Holdings(Game[StalkerState]):
 
     def side_id(self, card: EnvironmentCard) -> str:
         """The side that is up: ``A1-05b:cells``; versions show only on the back."""
-        id = f"{card.number}{card.side}"
-        versioned = f"{id}:{card.version}"
-        return versioned if card.version and versioned in self.content.sides else id
+        versioned = make_side(card.number, card.side, card.version)
+        return versioned if versioned in self.content.sides else make_side(card.number, card.side)
 
     def in_use(self) -> InUse:
         """The cards in play, each with the side that is up."""

@@ -21,6 +21,7 @@ from cordon.games.stalker.ops.moving import Move
 from cordon.games.stalker.rules.actions import perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
+    ATTACK,
     attack_targets,
     declared,
     hindrance,
@@ -34,11 +35,12 @@ from cordon.games.stalker.rules.attack import (
 )
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
-from cordon.games.stalker.rules.options import cost_of, is_free_next
+from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, Entity
-from cordon.kernel.decisions import Seat, thing, verb
+from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
+from cordon.games.stalker.verbs import ANSWER
+from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -99,7 +101,7 @@ def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, targ
 
 def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:
     """The knife on everybody within its reach."""
-    who = f"stalker-{seat}"
+    who = STALKERS[seat]
     found: list[Aim] = []
     for each in [target] if target else knife_targets(game, seat):
         twin = game.clone()
@@ -113,7 +115,7 @@ def _parts(
     twin: StalkerGame, seat: Seat, target: Entity, at: int, shot: odds.Shot, parts: tuple[str, ...], exposing: int
 ) -> Iterator[Aim]:
     kind, enemy = twin.kind_of(target), twin.state.enemies[target]
-    cover, helped = hindrance(twin, f"stalker-{seat}", target), incoming(twin, target)
+    cover, helped = hindrance(twin, STALKERS[seat], target), incoming(twin, target)
     wounds = wound_deck(twin)
     for part in parts:
         thresholds = kind.head if part == "head" else kind.torso
@@ -144,9 +146,9 @@ def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
         aim = in_aim(game, seat, weapon.id)
         for attack in game.weapon_card(weapon.id).attacks:
             if why_not_attack(game, seat, weapon, attack, aim) is None:
-                found[f"attack:{attack.key}"] = weapon_aims(game, seat, attack.key)
+                found[ATTACK(attack.key)] = weapon_aims(game, seat, attack.key)
     if knife_targets(game, seat):
-        found["knife"] = knife_aims(game, seat)
+        found[KNIFE()] = knife_aims(game, seat)
     return found
 
 
@@ -201,7 +203,7 @@ class Route(msgspec.Struct, frozen=True):
 
 def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | None:
     """The movement that an option would begin: the actions of the rules, and cards whose effect begins with a step."""
-    if verb(option) in ("move", "careful"):
+    if option in MOVE or option in CAREFUL:
         begun = perform(game, seat, option)
         return begun if isinstance(begun, StalkerMove) else None
     first = next(iter(_effect_of(game, seat, option)), None)
@@ -212,12 +214,12 @@ def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | Non
 
 def _effect_of(game: StalkerGame, seat: Seat, option: str) -> tuple[Op, ...]:
     """What a card does when its action is taken, or when it answers a window."""
-    source, _, path = thing(option).partition(":")
-    if verb(option) == "use":
+    if option in USE:
+        source, path = USE.read(option)
         return next(rule.do for known, rule in game.content.actions[game.definition(source)] if known == path)
-    if verb(option) == "answer":
+    if option in ANSWER:
         moment = str(game.facts(seat).get("moment", ""))
-        return next((rule.do for _, rule in game.rules_answering(thing(option), moment, seat)), ())
+        return next((rule.do for _, rule in game.rules_answering(ANSWER.read(option), moment, seat)), ())
     return ()
 
 
@@ -275,7 +277,7 @@ class _Walker:
 
     def __init__(self, game: StalkerGame, move: StalkerMove, slides: bool) -> None:
         self.game, self.move, self.slides = game, move, slides
-        self.who = f"stalker-{move.seat}"
+        self.who = STALKERS[move.seat]
         self.stalker = game.stalker(move.seat)
         self.before = move.path or (self.stalker.space,)
         self.left = min(LONGEST, move.most - len(self.before) + 1)
@@ -382,7 +384,7 @@ def sights(game: StalkerGame) -> dict[str, dict[str, tuple[int, ...]]]:
     return {
         "enemies": {enemy: spaces(game.sight_of(enemy)) for enemy in game.state.enemies},
         "stalkers": {
-            str(stalker.seat): spaces(game.sight_of(f"stalker-{stalker.seat}"))
+            str(stalker.seat): spaces(game.sight_of(STALKERS[stalker.seat]))
             for stalker in game.state.stalkers.values()
             if stalker.space >= 0
         },

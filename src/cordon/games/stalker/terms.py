@@ -1,13 +1,101 @@
-"""Words of the rulebook that content, state and rules share."""
+"""Words of the rulebook that content, state and rules share, and the kinds of ids."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-Entity = str
-"""A stalker (``stalker-0``, by seat), a companion (``companion-bublyk``) or an enemy (``snork-3``)."""
+from cordon.kernel.refs import Ref
+
+COPY = r"-\d+$"
+"""What tells copies of a card or token apart (``akm_74u-1``)."""
+
+Entity = Annotated[str, Ref("entity")]
+"""A stalker (``stalker-0``: ``STALKERS`` makes it of a seat, ``SEATS`` takes it apart), a companion
+(``companion-bublyk``) or an enemy (``snork-3``)."""
+Space = Annotated[str, Ref("space")]
+"""A space by its address on the map (``5.J``); the state counts them."""
+Source = Annotated[str, Ref("source")]
+"""Whatever has rules: an equipment card, a stalker, an environment card, a companion, an enemy, an anomaly…"""
+RulePath = Annotated[str, Ref("rule")]
+"""A rule or a script by the place where it is written (``akm_74u/0``)."""
+StalkerKey = Annotated[str, Ref("stalker", content="stalkers")]
+EnemyKey = Annotated[str, Ref("kind", content="enemies", named=("enemy-",))]
+ItemKey = Annotated[str, Ref("item-key", content="equipment")]
+ItemId = Annotated[str, Ref("item", content="cards", copy=COPY)]
+"""A copy of an equipment card."""
+AnomalyId = Annotated[str, Ref("anomaly")]
+"""An anomaly on the map (``anomaly-1``)."""
+AnomalyKey = Annotated[str, Ref("anomaly-card", content="anomalies", named=("anomaly-",))]
+EnvironmentId = Annotated[str, Ref("environment", table="environment")]
+"""An environment card (``A1-05``, ``A1-05#2`` where there are several)."""
+SideId = Annotated[str, Ref("side", content="sides")]
+"""A side of an environment card (``A1-05b:cells``)."""
+CardNumber = Annotated[str, Ref("number", content="numbers")]
+"""What is printed on an environment card (``A1-05``)."""
+EventKey = Annotated[str, Ref("event", content="events")]
+MissionKey = Annotated[str, Ref("mission", content="missions")]
+ContactKey = Annotated[str, Ref("contact", content="companions")]
+ControlKey = Annotated[str, Ref("control", content="control")]
+LootId = Annotated[str, Ref("loot", content="loot", copy=COPY)]
+UnknownId = Annotated[str, Ref("unknown", content="unknown", copy=COPY)]
+PiledId = Annotated[str, Ref("card", content="piled", copy=COPY)]
+"""Whatever lies in a deck or in a supply."""
+TokenWord = Annotated[str, Ref("token")]
+"""A kind of token (``bolt``, ``magazine.rifle``)."""
+AttackKey = Annotated[str, Ref("attack")]
+ActionKey = Annotated[str, Ref("action")]
+MagazineWord = Annotated[str, Ref("magazine", named=("ammoword-",))]
+SymbolWord = Annotated[str, Ref("symbol")]
+FacingWord = Annotated[str, Ref("facing")]
+BodyPart = Annotated[str, Ref("part")]
+WayWord = Annotated[str, Ref("way")]
+"""Spaces that are entered, and the one that would be next (``5.J>5.K>>5.L``)."""
+
+
+class SideParts(NamedTuple):
+    """A side of an environment card: its number, which side, and the version of the back."""
+
+    number: CardNumber
+    letter: str
+    version: str = ""
+
+
+def make_side(number: CardNumber, letter: str, version: str = "") -> SideId:
+    """The id of a side: ``A1-05b:cells``."""
+    return f"{number}{letter}:{version}" if version else f"{number}{letter}"
+
+
+@cache
+def side_parts(side: SideId) -> SideParts:
+    """A side's id taken apart."""
+    printed_on, _, version = side.partition(":")
+    return SideParts(printed_on[:-1], printed_on[-1], version)
+
+
+def copy_of(number: CardNumber, copy: int) -> EnvironmentId:
+    """The id of one of several environment cards of a number: ``A1-05#2``."""
+    return f"{number}#{copy}"
+
+
+def number_of(card: EnvironmentId) -> CardNumber:
+    """What is printed on an environment card, by its id."""
+    return card.partition("#")[0]
+
+
+def make_way_word(walk: Iterable[Space], ahead: Space) -> WayWord:
+    """The spaces entered, and the one that would be next; empty: none."""
+    return f"{'>'.join(walk)}>>{ahead}"
+
+
+def way_parts(way: WayWord) -> tuple[tuple[Space, ...], Space]:
+    """A way taken apart: the spaces entered, and the one that would be next."""
+    walk, _, ahead = way.partition(">>")
+    return tuple(walk.split(">")) if walk else (), ahead
+
 
 Facing = Literal["N", "E", "S", "W"]
 Colour = Literal["", "C1", "C2", "C3", "C4"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from cordon.games.stalker.ops.selecting import CardContext, Context, Named, named
-from cordon.games.stalker.terms import AnomalyType, AttackType
+from cordon.games.stalker.terms import STALKERS, AnomalyType, AttackType
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -135,7 +135,7 @@ class Alone(_Condition, frozen=True, tag="alone"):
     n: int
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        others = (f"stalker-{seat}" for seat in game.state.stalkers)
+        others = (STALKERS[seat] for seat in game.state.stalkers)
         return all(other == about.owner or game.range_between(about.owner, other) > self.n for other in others)
 
 
@@ -271,8 +271,8 @@ class Holds(_Condition, frozen=True, tag="holds"):
         if holder is None:
             return False
         if self.who == "self":
-            return about.owner == f"stalker-{holder}"
-        return self.who == "anybody" or game.space_of(f"stalker-{holder}") == game.space_of(about.owner)
+            return about.owner == STALKERS[holder]
+        return self.who == "anybody" or game.space_of(STALKERS[holder]) == game.space_of(about.owner)
 
 
 class InDeck(_Condition, frozen=True, tag="in_deck"):

@@ -12,7 +12,7 @@ from cordon.games.stalker.rules.status import gain_token
 from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.rules.ties import decide, far_first
 from cordon.games.stalker.state import Enemy
-from cordon.games.stalker.terms import Entity, Side
+from cordon.games.stalker.terms import STALKERS, Entity, Side
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class DrawActivation(Procedure):
             for enemy in game.state.enemies.values()
             if not enemy.pinned and (self.only is None or enemy.id in self.only)
         )
-        return call(game.script(path, f"stalker-{game.state.lead}", self.card, only=able))
+        return call(game.script(path, STALKERS[game.state.lead], self.card, only=able))
 
 
 class Rouse(Procedure):
@@ -164,7 +164,7 @@ def suppress(game: StalkerGame, n: int) -> None:
     """Each stalker in range and sight of at least n human enemies gains pinned."""
     humans = able_humans(game)
     for seat in game.order():
-        who = f"stalker-{seat}"
+        who = STALKERS[seat]
         shooters = [
             enemy.id
             for enemy in humans
@@ -177,5 +177,5 @@ def suppress(game: StalkerGame, n: int) -> None:
 
 def expose(game: StalkerGame, who: Entity) -> None:
     """An enemy that a stalker sees gains exposed."""
-    if any(game.has_sight(f"stalker-{seat}", who) for seat in game.order()):
+    if any(game.has_sight(STALKERS[seat], who) for seat in game.order()):
         gain_token(game, who, "exposed")

@@ -13,15 +13,43 @@ from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Anomaly, RollState
-from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
-from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.games.stalker.terms import (
+    ANOMALY_DIE,
+    STALKERS,
+    SYMBOLS,
+    THROW_RANGE,
+    AnomalyId,
+    Entity,
+    Space,
+    Symbol,
+    SymbolWord,
+)
+from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
+ANOMALY = verb("anomaly", anomaly=AnomalyId)
+SPOT = verb("symbol", anomaly=AnomalyId, space=Space, symbol=SymbolWord)
+"""An uncovered symbol within reach."""
+SYMBOL = verb("symbol", symbol=SymbolWord)
+REROLL = verb("reroll")
+
 NOT_ROLLED = -1
 """Stars of an activation whose dice have not been thrown yet (SC-8.1)."""
+
+
+def symbol_of(digit: str) -> Symbol:
+    """The symbol that a digit on an overlay stands for."""
+    return SYMBOLS[int(digit) - 1]
+
+
+def digit_of(symbol: Symbol) -> str:
+    """How an overlay writes a symbol."""
+    return symbol[1]
 
 
 # --- the roll after a movement (ST-14.6) ------------------------------------------------------------------------------
@@ -32,7 +60,7 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
     digits: set[str] = set()
     for space in set(path):
         digits.update(symbols_left(game, anomaly, space))
-    found = {SYMBOLS[int(digit) - 1] for digit in digits}
+    found = {symbol_of(digit) for digit in digits}
     if game.is_stalker(who):
         seat = game.seat_of(who)
         found = {symbol for symbol in found if not game.has_flag(seat, f"symbols_ignored:{symbol}")}
@@ -83,18 +111,22 @@ class ActivationRolls(Procedure):
         self.todo = tuple(anomaly.id for anomaly in touched(game, self.path) if anomaly.id != self.skip)
         return None
 
-    @step("ST-14.6", "Several anomalies: the mover's player chooses the order, for enemies the lead stalker")
+    @step(
+        "ST-14.6",
+        "Several anomalies: the mover's player chooses the order, for enemies the lead stalker",
+        offers=(ANOMALY,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if not self.todo or not game.is_on_map(self.who):
             return goto(ActivationRolls.cover)
-        options = [f"anomaly:{anomaly}" for anomaly in self.todo]
+        options = [ANOMALY(anomaly) for anomaly in self.todo]
         if self.who in game.state.enemies:
             return decide(game, self, "choice", options, who=self.who)
         return ask(asked_seat(game, self.who), "choice", options)
 
     @step("ST-14.6", "Roll the anomaly die; without an uncovered symbol there is no roll")
     def roll(self, game: StalkerGame) -> Flow:
-        self.anomaly = thing(self.choice)
+        self.anomaly = ANOMALY.read(self.choice)
         self.todo = tuple(other for other in self.todo if other != self.anomaly)
         anomaly = game.state.anomalies.get(self.anomaly)
         symbols = relevant_symbols(game, self.who, anomaly, self.path) if anomaly is not None else set()
@@ -174,7 +206,9 @@ class Activate(Procedure):
         card = game.content.anomalies[anomaly.card]
         game.emit(events.AnomalyActivated(anomaly.id, anomaly.card, self.symbol))
         whole = card.targets == "T2" and not self.symbol_only
-        spaces = {space for space, symbols in game.symbols_of(anomaly).items() if whole or self.symbol[1] in symbols}
+        spaces = {
+            space for space, symbols in game.symbols_of(anomaly).items() if whole or digit_of(self.symbol) in symbols
+        }
         hit = [who for who, space in game.entities() if space in spaces]
         if card.targets == "T1" and self.trigger:
             hit = [self.trigger, *(who for who in hit if who != self.trigger)]
@@ -248,10 +282,10 @@ def bolt_mask(game: StalkerGame, space: int) -> int:
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
-    """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
+    """The uncovered symbols within range 3."""
     near = bolt_mask(game, game.stalker(seat).space)
     return [
-        f"symbol:{anomaly}:{game.board.ids[space]}:P{digit}"
+        SPOT(anomaly, game.board.ids[space], symbol_of(digit))
         for anomaly, left in uncovered(game)[0].items()
         for space, symbols in left.items()
         if near >> space & 1
@@ -261,10 +295,9 @@ def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
 
 def throw_bolt(game: StalkerGame, seat: Seat, option: str) -> None:
     """A bolt covers the chosen symbol until the discard step (ST-14.12)."""
-    _, anomaly, place, symbol = option.split(":")
-    space = game.board.index[place]
-    cover(game, anomaly, space, SYMBOLS[int(symbol[1]) - 1], "bolt")
-    game.emit(events.BoltThrown(seat, place, symbol))
+    spot = SPOT.read(option)
+    cover(game, spot.anomaly, game.board.index[spot.space], spot.symbol, "bolt")
+    game.emit(events.BoltThrown(seat, spot.space, spot.symbol))
 
 
 def cover_symbol(game: StalkerGame, anomaly: str, symbol: Symbol) -> None:
@@ -331,11 +364,17 @@ class FindArtifact(Procedure):
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"anomaly": thing(self.anomaly), "symbol": thing(self.symbol)}
+        return {"anomaly": self._anomaly(), "symbol": self._symbol()}
 
-    @step("ST-14.16", "Which anomaly within range")
+    def _anomaly(self) -> str:
+        return ANOMALY.read(self.anomaly) if self.anomaly else ""
+
+    def _symbol(self) -> Symbol:
+        return SYMBOL.read(self.symbol) if self.symbol else ""
+
+    @step("ST-14.16", "Which anomaly within range", offers=(ANOMALY,))
     def choose_anomaly(self, game: StalkerGame) -> Flow:
-        options = [f"anomaly:{anomaly}" for anomaly in hidden_artifacts(game, self.seat, self.reach)]
+        options = [ANOMALY(anomaly) for anomaly in hidden_artifacts(game, self.seat, self.reach)]
         return ask(self.seat, "anomaly", options) if options else finish(False)
 
     @step("ST-14.16", "Roll the anomaly die")
@@ -343,44 +382,44 @@ class FindArtifact(Procedure):
         if self.choose:
             return goto(FindArtifact.choose_symbol)
         self.outer = game.state.roll
-        _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        _throw(game, STALKERS[self.seat], self._anomaly())
         return None
 
-    @step("SC-5.2", "A better detector lets its owner roll again")
+    @step("SC-5.2", "A better detector lets its owner roll again", offers=(ACCEPT, REROLL))
     def offer_reroll(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["accept", "reroll"] if self.reroll else ["accept"])
+        return ask(self.seat, "choice", [ACCEPT(), REROLL()] if self.reroll else [ACCEPT()])
 
     @step("SC-1.6", "Cards that reroll it")
     def roll_again(self, game: StalkerGame) -> Flow:
-        if self.choice == "reroll":
-            _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        if self.choice in REROLL:
+            _throw(game, STALKERS[self.seat], self._anomaly())
         return call(Rerolls(self.seat, "detector.rolled"))
 
     @step("ST-14.16", "What the die shows")
     def read(self, game: StalkerGame) -> Flow:
-        self.symbol = f"symbol:{_rolled(game)}"
+        self.symbol = SYMBOL(_rolled(game))
         game.set(roll=self.outer)
         return goto(FindArtifact.choose_place)
 
-    @step("SC-5.2", "The best detector: any symbol")
+    @step("SC-5.2", "The best detector: any symbol", offers=(SYMBOL,))
     def choose_symbol(self, game: StalkerGame) -> Flow:
-        anomaly = game.state.anomalies[thing(self.anomaly)]
+        anomaly = game.state.anomalies[self._anomaly()]
         found = sorted({digit for symbols in game.symbols_of(anomaly).values() for digit in symbols})
-        return ask(self.seat, "symbol", [f"symbol:P{digit}" for digit in found])
+        return ask(self.seat, "symbol", [SYMBOL(symbol_of(digit)) for digit in found])
 
-    @step("ST-14.16", "On which of these symbols; a covered one will do")
+    @step("ST-14.16", "On which of these symbols; a covered one will do", offers=(SPACE,))
     def choose_place(self, game: StalkerGame) -> Flow:
-        anomaly = game.state.anomalies[thing(self.anomaly)]
-        digit = thing(self.symbol)[1]
+        anomaly = game.state.anomalies[self._anomaly()]
+        digit = digit_of(self._symbol())
         spaces = [space for space, symbols in game.symbols_of(anomaly).items() if digit in symbols]
         if not spaces:
             return finish(False)
-        return ask(self.seat, "choice", [f"space:{game.board.ids[space]}" for space in spaces])
+        return ask(self.seat, "choice", named_spaces(game, spaces))
 
     @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
     def put(self, game: StalkerGame) -> Flow:
-        anomaly = game.update(game.state.anomalies[thing(self.anomaly)], artifact=False)
-        space, symbol = game.board.index[thing(self.choice)], thing(self.symbol)
-        cover(game, anomaly.id, space, SYMBOLS[int(symbol[1]) - 1], "artifact")
+        anomaly = game.update(game.state.anomalies[self._anomaly()], artifact=False)
+        space, symbol = space_in(game, self.choice), self._symbol()
+        cover(game, anomaly.id, space, symbol, "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
         return finish(True)

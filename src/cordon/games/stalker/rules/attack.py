@@ -17,14 +17,22 @@ from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
-from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, Entity
-from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
+from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, RulePath
+from cordon.games.stalker.verbs import PART, TARGET
+from cordon.kernel.decisions import Reason, Seat, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Threshold, WeaponAttack
+    from cordon.games.stalker.cards import EnemyKind, Threshold, WeaponAttack
     from cordon.games.stalker.game import StalkerGame
+
+ATTACK = verb("attack", attack=AttackKey)
+MASK = verb("mask", trait=RulePath, target=Entity)
+KEEP = verb("keep")
+SHARE = verb("share", target=Entity)
+ALL = verb("all")
 
 DICE_PER_AMMO = 2
 """Gear dice for each ammo when a weapon is emptied at once (SC-3.4)."""
@@ -159,6 +167,11 @@ def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
     )
 
 
+def parts_of(kind: EnemyKind) -> list[str]:
+    """The body parts of an enemy, as options (ST-11.5)."""
+    return [PART("torso"), PART("head")] if kind.head else [PART("torso")]
+
+
 def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
     """The enemies that do not see somebody now."""
     return tuple(enemy for enemy in game.state.enemies if not game.has_sight(enemy, who))
@@ -171,19 +184,19 @@ class WeaponAttackRun(Procedure):
     """ST-11.1 An attack with the equipped weapon"""
 
     seat: Seat
-    attack: str
+    attack: AttackKey
     choice: str = ""
-    target: str = ""
+    target: Entity = ""
     centre: int = -1
     """Where the target stood: its neighbours may share the attack even when it is gone (ST-11.11)."""
     amount: int = 0
     masks: int = 0
     stars: int = 0
-    shares: tuple[tuple[str, int], ...] = ()
-    asked: tuple[str, ...] = ()
-    sharing: str = ""
-    todo: tuple[tuple[str, int], ...] = ()
-    hit: tuple[str, ...] = ()
+    shares: tuple[tuple[Entity, int], ...] = ()
+    asked: tuple[Entity, ...] = ()
+    sharing: Entity = ""
+    todo: tuple[tuple[Entity, int], ...] = ()
+    hit: tuple[Entity, ...] = ()
     outer: RollState | None = None
     running: AttackState | None = None
 
@@ -207,10 +220,10 @@ class WeaponAttackRun(Procedure):
         weapon = game.weapon_card(self._weapon(game).id)
         return next(attack for attack in weapon.attacks if attack.key == self.attack)
 
-    @step("ST-11.2", "Step 1: choose the target")
+    @step("ST-11.2", "Step 1: choose the target", offers=(TARGET,))
     def choose_target(self, game: StalkerGame) -> Flow:
         targets = attack_targets(game, self.seat, self._weapon(game), self._printed(game))
-        return ask(self.seat, "choice", [f"target:{target}" for target in targets])
+        return ask(self.seat, "choice", [TARGET(target) for target in targets])
 
     @step("SC-3.4", "How much ammo, where the attack lets you choose")
     def choose_ammo(self, game: StalkerGame) -> Flow:
@@ -223,7 +236,7 @@ class WeaponAttackRun(Procedure):
     @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
     def pay(self, game: StalkerGame) -> Flow:
         printed, weapon = self._printed(game), self._weapon(game)
-        self.target = thing(self.choice)
+        self.target = TARGET.read(self.choice)
         self.centre = game.space_of(self.target)
         self.outer, self.running = game.state.roll, game.state.attack
         set_ammo(game, weapon, weapon.ammo - self.amount, told=True)
@@ -235,18 +248,16 @@ class WeaponAttackRun(Procedure):
         place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
 
-    @step("ST-11.5", "Step 4: the body part, if the attack lets you choose")
+    @step("ST-11.5", "Step 4: the body part, if the attack lets you choose", offers=(PART,))
     def choose_part(self, game: StalkerGame) -> Flow:
-        parts = ["part:torso"]
-        if self._printed(game).pick and game.kind_of(self.target).head:
-            parts.append("part:head")
-        return ask(self.seat, "choice", parts)
+        parts = parts_of(game.kind_of(self.target))
+        return ask(self.seat, "choice", parts if self._printed(game).pick else parts[:1])
 
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
         attack, printed = game.state.attack, self._printed(game)
         assert attack is not None
-        part = "head" if self.choice == "part:head" else "torso"
+        part = PART.read(self.choice)
         game.set(attack=replace(attack, part=part))
         if part == "head":
             game.emit(events.HeadAimed(self.seat, self.target))
@@ -280,9 +291,9 @@ class WeaponAttackRun(Procedure):
             trait = rule.do[0]
             if trait.about:
                 targets = [target for target in self._mask_targets(game) if trait.matters(game, target)]
-                found += [f"mask:{path}:{target}" for target in targets]
+                found += [MASK(path, target) for target in targets]
             elif self._spared(game) if self.hit else trait.matters(game, self.target):
-                found.append(f"mask:{path}")
+                found.append(MASK(path))
         return found
 
     def _spared(self, game: StalkerGame) -> list[Entity]:
@@ -296,17 +307,16 @@ class WeaponAttackRun(Procedure):
             return [self.target] if self.target in game.state.enemies else []
         return [self.target, *self._secondary(game)] if self.target in game.state.enemies else self._secondary(game)
 
-    @step("ST-11.8", "Masks may be spent before and after the hit check")
+    @step("ST-11.8", "Masks may be spent before and after the hit check", offers=(KEEP, MASK))
     def spend_masks(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["keep", *self._traits(game)])
+        return ask(self.seat, "choice", [KEEP(), *self._traits(game)])
 
     @step("ST-11.8", "Each effect any number of times while masks suffice")
     def buy(self, game: StalkerGame) -> Flow:
-        if self.choice == "keep":
+        if self.choice in KEEP:
             return None
-        path, _, target = thing(self.choice).rpartition(":")
-        if target not in game.state.enemies:
-            path, target = thing(self.choice), self.target
+        path, target = MASK.read(self.choice)
+        target = target or self.target
         weapon = self._weapon(game)
         rules = dict(game.content.masks[game.content.cards[weapon.id].key])
         self.masks -= rules[path].masks
@@ -314,11 +324,11 @@ class WeaponAttackRun(Procedure):
         assert attack is not None
         game.set(attack=replace(attack, target=target))
         game.emit(events.MasksSpent(self.seat, rules[path].masks, rules[path].trait, target))
-        return call(game.script(path, f"stalker-{self.seat}", weapon.id))
+        return call(game.script(path, STALKERS[self.seat], weapon.id))
 
     @step("ST-11.8", "More, or enough")
     def buy_more(self, game: StalkerGame) -> Flow:
-        if self.choice != "keep":
+        if self.choice not in KEEP:
             attack = game.state.attack
             assert attack is not None
             game.set(attack=replace(attack, target=self.target))
@@ -333,7 +343,7 @@ class WeaponAttackRun(Procedure):
         near = game.board.within("open", self.centre, 1) & sight
         return [e.id for e in game.state.enemies.values() if near >> e.space & 1 and e.id != self.target]
 
-    @step("ST-11.11", "A split attack: who else gets a share")
+    @step("ST-11.11", "A split attack: who else gets a share", offers=(ALL, SHARE))
     def share(self, game: StalkerGame) -> Flow:
         left = self.stars - sum(n for _, n in self.shares)
         if not self._printed(game).split or left <= 0:
@@ -341,13 +351,13 @@ class WeaponAttackRun(Procedure):
         others = [other for other in self._secondary(game) if other not in self.asked]
         if not others:
             return goto(WeaponAttackRun.aim)
-        return ask(self.seat, "choice", ["all", *(f"share:{other}" for other in others)])
+        return ask(self.seat, "choice", [ALL(), *map(SHARE, others)])
 
     @step("ST-11.11", "How many stars")
     def share_amount(self, game: StalkerGame) -> Flow:
-        if self.choice == "all":
+        if self.choice in ALL:
             return goto(WeaponAttackRun.aim)
-        self.sharing = thing(self.choice)
+        self.sharing = SHARE.read(self.choice)
         left = self.stars - sum(n for _, n in self.shares)
         return ask_amount(self.seat, "amount", 1, left)
 
@@ -380,7 +390,7 @@ class WeaponAttackRun(Procedure):
         attack = game.state.attack
         assert attack is not None
         part = attack.part if enemy == self.target else "torso"
-        return call(HitCheck(enemy, stars, part, f"stalker-{self.seat}"))
+        return call(HitCheck(enemy, stars, part, STALKERS[self.seat]))
 
     @step("ST-11.12", "A blast bought after the hit check: the others on the space are checked as well", then="check")
     def blast_late(self, game: StalkerGame) -> Flow:
@@ -394,7 +404,7 @@ class WeaponAttackRun(Procedure):
 
     @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")
     def finish_attack(self, game: StalkerGame) -> Flow:
-        return turn_to(game, self.hit, f"stalker-{self.seat}")
+        return turn_to(game, self.hit, STALKERS[self.seat])
 
     @step("ST-8.4", "Whoever is seen now is noticed")
     def be_noticed(self, game: StalkerGame) -> Flow:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.attack import is_accurate, max_range, shooting
+from cordon.games.stalker.rules.attack import ATTACK, is_accurate, max_range, shooting
 from cordon.games.stalker.rules.attention import place
 from cordon.games.stalker.rules.dice import roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.state import Card, RollState
-from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import STALKERS, ControlKey, Entity
+from cordon.games.stalker.verbs import TARGET
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import WeaponAttack
     from cordon.games.stalker.game import StalkerGame
+
+
+RESIST = verb("resist")
+YIELDS = verb("yields")
 
 
 class DrawControl(Procedure):
@@ -26,7 +32,7 @@ class DrawControl(Procedure):
 
     seat: Seat
     attacker: Entity = ""
-    card: str = ""
+    card: ControlKey = ""
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> dict[str, object]:
@@ -43,15 +49,15 @@ class DrawControl(Procedure):
         game.set(cancelled="")
         return window(game, "control.drawn", self.seat)
 
-    @step("SC-11.1", "The stalker chooses: resist, or yield")
+    @step("SC-11.1", "The stalker chooses: resist, or yield", offers=(RESIST, YIELDS))
     def choose(self, game: StalkerGame) -> Flow:
         if game.state.cancelled == "control":
             return goto(DrawControl.shuffle_back)
-        return ask(self.seat, "choice", ["resist", "yields"])
+        return ask(self.seat, "choice", [RESIST(), YIELDS()])
 
     @step("SC-11.1", "The option takes effect")
     def resolve(self, game: StalkerGame) -> Flow:
-        return call(game.script(f"control/{self.card}/{self.choice}", f"stalker-{self.seat}", self.card))
+        return call(game.script(f"control/{self.card}/{self.choice}", STALKERS[self.seat], self.card))
 
     @step("SC-11.1", "The card is shuffled back")
     def shuffle_back(self, game: StalkerGame) -> Flow:
@@ -67,14 +73,14 @@ class DrawControl(Procedure):
 
 def victims(game: StalkerGame, seat: Seat, weapon: Card) -> list[Seat]:
     """Other stalkers within the weapon's maximum range; nobody there: oneself."""
-    who, reach = f"stalker-{seat}", max_range(game, seat, weapon.id)
+    who, reach = STALKERS[seat], max_range(game, seat, weapon.id)
     others = [other for other in game.order() if other != seat]
-    return [other for other in others if game.range_between(who, f"stalker-{other}") <= reach] or [seat]
+    return [other for other in others if game.range_between(who, STALKERS[other]) <= reach] or [seat]
 
 
 def shots_at(game: StalkerGame, seat: Seat, weapon: Card, victim: Entity) -> list[WeaponAttack]:
     """The single shot, or where there is none the other attacks that can be paid and reach no nearer than they must."""
-    at = game.range_between(f"stalker-{seat}", victim)
+    at = game.range_between(STALKERS[seat], victim)
     attacks = [a for a in game.weapon_card(weapon.id).attacks if max(1, a.ammo) <= weapon.ammo and a.min_range <= at]
     return [a for a in attacks if a.type == "single"][:1] or attacks
 
@@ -92,26 +98,27 @@ class Traitor(Procedure):
         weapon = game.weapon_of(self.seat)
         return weapon if weapon is not None and weapon.ammo else None
 
-    @step("SC-1.10", "Another stalker within the weapon's range; not enough ammo: nothing")
+    @step("SC-1.10", "Another stalker within the weapon's range; not enough ammo: nothing", offers=(TARGET,))
     def choose(self, game: StalkerGame) -> Flow:
         weapon = self._weapon(game)
         found = victims(game, self.seat, weapon) if weapon is not None else []
-        targets = [f"stalker-{victim}" for victim in found]
-        options = [f"target:{each}" for each in targets if weapon and shots_at(game, self.seat, weapon, each)]
+        targets = [STALKERS[victim] for victim in found]
+        options = [TARGET(each) for each in targets if weapon and shots_at(game, self.seat, weapon, each)]
         return ask(self.seat, "choice", options) if options else finish()
 
-    @step("SC-1.10", "The single shot; without one another attack of your choice")
+    @step("SC-1.10", "The single shot; without one another attack of your choice", offers=(ATTACK,))
     def choose_attack(self, game: StalkerGame) -> Flow:
-        self.target, weapon = thing(self.choice), self._weapon(game)
+        self.target, weapon = TARGET.read(self.choice), self._weapon(game)
         assert weapon is not None
         attacks = shots_at(game, self.seat, weapon, self.target)
-        return ask(self.seat, "attack", [f"attack:{attack.key}" for attack in attacks])
+        return ask(self.seat, "attack", [ATTACK(attack.key) for attack in attacks])
 
     @step("SC-1.10", "Pay the ammo, place attention, roll; no mask effects")
     def shoot(self, game: StalkerGame) -> Flow:
-        who, target, weapon = f"stalker-{self.seat}", self.target, self._weapon(game)
+        who, target, weapon = STALKERS[self.seat], self.target, self._weapon(game)
         assert weapon is not None
-        attack = next(a for a in game.weapon_card(weapon.id).attacks if a.key == thing(self.attack))
+        key = ATTACK.read(self.attack)
+        attack = next(a for a in game.weapon_card(weapon.id).attacks if a.key == key)
         ammo = max(1, attack.ammo)
         set_ammo(game, weapon, weapon.ammo - ammo, told=True)
         game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key))
@@ -129,4 +136,4 @@ class Traitor(Procedure):
         assert weapon is not None
         stars = roll.total()
         game.set(roll=self.outer)
-        return call(Strike(self.target, stars, f"stalker-{self.seat}", weapon.id))
+        return call(Strike(self.target, stars, STALKERS[self.seat], weapon.id))

@@ -9,12 +9,18 @@ from msgspec.structs import replace
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import RollState
-from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, Die, Entity
-from cordon.kernel.decisions import Seat, ask, thing, verb
+from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKERS, Die, Entity
+from cordon.games.stalker.verbs import ACCEPT, ANSWER
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+DIE = verb("die", die=int)
+ENOUGH = verb("enough")
+FOCUS = verb("focus")
 
 NAMES: dict[Die, str] = {"GD": "die:gear", "SD": "die:stalker", "AD": "die:anomaly"}
 SIDES: dict[Die, int] = {"GD": 6, "SD": 6, "AD": len(ANOMALY_DIE)}
@@ -105,18 +111,18 @@ class RerollDice(Procedure):
                 found.append(i)
         return found
 
-    @step("ST-3.6", "Choose the dice to reroll together")
+    @step("ST-3.6", "Choose the dice to reroll together", offers=(DIE, ENOUGH))
     def pick(self, game: StalkerGame) -> Flow:
         dice = self._dice(game) if len(self.picked) < self.n else []
-        options = [f"die:{i}" for i in dice]
+        options = [DIE(i) for i in dice]
         if self.picked or not dice:
-            options.append("enough")
+            options.append(ENOUGH())
         return ask(self.seat, "choice", options)
 
     @step("ST-3.6", "One more, or enough")
     def pick_more(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) == "die":
-            self.picked = (*self.picked, int(thing(self.choice)))
+        if self.choice in DIE:
+            self.picked = (*self.picked, DIE.read(self.choice))
             if len(self.picked) < self.n:
                 return goto(RerollDice.pick)
         return None
@@ -133,7 +139,7 @@ class RerollDice(Procedure):
         game.set(roll=roll)
         if self.picked:
             told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before, roll.masked)
-            game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total(), *told))
+            game.emit(events.DiceRerolled(STALKERS[self.seat], roll.dice, roll.total(), roll.mask_total(), *told))
         return finish(bool(self.picked))
 
 
@@ -157,29 +163,29 @@ class Rerolls(Procedure):
         found = game.respondents(self.moment, self.seat, "")
         return [source for source in found if source not in roll.used]
 
-    @step("ST-12.7", "Use focus or a card, or accept the roll")
+    @step("ST-12.7", "Use focus or a card, or accept the roll", offers=(ACCEPT, FOCUS, ANSWER))
     def choose(self, game: StalkerGame) -> Flow:
         roll = game.state.roll
         assert roll is not None
         sources = self._sources(game)
         must = [source for source in sources if not game.may_decline(source, self.moment)]
         if must:
-            return ask(self.seat, "choice", [f"answer:{must[0]}"])
-        options = ["accept", *(f"answer:{source}" for source in sources)]
+            return ask(self.seat, "choice", [ANSWER(must[0])])
+        options = [ACCEPT(), *map(ANSWER, sources)]
         # ST-12.7: focus is for attacks, defence and activation rolls.
         focus = game.stalker(self.seat).focus and self.moment != "detector.rolled"
         if focus and roll.dice and not roll.dropped:
-            options.insert(1, "focus")
+            options.insert(1, FOCUS())
         return ask(self.seat, "choice", options)
 
     @step("ST-3.6", "One source works once per roll", then="choose")
     def use(self, game: StalkerGame) -> Flow:
-        if self.choice == "accept":
+        if self.choice in ACCEPT:
             return finish()
-        if self.choice == "focus":
-            lose_status(game, f"stalker-{self.seat}", "focus", told=True)
+        if self.choice in FOCUS:
+            lose_status(game, STALKERS[self.seat], "focus", told=True)
             return call(RerollDice(self.seat, "", DICE_LIMIT * 2))
-        source = thing(self.choice)
+        source = ANSWER.read(self.choice)
         roll = game.state.roll
         assert roll is not None
         game.set(roll=replace(roll, used=(*roll.used, source)))

@@ -18,10 +18,11 @@ from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.outcomes import is_order_asked, set_off
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import EXPOSED_DAMAGE, Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, STALKERS, Entity
+from cordon.games.stalker.verbs import SPACE, TARGET, WHO, named_spaces, space_in
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
@@ -92,7 +93,11 @@ class EnemyAttack(Procedure):
 
     # --- target, charge, turn -----------------------------------------------------------------------------------
 
-    @step("ST-13.17", "1. The closest stalker in sight, or the closest other target; on one space the players decide")
+    @step(
+        "ST-13.17",
+        "1. The closest stalker in sight, or the closest other target; on one space the players decide",
+        offers=(TARGET,),
+    )
     def choose_target(self, game: StalkerGame) -> Flow:
         if self.enemy not in game.state.enemies:
             return finish(False)
@@ -100,7 +105,7 @@ class EnemyAttack(Procedure):
         if not targets:
             return finish(False)
         targets.sort(key=lambda target: -game.stalker_of(target).hp if game.is_stalker(target) else 0)
-        options = [f"target:{target}" for target in targets]
+        options = [TARGET(target) for target in targets]
         seat = game.state.turn if game.state.turn >= 0 else game.state.lead
         if len({game.space_of(target) for target in targets}) == 1 and game.is_stalker(targets[0]):
             return ask(seat, "choice", options)
@@ -108,7 +113,7 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "2. Who charges moves up to MV toward a target that is not within range 1")
     def charge(self, game: StalkerGame) -> Flow:
-        self.target = thing(self.choice)
+        self.target = TARGET.read(self.choice)
         self.running = game.state.attack
         begin_point(game, self.path, self.enemy, "attack", self.target)
         if game.kind_of(self.enemy).attack.mode != "charge" or game.range_between(self.enemy, self.target) <= 1:
@@ -180,7 +185,7 @@ class EnemyAttack(Procedure):
             return goto(EnemyAttack.warn)
         seat = order[self.asked]
         self.asked += 1
-        return None if f"stalker-{seat}" == self.target else window(game, "ally.attacked", seat, self.target)
+        return None if STALKERS[seat] == self.target else window(game, "ally.attacked", seat, self.target)
 
     def _gone(self, game: StalkerGame) -> bool:
         """The attacker or the target left the map."""
@@ -281,7 +286,7 @@ class Leap(Procedure):
         best = min((ranges[space] for space in free), default=0)
         return [space for space in free if ranges[space] == best]
 
-    @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides")
+    @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         places = self._places(game)
         if not places:
@@ -298,7 +303,7 @@ class Leap(Procedure):
 
     @step("ST-13.12", "It turns")
     def turn(self, game: StalkerGame) -> Flow:
-        self.start, self.space = game.space_of(self.enemy), game.board.index[thing(self.choice)]
+        self.start, self.space = game.space_of(self.enemy), space_in(game, self.choice)
         return face_flow(game, [self.enemy], self.there)
 
     @step("ST-13.12", "It leaps; traps there go off")
@@ -326,7 +331,7 @@ class React(Procedure):
 
     @step("ST-13.20", "Who sees the stalker")
     def begin(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         if not game.is_seen(who):
             return finish()
         self.todo = tuple(enemy for enemy in game.state.enemies if game.has_sight(enemy, who))
@@ -334,27 +339,27 @@ class React(Procedure):
 
     def _next(self, game: StalkerGame) -> list[Entity]:
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
-        who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
+        who, space = STALKERS[self.seat], game.stalker(self.seat).space
         watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
         return first_of(game, dict.fromkeys(watching, 1 << space))
 
-    @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
+    @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         watching = self._next(game)
         if not watching:
             return finish()
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         if is_order_asked(game, watching, lambda enemy: charge_ends(game, enemy, who)):
-            return ask(game.state.lead, "choice", watching)
-        self.choice = watching[0]
+            return ask(game.state.lead, "choice", [*map(WHO, watching)])
+        self.choice = WHO(watching[0])
         return None
 
     @step("ST-13.20", "A pinned enemy discards the token instead", then="choose")
     def react(self, game: StalkerGame) -> Flow:
-        enemy = self.choice
+        enemy = WHO.read(self.choice)
         self.todo = tuple(other for other in self.todo if other != enemy)
         if lose_status(game, enemy, "pinned", told=True):
             game.emit(events.GotUp(enemy, self.seat))
             return None
         game.emit(events.Reacted(enemy, self.seat))
-        return call(EnemyAttack(enemy, only=f"stalker-{self.seat}"))
+        return call(EnemyAttack(enemy, only=STALKERS[self.seat]))

@@ -17,11 +17,12 @@ from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
 from cordon.games.stalker.rules.facing import face_flow, look, turn
 from cordon.games.stalker.rules.outcomes import Walked, of_walk, walked
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first
 from cordon.games.stalker.rules.tokens import spring_traps
-from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import thing, verb
+from cordon.games.stalker.terms import Entity, Facing, FacingWord, RulePath, Space, WayWord, make_way_word, way_parts
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -34,6 +35,9 @@ __all__ = [
     "is_crowded",
     "turn",
 ]
+
+WAY = verb("way", way=WayWord)
+STRAIGHT = verb("step", space=Space, facing=FacingWord)
 
 Way = tuple[tuple[int, ...], int]
 """The spaces that an enemy enters, and the one that would be next on its route (-1: it arrives)."""
@@ -170,7 +174,7 @@ class EnemyMove(Procedure):
     """Cannot be interrupted."""
     otherwise: str = ""
     """Where to, if there is no such destination; ``forward``: go forward instead."""
-    path: str = ""
+    path: RulePath = ""
     """The script that sends it."""
     choice: str = ""
     way: str = ""
@@ -213,7 +217,7 @@ class EnemyMove(Procedure):
 
     def seen(self, game: StalkerGame, option: str) -> int:
         """The spaces with possible targets that it would see if that destination or that way is chosen."""
-        ways = [_read(game, option)] if verb(option) == "way" else self._ways(game, game.board.index[thing(option)])
+        ways = [_read(game, option)] if option in WAY else self._ways(game, space_in(game, option))
         return reduce(or_, [self._walked(game, way).seen for way in ways], 0)
 
     def ends(self, game: StalkerGame) -> frozenset[int]:
@@ -226,7 +230,9 @@ class EnemyMove(Procedure):
     def _sees(self, game: StalkerGame) -> bool:
         return not self.free and is_stopped(game, self.enemy)
 
-    @step("ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)")
+    @step(
+        "ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)", offers=(SPACE,)
+    )
     def choose_goal(self, game: StalkerGame) -> Flow:
         if self._sees(game):
             stay_put(game, self.path, self.enemy, "move", first_seen(game, self.enemy))
@@ -241,11 +247,11 @@ class EnemyMove(Procedure):
             return call(GoForward(self.enemy, self.n, self.free, self.path), into="done")
         return finish(0)
 
-    @step("ST-4.25", "The shortest route; of several the lead stalker decides")
+    @step("ST-4.25", "The shortest route; of several the lead stalker decides", offers=(WAY,))
     def choose_way(self, game: StalkerGame) -> Flow:
         if not self.choice:
             return finish(self.done)
-        found = self._ways(game, game.board.index[thing(self.choice)])
+        found = self._ways(game, space_in(game, self.choice))
         if not found:
             return goto(EnemyMove.set_off)
         start = game.state.enemies[self.enemy].space
@@ -258,7 +264,7 @@ class EnemyMove(Procedure):
         self.start = game.state.enemies[self.enemy].space
         self.walk, self.ahead = _read(game, self.way)
         index = game.board.index
-        there, toward = thing(self.choice), self._toward(game)
+        there, toward = SPACE.read(self.choice), self._toward(game)
         if toward == there:
             toward = ""  # the card names the space itself
         does = "stay" if index[there] == self.start else "move"
@@ -310,17 +316,19 @@ class EnemyMove(Procedure):
 
 
 def _name(game: StalkerGame, way: Way) -> str:
-    """An option: the spaces entered, and the one after them (``way:5.J>5.K>>5.L``)."""
+    """An option: the spaces entered, and the one after them."""
     ids = game.board.ids
     walk, ahead = way
-    return f"way:{'>'.join(ids[space] for space in walk)}>>{ids[ahead] if ahead >= 0 else ''}"
+    return WAY(make_way_word([ids[space] for space in walk], ids[ahead] if ahead >= 0 else ""))
 
 
 def _read(game: StalkerGame, option: str) -> Way:
     """The way that an option names."""
-    walk, _, ahead = thing(option).partition(">>")
+    if not option:
+        return (), -1
+    walk, ahead = way_parts(WAY.read(option))
     index = game.board.index
-    return tuple([index[name] for name in walk.split(">")]) if walk else (), index[ahead] if ahead else -1
+    return tuple([index[name] for name in walk]), index[ahead] if ahead else -1
 
 
 class GoForward(Procedure):
@@ -329,7 +337,7 @@ class GoForward(Procedure):
     enemy: Entity
     n: int
     free: bool = False
-    path: str = ""
+    path: RulePath = ""
     choice: str = ""
     start: int = -1
     walk: tuple[int, ...] = ()
@@ -374,7 +382,11 @@ class GoForward(Procedure):
         self.start = game.state.enemies[self.enemy].space
         return None
 
-    @step("ST-13.13", "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides")
+    @step(
+        "ST-13.13",
+        "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides",
+        offers=(STRAIGHT,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if len(self.walk) >= self.n:
             return goto(GoForward.shorten)
@@ -382,14 +394,14 @@ class GoForward(Procedure):
         found = self._further(game, done)
         if not found:
             return goto(GoForward.shorten)
-        options = [f"step:{game.board.ids[space]}:{way}" for space, way in found]
+        options = [STRAIGHT(game.board.ids[space], way) for space, way in found]
         return decide(
             game, self, "choice", options, lambda: [self._of_walk(game, [*done, each]) for each in found], self.enemy
         )
 
     @step("ST-13.13", "And on in that direction", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
-        _, space, facing = self.choice.split(":")
+        space, facing = STRAIGHT.read(self.choice)
         self.walk = (*self.walk, game.board.index[space])
         self.turns = (*self.turns, facing_named(facing))
         return None
@@ -443,7 +455,7 @@ class LookAround(Procedure):
     """ST-13.26 An enemy looks around"""
 
     enemy: Entity
-    path: str = ""
+    path: RulePath = ""
 
     @step("ST-13.26", "Clockwise by 90° until it sees a target, at most once around")
     def look(self, game: StalkerGame) -> Flow:
@@ -464,7 +476,7 @@ class Retreat(Procedure):
     """ST-13.21 Retreat"""
 
     enemy: Entity
-    path: str = ""
+    path: RulePath = ""
     start: int = -1
 
     @step("ST-13.21", "Up to MV toward the closest space without sight of any target; cannot be interrupted")

@@ -11,7 +11,9 @@ from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.turns import bottom_slot, told_apart
 from cordon.games.stalker.state import AttackState, RollState
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import STALKERS
+from cordon.games.stalker.verbs import TRACK
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.triggers import window
 
@@ -76,19 +78,19 @@ class CriticalInjury(Procedure):
         game.set(cancelled=self.outer)
         return finish() if prevented else None
 
-    @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one")
+    @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one", offers=(TRACK,))
     def choose(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
         free = [i for i in (0, 1) if not stalker.injured[i]]
         if not free:
             return call(Death(self.seat))
-        return ask(self.seat, "choice", [f"track:{i}" for i in told_apart(stalker, free)])
+        return ask(self.seat, "choice", [TRACK(i) for i in told_apart(stalker, free)])
 
     @step("ST-10.4", "It blocks the top slot (solo: two); a turn token there is pushed down")
     def place(self, game: StalkerGame) -> Flow:
         if not self.choice:
             return finish()
-        track = int(thing(self.choice))
+        track = TRACK.read(self.choice)
         stalker = game.stalker(self.seat)
         injured = tuple(i == track or stalker.injured[i] for i in (0, 1))
         slots = list(stalker.slots)
@@ -143,7 +145,7 @@ class Defend(Procedure):
         if stars:
             added = (*roll.added, *game.additions("defence.stars", self.seat))
             game.set(roll=replace(roll, stars=roll.stars + stars, added=added))
-        roll_dice(game, f"stalker-{self.seat}", "defence", 0, dice)
+        roll_dice(game, STALKERS[self.seat], "defence", 0, dice)
         game.use_mods("defence.gd", self.seat)
         game.use_mods("defence.stars", self.seat)
         return call(Rerolls(self.seat, "defence.rolled"))

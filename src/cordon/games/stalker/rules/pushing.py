@@ -12,11 +12,11 @@ from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.outcomes import of_standing
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, kindest_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, kindest_first
 from cordon.games.stalker.rules.tokens import spring_traps
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import thing
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -58,7 +58,11 @@ class PushAlong(Procedure):
             return [space for space in game.board.spaces(free) if ranges[space] > ranges[here]]
         return [space for space in game.board.spaces(free) if ranges[space] < ranges[here]]
 
-    @step("ST-11.17", "A space that it can walk to and that is not full; several: the lead stalker decides")
+    @step(
+        "ST-11.17",
+        "A space that it can walk to and that is not full; several: the lead stalker decides",
+        offers=(SPACE,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if self.caught or not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
             return goto(PushAlong.arrive)
@@ -72,7 +76,7 @@ class PushAlong(Procedure):
     @step("ST-7.2", "It cannot be interrupted", then="choose")
     def push(self, game: StalkerGame) -> Flow:
         self.n -= 1
-        space = game.board.index[thing(self.choice)]
+        space = space_in(game, self.choice)
         self.path = (*(self.path or (game.space_of(self.who),)), space)
         return call(PushedStep(self.who, space), into="caught")
 

@@ -14,6 +14,8 @@ from cordon.games.stalker.rules.enemy_attack import React
 from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_turn_end
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.options import (
+    END,
+    TURN,
     can_afford,
     cost_of,
     is_free_next,
@@ -25,12 +27,17 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
-from cordon.kernel.decisions import Refusal, Seat, ask, thing, verb
+from cordon.kernel.decisions import Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+
+TOKEN = verb("token", track=int)
+PASS = verb("pass")
 
 
 class Round(Procedure):
@@ -96,13 +103,13 @@ class PlayersPhase(Procedure):
                 return None
         return finish()
 
-    @step("ST-6.10", "Start a turn on one of the turn tokens, or pass")
+    @step("ST-6.10", "Start a turn on one of the turn tokens, or pass", offers=(TOKEN, PASS))
     def begin_turn(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
         tokens = [i for i in (0, 1) if not stalker.taken[i]]
-        options = [f"token:{i}" for i in told_apart(stalker, tokens)]
+        options = [TOKEN(i) for i in told_apart(stalker, tokens)]
         if self._may_pass(game):
-            options.append("pass")
+            options.append(PASS())
         return ask(self.seat, "choice", options)
 
     def _may_pass(self, game: StalkerGame) -> bool:
@@ -114,11 +121,11 @@ class PlayersPhase(Procedure):
     def take_turn(self, game: StalkerGame) -> Flow:
         seat = self.seat
         self.seat = (seat + 1) % game.state.seats
-        if self.choice == "pass":
+        if self.choice in PASS:
             game.set(passed=(*game.state.passed, seat))
             game.emit(events.Passed(seat))
             return None
-        return call(Turn(seat, int(thing(self.choice))))
+        return call(Turn(seat, TOKEN.read(self.choice)))
 
 
 class Turn(Procedure):
@@ -143,7 +150,7 @@ class Turn(Procedure):
         game.emit(events.TurnBegan(self.seat, self.track))
         return None
 
-    @step("ST-6.5", "Standard actions while slots are left, free actions at any time")
+    @step("ST-6.5", "Standard actions while slots are left, free actions at any time", offers=TURN)
     def choose(self, game: StalkerGame) -> Flow:
         return ask(self.seat, "choice", turn_options(game, self.seat), refused=self._refused)
 
@@ -152,7 +159,7 @@ class Turn(Procedure):
 
     @step("ST-6.7", "An action is finished before another begins", then="choose")
     def act(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) == "end":
+        if self.choice in END:
             return goto(Turn.end)
         return call(TakeAction(self.seat, self.choice))
 

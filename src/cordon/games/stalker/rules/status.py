@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.terms import MAGAZINES, Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.verbs import MAGAZINE
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -97,16 +98,16 @@ class ChooseMagazines(Procedure):
     n: int
     choice: str = ""
 
-    @step("SC-1.3", "Choose a type")
+    @step("SC-1.3", "Choose a type", offers=(MAGAZINE,))
     def choose(self, game: StalkerGame) -> Flow:
         kinds = [kind for kind in MAGAZINES if game.supply(f"magazine.{kind}")]
         if not self.n or not kinds:
             return finish()
-        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+        return ask(self.seat, "choice", [MAGAZINE(kind) for kind in kinds])
 
     @step("SC-1.3", "Take it", then="choose")
     def take(self, game: StalkerGame) -> Flow:
-        add_magazines(game, self.seat, thing(self.choice), 1)
+        add_magazines(game, self.seat, MAGAZINE.read(self.choice), 1)
         self.n -= 1
         return None
 
@@ -118,16 +119,16 @@ class DiscardMagazines(Procedure):
     n: int
     choice: str = ""
 
-    @step("ST-10.12", "Choose one")
+    @step("ST-10.12", "Choose one", offers=(MAGAZINE,))
     def choose(self, game: StalkerGame) -> Flow:
         kinds = [kind for kind, n in magazines(game, self.seat).items() if n]
         if not self.n or not kinds:
             return finish()
-        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+        return ask(self.seat, "choice", [MAGAZINE(kind) for kind in kinds])
 
     @step("ST-10.12", "It goes", then="choose")
     def spend(self, game: StalkerGame) -> Flow:
-        spend_magazine(game, self.seat, thing(self.choice))
+        spend_magazine(game, self.seat, MAGAZINE.read(self.choice))
         self.n -= 1
         return goto(DiscardMagazines.choose)
 

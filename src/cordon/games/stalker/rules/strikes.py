@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.attack import HitCheck, count_attack, hindrance, knife_targets, turn_to, unaware
+from cordon.games.stalker.rules.attack import (
+    HitCheck,
+    count_attack,
+    hindrance,
+    knife_targets,
+    parts_of,
+    turn_to,
+    unaware,
+)
 from cordon.games.stalker.rules.attention import notice, reduce
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import AttackState, RollState
-from cordon.games.stalker.terms import EXPOSED_DAMAGE, KNIFE_DICE, Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, KNIFE_DICE, STALKERS, Entity
+from cordon.games.stalker.verbs import PART, TARGET
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.triggers import window
 
@@ -30,22 +39,19 @@ class KnifeAttack(Procedure):
     outer: RollState | None = None
     running: AttackState | None = None
 
-    @step("ST-7.13", "One enemy on your own space")
+    @step("ST-7.13", "One enemy on your own space", offers=(TARGET,))
     def choose_target(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", [f"target:{target}" for target in knife_targets(game, self.seat)])
+        return ask(self.seat, "choice", [*map(TARGET, knife_targets(game, self.seat))])
 
-    @step("ST-7.13", "You may choose the body part")
+    @step("ST-7.13", "You may choose the body part", offers=(PART,))
     def choose_part(self, game: StalkerGame) -> Flow:
-        self.target = thing(self.choice)
-        parts = ["part:torso"]
-        if game.kind_of(self.target).head:
-            parts.append("part:head")
-        return ask(self.seat, "choice", parts)
+        self.target = TARGET.read(self.choice)
+        return ask(self.seat, "choice", parts_of(game.kind_of(self.target)))
 
     @step("ST-7.13", "Roll 3 gear dice; no accuracy, no masks")
     def roll(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
-        self.part = thing(self.choice)
+        who = STALKERS[self.seat]
+        self.part = PART.read(self.choice)
         self.outer, self.running = game.state.roll, game.state.attack
         game.set(
             attack=AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who)), roll=RollState()
@@ -64,12 +70,12 @@ class KnifeAttack(Procedure):
         roll = game.state.roll
         assert roll is not None
         game.set(roll=self.outer)
-        return call(HitCheck(self.target, roll.total(), self.part, f"stalker-{self.seat}"))
+        return call(HitCheck(self.target, roll.total(), self.part, STALKERS[self.seat]))
 
     @step("ST-7.13", "If the target dies, reduce your attention once; otherwise it turns to you (ST-11.10)")
     def end(self, game: StalkerGame) -> Flow:
         if self.target in game.state.enemies:
-            return turn_to(game, (self.target,), f"stalker-{self.seat}")
+            return turn_to(game, (self.target,), STALKERS[self.seat])
         reduce(game, self.seat)
         return None
 
@@ -96,7 +102,7 @@ class GrenadeRoll(Procedure):
 
     @step("ST-11.6", "Roll; then rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         self.outer, self.running = game.state.roll, game.state.attack
         game.set(attack=AttackState(who, "", "strike", attack=self.source), roll=RollState())
         game.count("attacks")
