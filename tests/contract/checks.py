@@ -12,7 +12,7 @@ from cordon.kernel import saves
 from cordon.kernel.decisions import Decision
 from cordon.kernel.errors import AnswerRefused
 from cordon.kernel.game import Game
-from cordon.kernel.session import Session, replay
+from cordon.kernel.session import Session
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import digest, encode
 
@@ -119,14 +119,14 @@ def a_save_goes_on_alike(
 
 
 def a_replay_comes_to_the_same_end(session: Session[Any]) -> None:
-    again = replay(session.spec, session.setup, session.opening, session.entries)
+    again = Session.replayed(session.spec, session.setup, session.opening, session.entries)
     assert again.digest() == session.digest()
     assert again.notes == session.notes
 
 
 def a_replay_does_not_need_the_generator(session: Session[Any]) -> None:
     other = Setup(session.setup.seats, session.setup.seed + 1, session.setup.config)
-    again = replay(session.spec, other, session.opening, session.entries)
+    again = Session.replayed(session.spec, other, session.opening, session.entries)
     assert again.decisions == session.decisions
     assert again.notes == session.notes
 

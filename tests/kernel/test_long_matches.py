@@ -89,7 +89,7 @@ def test_taking_back_a_whole_level_reaches_behind_what_is_kept() -> None:
 
 def test_no_match_goes_on_from_a_past_that_is_lost() -> None:
     made, _ = a_long_match()
-    made.forget_past(made.game.state.clone(), list(made.entries))
+    made = Session.resumed(FAIR, made.setup, made.opening, made.entries, made.game.state.clone())
     assert made.twin(LENGTH).decisions == made.decisions
     with pytest.raises(UndoRefused, match="undo-past"):
         made.twin(LENGTH - 1)

@@ -7,7 +7,7 @@ import pytest
 from cordon.kernel import saves
 from cordon.kernel.chance import Draw
 from cordon.kernel.errors import UndoRefused
-from cordon.kernel.session import Session, replay
+from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from tests.kernel.fair import FAIR, Fair
 
@@ -35,6 +35,20 @@ def test_beyond_that_the_table_must_allow_a_second_look() -> None:
     assert made.digest() == before
     made.undo(second_look=True)
     assert [(look.at, look.answers) for look in made.second_looks] == [(1, 1)]
+
+
+def test_a_second_look_stays_when_its_moment_is_taken_back() -> None:
+    made = session((0, "1"), (1, "0"), (0, "run"))
+    made.undo(second_look=True)
+    made.undo_to(0, second_look=True)
+    assert [(look.at, look.answers) for look in made.second_looks] == [(0, 1), (0, 2)]
+
+
+def test_undo_leads_to_a_question_of_a_person() -> None:
+    made = session((0, "1"), (1, "0"), (0, "run"), (1, "run"))
+    assert made.undo_target("choice", bots={1}) == 2
+    with pytest.raises(UndoRefused, match="undo-nothing"):
+        made.undo_target("choice", bots={0, 1})
 
 
 def test_undo_goes_back_by_choice_action_turn_and_round() -> None:
@@ -90,7 +104,7 @@ def test_a_refused_answer_leaves_no_trace_in_the_log() -> None:
 
 def test_a_replay_under_scripted_luck_tells_the_same_story() -> None:
     made = session((0, "1"), (1, "0"), (0, "run"), (1, "run"), (0, "2"))
-    again = replay(FAIR, Setup(2, 99), made.opening, made.entries)
+    again = Session.replayed(FAIR, Setup(2, 99), made.opening, made.entries)
     assert again.notes == made.notes
 
 

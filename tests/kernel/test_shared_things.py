@@ -32,7 +32,7 @@ REMEMBERED = {
     "games/twom/rules/plans.py": "costs and reasons",
     "games/twom/rules/reasons.py": "reasons",
     "games/zona/odds.py": "odds",
-    "games/zona/rules/reasons.py": "reasons",
+    "kernel/decisions.py": "reasons",
     "kernel/once.py": "the one that locks",
     "kernel/refs.py": "what the fields of a record refer to",
     "scenarios/tables.py": "rule ids",

@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from cordon.kernel.session import replay
+from cordon.kernel.session import Session
 from cordon.table.settings import Limits
 from tests.table.harness import WIDE, Line, Person, Server, options_of, settings_for
 
@@ -96,7 +96,7 @@ def bombard(server: Server, count: int, seed: int) -> None:
 
 
 def replayed(session: Any) -> str:
-    return replay(session.spec, session.setup, session.opening, session.entries).digest()
+    return Session.replayed(session.spec, session.setup, session.opening, session.entries).digest()
 
 
 def answer_one(line: Line) -> None:

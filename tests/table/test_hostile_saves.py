@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError
-from cordon.kernel.session import replay
+from cordon.kernel.session import Session
 from cordon.kernel.state import digest
 from cordon.table.reading import Job, Read, read
 from cordon.table.seals import sealed
@@ -39,7 +39,7 @@ def is_proved(found: Read) -> bool:
     """Whether the state that the table would have is the one that its log leads to."""
     match = found.match
     spec = GAMES[match.game]
-    again = replay(spec, match.setup, match.opening, list(match.entries))
+    again = Session.replayed(spec, match.setup, match.opening, list(match.entries))
     state = saves.thaw(spec, msgspec.json.decode(match.snapshot.state))
     again.reseed(state.chance.seed)
     return again.digest() == digest(state)

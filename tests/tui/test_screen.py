@@ -7,7 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from cordon.games.registry import game
 from cordon.games.zona.content import content
-from cordon.games.zona.rules.actions import border_name
+from cordon.games.zona.terms import border_name
 from cordon.games.zona.views import view
 from cordon.kernel.spec import Setup
 from cordon.tui.start import Wish

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from cordon.kernel.errors import OptionError
-from cordon.tui.store import data_folder
+from cordon.places import data_folder
 
 
 def serve(

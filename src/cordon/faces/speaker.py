@@ -79,11 +79,6 @@ class PageTeller(Teller, Protocol):
 class Speaker(Protocol):
     """The words of one game."""
 
-    @property
-    def together(self) -> bool:
-        """Whether everybody knows and decides the same things, so that a question is read by all (TW-4.2)."""
-        ...
-
     def teller(self, words: Words, names: Sequence[str]) -> PageTeller:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         ...
@@ -109,10 +104,6 @@ class Speaker(Protocol):
     def drawn(self, session: Session[Any]) -> dict[str, Any]:
         """What the page draws beside the view, by name: known to everybody, and without words. It travels as parts of
         the view, so only what changes is sent again."""
-        ...
-
-    def may_save(self, session: Session[Any]) -> bool:
-        """Whether the match may be saved under a name at this moment (TW-12.2)."""
         ...
 
     def cards(self, words: Words) -> dict[str, Card]:

@@ -8,10 +8,12 @@ Options that a person would look for and cannot take are listed on request, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from cordon.kernel.errors import EngineError
 from cordon.kernel.refs import Ref, ref_of
 
 Seat = Annotated[int, Ref("seat")]
@@ -35,7 +37,13 @@ class Grounds(NamedTuple):
     refs: Mapping[str, Ref | None]
 
     def __call__(self, rule: str, *args: Argument) -> Reason:
-        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)) if args else {})
+        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True))) if args else _plain(self.id, rule)
+
+
+@cache
+def _plain(id: str, rule: str) -> Reason:
+    """Reasons that say nothing beside their message are few, and made often while options are weighed."""
+    return Reason(id, rule)
 
 
 def grounds(id: str, /, **args: Any) -> Grounds:
@@ -46,6 +54,27 @@ def grounds(id: str, /, **args: Any) -> Grounds:
 class Facts(msgspec.Struct, frozen=True, gc=False):
     """What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
     own for it."""
+
+    # By name, as long as not all readers know the records.
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return getattr(self, name, default)
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
+
+    def __contains__(self, name: str) -> bool:
+        return hasattr(self, name)
+
+    def keys(self) -> Iterable[str]:
+        return self.__struct_fields__
+
+    def items(self) -> Iterable[tuple[str, Any]]:
+        return [(name, getattr(self, name)) for name in self.__struct_fields__]
+
+
+NOTHING = Facts()
+"""What there is to know beside the question itself, mostly."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -91,6 +120,16 @@ def verb(option: str) -> str:
 def thing(option: str) -> str:
     """``swamp`` of ``move:swamp``; empty where the option is only a verb."""
     return option.partition(":")[2]
+
+
+F = TypeVar("F", bound=Facts)
+
+
+def told(facts: Facts, kind: type[F]) -> F:
+    """Facts as the record that they are."""
+    if not isinstance(facts, kind):
+        raise EngineError(f"{type(facts).__name__} are not {kind.__name__}")
+    return facts
 
 
 Refusals = Callable[[Any], Iterable[Refusal]]

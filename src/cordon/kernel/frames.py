@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from cordon.kernel.decisions import Ask, Seat
+from cordon.kernel.decisions import NOTHING, Ask, Seat
 from cordon.kernel.errors import EngineError
 from cordon.kernel.verbs import Verb
 
@@ -56,6 +56,11 @@ def goto(step: Callable[..., Flow]) -> Goto:
 
 
 _JUMPS: dict[Callable[..., Flow], Goto] = {}
+
+
+def kind_of(step: Callable[..., Flow]) -> str:
+    """What a decision of this step is called: ``take_turn.choose`` of ``TakeTurn.choose``."""
+    return _JUMPS[step].step.kind
 
 
 def finish_scope(seat: Seat, value: Any = None) -> Finish:
@@ -155,7 +160,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
 
     def facts(self, game: Any) -> Any:  # noqa: ARG002  # a hook: most procedures have nothing to add
         """What a person should know when this procedure asks: a record of ids and numbers for the prompt."""
-        return {}
+        return NOTHING
 
 
 class Together(Procedure):

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cordon.kernel.chance import Chance, Draw, permutation, throws
-from cordon.kernel.decisions import Ask, Decision, Reason, Refusal, Seat
+from cordon.kernel.decisions import NOTHING, Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
 from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
@@ -265,7 +265,7 @@ class Game(Generic[S]):
             if pending.ask.seat == seat:
                 self.running = pending.stack
                 return pending.stack[-1].facts(self)
-        return {}
+        return NOTHING
 
     def refusals(self, seat: Seat) -> list[Refusal]:
         """What ``seat`` would look for and cannot have, each with the rule that forbids it."""

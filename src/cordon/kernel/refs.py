@@ -44,17 +44,22 @@ def ref_of(hint: Any) -> Ref | None:
 
 
 @cache
-def refs_of(record: type) -> Mapping[str, Ref]:
+def refs_of(record: type[msgspec.Struct]) -> Mapping[str, Ref]:
     """The references among the fields of a record, by field."""
-    found = {field: ref_of(hint) for field, hint in get_type_hints(record, include_extras=True).items()}
+    found = {field: ref_of(hint) for field, hint in _fields(record)}
     return {field: ref for field, ref in found.items() if ref is not None}
+
+
+def _fields(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    hints = get_type_hints(record, include_extras=True)
+    return [(field, hints[field]) for field in record.__struct_fields__]
 
 
 @cache
 def _held(record: type[msgspec.Struct]) -> tuple[tuple[str, Ref | None, Ref | None], ...]:
     """The fields that hold ids: of the values, and of the keys where it is a table."""
-    found, hints = [], get_type_hints(record, include_extras=True)
-    for field, hint in ((field, hints[field]) for field in record.__struct_fields__):
+    found = []
+    for field, hint in _fields(record):
         inside = get_args(hint) if get_origin(hint) is dict else ()
         found.append((field, ref_of(inside[1] if inside else hint), ref_of(inside[0]) if inside else None))
     return tuple(found)
@@ -63,7 +68,7 @@ def _held(record: type[msgspec.Struct]) -> tuple[tuple[str, Ref | None, Ref | No
 def ids_in(record: msgspec.Struct) -> Iterator[tuple[str, Ref, Any]]:
     """Every id in a record and in the records that it holds, with where it stands and what it refers to."""
     for field, ref, key_ref in _held(type(record)):
-        value = getattr(record, field, None)
+        value = getattr(record, field)
         if isinstance(value, dict):
             if key_ref is not None:
                 yield from ((field, key_ref, key) for key in value)

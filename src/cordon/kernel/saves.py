@@ -19,7 +19,7 @@ from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS, Draw
 from cordon.kernel.errors import EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
-from cordon.kernel.session import Entry, SecondLook, Session, replay
+from cordon.kernel.session import Entry, SecondLook, Session
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import State, digest
 
@@ -143,11 +143,10 @@ def proved(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Sessi
     """The match of a save from anywhere: its log, played again with the luck that it kept, leads to its snapshot."""
     spec = _spec(save, games, file)
     state = _state(spec, save, file)
-    session = replay(spec, save.setup, save.opening, list(save.log))
+    session = Session.replayed(spec, save.setup, save.opening, save.log, save.second_looks)
     session.reseed(state.chance.seed)
     if session.digest() != digest(state):
         raise SaveError("save-differs", file)
-    session.second_looks = list(save.second_looks)
     return session
 
 
@@ -166,10 +165,7 @@ def restored(save: Save, games: dict[str, GameSpec[Any]], file: str = "") -> Loa
     unknown = spec.unknown_ids(state)
     if unknown:
         raise SaveError("save-unknown-ids", file, ids=", ".join(unknown[:8]))
-    session = Session(spec, save.setup)
-    session.opening = save.opening
-    session.forget_past(state, list(save.log))
-    session.second_looks = list(save.second_looks)
+    session = Session.resumed(spec, save.setup, save.opening, save.log, state, save.second_looks)
     try:
         session.game.decisions()
     except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:

@@ -7,8 +7,9 @@ Snapshots share their records, and still a long match would fill the memory with
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Container, Iterable
 from copy import copy
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, Self, TypeVar, get_args
 
 import msgspec
 
@@ -22,7 +23,8 @@ from cordon.kernel.state import State, digest
 
 G = TypeVar("G", bound=Game[Any])
 
-LEVELS = ("choice", "action", "turn", "phase", "round")
+Level = Literal["choice", "action", "turn", "phase", "round"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 KEPT = 200
 
 
@@ -43,22 +45,63 @@ class SecondLook(msgspec.Struct, frozen=True):
 
 
 class Session(Generic[G]):
-    """A match that remembers."""
+    """A match that remembers. It is begun, or played again from its log, or gone on with from a snapshot alone."""
 
     def __init__(self, spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...] = ()) -> None:
+        game = spec.new(setup)
+        game.luck = scripted(opening)
+        game.decisions()
+        game.luck = None
+        self._begin(spec, setup, game, tuple(game.draws), [])
+
+    @classmethod
+    def replayed(
+        cls,
+        spec: GameSpec[G],
+        setup: Setup,
+        opening: tuple[Draw, ...],
+        entries: Iterable[Entry],
+        second_looks: Iterable[SecondLook] = (),
+    ) -> Self:
+        """Play a log again, with exactly the luck that it kept; a ``SaveError`` says which answer is not possible."""
+        try:
+            made = cls(spec, setup, opening)
+        except (AnswerRefused, EngineError, KeyError, IndexError) as error:
+            raise SaveError("save-opening", detail=str(error)[:200]) from None
+        if made.opening != opening:
+            raise SaveError("save-opening", detail="luck")
+        for entry in entries:
+            made.again(entry)
+        made.second_looks = list(second_looks)
+        return made
+
+    @classmethod
+    def resumed(
+        cls,
+        spec: GameSpec[G],
+        setup: Setup,
+        opening: tuple[Draw, ...],
+        entries: Iterable[Entry],
+        state: State,
+        second_looks: Iterable[SecondLook] = (),
+    ) -> Self:
+        """Go on from ``state``, to which ``entries`` led under other rules: there is no way back behind it."""
+        made = cls.__new__(cls)
+        made._begin(spec, setup, spec.game(spec, state), opening, list(entries))
+        made.second_looks = list(second_looks)
+        return made
+
+    def _begin(self, spec: GameSpec[G], setup: Setup, game: G, opening: tuple[Draw, ...], entries: list[Entry]) -> None:
         self.spec = spec
         self.setup = setup
-        self.game: G = spec.new(setup)
-        self.game.luck = scripted(opening)
-        self.game.decisions()
-        self.game.luck = None
-        self.opening = tuple(self.game.draws)
-        self.entries: list[Entry] = []
-        self.first = 0
+        self.game = game
+        self.opening = opening
+        self.entries = entries
+        self.first = len(entries)
         """The first moment that can be gone back to: what was before is lost under other rules."""
         self._snapshots: dict[int, State] = {}
-        self._marks: list[dict[str, int]] = []
-        self.notes: list[tuple[Note, ...]] = [tuple(self.game.notes)]
+        self._marks = [dict(game.state.marks)] * len(entries)
+        self.notes: list[tuple[Note, ...]] = [()] * len(entries) + [tuple(game.notes)]
         self.undone: list[Entry] = []
         self.second_looks: list[SecondLook] = []
 
@@ -81,7 +124,7 @@ class Session(Generic[G]):
     def answer(self, seat: Seat, answer: str) -> tuple[Note, ...]:
         """Give an answer; a refused one changes nothing. Returns what happened."""
         notes = self._answer(seat, answer, ())
-        self.undone.clear()
+        self.undone = []
         return notes
 
     def _answer(self, seat: Seat, answer: str, draws: tuple[Draw, ...]) -> tuple[Note, ...]:
@@ -104,6 +147,7 @@ class Session(Generic[G]):
             self._answer(entry.seat, entry.answer, entry.draws)
         except (AnswerRefused, EngineError, KeyError, IndexError) as error:
             raise SaveError("save-replay", answer=number, detail=str(error)[:200]) from None
+        self.undone = []
         if self.entries[-1].draws != entry.draws:
             raise SaveError("save-replay", answer=number, detail="luck")
 
@@ -130,17 +174,9 @@ class Session(Generic[G]):
             game.answer(entry.seat, entry.answer)
         return game.state
 
-    def forget_past(self, state: State, entries: list[Entry]) -> None:
-        """Go on from ``state``, to which ``entries`` led under other rules: there is no way back behind it."""
-        self.game = self.spec.game(self.spec, state)
-        self.entries = entries
-        self.first = len(entries)
-        self.notes = [()] * (len(entries) + 1)
-        self._snapshots = {}
-        self._marks = [dict(state.marks)] * len(entries)
-
-    def twin(self, moment: int) -> Session[G]:
-        """A match of its own that goes on from a moment of this one."""
+    def twin(self, moment: int | None = None) -> Self:
+        """A match of its own that goes on from a moment of this one; from now, if none is named."""
+        moment = len(self.entries) if moment is None else moment
         if not self.first <= moment <= len(self.entries):
             raise UndoRefused("undo-past")
         fresh = copy(self)
@@ -156,12 +192,22 @@ class Session(Generic[G]):
 
     # --- undo ---------------------------------------------------------------------------------------------------
 
-    def undo_target(self, level: str = "choice") -> int:
-        """The number of answers that would be left after undoing one ``level``."""
+    def undo_target(self, level: str = "choice", bots: Container[Seat] = ()) -> int:
+        """The number of answers that would be left after undoing one ``level``: back to a question that a person was
+        asked, for one of the ``bots`` would only answer its own again."""
         if level not in LEVELS:
             raise UndoRefused("undo-level", level=level, known=", ".join(LEVELS))
         if not self.entries:
             raise UndoRefused("undo-nothing")
+        target = self._start_of(level)
+        while target >= 0 and self.entries[target].seat in bots:
+            target -= 1
+        if target < 0:
+            raise UndoRefused("undo-nothing")
+        return target
+
+    def _start_of(self, level: str) -> int:
+        """The answer with which the present run of a ``level`` began, or the last one if none has been given in it."""
         last = len(self.entries) - 1
         if level == "choice":
             return last
@@ -186,7 +232,8 @@ class Session(Generic[G]):
         return self.undo_to(self.undo_target(level), second_look)
 
     def undo_to(self, target: int, second_look: bool = False) -> int:
-        """Go back to the moment when ``target`` answers had been given."""
+        """Go back to the moment when ``target`` answers had been given. Second looks stay for good: those of moments
+        that are gone move to this one."""
         if not 0 <= target < len(self.entries):
             raise UndoRefused("undo-no-moment", target=target, given=len(self.entries))
         if target < self.first:
@@ -196,6 +243,7 @@ class Session(Generic[G]):
             if not second_look:
                 raise UndoRefused("undo-second-look")
             self.second_looks.append(SecondLook(target, taken))
+        self.second_looks = [SecondLook(min(look.at, target), look.answers) for look in self.second_looks]
         seed = self.seed
         self.game = self.spec.game(self.spec, self._state_at(target))
         self.reseed(seed)
@@ -216,19 +264,6 @@ class Session(Generic[G]):
     def digest(self) -> str:
         """The name of the present state."""
         return digest(self.game.state)
-
-
-def replay(spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...], entries: list[Entry]) -> Session[G]:
-    """Play a log again, with exactly the luck that it kept; a ``SaveError`` says which answer is not possible."""
-    try:
-        session = Session(spec, setup, opening)
-    except (AnswerRefused, EngineError, KeyError, IndexError) as error:
-        raise SaveError("save-opening", detail=str(error)[:200]) from None
-    if session.opening != opening:
-        raise SaveError("save-opening", detail="luck")
-    for entry in entries:
-        session.again(entry)
-    return session
 
 
 def scripted(draws: tuple[Draw, ...]) -> dict[str, deque[tuple[int, ...]]] | None:

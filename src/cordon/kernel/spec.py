@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.content import ContentTools
+from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
 from cordon.kernel.game import Game
@@ -77,6 +78,15 @@ class GameSpec(Generic[G]):
     """From rules version n to n + 1: takes the plain snapshot of an older save."""
     content: ContentTools | None = None
     """For authors; a game without content files has none."""
+
+    clock: Callable[[G], int] = lambda _: 0
+    """The round, day or turn that the match has come to, for lists and headings; 0: there is none to tell."""
+    together: bool = False
+    """Everybody knows and decides the same things: a question is read by all, and whoever is asked leads the group."""
+    deputy: Callable[[Seat, int, Set[Seat]], Seat | None] = lambda *_: None
+    """Who answers for a seat of so many that is asked and not there, out of those who are."""
+    may_save: Callable[[G], bool] = lambda _: True
+    """Whether a running match may be saved under a name at this moment."""
 
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""

@@ -7,11 +7,26 @@ opened it skips what was replaced. A window that nobody listens to is not even o
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from cordon.kernel.decisions import Seat, ask, verb
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
 from cordon.kernel.game import Game
+from cordon.kernel.refs import Ref
+from cordon.kernel.verbs import verb
+
+Source = Annotated[str, Ref("source")]
+"""Whatever has an effect: a card in play, an ability, a place."""
+
+ANSWER = verb("answer", source=Source)
+DECLINE = verb("decline")
+
+
+class WindowFacts(Facts, frozen=True):
+    """Which moment it is, and what it is about."""
+
+    moment: Annotated[str, Ref("moment")]
+    about: Source
 
 
 class Window(Procedure):
@@ -25,27 +40,26 @@ class Window(Procedure):
     choice: str = ""
     done: Any = None
 
-    def facts(self, game: Game[Any]) -> dict[str, Any]:  # noqa: ARG002  # the moment is all there is to say
-        """Which moment it is, and what it is about."""
-        return {"moment": self.moment, "about": self.about}
+    def facts(self, game: Game[Any]) -> WindowFacts:  # noqa: ARG002  # the moment is all there is to say
+        return WindowFacts(self.moment, self.about)
 
     def _next(self, game: Game[Any]) -> list[str]:
         return [s for s in game.respondents(self.moment, self.seat, self.about) if s not in self.answered]
 
-    @step("kernel", "The next card that answers; a card that only may is offered to the seat")
+    @step("kernel", "The next card that answers; a card that only may is offered to the seat", offers=(ANSWER, DECLINE))
     def offer(self, game: Game[Any]) -> Flow:
         """Mandatory answers come first; then the seat may take the others in any order, or go on."""
         sources = self._next(game)
         must = [s for s in sources if not game.may_decline(s, self.moment)]
         if must:
-            return ask(self.seat, "choice", [f"answer:{must[0]}"])
-        return ask(self.seat, "choice", [*(f"answer:{s}" for s in sources), "decline"])
+            return ask(self.seat, "choice", [ANSWER(must[0])])
+        return ask(self.seat, "choice", [*map(ANSWER, sources), DECLINE()])
 
     @step("kernel", "The card answers")
     def answer(self, game: Game[Any]) -> Flow:
-        if verb(self.choice) == "decline":
+        if self.choice in DECLINE:
             return finish(False)
-        self.answering = self.choice.partition(":")[2]
+        self.answering = ANSWER.read(self.choice)
         self.answered = (*self.answered, self.answering)
         return call(game.response(self.answering, self.moment, self.seat, self.about), into="done")
 

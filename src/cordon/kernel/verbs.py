@@ -45,6 +45,8 @@ class Verb:
     def __call__(self, *arguments: str | int) -> str:
         if len(arguments) == 1:
             return f"{self._head}{arguments[0]}"
+        if not arguments:
+            return self.name
         if len(arguments) > len(self.arguments):
             raise EngineError(f"{self.name} has {len(self.arguments)} arguments, not {len(arguments)}")
         return ":".join((self.name, *map(str, arguments)))

@@ -166,7 +166,7 @@ class TwomTable(Table):
             if person.task == "scavenge":
                 game.update(person, where="party")
         game.set(phase="scavenging", place=place, noise=game.state.noise or 1)
-        game.visit(place)
+        game.count("visits", place)
         game.listen(place, game.content.listens[place])
         slot = SLOTS[game.state.locations.index(place)]
         phase = ScavengingPhase(choice=f"go:{slot}", at="choose_findings")

@@ -1,4 +1,4 @@
-"""How a table talks before somebody answers: time for it, proposals, votes and ready marks (TW-4.3).
+"""How a table talks before somebody answers: time for it, proposals, votes and ready marks.
 
 Nothing of it is part of the match: it lives as long as the room, and an answer needs none of it but the time.
 """

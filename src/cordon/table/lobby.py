@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from cordon.bots.registry import bot_names
-from cordon.faces.registry import SPEAKERS, speaker
+from cordon.faces.registry import SPEAKERS
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
@@ -193,17 +193,17 @@ class Lobby:
 
     def _check_may_take(self, table: TableRecord, me: Someone) -> None:
         """A save or a clone holds what is hidden: of a running match it is for the host, and everybody is told. Where a
-        group decides together, whoever leads may save as well (TW-12.2)."""
+        group decides together, whoever leads may save as well."""
         seat = table.seat_of(me.id)
         if table.brief.outcome and seat is not None:
             return
-        leads = speaker(table.game).together and seat in table.brief.asked
+        leads = GAMES[table.game].together and seat in table.brief.asked
         if table.host != me.id and not leads:
             raise Refusal("not-allowed-now")
 
     def _check_may_save(self, table: TableRecord, session: Session[Any]) -> None:
-        """A running match that is saved only at certain moments is saved only then (TW-12.2)."""
-        if not table.brief.outcome and not speaker(table.game).may_save(session):
+        """A running match that is saved only at certain moments is saved only then."""
+        if not table.brief.outcome and not session.spec.may_save(session.game):
             raise Refusal("not-at-this-moment")
 
     async def _note(self, table: TableRecord, kind: str, **facts: str | int) -> None:
@@ -385,5 +385,5 @@ def game_infos() -> list[GameInfo]:
         named = [each for each in switches_of(spec.config) if each.values]
         switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), switches, SPEAKERS[id].together))
+        found.append(GameInfo(id, low, high, bot_names(id), switches, spec.together))
     return found

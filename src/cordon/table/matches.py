@@ -14,7 +14,7 @@ from cordon.kernel import saves, state
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.errors import SaveError, SetupError
 from cordon.kernel.saves import Loaded, Save
-from cordon.kernel.session import Entry, Session, replay
+from cordon.kernel.session import Entry, Session
 from cordon.table.records import Brief, MatchRecord, NewMatch, Snapshot, TableRecord
 
 
@@ -23,7 +23,7 @@ def brief_of(session: Session[Any]) -> Brief:
     outcome = session.game.state.outcome
     words = speaker(session.spec.id)
     return Brief(
-        round=getattr(session.game.state, "round", 0) or getattr(session.game.state, "day", 0),
+        round=session.spec.clock(session.game),
         answers=len(session.entries),
         asked=tuple(decision.seat for decision in session.decisions),
         outcome="" if outcome is None else outcome.result,
@@ -79,11 +79,10 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
 def _played_again(table: TableRecord, match: MatchRecord) -> Loaded:
     """The match out of its log alone, under the rules of today. The seed of its last snapshot is gone as well."""
     try:
-        session = replay(GAMES[table.game], table.setup, table.opening, list(match.entries))
+        session = Session.replayed(GAMES[table.game], table.setup, table.opening, match.entries, match.second_looks)
     except SetupError as error:
         raise SaveError("save-setup", why=error) from None
     session.reseed(fresh_seed())
-    session.second_looks = list(match.second_looks)
     return Loaded(session, {})
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from cordon.kernel.decisions import Seat
@@ -241,19 +242,13 @@ class Past:
         return [Notice(kind, {"person": name, "count": count}, len(room.session.entries), now())]
 
     def _rewritten(self, seat: Seat, change: Change) -> tuple[News, Rewriting]:
-        """The rules, and what follows in words; in a thread.
-
-        Second looks stay in the journal for good: those of moments that are gone move to where it ends now.
-        """
+        """The rules, and what follows in words; in a thread."""
         room, session = self.room, self.room.session
         gone = tuple(session.entries[change.keep :])
-        known = [look.at <= change.keep for look in session.second_looks]
+        before = list(session.second_looks)
         if gone:
             session.undo_to(change.keep, second_look=True)
-        session.undone.clear()
-        session.second_looks = [SecondLook(min(look.at, change.keep), look.answers) for look in session.second_looks]
-        known += [False] * (len(session.second_looks) - len(known))
-        moved = [look for look, is_known in zip(session.second_looks, known, strict=True) if not is_known]
+        moved = [look for old, look in zip_longest(before, session.second_looks) if look != old]
         for narration in room.narrations.values():
             narration.cut(change.keep)
         give_again(session, change.again)

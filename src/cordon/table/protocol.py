@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from cordon.kernel.session import Level
+
 PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
@@ -248,7 +250,7 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back; ``to`` goes back to a line of the journal."""
 
     serial: int
-    level: Literal["choice", "action", "turn", "phase", "round"] = "choice"
+    level: Level = "choice"
     to: int | None = None
 
 
@@ -393,7 +395,7 @@ class Voices(_Record, frozen=True):
 class UndoLevel(_Record, frozen=True):
     """What could be taken back now: how many answers, and whether that is a second look."""
 
-    level: Literal["choice", "action", "turn", "phase", "round"]
+    level: Level
     answers: int
     second_look: bool
     asks: bool = False

@@ -82,7 +82,7 @@ class Room:
         self.narrations: dict[str, Narration] = {}
         self.views: dict[Seat | None, dict[str, Any]] = {}
         self.asked: dict[Seat, tuple[Decision, int]] = {}
-        self.council = Council(table.discussion, speaker(table.game).together)
+        self.council = Council(table.discussion, session.spec.together)
         self.talk = Talk(self)
         self.guests = Guests(self)
         self.chat = Buckets(*rooms.settings.limits.chat)

@@ -1,4 +1,4 @@
-"""Who has a say at a table: those who are there, whoever stands in for a leader, proposals and ready marks (TW-4.3)."""
+"""Who has a say at a table: those who are there, whoever stands in for a leader, proposals and ready marks."""
 
 from __future__ import annotations
 
@@ -64,14 +64,13 @@ class Talk:
         return seat
 
     def _deputy(self) -> Seat | None:
-        """Who answers for a leader who is not there: the next to the left who is (TW-4.5)."""
+        """Who answers for a leader who is not there, as the game has it."""
         room = self.room
         leader = next(iter(room.asked), None)
         present = self.present()
-        if not room.council.together or leader is None or leader in room.bots or leader in present:
+        if leader is None or leader in room.bots or leader in present:
             return None
-        seats = len(room.table.places)
-        return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
+        return room.session.spec.deputy(leader, len(room.table.places), present)
 
     def others(self) -> set[Seat]:
         """The people who are there and do not answer."""

@@ -11,6 +11,7 @@ from cordon.faces import journal
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.errors import UndoRefused
 from cordon.kernel.events import Note
 from cordon.kernel.once import once
 from cordon.kernel.session import LEVELS, SecondLook, Session
@@ -124,7 +125,7 @@ class Narration:
         found = []
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
-            if decision.seat == seat or self.speaker.together:
+            if decision.seat == seat or self.session.spec.together:
                 asked = self.speaker.asked(self.session, decision, self.teller)
                 found.append(_question(serial, decision, asked))
             else:
@@ -187,18 +188,16 @@ def undo_levels(session: Session[Any], bots: frozenset[Seat], seat: Seat | None,
         if target is None or target in told or why_not_undo(session, bots, seat, target, is_strict):
             continue
         told.add(target)
-        found.append(UndoLevel(level, len(session.entries) - target, not session.is_free(target)))  # type: ignore[arg-type]
+        found.append(UndoLevel(level, len(session.entries) - target, not session.is_free(target)))
     return found
 
 
 def undo_target(session: Session[Any], bots: frozenset[Seat], level: str) -> int | None:
-    """Where undoing a ``level`` leads: always to a moment when a person had the word, for a bot would only go on."""
-    if not session.entries:
+    """Where undoing a ``level`` leads; nowhere, if no person has answered anything."""
+    try:
+        return session.undo_target(level, bots)
+    except UndoRefused:
         return None
-    target = session.undo_target(level)
-    while target >= 0 and session.entries[target].seat in bots:
-        target -= 1
-    return target if target >= 0 else None
 
 
 def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, target: int, is_strict: bool) -> str:

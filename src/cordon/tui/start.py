@@ -18,6 +18,7 @@ from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError, SetupError
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
+from cordon.places import data_folder
 from cordon.tui import store
 from cordon.tui.stalker.face import StalkerFace
 from cordon.tui.store import People
@@ -64,7 +65,7 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         session, people = _new(wish)
         path = store.for_new(wish.game, wish.save)
         notices.append(words.say("welcome", path=str(path)))
-        others = store.unfinished(wish.game, store.data_folder())
+        others = store.unfinished(wish.game, data_folder())
         if others and wish.save is None:
             notices.append(words.say("other-unfinished", count=len(others), path=str(others[0])))
     face = FACES[wish.game](words, session, people.bots, wish.is_plain)

@@ -5,30 +5,18 @@ A new match takes a number that no file has, so that nothing which somebody migh
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import typer
 
 from cordon.kernel import saves, typed
 from cordon.kernel.errors import SaveError
 from cordon.kernel.session import Session
+from cordon.places import data_folder
 
 _SLOT = re.compile(r"-(\d+)\.json$")
-
-
-def data_folder() -> Path:
-    """The user's data folder for Cordon: ``XDG_DATA_HOME`` if it is set, else what the system is used to."""
-    home = os.environ.get("XDG_DATA_HOME")
-    if home:
-        return Path(home) / "cordon"
-    if sys.platform in ("win32", "darwin"):
-        return Path(typer.get_app_dir("cordon"))
-    return Path.home() / ".local" / "share" / "cordon"
 
 
 def slots(game: str, folder: Path) -> list[Path]:

@@ -278,7 +278,7 @@ class Table:
 
     def _undo(self, level: str) -> bool:
         try:
-            target = self._undo_target(level or "choice")
+            target = self.session.undo_target(level or "choice", self.bots)
             second_look = not self.session.is_free(target)
             if second_look and not self._agreed(self.words.say("second-look-asked")):
                 return False
@@ -292,15 +292,6 @@ class Table:
         if second_look:
             self.notices.append(self.words.say("second-looks", count=len(self.session.second_looks)))
         return True
-
-    def _undo_target(self, level: str) -> int:
-        """Back to a question that a person was asked: a bot would only answer its own again."""
-        target = self.session.undo_target(level)
-        while target >= 0 and self.session.entries[target].seat in self.bots:
-            target -= 1
-        if target < 0:
-            raise UndoRefused("undo-nothing")
-        return target
 
     def _redo(self) -> bool:
         try:

@@ -97,7 +97,7 @@ def exploring(game: TwomGame, place: str, *cards: str, on_top: Procedure | None 
     game.update(deck, draw=tuple(card for card in deck.draw if card not in copies))
     game.update(game.state.piles["unknown"], draw=tuple(copies))
     game.set(phase="scavenging", place=place, noise=1)
-    game.visit(place)
+    game.count("visits", place)
     game.listen(place, game.content.listens[place])
     frames: list[Procedure] = [OneDay(at="night_raid"), ScavengingPhase(choice="go:near", at="choose_findings")]
     frames.append(Exploration(at="settle" if on_top else "choose"))

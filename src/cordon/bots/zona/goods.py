@@ -6,13 +6,18 @@ from cordon.bots.zona import worth
 from cordon.bots.zona.situation import Me
 from cordon.games.zona.content import content
 from cordon.games.zona.ops import Pay
+from cordon.games.zona.rules.bunkers import CAMP, HEAL, LEAVE, OFFER
+from cordon.games.zona.rules.carrying import DROP, ENOUGH, KEEP, PACK, WEAR, GainFacts
+from cordon.games.zona.rules.market import BUY, SELL, TROPHY
+from cordon.games.zona.rules.recovery import DAMAGE, GIVE, REPAIR
 from cordon.games.zona.terms import HEAL_PRICE
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
+from cordon.kernel.triggers import DECLINE
 
 
 def card_to_keep(_: Me, decision: Decision) -> str:
     """The best of several cards."""
-    return max(decision.options, key=lambda option: worth.card_worth(thing(option)) if ":" in option else 0.0)
+    return max(decision.options, key=lambda option: worth.card_worth(KEEP.read(option)) if option in KEEP else 0.0)
 
 
 def _held(me: Me, card: str) -> float:
@@ -24,23 +29,28 @@ def _held(me: Me, card: str) -> float:
 
 def give(me: Me, decision: Decision) -> str:
     """Give up what is worth the least."""
-    return min(decision.options, key=lambda option: _held(me, thing(option)))
+    return min(decision.options, key=lambda option: _held(me, GIVE.read(option)))
+
+
+def make_room(me: Me, decision: Decision) -> str:
+    """Drop what is worth the least."""
+    return min(decision.options, key=lambda option: _held(me, DROP.read(option)))
 
 
 def place(me: Me, decision: Decision) -> str:
     """Wear it if nothing better is worn there, pack it, or make room for it."""
-    card = str(me.view.asked["card"])
+    card = told(me.view.asked, GainFacts).card
     kind = me.kind(card)
-    if "wear" in decision.options and not clashes(me, card):
-        return "wear"
-    if "pack" in decision.options and worth.card_worth(card) > 0:
-        return "pack"
-    drops = [option for option in decision.options if verb(option) == "drop"]
+    if WEAR() in decision.options and not clashes(me, card):
+        return WEAR()
+    if PACK() in decision.options and worth.card_worth(card) > 0:
+        return PACK()
+    drops = [DROP.read(option) for option in decision.options if option in DROP]
     if drops:
-        least = min(drops, key=lambda option: _held(me, thing(option)))
-        if _held(me, thing(least)) < worth.use_worth(kind.id):
-            return least
-    return "decline"
+        least = min(drops, key=lambda dropped: _held(me, dropped))
+        if _held(me, least) < worth.use_worth(kind.id):
+            return DROP(least)
+    return DECLINE()
 
 
 def clashes(me: Me, card: str) -> bool:
@@ -62,19 +72,18 @@ def outfit_to_wear(me: Me) -> str | None:
 def dress(me: Me, decision: Decision) -> str:
     """Put it on, or be done."""
     card = outfit_to_wear(me)
-    return f"wear:{card}" if card is not None and f"wear:{card}" in decision.options else "enough"
+    return WEAR(card) if card is not None and WEAR(card) in decision.options else ENOUGH()
 
 
 def mend(me: Me, decision: Decision) -> str:
     """Repair the most useful thing."""
-    cards = {item.card: item for item in me.items}
-    repairs = [option for option in decision.options if verb(option) == "repair"]
-    return max(repairs, key=lambda option: worth.wear_cost(me.kind(cards[thing(option)].card).id))
+    repairs = [option for option in decision.options if option in REPAIR]
+    return max(repairs, key=lambda option: worth.wear_cost(me.kind(REPAIR.read(option)).id))
 
 
 def damage_item(me: Me, decision: Decision) -> str:
     """Let the thing suffer whose use is worth the least."""
-    return min(decision.options, key=lambda option: worth.wear_cost(me.kind(thing(option)).id))
+    return min(decision.options, key=lambda option: worth.wear_cost(me.kind(DAMAGE.read(option)).id))
 
 
 # --- trade --------------------------------------------------------------------------------------------------------
@@ -94,17 +103,17 @@ def reserve(me: Me) -> int:
 
 def trade(me: Me, decision: Decision) -> str:
     """Sell what is of no use, then buy what is worth more than its price."""
-    return sale(me, decision) or purchase(me, decision, reserve(me)) or "enough"
+    return sale(me, decision) or purchase(me, decision, reserve(me)) or ENOUGH()
 
 
 def sale(me: Me, decision: Decision) -> str | None:
     """Trophies, and things that are worth more in rubles."""
     items = {item.card: item for item in me.items}
     for option in decision.options:
-        if verb(option) == "trophy" and not _wanted_for_lock(me, "trophy"):
+        if option in TROPHY and not _wanted_for_lock(me, "trophy"):
             return option
-        if verb(option) == "sell":
-            item = items[thing(option)]
+        if option in SELL:
+            item = items[SELL.read(option)]
             artifact = me.kind(item.card).category == "artifact"
             if artifact and _wanted_for_lock(me, "artifact"):
                 continue
@@ -132,9 +141,9 @@ def purchase(me: Me, decision: Decision, kept: int) -> str | None:
     """The thing whose worth is most above its price."""
     best, answer = 20.0, None
     for option in decision.options:
-        if verb(option) != "buy":
+        if option not in BUY:
             continue
-        card = thing(option)
+        card = BUY.read(option)
         kind = me.kind(card)
         if me.rubles - kind.price < kept or (kind.place == "bag" and me.packed >= me.capacity):
             continue
@@ -166,28 +175,28 @@ def shopping(me: Me, purse: int) -> float:
 def camp(me: Me, decision: Decision) -> str:
     """Sleep, sell, be healed, take the bunker's offers, buy."""
     options = decision.options
-    if "camp" in options:
-        return "camp"
+    if CAMP() in options:
+        return CAMP()
     sold = sale(me, decision)
     if sold:
         return sold
-    for offer in ("offer:bed", "offer:nurse", "offer:favour", "offer:surgery", "offer:appraisal"):
-        if offer in options and not (offer == "offer:appraisal" and not _surplus_artifact(me)):
-            return offer
+    for offer in ("bed", "nurse", "favour", "surgery", "appraisal"):
+        if OFFER(offer) in options and not (offer == "appraisal" and not _surplus_artifact(me)):
+            return OFFER(offer)
     kept = reserve(me)
-    if "heal" in options and me.rubles - HEAL_PRICE >= (kept if me.free >= 3 else 0):
+    if HEAL() in options and me.rubles - HEAL_PRICE >= (kept if me.free >= 3 else 0):
         healed = worth.healing(me, 1)
         if healed > 100.0 or me.has_secrets or me.rubles >= 600:
-            return "heal"
+            return HEAL()
     bought = purchase(me, decision, kept)
     if bought:
         return bought
-    if "heal" in options and me.rubles - HEAL_PRICE >= kept:
-        return "heal"
+    if HEAL() in options and me.rubles - HEAL_PRICE >= kept:
+        return HEAL()
     worn = sum(item.tokens for item in me.items if me.kind(item.card).durability.startswith("W"))
-    if "offer:smithy" in options and worn >= 3:
-        return "offer:smithy"
-    return "leave"
+    if OFFER("smithy") in options and worn >= 3:
+        return OFFER("smithy")
+    return LEAVE()
 
 
 def _surplus_artifact(me: Me) -> bool:
@@ -199,4 +208,4 @@ def _surplus_artifact(me: Me) -> bool:
 
 def sell_for_more(me: Me, decision: Decision) -> str:
     """Everything that is worth more in rubles; above its price, that is most."""
-    return sale(me, decision) or "enough"
+    return sale(me, decision) or ENOUGH()

@@ -13,47 +13,65 @@ from cordon.bots.player import Look
 from cordon.bots.zona import goods, locks, reactions, testing, voice
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.turn import take_turn
+from cordon.games.zona.rules.actions import TakeTurn
+from cordon.games.zona.rules.attribute_test import ROLL, Test
+from cordon.games.zona.rules.bunkers import SLEEP, Camp, SleepOff
+from cordon.games.zona.rules.carrying import KEEP, ChangeOutfit, DrawAndKeep, Drop, Gain, MakeRoom
+from cordon.games.zona.rules.damage import Damage, Trauma
+from cordon.games.zona.rules.emission import Run
+from cordon.games.zona.rules.encounters import ChooseThreat, Encounter
+from cordon.games.zona.rules.facilities import Open, SearchFinds
+from cordon.games.zona.rules.fatigue import UNWIND, ImproveReputation
+from cordon.games.zona.rules.market import SellForMore, Trade
+from cordon.games.zona.rules.news_phase import MarkNews, NameScavenger, VoicePuts
+from cordon.games.zona.rules.recovery import DamageItems, Discard, HealTrauma, PayWithItems, Repair
+from cordon.games.zona.rules.restart import Restart
+from cordon.games.zona.rules.script import ChosenPart
+from cordon.games.zona.rules.setup import KeepBoard, Match
+from cordon.games.zona.rules.using import UseSource
 from cordon.games.zona.views import ZonaView
 from cordon.kernel.decisions import Decision
+from cordon.kernel.frames import kind_of
+from cordon.kernel.triggers import Window
 
 Rule = Callable[[Me, Decision], str]
 
 WITHOUT_LOOKING = {
-    "test.ready": "roll",
-    "improve_reputation.choose": "unwind",
-    "sleep_off.choose": "sleep",
-    "drop.choose": "keep",
+    kind_of(Test.ready): ROLL(),
+    kind_of(ImproveReputation.choose): UNWIND(),
+    kind_of(SleepOff.choose): SLEEP(),
+    kind_of(Drop.choose): KEEP(),
 }
 
 RULES: dict[str, Rule] = {
-    "take_turn.choose": take_turn,
-    "test.react": testing.react,
-    "test.pick": testing.pick,
-    "damage.protect": reactions.protect,
-    "trauma.choose": reactions.trauma,
-    "heal_trauma.choose": reactions.recover,
-    "encounter.choose": reactions.stand,
-    "choose_threat.choose": reactions.meet,
-    "run.choose": reactions.run,
-    "use_source.declare": reactions.declare,
-    "window.offer": reactions.respond,
-    "chosen_part.choose": reactions.choose_part,
-    "camp.choose": goods.camp,
-    "trade.choose": goods.trade,
-    "sell_for_more.choose": goods.sell_for_more,
-    "gain.place": goods.place,
-    "make_room.choose": goods.give,
-    "change_outfit.choose": goods.dress,
-    "draw_and_keep.choose": goods.card_to_keep,
-    "search_finds.choose": goods.card_to_keep,
-    "discard.choose": goods.give,
-    "pay_with_items.choose": goods.give,
-    "repair.choose": goods.mend,
-    "damage_items.choose": goods.damage_item,
-    "open.choose": locks.choose_way,
-    "mark_news.choose": voice.mark,
-    "voice_puts.choose": voice.put,
-    "name_scavenger.choose": voice.name,
+    kind_of(TakeTurn.choose): take_turn,
+    kind_of(Test.react): testing.react,
+    kind_of(Test.pick): testing.pick,
+    kind_of(Damage.protect): reactions.protect,
+    kind_of(Trauma.choose): reactions.trauma,
+    kind_of(HealTrauma.choose): reactions.recover,
+    kind_of(Encounter.choose): reactions.stand,
+    kind_of(ChooseThreat.choose): reactions.meet,
+    kind_of(Run.choose): reactions.run,
+    kind_of(UseSource.declare): reactions.declare,
+    kind_of(Window.offer): reactions.respond,
+    kind_of(ChosenPart.choose): reactions.choose_part,
+    kind_of(Camp.choose): goods.camp,
+    kind_of(Trade.choose): goods.trade,
+    kind_of(SellForMore.choose): goods.sell_for_more,
+    kind_of(Gain.place): goods.place,
+    kind_of(MakeRoom.choose): goods.make_room,
+    kind_of(ChangeOutfit.choose): goods.dress,
+    kind_of(DrawAndKeep.choose): goods.card_to_keep,
+    kind_of(SearchFinds.choose): goods.card_to_keep,
+    kind_of(Discard.choose): goods.give,
+    kind_of(PayWithItems.choose): goods.give,
+    kind_of(Repair.choose): goods.mend,
+    kind_of(DamageItems.choose): goods.damage_item,
+    kind_of(Open.choose): locks.choose_way,
+    kind_of(MarkNews.choose): voice.mark,
+    kind_of(VoicePuts.choose): voice.put,
+    kind_of(NameScavenger.choose): voice.name,
 }
 
 
@@ -64,7 +82,7 @@ class GreedyScavenger:
         known = WITHOUT_LOOKING.get(decision.kind)
         if known is not None:
             return known
-        if decision.kind in ("keep_board.choose", "restart.choose_board", "match.choose_freely"):
+        if decision.kind in (kind_of(KeepBoard.choose), kind_of(Restart.choose_board), kind_of(Match.choose_freely)):
             return voice.board(decision)
         rule = RULES.get(decision.kind)
         if rule is None:

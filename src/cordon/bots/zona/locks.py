@@ -8,8 +8,9 @@ from cordon.bots.zona import worth
 from cordon.bots.zona.situation import Me
 from cordon.games.zona import ops
 from cordon.games.zona.content import content
+from cordon.games.zona.rules.facilities import WAY, LockFacts
 from cordon.games.zona.terms import FATIGUE_MAX, KINDS, colour_of_slot
-from cordon.kernel.decisions import Decision, thing
+from cordon.kernel.decisions import Decision, told
 
 
 class Condition(NamedTuple):
@@ -73,11 +74,11 @@ def _discards(me: Me, op: ops.DiscardOp) -> list[float]:
 
 def choose_way(me: Me, decision: Decision) -> str:
     """The way to pay that leaves the scavenger best off."""
-    ways = content().locks[str(me.view.asked["lock"])].ways
+    ways = content().locks[told(me.view.asked, LockFacts).lock].ways
     now = Condition(me.free, me.fatigue, me.rubles)
 
     def cost(option: str) -> float:
-        paid = _pay(me, ways[int(thing(option)) - 1], now)
+        paid = _pay(me, ways[WAY.read(option) - 1], now)
         return 1e9 if paid is None else _burden(paid)
 
     return min(decision.options, key=cost)

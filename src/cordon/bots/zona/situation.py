@@ -24,7 +24,9 @@ class Me:
 
     def __init__(self, view: ZonaView, seat: int | None = None) -> None:
         self.view = view
-        self.seat = view.seat if seat is None else seat
+        whose = view.seat if seat is None else seat
+        assert whose is not None
+        self.seat = whose
         self.scavenger: Scavenger = next(s for s in view.scavengers if s.seat == self.seat)
         self.items: list[Item] = [item for item in view.items if item.owner == self.seat]
         self.fatigue = self.scavenger.fatigue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cordon.bots.zona import worth
 from cordon.bots.zona.appraisal import appraise, following_worth, loot, threat_harm
@@ -12,9 +12,11 @@ from cordon.bots.zona.odds import Dice, rerolls
 from cordon.bots.zona.situation import Me
 from cordon.games.zona.cards import InTest, Modifies, WhenForcing
 from cordon.games.zona.content import content
-from cordon.games.zona.rules.attribute_test import dice_sum
+from cordon.games.zona.rules.attribute_test import ACCEPT, DIE, FORCE, FORCE_AGAIN, TestFacts, dice_sum
+from cordon.games.zona.rules.carrying import ENOUGH
+from cordon.games.zona.rules.using import AGAIN, USE, source_of
 from cordon.games.zona.terms import HAZARD_LIMIT
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
 
 WORST_FIRST = ("MINUS", "HAZARD", "BLANK", "PLUS")
 
@@ -30,13 +32,13 @@ class Aid(NamedTuple):
     cost: float
 
 
-def stakes(me: Me, facts: dict[str, Any]) -> float:
+def stakes(me: Me, facts: TestFacts) -> float:
     """What passing is worth more than failing."""
-    source = facts["source"]
+    source = facts.source
     threat = content().threats.get(source)
     if threat is not None:
         harm = threat_harm(me, threat)
-        return harm if facts["stage"] == "detection" else harm + loot(me, threat)
+        return harm if facts.stage == "detection" else harm + loot(me, threat)
     if f"{source}.success" not in content().scripts:
         return 100.0
     following = following_worth(me, source)
@@ -54,22 +56,22 @@ class _Running:
     """A test after its roll."""
 
     def __init__(self, me: Me, decision: Decision) -> None:
-        facts: dict[str, Any] = me.view.asked
+        facts = told(me.view.asked, TestFacts)
         self.me = me
         self.options = decision.options
-        self.dice: Dice = facts["dice"]
-        self.need: int = facts["difficulty"] - facts["value"]
-        self.added: int = facts["result"] - facts["value"] - dice_sum(self.dice, 0)
+        self.dice: Dice = facts.dice
+        self.need = facts.difficulty - facts.value
+        self.added = (facts.result or 0) - facts.value - dice_sum(self.dice, 0)
         self.stake = stakes(me, facts)
         self.hazard = worth.batch_harm(me, RAD=1)
-        self.aids = list(self._aids(facts["attribute"]))
+        self.aids = list(self._aids(facts.attribute))
         self.plain = [aid for aid in self.aids if not aid.reroll]
 
     def _aids(self, attribute: str) -> Iterator[Aid]:
         for option in self.options:
-            if verb(option) not in ("use", "again"):
+            if option not in USE and option not in AGAIN:
                 continue
-            source = thing(option)
+            source = source_of(option)
             kind = content().items.get(source)
             uses = kind.uses if kind is not None else (self.me.character.ability,)
             use = next(use for use in uses if isinstance(use, InTest) and attribute in use.attributes)
@@ -83,8 +85,8 @@ class _Running:
         hazard = self.hazard if dice.count("HAZARD") >= HAZARD_LIMIT else 0.0
         gap = self.need - added - dice_sum(dice, 0)
         if gap <= 0:
-            return self.stake - hazard, "accept"
-        best = (-hazard, "accept")
+            return self.stake - hazard, ACCEPT()
+        best = (-hazard, ACCEPT())
         minuses = dice.count("MINUS")
         for count in range(1, min(3, len(self.plain)) + 1):
             for chosen in combinations(self.plain, count):
@@ -99,7 +101,7 @@ class _Running:
         if value >= self.stake:
             return answer
         for option in self.options:
-            if verb(option).startswith("force"):
+            if option in FORCE or option in FORCE_AGAIN:
                 dice = self._forced_dice(option)
                 gained = self._rerolling(dice, self._only_hazards(), 0) - self._force_price()
                 if gained > value:
@@ -124,7 +126,7 @@ class _Running:
         return met is not None and any(isinstance(u, Modifies) and u.value == "rerolls_only_hazards" for u in met.uses)
 
     def _forced_dice(self, option: str) -> int:
-        card = thing(option)
+        card = (FORCE if option in FORCE else FORCE_AGAIN).read(option)
         for use in content().items[card].uses if card else ():
             if isinstance(use, WhenForcing):
                 return max(use.dice[self.me.traumas], self.me.forced_dice)
@@ -144,11 +146,11 @@ def to_reroll(dice: Dice, need: int, count: int, hazards_only: bool) -> list[int
 
 def pick(me: Me, decision: Decision) -> str:
     """The next die to reroll, or enough."""
-    facts: dict[str, Any] = me.view.asked
-    dice: Dice = facts["dice"]
-    offered = [int(thing(option)) for option in decision.options if verb(option) == "die"]
-    need = facts["difficulty"] - facts["result"] + dice_sum(dice, 0)
+    facts = told(me.view.asked, TestFacts)
+    dice: Dice = facts.dice
+    offered = [DIE.read(option) for option in decision.options if option in DIE]
+    need = facts.difficulty - (facts.result or 0) + dice_sum(dice, 0)
     wanted = [i for i in to_reroll(dice, need, len(dice), False) if i in offered]
-    if wanted and not ("enough" in decision.options and dice_sum(dice, 0) >= need):
-        return f"die:{wanted[0]}"
-    return "enough" if "enough" in decision.options else decision.options[0]
+    if wanted and not (ENOUGH() in decision.options and dice_sum(dice, 0) >= need):
+        return DIE(wanted[0])
+    return ENOUGH() if ENOUGH() in decision.options else decision.options[0]

@@ -19,9 +19,10 @@ from cordon.bots.zona.locks import Condition, missing, unlock
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.worth import ACTION
 from cordon.games.zona.content import content
+from cordon.games.zona.rules.actions import AREA, MOVE, OPEN, REST, TurnFacts
 from cordon.games.zona.terms import FATIGUE_MAX, HEAL_PRICE
 from cordon.games.zona.views import FacilityView
-from cordon.kernel.decisions import Decision
+from cordon.kernel.decisions import Decision, told
 
 BUNKERS = ("inn", "science_camp", "village")
 GATES = ("pripyat", "moscow_eye")
@@ -56,7 +57,7 @@ class Journey:
     def __init__(self, me: Me, decision: Decision) -> None:
         self.me = me
         self.options = decision.options
-        self.left = int(str(me.view.asked["left"]))
+        self.left = told(me.view.asked, TurnFacts).left
         self.side = "A" if me.view.seats <= 2 else "B"
         self.entrances: Entrances = tuple((f.id, f.entrances) for f in me.view.facilities)
         toll = {area.id: self._toll(area.threats) for area in me.view.areas if area.threats}
@@ -98,15 +99,15 @@ class Journey:
         """The cheapest plan's first step."""
         plans = list(self._final_plans() if self.me.has_secrets else self._facility_plans())
         if not plans:
-            return "rest" if "rest" in self.options else self.options[0]
+            return REST() if REST() in self.options else self.options[0]
         return min(plans).answer
 
     def _answer(self, rest: int, to: str, act: str) -> str:
         """The first step of: rest, go there, act."""
-        if rest and "rest" in self.options:
-            return "rest"
+        if rest and REST() in self.options:
+            return REST()
         path = self.ways.path(to)
-        answer = f"move:{path[0]}" if path else act
+        answer = MOVE(path[0]) if path else act
         return answer if answer in self.options else ""
 
     def _rests(self) -> range:
@@ -115,7 +116,7 @@ class Journey:
     def _camps(self) -> Iterator[tuple[str, Condition, float]]:
         """Each bunker, the condition after camping there, and what else it brings."""
         me = self.me
-        if me.area in BUNKERS and "area" not in self.options and self.left < 2:
+        if me.area in BUNKERS and AREA() not in self.options and self.left < 2:
             return
         trophies = sum(content().threats[t].trophy or 0 for t in me.scavenger.trophies)
         purse = me.rubles + trophies
@@ -134,7 +135,7 @@ class Journey:
         camps = list(self._camps())
         for facility in targets:
             for entrance in facility.entrances:
-                act = f"move:{facility.id}" if facility.open else f"open:{facility.id}"
+                act = (MOVE if facility.open else OPEN)(facility.id)
                 for rest in self._rests():
                     condition = self.now._replace(fatigue=self.now.fatigue - rest)
                     inside = self._inside(facility, fit, condition)
@@ -143,7 +144,7 @@ class Journey:
                         yield Plan(self._leg(entrance, rest, facility.id) + ACTION + inside, answer)
                 for bunker, condition, extra in camps:
                     inside = self._inside(facility, fit, condition)
-                    answer = self._answer(0, bunker, "area")
+                    answer = self._answer(0, bunker, AREA())
                     if inside is not None and answer:
                         onward = _calm_ways(self.side, self.entrances, bunker).cost[entrance]
                         cost = self._leg(bunker, 0, bunker) + 2 * ACTION + onward + inside - extra
@@ -183,7 +184,7 @@ class Journey:
         if not wanted:
             return
         for area in SOURCES[wanted]:
-            answer = self._answer(0, area, "area")
+            answer = self._answer(0, area, AREA())
             if not answer:
                 continue
             onward = min(_calm_ways(self.side, self.entrances, area).cost[e] for e in facility.entrances)
@@ -219,7 +220,7 @@ class Journey:
         for gate in GATES:
             for rest in self._rests():
                 condition = self.now._replace(fatigue=self.now.fatigue - rest)
-                answer = self._answer(rest, gate, "area")
+                answer = self._answer(rest, gate, AREA())
                 if answer:
                     actions = self.ways.moves[gate] + rest + 1
                     toll = self.ways.cost[gate] - ACTION * self.ways.moves[gate]
@@ -227,7 +228,7 @@ class Journey:
                     night = self._leg(gate, rest, "power_plant") - self.ways.cost[gate] - rest * ACTION
                     yield Plan(0.3 * (toll + night) - worth.ENDING * chance, answer)
             for bunker, condition, extra in self._camps():
-                answer = self._answer(0, bunker, "area")
+                answer = self._answer(0, bunker, AREA())
                 if answer:
                     onward = _calm_ways(self.side, self.entrances, bunker)
                     actions = self.ways.moves[bunker] + 1 + onward.moves[gate] + 1

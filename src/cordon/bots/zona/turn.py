@@ -10,8 +10,10 @@ from cordon.bots.zona.travel import Journey
 from cordon.games.zona import ops
 from cordon.games.zona.cards import InTurn
 from cordon.games.zona.content import content
+from cordon.games.zona.rules.actions import AREA, END, OUTFIT, PASS, REST, TurnFacts
+from cordon.games.zona.rules.using import USE
 from cordon.games.zona.terms import FATIGUE_MAX
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
 
 STAY = 250.0
 """What another card in a facility must be worth to stay there."""
@@ -21,20 +23,21 @@ def take_turn(me: Me, decision: Decision) -> str:
     """An answer to "what will you do?"."""
     options = decision.options
     for option in (*options, *decision.anytime):
-        if verb(option) == "use" and _useful(me, thing(option)):
+        if option in USE and _useful(me, USE.read(option)):
             return option
-    if "outfit" in options and outfit_to_wear(me) is not None:
-        return "outfit"
-    if "end" in options:
-        return "end"
+    if OUTFIT() in options and outfit_to_wear(me) is not None:
+        return OUTFIT()
+    if END() in options:
+        return END()
     group = content().areas[me.area].group
     if group == "end":
         return _wait(me, decision)
     if me.area == "power_plant":
-        if "area" in options and me.fatigue < FATIGUE_MAX:
-            return "area"
-        return _wait(me, decision) if "area" not in options or int(str(me.view.asked["left"])) > 1 else "area"
-    if group == "facility" and "rest" in options and _stays(me):
+        if AREA() in options and me.fatigue < FATIGUE_MAX:
+            return AREA()
+        left = told(me.view.asked, TurnFacts).left
+        return _wait(me, decision) if AREA() not in options or left > 1 else AREA()
+    if group == "facility" and REST() in options and _stays(me):
         return _wait(me, decision)
     return Journey(me, decision).best()
 
@@ -42,7 +45,7 @@ def take_turn(me: Me, decision: Decision) -> str:
 def _wait(me: Me, decision: Decision) -> str:
     """Rest while there is something to rest from."""
     tired = me.fatigue > me.view.config.fatigue_min or me.scavenger.injuries > 0
-    return "rest" if tired and "rest" in decision.options else "pass"
+    return REST() if tired and REST() in decision.options else PASS()
 
 
 def _stays(me: Me) -> bool:

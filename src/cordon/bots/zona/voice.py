@@ -8,9 +8,11 @@ from cordon.bots.zona.appraisal import success
 from cordon.bots.zona.situation import Me
 from cordon.games.zona.content import content
 from cordon.games.zona.content_files import FACILITIES
+from cordon.games.zona.rules.news_phase import MARK, NAME, PUT, MarkFacts
+from cordon.games.zona.rules.restart import KEEP_BOARD
 from cordon.games.zona.state import Config
-from cordon.games.zona.terms import ATTRIBUTES
-from cordon.kernel.decisions import Decision, thing
+from cordon.games.zona.terms import ATTRIBUTES, ends_of
+from cordon.kernel.decisions import Decision, told
 
 
 def _distance_kept(me: Me, area: str) -> int:
@@ -26,17 +28,18 @@ def put(me: Me, decision: Decision) -> str:
     rivals = {s.area for s in me.view.scavengers if s.seat != me.seat}
 
     def worth(option: str) -> float:
-        return _distance_kept(me, thing(option)) + 0.5 * (thing(option) in rivals)
+        area = PUT.read(option)
+        return _distance_kept(me, area) + 0.5 * (area in rivals)
 
     return max(decision.options, key=worth)
 
 
 def mark(me: Me, decision: Decision) -> str:
     """Timed news: good ones near, bad ones far. Cheap goods at a bunker are the only good ones."""
-    sign = -1 if me.view.asked["news"] == "N19" else 1
+    sign = -1 if told(me.view.asked, MarkFacts).news == "N19" else 1
 
     def worth(option: str) -> int:
-        return sign * min(_distance_kept(me, area) for area in thing(option).split("/"))
+        return sign * min(_distance_kept(me, area) for area in ends_of(MARK.read(option)))
 
     return max(decision.options, key=worth)
 
@@ -44,9 +47,8 @@ def mark(me: Me, decision: Decision) -> str:
 def name(me: Me, decision: Decision) -> str:
     """Bad repute for the rival who is ahead."""
     secrets = {s.seat: len(s.secrets) for s in me.view.scavengers}
-    return max(
-        decision.options, key=lambda option: -1 if int(thing(option)) == me.seat else secrets[int(thing(option))]
-    )
+    targets = [NAME.read(option) for option in decision.options]
+    return NAME(max(targets, key=lambda target: -1 if target == me.seat else secrets[target]))
 
 
 @cache
@@ -61,5 +63,5 @@ def _promise(board: str) -> float:
 
 def board(decision: Decision) -> str:
     """The scavenger with the best prospects."""
-    boards = [option for option in decision.options if thing(option)]
-    return max(boards, key=lambda option: _promise(thing(option)))
+    boards = [KEEP_BOARD.read(option) for option in decision.options if option in KEEP_BOARD]
+    return KEEP_BOARD(max(boards, key=_promise))

@@ -22,8 +22,6 @@ from cordon.words.catalogue import Words
 class StalkerSpeaker:
     """The words of S.T.A.L.K.E.R."""
 
-    together = False
-
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
@@ -55,9 +53,6 @@ class StalkerSpeaker:
 
     def drawn(self, session: Session[Any]) -> dict[str, Any]:
         return drawing.drawn(cast(StalkerGame, session.game))
-
-    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
-        return True
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()

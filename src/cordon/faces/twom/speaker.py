@@ -14,7 +14,6 @@ from cordon.faces.twom.prompts import Moment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
-from cordon.games.twom.views import may_save
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
@@ -25,8 +24,6 @@ READ = ("turn_page.read_on", "dawn_phase.close_the_day")
 
 class TwomSpeaker:
     """The words of This War of Mine."""
-
-    together = True
 
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
@@ -54,9 +51,6 @@ class TwomSpeaker:
 
     def drawn(self, session: Session[Any]) -> dict[str, Any]:
         return drawing.drawn(cast(TwomGame, session.game))
-
-    def may_save(self, session: Session[Any]) -> bool:
-        return may_save(cast(TwomGame, session.game))
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()

@@ -15,10 +15,9 @@ from cordon.games.zona.cards import InDamage, InTest, InTurn
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.games.zona.ops import Nothing
-from cordon.games.zona.rules.actions import border_name
 from cordon.games.zona.rules.facilities import lock_ways
 from cordon.games.zona.rules.script import Script
-from cordon.games.zona.terms import ATTRIBUTES, kind_of_slot
+from cordon.games.zona.terms import ATTRIBUTES, border_name, kind_of_slot
 from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, offered, thing, verb
 from cordon.words.catalogue import Words

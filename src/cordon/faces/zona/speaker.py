@@ -47,8 +47,6 @@ class PageMoment(Moment):
 class ZonaSpeaker:
     """Zona's words."""
 
-    together = False
-
     def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
         return ZonaPageTeller(words, names)
 
@@ -76,9 +74,6 @@ class ZonaSpeaker:
 
     def drawn(self, session: Session[Any]) -> dict[str, Any]:  # noqa: ARG002  # the board never changes
         return {}
-
-    def may_save(self, session: Session[Any]) -> bool:  # noqa: ARG002  # at any time
-        return True
 
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())

@@ -44,6 +44,7 @@ GAME = GameSpec(
     unknown_ids=lambda state: dangling(state, content()),
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,
     migrations=MIGRATIONS,

@@ -39,8 +39,8 @@ from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_o
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
-from cordon.games.stalker.verbs import ANSWER
 from cordon.kernel.decisions import Seat
+from cordon.kernel.triggers import ANSWER
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame

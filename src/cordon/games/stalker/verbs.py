@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.terms import BodyPart, Entity, FacingWord, ItemId, MagazineWord, Source, Space
+from cordon.games.stalker.terms import BodyPart, Entity, FacingWord, ItemId, MagazineWord, Space
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -19,9 +19,7 @@ FACE = verb("face", facing=FacingWord)
 CARD = verb("card", card=ItemId)
 MAGAZINE = verb("magazine", magazine=MagazineWord)
 TRACK = verb("track", track=int)
-ANSWER = verb("answer", source=Source)
 ACCEPT = verb("accept")
-DECLINE = verb("decline")
 DONE = verb("done")
 
 

@@ -7,9 +7,10 @@ from cordon.games.twom.content import content, content_fingerprint
 from cordon.games.twom.content_tools import TOOLS
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.migrations import MIGRATIONS
+from cordon.games.twom.rules.leadership import next_to_the_left
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
-from cordon.games.twom.views import redeal, view
+from cordon.games.twom.views import may_save, redeal, view
 from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
@@ -82,6 +83,10 @@ GAME = GameSpec(
     unknown_ids=_unknown_ids,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.day,
+    together=True,
+    deputy=next_to_the_left,
+    may_save=may_save,
     content=TOOLS,
     migrations=MIGRATIONS,
 )

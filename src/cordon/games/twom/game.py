@@ -64,14 +64,12 @@ class TwomGame(Game[TwomState]):
         """A weapon goes back to the active pile."""
         record = self.state.people[person]
         if record.weapon:
-            self.put(record.weapon, 1)
+            self.count(self.active, record.weapon)
             self.update(record, weapon="")
 
     def deed(self, person: str, name: str) -> None:
         """The epilogue remembers it."""
-        self.writes += 1
-        key = f"{person}:{name}"
-        self.state.deeds[key] = self.state.deeds.get(key, 0) + 1
+        self.count("deeds", f"{person}:{name}")
 
     # --- chance and decks ---------------------------------------------------------------------------------------
 
@@ -97,66 +95,54 @@ class TwomGame(Game[TwomState]):
     # --- goods (TW-0.4 to TW-0.7) -------------------------------------------------------------------------------
 
     @property
+    def active(self) -> str:
+        """Which is the active pile: the Findings Pile while the party is out, else Storage (TW-0.7)."""
+        return "findings" if self.state.place else "storage"
+
+    @property
     def pile(self) -> dict[str, int]:
-        """The active pile: the Findings Pile while the party is out, else Storage (TW-0.7)."""
+        """What lies in the active pile."""
         return self.state.findings if self.state.place else self.state.storage
+
+    def count(self, table: str, key: str, by: int = 1) -> None:
+        """So many more of something, in a pile or another table of numbers."""
+        self.put(table, key, getattr(self.state, table).get(key, 0) + by)
 
     def gain(self, token: str, n: int, where: str = "", told: bool = True) -> int:
         """Out of the box, as far as it goes (TW-0.5)."""
-        self.writes += 1
-        box = self.state.box
-        got = min(n, box[token])
+        got = min(n, self.state.box[token])
         if got:
-            box[token] -= got
-            pile = getattr(self.state, where) if where else self.pile
-            pile[token] = pile.get(token, 0) + got
+            self.count("box", token, -got)
+            self.count(where or self.active, token, got)
             if told:
                 self.emit(events.Gained(token, got))
         if got < n:
             self.emit(events.NoneLeft(token, n - got))
         return got
 
-    def put_in_new_box(self, token: str, n: int) -> None:
-        """Setup: so many there are."""
-        self.writes += 1
-        self.state.box[token] = n
-
-    def put_in_box(self, token: str, n: int) -> None:
-        self.writes += 1
-        self.state.box[token] += n
-
     def discard(self, token: str, n: int, where: str = "", told: bool = True) -> None:
         """Back to the box (TW-0.4)."""
-        self.take_from(token, n, where)
-        self.state.box[token] += n
+        self.shift(token, n, where or self.active, "box")
         if told:
             self.emit(events.Lost(token, n))
 
     def pay(self, token: str, n: int) -> None:
         """A cost: back to the box."""
-        self.take_from(token, n)
-        self.state.box[token] += n
+        self.shift(token, n, self.active, "box")
         self.emit(events.Paid(token, n))
 
     def take_from(self, token: str, n: int = 1, where: str = "") -> None:
         """Out of a pile, without going to the box."""
-        self.writes += 1
-        pile: dict[str, int] = getattr(self.state, where) if where else self.pile
-        if pile[token] == n:
-            del pile[token]
+        where = where or self.active
+        if getattr(self.state, where)[token] == n:
+            self.take(where, token)
         else:
-            pile[token] -= n
-
-    def put(self, token: str, n: int) -> None:
-        """Onto the active pile, from a hand."""
-        self.writes += 1
-        self.pile[token] = self.pile.get(token, 0) + n
+            self.count(where, token, -n)
 
     def shift(self, token: str, n: int, source: str, target: str) -> None:
         """From one pile to another."""
         self.take_from(token, n, source)
-        pile: dict[str, int] = getattr(self.state, target)
-        pile[token] = pile.get(token, 0) + n
+        self.count(target, token, n)
 
     def top_up(self, token: str, n: int) -> None:
         """Resources of the box are added to the Findings Pile (TW-9.9)."""
@@ -185,19 +171,12 @@ class TwomGame(Game[TwomState]):
 
     # --- marks and memory ---------------------------------------------------------------------------------------
 
-    def mark_today(self, name: str, by: int) -> None:
-        """Something that ends with the day."""
-        self.writes += 1
-        today = self.state.today
-        today[name] = today.get(name, 0) + by
-
     def flag(self, name: str, value: int) -> None:
         """Something that the campaign remembers; 0 forgets it."""
-        self.writes += 1
         if value:
-            self.state.flags[name] = value
-        else:
-            self.state.flags.pop(name, None)
+            self.put("flags", name, value)
+        elif name in self.state.flags:
+            self.take("flags", name)
 
     def spend(self, name: str) -> None:
         """Something happened, or is used up, for this scavenging phase or fight."""
@@ -207,18 +186,10 @@ class TwomGame(Game[TwomState]):
     def unspend(self, name: str) -> None:
         self.set(spent=tuple(other for other in self.state.spent if other != name))
 
-    def count_read(self, script: str, times: int) -> None:
-        self.writes += 1
-        self.state.read[script] = times
-
-    def visit(self, place: str) -> None:
-        self.writes += 1
-        self.state.visits[place] = self.state.visits.get(place, 0) + 1
-
     def new_day(self) -> None:
         """TW-5: marks of yesterday end."""
-        self.writes += 1
-        self.state.today.clear()
+        for mark in list(self.state.today):
+            self.take("today", mark)
         self.set(day=self.state.day + 1, mourned=0)
         for person in list(self.state.people.values()):
             self.update(person, task="", gave_up=False, extra=False)

@@ -483,7 +483,7 @@ class Mark(_Op, frozen=True, tag="mark"):
         if self.name == "no_sniper":
             game.flag("no_sniper", 1)
         else:
-            game.mark_today(self.name, self.by)
+            game.count("today", self.name, self.by)
         return None
 
 

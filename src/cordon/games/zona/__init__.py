@@ -13,30 +13,13 @@ from cordon.games.zona.views import redeal, view
 from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
+from cordon.kernel.refs import dangling
 from cordon.kernel.spec import GameSpec, Setup
-from cordon.kernel.state import State
 
 
 def _begin(setup: Setup) -> ZonaState:
     config = typed.convert(setup.config, Config)
     return ZonaState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
-
-
-def _unknown_ids(state: State) -> list[str]:
-    """Ids in a state that the content does not know."""
-    assert isinstance(state, ZonaState)
-    known = content()
-    cards = {*known.items, *known.threats, *known.events, *known.news, *known.emissions}
-    found = [card for pile in state.piles.values() for card in pile.draw + pile.discard]
-    found += [card for place in state.facilities.values() for card in place.events + place.finds]
-    found += [token for area in state.areas.values() for token in area.threats]
-    found += list(state.items)
-    for scavenger in state.scavengers.values():
-        found += [*scavenger.trophies, *scavenger.secrets]
-    unknown = [card for card in found if card not in cards]
-    unknown += [area for area in state.areas if area not in known.areas]
-    boards = [scavenger.character for scavenger in state.scavengers.values() if scavenger.character]
-    return unknown + [board for board in boards if board not in known.characters]
 
 
 def _statistics(game: ZonaGame) -> dict[str, float]:
@@ -55,9 +38,10 @@ GAME = GameSpec(
     view=view,
     redeal=redeal,
     fingerprint=content_fingerprint,
-    unknown_ids=_unknown_ids,
+    unknown_ids=lambda state: dangling(state, content()),
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    clock=lambda game: game.state.round,
     migrations=MIGRATIONS,
     content=TOOLS,
 )

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from cordon.games.zona.ops import Op
-from cordon.games.zona.terms import Attribute, Category, Colour, DamageKind, ThreatKind, ThreatSlot
+from cordon.games.zona.terms import Attribute, Category, Colour, DamageKind, ThreatKind, ThreatSlot, test_of
 
 Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
@@ -150,7 +150,7 @@ def names_of(use: Use) -> tuple[str, ...]:
     """The windows and values that a use listens to."""
     match use:
         case InTest():
-            return tuple(f"test:{attribute}" for attribute in use.attributes)
+            return tuple(test_of(attribute) for attribute in use.attributes)
         case InDamage():
             return ("damage", "negate") if use.negates else ("damage",)
         case InTurn():

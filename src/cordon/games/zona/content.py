@@ -49,7 +49,6 @@ class Side:
             if border.shortcut is not None:
                 self.shortcuts[one, other] = self.shortcuts[other, one] = border.shortcut
         self.neighbours = {area: tuple(found) for area, found in near.items()}
-        self.moves = {area: tuple(f"move:{other}" for other in found) for area, found in near.items()}
         """The same as options; nothing forbids them but timed news (ZO-44)."""
         self.entrances = {s.id: s.entrances_a if side == "A" else s.entrances_b for s in board.slots}
         self.slots_at = {a.id: tuple(s for s, areas in self.entrances.items() if a.id in areas) for a in board.areas}
@@ -89,6 +88,7 @@ class Content:
                 self.facility_of |= {card.id: deck for card in found}
         self.decks["news"] = tuple(self.news)
         self.decks["emission"] = tuple(self.emissions)
+        self.cards = frozenset(card for deck in self.decks.values() for card in deck)
         self.listens = self._listening()
         self.use_at: dict[tuple[str, str], Use] = {
             (id, name): use for id, uses in self._all_uses() for use in uses for name in self.names_of(use)

@@ -125,7 +125,7 @@ def _vocabulary() -> Iterator[Need]:
         "face": FACES,
         "slot": SLOTS,
         "reputation": tuple(REPUTATIONS.values()),
-        "category": get_args(Category),
+        "category": get_args(get_args(Category)[0]),
         "group": (*MOVABLE, "facility", "end"),
         "deck": (*ITEM_DECKS, "start", "news", "emission", *EVENT_DECKS),
     }

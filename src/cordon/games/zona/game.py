@@ -18,10 +18,10 @@ from cordon.games.zona.cards import (
     WhenRunning,
 )
 from cordon.games.zona.content import Content, Side, content
-from cordon.games.zona.rules.carrying import Drop
+from cordon.games.zona.rules.carrying import DROP, Drop
 from cordon.games.zona.rules.responses import Response
 from cordon.games.zona.rules.script import Script, why_in_vain, why_not_script
-from cordon.games.zona.rules.using import OwnTurnUse, may_reactivate, own_turn_candidates, why_not_use
+from cordon.games.zona.rules.using import USE, OwnTurnUse, may_reactivate, own_turn_candidates, why_not_use
 from cordon.games.zona.state import Config, Facility, Item, Scavenger, ZonaState
 from cordon.games.zona.terms import (
     BACKPACK_SLOTS,
@@ -33,8 +33,10 @@ from cordon.games.zona.terms import (
     ThreatSlot,
     colour_of_slot,
     kind_of_slot,
+    owner_of_ability,
+    test_of,
 )
-from cordon.kernel.decisions import Reason, Seat, offered, thing
+from cordon.kernel.decisions import Reason, Seat, offered
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
@@ -281,7 +283,7 @@ class ZonaGame(Game[ZonaState]):
     def own(self, seat: Seat, card: str, worn: bool) -> None:
         """A card comes into somebody's possession and into play."""
         self.add(Item(card, seat, worn))
-        self.state.owned[seat] = (*self.state.owned.get(seat, ()), card)
+        self.put("owned", seat, (*self.state.owned.get(seat, ()), card))
         if worn or self.content.items[card].place != "wear":
             self.listen(card, self.content.listens[self.content.items[card].id])
 
@@ -291,8 +293,7 @@ class ZonaGame(Game[ZonaState]):
         if item.worn or kind.place != "wear":
             self.unlisten(item.card, self.content.listens[kind.id])
         self.remove(item)
-        owned = self.state.owned
-        owned[item.owner] = tuple(card for card in owned[item.owner] if card != item.card)
+        self.put("owned", item.owner, tuple(card for card in self.state.owned[item.owner] if card != item.card))
         self.discard_item(item.card)
 
     def wear(self, item: Item, worn: bool) -> None:
@@ -325,16 +326,17 @@ class ZonaGame(Game[ZonaState]):
         item = self.state.items.get(source)
         if item is not None:
             return item.owner
-        return int(source[10:]) if source.startswith("scavenger-") else None
+        return owner_of_ability(source)
 
     def definition(self, source: str) -> str:
         """The id of what a source is printed on: a kind of item, a character, a type of threat, a news card."""
         kind = self.content.items.get(source)
         if kind is not None:
             return kind.id
-        if source.startswith("scavenger-"):
-            return self.state.scavengers[int(source[10:])].character
-        return self.content.threats[source].id if source in self.content.threats else source
+        if source in self.content.threats:
+            return self.content.threats[source].id
+        owner = owner_of_ability(source)
+        return source if owner is None else self.state.scavengers[owner].character
 
     def use_for(self, source: str, name: str) -> Use:
         """The use of a source that listens to ``name``."""
@@ -342,11 +344,14 @@ class ZonaGame(Game[ZonaState]):
 
     def is_spent(self, source: str) -> bool:
         """Whether a scavenger's ability with a limit has been used in this round or turn."""
-        return source.startswith("scavenger-") and "ability" in self.scavenger(int(source[10:])).used
+        owner = owner_of_ability(source)
+        return owner is not None and "ability" in self.scavenger(owner).used
 
     def spend_ability(self, source: str) -> None:
         """Use up an ability that may be used once per round or turn."""
-        scavenger = self.scavenger(int(source[10:]))
+        owner = owner_of_ability(source)
+        assert owner is not None
+        scavenger = self.scavenger(owner)
         if getattr(self.content.characters[scavenger.character].ability, "limit", ""):
             self.update(scavenger, used=(*scavenger.used, "ability"))
 
@@ -408,7 +413,7 @@ class ZonaGame(Game[ZonaState]):
     # --- typed uses: the name that a source listens to says what kind of use it is ------------------------------
 
     def test_use(self, source: str, attribute: Attribute) -> InTest:
-        use = self.use_for(source, f"test:{attribute}")
+        use = self.use_for(source, test_of(attribute))
         assert isinstance(use, InTest)
         return use
 
@@ -438,8 +443,9 @@ class ZonaGame(Game[ZonaState]):
         """Where the scripts of a source stand in the content."""
         if source in self.content.items:
             return f"item/{self.content.items[source].id}"
-        if source.startswith("scavenger-"):
-            return f"scavenger/{self.scavenger(int(source[10:])).character}"
+        owner = owner_of_ability(source)
+        if owner is not None:
+            return f"scavenger/{self.scavenger(owner).character}"
         if source in self.content.threats:
             return f"threat/{self.content.threats[source].id}"
         return f"news/{source}"
@@ -464,8 +470,8 @@ class ZonaGame(Game[ZonaState]):
         if self.state.turn == seat and "turn" in self.state.listening:
             options = offered(own_turn_candidates(self, seat))
         if self.state.owned.get(seat):
-            options.append("drop")
+            options.append(DROP())
         return options
 
     def interjection(self, seat: Seat, option: str) -> Procedure:
-        return Drop(seat) if option == "drop" else OwnTurnUse(seat, thing(option))
+        return Drop(seat) if option in DROP else OwnTurnUse(seat, USE.read(option))

@@ -12,9 +12,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cordon.games.zona.rules.attribute_test import Test, best_forcing, chance, chance_with_forcing, dice_sum
+from cordon.games.zona.rules.actions import AREA, MOVE, SEARCH
+from cordon.games.zona.rules.attribute_test import (
+    ACCEPT,
+    DIE,
+    FORCE,
+    FORCE_AGAIN,
+    ROLL,
+    Test,
+    best_forcing,
+    chance,
+    chance_with_forcing,
+    dice_sum,
+)
+from cordon.games.zona.rules.encounters import CONFRONT, MEET
 from cordon.games.zona.rules.fatigue import why_not_raise
-from cordon.kernel.decisions import Seat, thing, verb
+from cordon.games.zona.rules.script import PART
+from cordon.games.zona.rules.using import source_of
+from cordon.games.zona.terms import ability_of
+from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
@@ -22,7 +38,7 @@ if TYPE_CHECKING:
 Faces = tuple[str, ...]
 
 
-LEADING = ("move", "area", "search", "meet", "confront", "part")
+LEADING = (MOVE, AREA, SEARCH, MEET, CONFRONT, PART)
 """The verbs that may lead to a test of their own."""
 
 
@@ -43,10 +59,10 @@ def odds_of(game: ZonaGame, seat: Seat) -> dict[str, Odds]:
     pending = game.pending_of(seat)
     frame = pending.stack[-1]
     if not isinstance(frame, Test):
-        found = {o: _ahead(game, seat, o) for o in pending.ask.options if verb(o) in LEADING}
+        found = {o: _ahead(game, seat, o) for o in pending.ask.options if any(o in verb for verb in LEADING)}
         return {option: odds for option, odds in found.items() if odds is not None}
     if pending.step.name == "ready":
-        return {"roll": before_roll(game, frame)}
+        return {ROLL(): before_roll(game, frame)}
     if pending.step.name == "pick":
         return {option: Odds(_picking(game, frame, option)) for option in pending.ask.options}
     return {option: _reaction(game, frame, option) for option in pending.ask.options}
@@ -77,20 +93,20 @@ def _forcing_dice(game: ZonaGame, test: Test, aid: str = "") -> int:
     if test.forced or why_not_raise(game, test.seat, test.force_cost(game)) is not None:
         return 0
     traumas = len(game.scavenger(test.seat).traumas)
-    sources = [s for s in (aid, f"scavenger-{test.seat}") if s in game.listeners("force")]
+    sources = [s for s in (aid, ability_of(test.seat)) if s in game.listeners("force")]
     return max((game.force_use(source).dice[traumas] for source in sources), default=1) or 1
 
 
 def _reaction(game: ZonaGame, test: Test, option: str) -> Odds:
     """What an answer after the roll leads to (ZO-16.4): accepting, forcing, or an item."""
-    faces, source = game.config.die_faces, thing(option)
-    only = _only_hazards(game, test)
-    if verb(option) == "accept":
+    faces, only = game.config.die_faces, _only_hazards(game, test)
+    if option in ACCEPT:
         return Odds(float(dice_sum(test.dice, test.cancel) >= _need(game, test)))
-    if verb(option).startswith("force"):
-        dice = _forcing_dice(game, test, source)
+    if option in FORCE or option in FORCE_AGAIN:
+        aid = (FORCE if option in FORCE else FORCE_AGAIN).read(option)
+        dice = _forcing_dice(game, test, aid)
         return Odds(after_reroll(faces, test.dice, _need(game, test), dice, only, test.cancel))
-    use = game.test_use(source, test.attribute)
+    use = game.test_use(source_of(option), test.attribute)
     need, cancel = _need(game, test, use.plus), test.cancel + use.cancel
     if dice_sum(test.dice, cancel) >= need and (use.plus or use.cancel or not use.reroll):
         return Odds(1.0)
@@ -104,9 +120,9 @@ def _reaction(game: ZonaGame, test: Test, option: str) -> Odds:
 def _picking(game: ZonaGame, test: Test, option: str) -> float:
     """The chance if this die is rerolled too, and of further ones the best (ZO-16.7)."""
     faces, need = game.config.die_faces, _need(game, test)
-    picked = {*test.picked} | ({int(thing(option))} if thing(option) else set())
-    if not thing(option):
-        return _rerolled(faces, test, picked, need)
+    if option not in DIE:
+        return _rerolled(faces, test, {*test.picked}, need)
+    picked = {*test.picked, DIE.read(option)}
     only = test.hazards_only or _only_hazards(game, test)
     others = [i for i, face in enumerate(test.dice) if i not in picked and (face == "HAZARD" or not only)]
     more = range(min(len(others), test.rerolls - len(picked)) + 1)

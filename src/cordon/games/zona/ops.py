@@ -30,7 +30,18 @@ from cordon.games.zona.rules.fatigue import (
 )
 from cordon.games.zona.rules.market import SellForMore, Trade, refill
 from cordon.games.zona.rules.news_phase import EachScavenger, NameScavenger, VoicePuts
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import (
+    NO_CROWBAR,
+    NO_NEWS_LEFT,
+    NO_TRAUMA,
+    NOT_TIRED,
+    NOTHING_TO_DISCARD,
+    NOTHING_TO_REPAIR,
+    NOTHING_TO_SELL,
+    PRICE_WOULD_TRAUMATISE,
+    TOO_EXPENSIVE,
+    TOO_FEW_ITEMS,
+)
 from cordon.games.zona.rules.recovery import (
     DamageItems,
     DeactivateItems,
@@ -199,7 +210,7 @@ class DamageOp(_Op, frozen=True, tag="damage"):
         batch = self.batch(game, seat)
         free = game.free_spaces(seat)
         left = protection_left(game, seat, batch) if self._protected(game) else sum(batch.values())
-        return why("price-would-traumatise", "ZO-19.4", damage=left, free=free) if left > free else None
+        return PRICE_WOULD_TRAUMATISE("ZO-19.4", left, free) if left > free else None
 
     def _protected(self, game: ZonaGame) -> bool:
         return not self.lock or game.config.lock_protection
@@ -227,7 +238,7 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
         if self.by < 0:
             rested = game.scavenger(seat).fatigue <= game.config.fatigue_min
-            return why("not-tired", "ZO-6.6") if rested else None
+            return NOT_TIRED("ZO-6.6") if rested else None
         if not willing:
             return None
         if not self.overflows:
@@ -235,7 +246,7 @@ class Fatigue(_Op, frozen=True, tag="fatigue"):
         # ZO-8.13: the dial may be passed, but not so far that it costs a trauma
         over = game.scavenger(seat).fatigue + self.amount(game, seat) - FATIGUE_MAX
         free = game.free_spaces(seat)
-        return why("price-would-traumatise", "ZO-8.13", damage=over, free=free) if over > free else None
+        return PRICE_WOULD_TRAUMATISE("ZO-8.13", over, free) if over > free else None
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         if self.by < 0:
@@ -279,7 +290,7 @@ class HealTraumaOp(_Op, frozen=True, tag="heal_trauma"):
     needed: bool = True
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        return None if game.scavenger(seat).traumas or not self.needed else why("no-trauma", "ZO-18.10")
+        return None if game.scavenger(seat).traumas or not self.needed else NO_TRAUMA("ZO-18.10")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(HealTrauma(script.seat))
@@ -337,7 +348,7 @@ class Pay(_Op, frozen=True, tag="pay"):
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
         rubles = game.scavenger(seat).rubles
         if rubles < self.rubles:
-            return why("too-expensive", "ZO-13.4", price=self.rubles, rubles=rubles)
+            return TOO_EXPENSIVE("ZO-13.4", self.rubles, rubles)
         return None
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
@@ -394,7 +405,7 @@ class DiscardOp(_Op, frozen=True, tag="discard"):
         if owned >= self.count:
             return None
         colour, category = self.colour or "any", self.category or ""
-        return why("nothing-to-discard", "ZO-13.4", what=self.what, count=self.count, colour=colour, category=category)
+        return NOTHING_TO_DISCARD("ZO-13.4", self.what, self.count, colour, category)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(Discard(script.seat, self.what, self.count, self.colour or "", category=self.category or ""))
@@ -413,7 +424,7 @@ class DiscardItems(_Op, frozen=True, tag="discard_items"):
         enough = len(discardable(game, seat, self.deck)) >= self.of_deck
         if enough and len(game.items_of(seat)) >= self.count:
             return None
-        return why("too-few-items", "ZO-42", count=self.count, deck=self.deck, of_deck=self.of_deck)
+        return TOO_FEW_ITEMS("ZO-42", self.count, self.deck, self.of_deck)
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(PayWithItems(script.seat, self.count, self.deck, self.of_deck))
@@ -425,7 +436,7 @@ class UseCrowbar(_Op, frozen=True, tag="use_crowbar"):
     is_cost: ClassVar[bool] = True
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        return None if game.crowbar_of(seat) is not None else why("no-crowbar", "ZO-8.11")
+        return None if game.crowbar_of(seat) is not None else NO_CROWBAR("ZO-8.11")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         crowbar = game.crowbar_of(script.seat)
@@ -441,7 +452,7 @@ class RepairOp(_Op, frozen=True, tag="repair"):
     tokens: Amount
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        return None if repairable(game, seat) else why("nothing-to-repair", "ZO-8.6")
+        return None if repairable(game, seat) else NOTHING_TO_REPAIR("ZO-8.6")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         told_in_vain(game, script, self.why_not(game, script.seat, False))
@@ -494,7 +505,7 @@ class SellForMoreOp(_Op, frozen=True, tag="sell_for_more"):
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
         if game.artifacts_of(seat) or (self.trophies and game.scavenger(seat).trophies):
             return None
-        return why("nothing-to-sell", "ZO-21.1")
+        return NOTHING_TO_SELL("ZO-21.1")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(SellForMore(script.seat, self.trophies, self.green, self.yellow, self.other, self.once))
@@ -602,7 +613,7 @@ class PeekNews(_Op, frozen=True, tag="peek_news"):
     """Look at the top card of the news deck (ZO-38, K17)."""
 
     def why_not(self, game: ZonaGame, seat: Seat, willing: bool) -> Reason | None:
-        return None if game.state.piles["news"].draw else why("no-news-left", "ZO-23")
+        return None if game.state.piles["news"].draw else NO_NEWS_LEFT("ZO-23")
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         card = game.state.piles["news"].draw[0]

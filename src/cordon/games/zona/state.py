@@ -6,10 +6,23 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from cordon.games.zona.terms import FATIGUE_START, NEUTRAL, Attribute
+from cordon.games.zona.terms import (
+    FATIGUE_START,
+    NEUTRAL,
+    AreaId,
+    Attribute,
+    CardId,
+    CharacterId,
+    EventId,
+    Face,
+    ItemId,
+    LockId,
+    Marker,
+    NewsId,
+    ThreatId,
+)
+from cordon.kernel.decisions import Seat
 from cordon.kernel.state import Record, State
-
-Face = Literal["PLUS", "BLANK", "MINUS", "HAZARD"]
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -35,18 +48,18 @@ class Scavenger(Record, frozen=True):
     table: ClassVar[str] = "scavengers"
     key: ClassVar[str] = "seat"
 
-    seat: int
-    character: str = ""
-    area: str = ""
+    seat: Seat
+    character: CharacterId = ""
+    area: AreaId = ""
     injuries: int = 0
     traumas: tuple[Attribute, ...] = ()
     fatigue: int = FATIGUE_START
     reputation: int = NEUTRAL
     rubles: int = 0
-    trophies: tuple[str, ...] = ()
-    lured: tuple[str, ...] = ()
+    trophies: tuple[ThreatId, ...] = ()
+    lured: tuple[ThreatId, ...] = ()
     """Trophies that sell for more because of the place where they were won (ZO-44, N18)."""
-    secrets: tuple[str, ...] = ()
+    secrets: tuple[EventId, ...] = ()
     """Event cards kept as secrets (ZO-13.15)."""
     used: tuple[str, ...] = ()
     """Abilities that are used up for this round or turn."""
@@ -64,8 +77,8 @@ class Item(Record, frozen=True):
     table: ClassVar[str] = "items"
     key: ClassVar[str] = "card"
 
-    card: str
-    owner: int
+    card: ItemId
+    owner: Seat
     worn: bool = False
     tokens: int = 0
 
@@ -76,8 +89,8 @@ class Area(Record, frozen=True):
     table: ClassVar[str] = "areas"
     key: ClassVar[str] = "id"
 
-    id: str
-    threats: tuple[str, ...] = ()
+    id: AreaId
+    threats: tuple[ThreatId, ...] = ()
 
 
 class Facility(Record, frozen=True):
@@ -86,12 +99,12 @@ class Facility(Record, frozen=True):
     table: ClassVar[str] = "facilities"
     key: ClassVar[str] = "id"
 
-    id: str
+    id: AreaId
     slot: str
-    lock: str
+    lock: LockId
     open: bool = False
-    events: tuple[str, ...] = ()
-    finds: tuple[str, ...] = ()
+    events: tuple[EventId, ...] = ()
+    finds: tuple[ItemId, ...] = ()
 
 
 class Pile(Record, frozen=True):
@@ -104,8 +117,8 @@ class Pile(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: str
-    draw: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
+    draw: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
 
 
 class Row(Record, frozen=True):
@@ -115,41 +128,41 @@ class Row(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: str
-    cards: tuple[str, ...] = ()
+    cards: tuple[ItemId, ...] = ()
 
 
 class ZonaState(State, kw_only=True):
     """A match of Zona."""
 
     config: Config
-    scavengers: dict[int, Scavenger] = {}
-    items: dict[str, Item] = {}
-    owned: dict[int, tuple[str, ...]] = {}
+    scavengers: dict[Seat, Scavenger] = {}
+    items: dict[ItemId, Item] = {}
+    owned: dict[Seat, tuple[ItemId, ...]] = {}
     """The cards of each seat in ``items``, in the order in which they came: an index, kept by ``own`` and ``lose``."""
-    areas: dict[str, Area] = {}
-    facilities: dict[str, Facility] = {}
+    areas: dict[AreaId, Area] = {}
+    facilities: dict[AreaId, Facility] = {}
     piles: dict[str, Pile] = {}
     market: dict[str, Row] = {}
 
     round: int = 0
-    voice: int = 0
+    voice: Seat = 0
     emission: int = 0
-    timed: str = ""
+    timed: NewsId = ""
     """The timed news card in force (ZO-14.4)."""
-    marker: str = ""
+    marker: Marker = ""
     """Where the news marker lies: an area, or a border as ``a/b``."""
-    turn: int = -1
+    turn: Seat = -1
     """Whose own turn it is, in the action or event phase (ZO-8.1); -1: nobody's."""
     acting: bool = False
     """Whether that turn is one of the action phase."""
-    bought: tuple[str, ...] = ()
+    bought: tuple[ItemId, ...] = ()
     """Items bought in this turn: they cannot be sold in it (ZO-9.6)."""
-    met: str = ""
+    met: ThreatId = ""
     """The threat token that is being met; its ability is in play (ZO-17.6)."""
     met_marks: tuple[str, ...] = ()
     """What has happened in this encounter: ``spotted`` or ``missed``, ``scanned``, ``weakened``."""
-    characters: tuple[str, ...] = ()
+    characters: tuple[CharacterId, ...] = ()
     """The unused character boards (ZO-5.2)."""
-    peeked: dict[int, str] = {}
+    peeked: dict[Seat, NewsId] = {}
     """The next news card, as far as a seat has looked at it."""
     deaths: int = 0

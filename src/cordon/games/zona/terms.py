@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-Attribute = Literal["VIG", "PRO", "INT", "WIL"]
-DamageKind = Literal["RAD", "DIS", "WND"]
-ThreatSlot = Literal["MUT-G", "MUT-Y", "ANO-G", "ANO-Y"]
-ThreatKind = Literal["mutant", "anomaly"]
-Colour = Literal["green", "yellow"]
-Sector = Literal["green", "yellow", "red"]
-Deck = Literal["junk", "gear", "artG", "artY"]
-Category = Literal["artifact", "outfit", "weapon", "tool", "device", "document", "medicine", "food", "substance"]
+from cordon.kernel.refs import Ref
+
+# --- words that name themselves -------------------------------------------------------------------------------------
+
+Attribute = Annotated[Literal["VIG", "PRO", "INT", "WIL"], Ref("attribute")]
+DamageKind = Annotated[Literal["RAD", "DIS", "WND"], Ref("damage")]
+ThreatSlot = Annotated[Literal["MUT-G", "MUT-Y", "ANO-G", "ANO-Y"], Ref("slot")]
+ThreatKind = Annotated[Literal["mutant", "anomaly"], Ref("kind")]
+Colour = Annotated[Literal["green", "yellow"], Ref("colour")]
+Sector = Annotated[Literal["green", "yellow", "red"], Ref("group")]
+Deck = Annotated[Literal["junk", "gear", "artG", "artY"], Ref("deck")]
+Category = Annotated[
+    Literal["artifact", "outfit", "weapon", "tool", "device", "document", "medicine", "food", "substance"],
+    Ref("category"),
+]
+Face = Annotated[Literal["PLUS", "BLANK", "MINUS", "HAZARD"], Ref("face")]
+Phase = Annotated[Literal["action", "event", "news"], Ref("phase")]
+Reputation = Annotated[Literal["good", "neutral", "bad"], Ref("reputation")]
+Stage = Annotated[str, Ref("stage")]
+Cause = Annotated[str, Ref("loss")]
+
+# --- ids --------------------------------------------------------------------------------------------------------------
+
+AreaId = Annotated[str, Ref("area", content="areas", named=("place-", "area-"))]
+"""An area of the board or a facility."""
+CharacterId = Annotated[str, Ref("scavenger", content="characters")]
+ItemId = Annotated[str, Ref("item", content="items", copy=r"-\d+$")]
+"""One item card: ``J03-2`` is the second of the kind ``J03``."""
+ThreatId = Annotated[str, Ref("threat", content="threats", copy=r"(?<=\d)[a-z]$")]
+"""One threat token: ``MUT-G-2a`` is the first of the kind ``MUT-G-2``."""
+EventId = Annotated[str, Ref("event", content="events")]
+NewsId = Annotated[str, Ref("news", content="news")]
+EmissionId = Annotated[str, Ref("emission", content="emissions")]
+LockId = Annotated[str, Ref("lock", content="locks")]
+CardId = Annotated[str, Ref("card", content="cards")]
+"""A card or token of any deck."""
+OfferId = Annotated[str, Ref("offer")]
+RowId = Annotated[str, Ref("row", named=("market-row-",))]
+Section = Annotated[str, Ref("section", named=("section-", "place-", "area-", "reputation-"))]
+Marker = Annotated[str, Ref("marker", named=("place-", "area-"))]
+"""Where the news marker lies: an area, or a border as ``a/b``."""
+Text = Annotated[str, Ref("message", named=("",))]
+"""The key of a text on a card."""
 
 ATTRIBUTES: tuple[Attribute, ...] = ("VIG", "PRO", "INT", "WIL")
 KINDS: tuple[DamageKind, ...] = ("RAD", "DIS", "WND")
@@ -37,7 +72,7 @@ NEWS_REMOVED_SOLO = 5
 EMISSION_TRACK_LAST = 6
 
 GOOD, NEUTRAL, BAD = 1, 0, -1
-REPUTATIONS = {GOOD: "good", NEUTRAL: "neutral", BAD: "bad"}
+REPUTATIONS: dict[int, Reputation] = {GOOD: "good", NEUTRAL: "neutral", BAD: "bad"}
 
 SLOT_OF_KIND: dict[tuple[ThreatKind, Colour], ThreatSlot] = {
     ("mutant", "green"): "MUT-G",
@@ -55,3 +90,40 @@ def kind_of_slot(slot: ThreatSlot) -> ThreatKind:
 def colour_of_slot(slot: ThreatSlot) -> Colour:
     """``green`` of ``MUT-G``."""
     return "green" if slot.endswith("G") else "yellow"
+
+
+# --- composed ids -----------------------------------------------------------------------------------------------------
+
+
+def ability_of(seat: int) -> str:
+    """The source that a scavenger's ability is."""
+    return f"{_ABILITY}{seat}"
+
+
+def owner_of_ability(source: str) -> int | None:
+    """Whose ability a source is; ``None`` for any other source."""
+    return int(source.removeprefix(_ABILITY)) if source.startswith(_ABILITY) else None
+
+
+_ABILITY = "scavenger-"
+
+
+def test_of(attribute: str) -> str:
+    """What a source listens to that helps in tests of an attribute."""
+    return f"test:{attribute}"
+
+
+def border_name(one: str, other: str) -> str:
+    """A border, whichever side it is seen from."""
+    return "/".join(sorted((one, other)))
+
+
+def ends_of(marker: str) -> list[str]:
+    """The two areas of a border; an area alone."""
+    return marker.split("/")
+
+
+CONVERSIONS: dict[str, tuple[DamageKind, DamageKind]] = {
+    f"{kind}-{to}": (kind, to) for kind in KINDS for to in KINDS if kind != to
+}
+"""One damage of a kind turned into another."""

@@ -9,7 +9,7 @@ import msgspec
 from cordon.games.zona.rules.facilities import SearchFinds
 from cordon.games.zona.state import Area, Config, Facility, Item, Row, Scavenger
 from cordon.kernel.chance import Shuffler
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import NOTHING, Decision, Facts, Seat
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ZonaView(msgspec.Struct, frozen=True):
     unused_characters: tuple[str, ...]
     next_news: str
     decisions: tuple[Decision, ...]
-    asked: dict[str, object]
+    asked: Facts
     outcome: Outcome | None
 
 
@@ -88,7 +88,7 @@ def view(game: ZonaGame, seat: Seat | None) -> ZonaView:
         unused_characters=tuple(sorted(state.characters)),
         next_news=state.peeked.get(seat, "") if seat is not None else "",
         decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in decisions),
-        asked=game.facts(seat) if seat is not None else {},
+        asked=game.facts(seat) if seat is not None else NOTHING,
         outcome=state.outcome,
     )
 

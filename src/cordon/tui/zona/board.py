@@ -9,8 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.rules.actions import border_name
-from cordon.games.zona.terms import ThreatSlot
+from cordon.games.zona.terms import ThreatSlot, border_name
 from cordon.games.zona.views import FacilityView, ZonaView
 from cordon.tui.canvas import Canvas, fit
 from cordon.words.catalogue import Words

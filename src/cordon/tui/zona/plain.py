@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from cordon.faces.choices import Choice
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.rules.actions import border_name
-from cordon.games.zona.terms import ATTRIBUTES, EMISSION_TRACK_LAST, REPUTATIONS
+from cordon.games.zona.terms import ATTRIBUTES, EMISSION_TRACK_LAST, REPUTATIONS, border_name
 from cordon.games.zona.views import ZonaView
 from cordon.kernel.decisions import Seat
 from cordon.tui.zona.board import state_of

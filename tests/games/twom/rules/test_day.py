@@ -61,7 +61,7 @@ def test_every_action_of_the_shelter_is_either_offered_or_refused_with_a_reason(
     game.build("", "F03", "B4")
     game.build("", "F08", "B5")
     give(game, wood=3, components=2, raw_food=1, shovel=1)
-    game.mark_today("used:F08:C09", 1)
+    game.count("today", "used:F08:C09")
     at_stage(game)
     play(game, "assign:C05:clear:U6")
     stage = game.state.stack[-1]

@@ -75,7 +75,7 @@ def goods(where: str = "storage", **tokens: int) -> Prepare:
 def visited(*places: str) -> Prepare:
     def prepare(game: TwomGame) -> None:
         for place in places:
-            game.visit(place)
+            game.count("visits", place)
 
     return prepare
 
@@ -140,7 +140,7 @@ CASES: list[tuple[dict[str, Any], Prepare, Prepare]] = [
     ({"is": "boarded", "at_least": 2}, boarded(2), boarded(1)),
     ({"is": "cleared", "at_least": 3}, setting(cleared=3), setting(cleared=2)),
     ({"is": "mark", "name": "encounter"}, lambda game: game.spend("encounter"), lambda game: game.spend("ended")),
-    ({"is": "mark", "name": "no_rain"}, lambda game: game.mark_today("no_rain", 1), lambda game: game.mark_today("no_outside", 1)),
+    ({"is": "mark", "name": "no_rain"}, lambda game: game.count("today", "no_rain"), lambda game: game.count("today", "no_outside")),
 ]  # fmt: skip
 
 

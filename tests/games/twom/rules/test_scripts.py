@@ -156,7 +156,7 @@ def test_later_visits_and_conditions_lead_to_other_pages() -> None:
         for name, value in flags.items():
             game.flag(name, value)
         for _ in range(visits - 1):
-            game.visit("L01")
+            game.count("visits", "L01")
         game.set(stories=stories)
         exploring(game, "L01", "quiet_corner", on_top=ReadStory())
         game.set(stories=stories)

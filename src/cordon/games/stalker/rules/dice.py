@@ -10,9 +10,10 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import RollState
 from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKERS, Die, Entity
-from cordon.games.stalker.verbs import ACCEPT, ANSWER
+from cordon.games.stalker.verbs import ACCEPT
 from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import ANSWER
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.equipment import GIVE, HAND, PASS_ON, REARRANGE, rearrange
-from cordon.games.stalker.verbs import ACCEPT, DECLINE
+from cordon.games.stalker.verbs import ACCEPT
 from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+from cordon.kernel.triggers import DECLINE
 from cordon.kernel.verbs import said
 
 if TYPE_CHECKING:

@@ -14,9 +14,10 @@ from cordon.games.stalker.rules.outcomes import is_order_asked
 from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.ties import far_first
 from cordon.games.stalker.terms import Entity, RulePath, Source
-from cordon.games.stalker.verbs import DECLINE, SPACE, WHO, space_in
+from cordon.games.stalker.verbs import SPACE, WHO, space_in
 from cordon.kernel.decisions import Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import DECLINE
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:

@@ -109,7 +109,7 @@ class DawnPhase(Procedure):
         for person in list(game.state.people.values()):
             if person.medicine:
                 for token in person.medicine:
-                    game.put_in_box(token, 1)
+                    game.count("box", token)
                 game.update(game.state.people[person.id], medicine=())
         slot = game.content.fates[card].location
         if slot:

@@ -249,7 +249,7 @@ def perform(game: TwomGame, person: str, action: str) -> Flow:
         case "use":
             return _use(game, person, action)
         case _:
-            game.mark_today(f"used:{person}", 1)
+            game.count("today", f"used:{person}")
             game.emit(events.Acted(person, verb, what))
             return call(Effects(f"character/{person}/{verb}", (("self", person), ("other", what)), person))
     return None
@@ -276,7 +276,7 @@ def _use(game: TwomGame, person: str, action: str) -> Flow:
     _, fitting, id = action.split(":")
     use = game.content.actions[fitting, id]
     if use.limit:
-        game.mark_today(limit_mark(use.limit, fitting, person), 1)
+        game.count("today", limit_mark(use.limit, fitting, person))
     game.emit(events.FittingUsed(person, fitting, id))
     for token, n in use.gain.items():
         game.gain(token, n, "incoming")

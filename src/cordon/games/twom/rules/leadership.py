@@ -5,9 +5,11 @@ No character belongs to a player (TW-4.1), so the number of players changes noth
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from cordon.games.twom import events
+from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -19,6 +21,11 @@ def pass_journal(game: TwomGame) -> None:
         leader = (game.state.leader + 1) % game.state.seats
         game.set(leader=leader)
         game.emit(events.JournalPassed(leader))
+
+
+def next_to_the_left(leader: Seat, seats: int, present: Set[Seat]) -> Seat | None:
+    """Who decides for a leader who is not there; the Journal keeps its round (R-31, TW-4.5)."""
+    return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
 
 
 def begin_phase(game: TwomGame, phase: str) -> None:

@@ -97,9 +97,9 @@ def _remove(game: TwomGame, person: str, fate: str, cause: str) -> None:
     state = game.state
     record = state.people[person]
     for token in record.medicine:
-        game.put_in_box(token, 1)
+        game.count("box", token)
     if record.weapon:
-        game.put(record.weapon, 1)
+        game.count(game.active, record.weapon)
     game.unlisten(person, game.content.listens[person])
     game.remove(record)
     assert fate in ("died", "left")

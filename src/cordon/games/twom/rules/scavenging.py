@@ -50,7 +50,7 @@ class ScavengingPhase(Procedure):
             game.update(person, where="party")
             game.deed(person.id, "scavenged")
         game.set(place=place, spent=(), stories=0, hiding=False, fallen=0)
-        game.visit(place)
+        game.count("visits", place)
         game.listen(place, game.content.listens[place])
         game.emit(events.PartyLeft(place, tuple(person.id for person in party)))
         return None

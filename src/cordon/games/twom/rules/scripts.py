@@ -76,7 +76,7 @@ def tied(game: TwomGame, kind: str, about: str, into: str = "", names: Names = (
         script = script_for(game, kind, about)
         page = ONE_PAGE.get(kind, "")
         if script is not None and page:
-            game.mark_today(page, 1)
+            game.count("today", page)
     if script is None:
         return None
     person = getattr(script.at, "character", "")
@@ -92,7 +92,7 @@ def _is_page_due(game: TwomGame, kind: str, about: str) -> bool:
     if page != PAGE_OF_THE_DAY:
         return True
     if LOT not in today:
-        game.mark_today(LOT, game.roll("page", len(FIRST_MOMENTS))[0])
+        game.count("today", LOT, game.roll("page", len(FIRST_MOMENTS))[0])
     moment = about if kind == "phase" else "morning"
     return moment not in FIRST_MOMENTS[: today[LOT]]
 
@@ -166,8 +166,7 @@ class ReadScript(Procedure):
     @step("TW-31.1", "Open it; where its themes are not wanted another script stands in for it")
     def open(self, game: TwomGame) -> Flow:
         script = game.content.scripts[self.script]
-        read = game.state.read
-        game.count_read(str(self.script), read.get(str(self.script), 0) + 1)
+        game.count("read", str(self.script))
         if script.tags and game.state.config.care == "skip":
             if not script.instead:
                 return finish(self.replaces)

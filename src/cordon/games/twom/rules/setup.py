@@ -122,7 +122,7 @@ class Campaign(Procedure):
     @step("TW-2.10", "What lies in Storage")
     def fill_storage(self, game: TwomGame) -> Flow:
         for kind in game.content.tokens.values():
-            game.put_in_new_box(kind.id, kind.box)
+            game.put("box", kind.id, kind.box)
         for token, n in START_STORAGE.items():
             game.gain(token, n, "storage", told=False)
         return None

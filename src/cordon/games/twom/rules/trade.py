@@ -46,7 +46,7 @@ class Trade(Procedure):
     def reckon(self, game: TwomGame) -> Flow:
         self.commission = game.modified("commission", self.commission, game.state.leader)
         if game.state.today.get("free_trade"):
-            game.mark_today("free_trade", -game.state.today["free_trade"])
+            game.count("today", "free_trade", -game.state.today["free_trade"])
             self.commission = 0
         game.emit(events.TradeOpened(self.commission))
         return None

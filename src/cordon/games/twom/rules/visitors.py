@@ -22,7 +22,7 @@ class GoOutside(Procedure):
 
     @step("TW-6.12", "Roll BLACK: on 1 a sniper hits")
     def cross(self, game: TwomGame) -> Flow:
-        game.mark_today("outside", 1)
+        game.count("today", "outside")
         if game.state.flags.get("no_sniper"):
             game.flag("no_sniper", 0)
             game.emit(events.WentOutside(self.person, 0))

@@ -11,18 +11,46 @@ from cordon.games.zona.rules.damage import batch
 from cordon.games.zona.rules.encounters import ChooseThreat, most_watchful
 from cordon.games.zona.rules.facilities import Open, why_not_enter, why_not_open
 from cordon.games.zona.rules.fatigue import set_fatigue
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import (
+    AREA_ACTION_BLOCKED,
+    AREA_ACTION_USED,
+    BLOCKADE,
+    MUST_LEAVE,
+    NO_AREA_ACTION,
+    NOTHING_TO_SEARCH,
+    REPUTATION_FORBIDS,
+    ROADBLOCK,
+    SEALED_BORDER,
+)
 from cordon.games.zona.rules.script import why_in_vain
-from cordon.games.zona.rules.using import OwnTurnUse, own_turn_candidates
-from cordon.games.zona.terms import ACTIONS_PER_TURN, REPUTATIONS
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.zona.rules.using import USE, OwnTurnUse, own_turn_candidates
+from cordon.games.zona.terms import ACTIONS_PER_TURN, REPUTATIONS, AreaId, border_name
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cordon.games.zona.game import ZonaGame
+
+
+MOVE = verb("move", area=AreaId)
+AREA = verb("area")
+OPEN = verb("open", facility=AreaId)
+SEARCH = verb("search")
+REST = verb("rest")
+PASS = verb("pass")
+OUTFIT = verb("outfit")
+END = verb("end")
+OFFERED = (MOVE, AREA, OPEN, SEARCH, REST, PASS, USE, OUTFIT, END)
+
+
+class TurnFacts(Facts, frozen=True):
+    left: int
+    """Actions left."""
+    area: AreaId
 
 
 class TakeTurn(Procedure):
@@ -36,8 +64,8 @@ class TakeTurn(Procedure):
     area_actions: tuple[str, ...] = ()
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"left": ACTIONS_PER_TURN - self.actions, "area": game.scavenger(self.seat).area}
+    def facts(self, game: ZonaGame) -> TurnFacts:
+        return TurnFacts(ACTIONS_PER_TURN - self.actions, game.scavenger(self.seat).area)
 
     # --- what may be done -----------------------------------------------------------------------------------------
 
@@ -45,20 +73,20 @@ class TakeTurn(Procedure):
         """Inside a ransacked facility the first action is to Move out (ZO-19.8)."""
         facility = game.state.facilities.get(game.scavenger(self.seat).area)
         if facility is not None and not facility.events and self.actions == 0:
-            return why("must-leave", "ZO-19.8", facility=facility.id)
+            return MUST_LEAVE("ZO-19.8", facility.id)
         return None
 
     def _why_not_area_action(self, game: ZonaGame) -> Reason | None:
         area = game.area_of(self.seat)
         if not area.action and not area.offers:
-            return why("no-area-action", "ZO-12.5")
+            return NO_AREA_ACTION("ZO-12.5")
         limit_reached = area.id in self.area_actions if game.config.area_action_limit == "area" else self.area_actions
         if limit_reached:
-            return why("area-action-used", "ZO-12.1")
+            return AREA_ACTION_USED("ZO-12.1")
         if game.modified("no_area_action", 0, self.seat, area.id):
-            return why("area-action-blocked", "ZO-44")
+            return AREA_ACTION_BLOCKED("ZO-44")
         if area.not_with and REPUTATIONS[game.reputation(self.seat)] == area.not_with:
-            return why("reputation-forbids", "ZO-21.5")
+            return REPUTATION_FORBIDS("ZO-21.5")
         if area.offers:
             return None
         return why_in_vain(game, self.seat, f"area/{area.id}/action") or why_not_forced(game, self.seat, area.id)
@@ -69,20 +97,20 @@ class TakeTurn(Procedure):
         facilities = game.facilities_at(here)
         if here in game.state.facilities or "impassable" in game.state.listening:
             for area in game.neighbours(here):
-                yield f"move:{area}", why_not_move(game, self.seat, area)
+                yield MOVE(area), why_not_move(game, self.seat, area)
         else:
-            for option in game.side.moves[here]:
-                yield option, None
+            for area in game.side.neighbours[here]:
+                yield MOVE(area), None
             for facility in facilities:
-                yield f"move:{facility.id}", why_not_enter(game, self.seat, facility.id)
+                yield MOVE(facility.id), why_not_enter(game, self.seat, facility.id)
         if here in ("pripyat", "moscow_eye", "power_plant"):
-            yield f"move:{'sarcophagus' if here == 'power_plant' else 'power_plant'}", why("sealed-border", "ZO-10.6")
-        yield "area", leave or self._why_not_area_action(game)
+            yield MOVE("sarcophagus" if here == "power_plant" else "power_plant"), SEALED_BORDER("ZO-10.6")
+        yield AREA(), leave or self._why_not_area_action(game)
         for facility in facilities:
-            yield f"open:{facility.id}", leave or why_not_open(game, self.seat, facility.id)
-        yield "search", leave or (None if game.threats_at(here) else why("nothing-to-search", "ZO-12.7"))
-        yield "rest", leave
-        yield "pass", leave
+            yield OPEN(facility.id), leave or why_not_open(game, self.seat, facility.id)
+        yield SEARCH(), leave or (None if game.threats_at(here) else NOTHING_TO_SEARCH("ZO-12.7"))
+        yield REST(), leave
+        yield PASS(), leave
 
     def _beside(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         """What costs no action: place items (ZO-22.14) and changing outfits (ZO-7.7)."""
@@ -90,23 +118,27 @@ class TakeTurn(Procedure):
             yield from own_turn_candidates(game, self.seat, "between")
         for card in game.state.owned.get(self.seat, ()):
             if game.content.items[card].place == "wear":
-                yield "outfit", None
+                yield OUTFIT(), None
                 break
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         found = refusals([*self._actions(game), *self._beside(game), *own_turn_candidates(game, self.seat)])
         behind = game.side.blockades.get(game.scavenger(self.seat).area, ())
-        return found + [Refusal(f"move:{area}", why("blockade", "ZO-10.7")) for area in behind]
+        return found + [Refusal(MOVE(area), BLOCKADE("ZO-10.7")) for area in behind]
 
     # --- the turn -------------------------------------------------------------------------------------------------
 
-    @step("ZO-12.1", "Choose an action; items and outfits are free before and after it")
+    @step(
+        "ZO-12.1",
+        "Choose an action; items and outfits are free before and after it",
+        offers=OFFERED,
+    )
     def choose(self, game: ZonaGame) -> Flow:
         if not game.state.acting:
             return finish()
         last = self.actions >= ACTIONS_PER_TURN
         if last:
-            options = ["end", *offered(self._beside(game))]
+            options = [END(), *offered(self._beside(game))]
         else:
             options = offered(self._actions(game)) + offered(self._beside(game))
             if not options:
@@ -122,28 +154,28 @@ class TakeTurn(Procedure):
 
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:
-        chosen, about = verb(self.choice), thing(self.choice)
-        if chosen == "end":
+        choice = self.choice
+        if choice in END:
             return finish()
-        if chosen == "use":
-            return call(OwnTurnUse(self.seat, about))
-        if chosen == "outfit":
+        if choice in USE:
+            return call(OwnTurnUse(self.seat, USE.read(choice)))
+        if choice in OUTFIT:
             return call(ChangeOutfit(self.seat))
         self.actions += 1
-        if chosen == "pass":
+        if choice in PASS:
             game.emit(events.Passed(self.seat))
             return finish()
-        return self._start(game, chosen, about)
+        return self._start(game, choice)
 
-    def _start(self, game: ZonaGame, chosen: str, about: str) -> Call | None:
+    def _start(self, game: ZonaGame, choice: str) -> Call | None:
         here = game.scavenger(self.seat).area
-        if chosen == "move":
-            return call(Move(self.seat, about))
-        if chosen == "open":
-            return call(Open(self.seat, about))
-        if chosen == "search":
+        if choice in MOVE:
+            return call(Move(self.seat, MOVE.read(choice)))
+        if choice in OPEN:
+            return call(Open(self.seat, OPEN.read(choice)))
+        if choice in SEARCH:
             return call(Search(self.seat))
-        if chosen == "rest":
+        if choice in REST:
             return call(Rest(self.seat))
         self.area_actions = (*self.area_actions, here)
         bunker = bool(game.area_of(self.seat).offers)
@@ -244,17 +276,12 @@ class AreaAction(Procedure):
         return call(game.carry_out(self.seat, f"area/{self.area}/action", f"area/{self.area}"))
 
 
-def border_name(one: str, other: str) -> str:
-    """A border, whichever side it is seen from."""
-    return "/".join(sorted((one, other)))
-
-
 def why_not_move(game: ZonaGame, seat: Seat, area: str) -> Reason | None:
     """Why a neighbouring area cannot be entered with Move (ZO-12.3, ZO-12.4)."""
     if "impassable" in game.state.listening:
         border = border_name(game.scavenger(seat).area, area)
         if game.modified("impassable", 0, seat, border):
-            return why("roadblock", "ZO-44")
+            return ROADBLOCK("ZO-44")
     if area in game.state.facilities:
         return why_not_enter(game, seat, area)
     return None

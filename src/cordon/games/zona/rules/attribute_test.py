@@ -7,18 +7,47 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
+from cordon.games.zona.rules.carrying import ENOUGH
 from cordon.games.zona.rules.damage import Damage
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
-from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import UNPAID, UseSource, candidates
-from cordon.games.zona.terms import DICE_PER_TEST, HAZARD_LIMIT, Attribute
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.zona.rules.reasons import (
+    FORCED_ALREADY,
+    NO_DIE_TO_REROLL,
+    TOO_FEW_TRAUMAS,
+    WRONG_ENCOUNTER,
+    WRONG_STAGE,
+)
+from cordon.games.zona.rules.using import AGAIN, UNPAID, USE, UseSource, candidates, source_of
+from cordon.games.zona.terms import DICE_PER_TEST, HAZARD_LIMIT, Attribute, Face, Stage, ThreatKind, ability_of, test_of
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import Source
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
 
+ROLL = verb("roll")
+ACCEPT = verb("accept")
+FORCE = verb("force", source=Source)
+FORCE_AGAIN = verb("force-again", source=Source)
+DIE = verb("die", number=int)
+
 FORCE_COST = 1
+
+
+class TestFacts(Facts, frozen=True):
+    attribute: Attribute
+    difficulty: int
+    value: int
+    encounter: ThreatKind | str
+    stage: Stage
+    dice: tuple[Face, ...]
+    result: int | None
+    source: Source
+    cost: int
+    picked: tuple[Face, ...]
+    minuses: int
 
 
 class Test(Procedure):
@@ -31,7 +60,7 @@ class Test(Procedure):
     """``mutant`` or ``anomaly`` where the difficulty carries that modifier (ZO-16.8)."""
     stage: str = ""
     source: str = ""
-    dice: tuple[str, ...] = ()
+    dice: tuple[Face, ...] = ()
     plus: int = 0
     cancel: int = 0
     forced: bool = False
@@ -42,28 +71,28 @@ class Test(Procedure):
     hazards_only: bool = False
     picked: tuple[int, ...] = ()
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {
-            "attribute": self.attribute,
-            "difficulty": self.difficulty,
-            "value": game.attribute(self.seat, self.attribute),
-            "encounter": self.encounter,
-            "stage": self.stage,
-            "dice": self.dice,
-            "result": self.result(game) if self.dice else None,
-            "source": self.source,
-            "cost": self.force_cost(game),
-            "picked": tuple(self.dice[i] for i in self.picked),
-            "minuses": self.dice.count("MINUS") - self.cancel,
-        }
+    def facts(self, game: ZonaGame) -> TestFacts:
+        return TestFacts(
+            attribute=self.attribute,
+            difficulty=self.difficulty,
+            value=game.attribute(self.seat, self.attribute),
+            encounter=self.encounter,
+            stage=self.stage,
+            dice=self.dice,
+            result=self.result(game) if self.dice else None,
+            source=self.source,
+            cost=self.force_cost(game),
+            picked=tuple(self.dice[i] for i in self.picked),
+            minuses=self.dice.count("MINUS") - self.cancel,
+        )
 
     def result(self, game: ZonaGame) -> int:
         """The attribute, the dice, the modifiers (ZO-16.1)."""
         return game.attribute(self.seat, self.attribute) + self.plus + dice_sum(self.dice, self.cancel)
 
-    @step("ZO-16.4", "Roll, when ready")
+    @step("ZO-16.4", "Roll, when ready", offers=(ROLL,))
     def ready(self, game: ZonaGame) -> Flow:
-        return ask(self.seat, "choice", ["roll"], always=True, anytime=True)
+        return ask(self.seat, "choice", [ROLL()], always=True, anytime=True)
 
     @step("ZO-16.1", "Roll 3 dice")
     def roll(self, game: ZonaGame) -> Flow:
@@ -91,12 +120,12 @@ class Test(Procedure):
     def why_not_force(self, game: ZonaGame) -> Reason | None:
         """Once per test, not at fatigue 5, and only if a die may be rerolled (ZO-16.6)."""
         if self.forced:
-            return why("forced-already", "ZO-16.6")
+            return FORCED_ALREADY("ZO-16.6")
         reason = why_not_raise(game, self.seat, self.force_cost(game))
         if reason is not None:
             return reason
         if self._hazards_only(game) and "HAZARD" not in self.dice:
-            return why("no-die-to-reroll", "ZO-16.6")
+            return NO_DIE_TO_REROLL("ZO-16.6")
         return None
 
     def force_cost(self, game: ZonaGame) -> int:
@@ -106,40 +135,45 @@ class Test(Procedure):
         """Why an item's symbol does not help in this test (ZO-16.5, ZO-16.8)."""
         use = game.test_use(source, self.attribute)
         if use.encounter is not None and use.encounter != self.encounter:
-            return why("wrong-encounter", "ZO-16.8")
+            return WRONG_ENCOUNTER("ZO-16.8")
         if use.stage and use.stage != self.stage:
-            return why("wrong-stage", "ZO-16.5")
+            return WRONG_STAGE("ZO-16.5")
         # ZO-16.5: what cancels a minus does nothing where none shows, but may be declared all the same
         if use.plus or use.cancel or self._rerollable(game, use.hazards_only):
             return None
-        return why("no-die-to-reroll", "ZO-16.7")
+        return NO_DIE_TO_REROLL("ZO-16.7")
 
     def _uses(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
-        return candidates(game, self.seat, f"test:{self.attribute}", self.used, lambda s: self._unfit(game, s))
+        return candidates(game, self.seat, test_of(self.attribute), self.used, lambda s: self._unfit(game, s))
 
     def _forcing_aids(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         def unfit(source: str) -> Reason | None:
             more = game.force_use(source).dice[len(game.scavenger(self.seat).traumas)]
-            return self.why_not_force(game) if more else why("too-few-traumas", "ZO-22.6")
+            return self.why_not_force(game) if more else TOO_FEW_TRAUMAS("ZO-22.6")
 
         for option, reason in candidates(game, self.seat, "force", self.used, unfit):
-            if thing(option) in game.state.items:
-                yield f"force{'' if verb(option) == 'use' else '-again'}:{thing(option)}", reason
+            source = source_of(option)
+            if source in game.state.items:
+                yield (FORCE if option in USE else FORCE_AGAIN)(source), reason
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
-        forcing = ("force", self.why_not_force(game))
+        forcing = (FORCE(), self.why_not_force(game))
         return refusals([forcing, *self._forcing_aids(game), *self._uses(game)])
 
-    @step("ZO-16.4", "Force, reroll or use items in any order, until the test is declared finished")
+    @step(
+        "ZO-16.4",
+        "Force, reroll or use items in any order, until the test is declared finished",
+        offers=(ACCEPT, FORCE, FORCE_AGAIN, USE, AGAIN),
+    )
     def react(self, game: ZonaGame) -> Flow:
         listening = game.state.listening
-        options = ["accept"]
+        options = [ACCEPT()]
         can_force = not self.forced and self.why_not_force(game) is None
         if can_force:
-            options.append("force")
+            options.append(FORCE())
             if "force" in listening:
                 options += offered(self._forcing_aids(game))
-        if f"test:{self.attribute}" in listening:
+        if test_of(self.attribute) in listening:
             options += offered(self._uses(game))
         return ask(
             self.seat,
@@ -152,10 +186,10 @@ class Test(Procedure):
 
     @step("ZO-16.5", "What was chosen: finish, force (ZO-16.6), or use an item")
     def act(self, game: ZonaGame) -> Flow:
-        chosen, source = verb(self.choice), thing(self.choice)
-        if chosen == "accept":
+        if self.choice in ACCEPT:
             return goto(Test.check_hazards)
-        if chosen.startswith("force"):
+        source = self._source()
+        if self._is_forcing():
             self.forced = True
             self.rerolls, self.hazards_only = self._dice_when_forcing(game), False
             cost = self.force_cost(game)
@@ -164,22 +198,31 @@ class Test(Procedure):
         if not source:
             return goto(Test.pick)
         self.used = (*self.used, source)
-        return call(UseSource(self.seat, source, chosen.endswith("again"), used=self.used), into="negator")
+        again = self.choice in AGAIN or self.choice in FORCE_AGAIN
+        return call(UseSource(self.seat, source, again, used=self.used), into="negator")
+
+    def _is_forcing(self) -> bool:
+        return self.choice in FORCE or self.choice in FORCE_AGAIN
+
+    def _source(self) -> str:
+        """The item at hand; none where the test is forced without one."""
+        used: str = next(verb.read(self.choice) for verb in (USE, AGAIN, FORCE, FORCE_AGAIN) if self.choice in verb)
+        return used
 
     def _dice_when_forcing(self, game: ZonaGame) -> int:
         traumas = len(game.scavenger(self.seat).traumas)
-        own = f"scavenger-{self.seat}"
-        sources = [thing(self.choice)] if thing(self.choice) else []
+        own = ability_of(self.seat)
+        sources = [source for source in (self._source(),) if source]
         sources += [own] if own in game.listeners("force") else []
         return max((game.force_use(source).dice[traumas] for source in sources), default=1) or 1
 
     @step("ZO-16.5", "The symbols of the item")
     def apply(self, game: ZonaGame) -> Flow:
-        if verb(self.choice).startswith("force"):
+        if self._is_forcing():
             return goto(Test.pick)
         if self.negator == UNPAID:
             return goto(Test.react)
-        use = game.test_use(thing(self.choice), self.attribute)
+        use = game.test_use(self._source(), self.attribute)
         if self.negator:
             self.used = (*self.used, self.negator)
         self.plus += use.plus
@@ -188,26 +231,26 @@ class Test(Procedure):
         self.rerolls, self.hazards_only = use.reroll, use.hazards_only
         return goto(Test.pick if self.rerolls and self._rerollable(game, self.hazards_only) else Test.react)
 
-    @step("ZO-16.7", "Choose the dice to reroll together, no die twice")
+    @step("ZO-16.7", "Choose the dice to reroll together, no die twice", offers=(DIE, ENOUGH))
     def pick(self, game: ZonaGame) -> Flow:
         dice = self._rerollable(game, self.hazards_only) if len(self.picked) < self.rerolls else []
-        options = [f"die:{i}" for i in dice]
+        options = [DIE(i) for i in dice]
         if self.picked or self._gives_more(game):
-            options.append("enough")
+            options.append(ENOUGH())
         return ask(self.seat, "choice", options)
 
     def _gives_more(self, game: ZonaGame) -> bool:
         """Whether the item at hand gives a symbol beside its reroll, which may then be left alone (ZO-8.4)."""
-        if verb(self.choice) not in ("use", "again"):
+        if self.choice not in USE and self.choice not in AGAIN:
             return False
-        use = game.test_use(thing(self.choice), self.attribute)
+        use = game.test_use(source_of(self.choice), self.attribute)
         return bool(use.plus or use.cancel)
 
     @step("ZO-16.7", "One more, or enough")
     def pick_more(self, game: ZonaGame) -> Flow:
-        if self.choice == "enough":
+        if self.choice in ENOUGH:
             return goto(Test.reroll if self.picked else Test.react)
-        self.picked = (*self.picked, int(thing(self.choice)))
+        self.picked = (*self.picked, DIE.read(self.choice))
         return goto(Test.pick if len(self.picked) < self.rerolls else Test.reroll)
 
     @step("ZO-16.7", "Reroll them")

@@ -5,14 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.reasons import why
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.zona.rules.reasons import BACKPACK_FULL
+from cordon.games.zona.terms import ItemId
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, goto, step
-from cordon.kernel.triggers import window
+from cordon.kernel.triggers import DECLINE, window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
     from cordon.games.zona.state import Item
+
+
+WEAR = verb("wear", card=ItemId)
+PACK = verb("pack", card=ItemId)
+DROP = verb("drop", card=ItemId)
+KEEP = verb("keep", card=ItemId)
+ENOUGH = verb("enough")
+
+
+class GainFacts(Facts, frozen=True):
+    card: ItemId
+
+
+class DrawnFacts(Facts, frozen=True):
+    keep: int
+    """How many of them may be kept."""
+    drawn: tuple[ItemId, ...]
 
 
 class Gain(Procedure):
@@ -23,10 +42,14 @@ class Gain(Procedure):
     choice: str = ""
     bought: bool = False
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"card": self.card}
+    def facts(self, game: ZonaGame) -> GainFacts:
+        return GainFacts(self.card)
 
-    @step("ZO-7.7", "A small item needs no room; an outfit may be worn at once; the rest is packed")
+    @step(
+        "ZO-7.7",
+        "A small item needs no room; an outfit may be worn at once; the rest is packed",
+        offers=(WEAR, PACK, DROP, DECLINE),
+    )
     def place(self, game: ZonaGame) -> Flow:
         kind = game.item_kind(self.card)
         if kind.place == "small":
@@ -37,22 +60,22 @@ class Gain(Procedure):
                 return goto(Gain.keep)
             options = []
         else:
-            options = ["wear", "pack"] if room else ["wear"]
+            options = [WEAR(), PACK()] if room else [WEAR()]
         if not room:
-            options += [f"drop:{item.card}" for item in game.packed(self.seat)]
-        return ask(self.seat, "choice", [*options, "decline"], refused=self._refused)
+            options += [DROP(item.card) for item in game.packed(self.seat)]
+        return ask(self.seat, "choice", [*options, DECLINE()], refused=self._refused)
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
-        return [] if game.has_room(self.seat) else [Refusal("pack", why("backpack-full", "ZO-7.1"))]
+        return [] if game.has_room(self.seat) else [Refusal(PACK(), BACKPACK_FULL("ZO-7.1"))]
 
     @step("ZO-7.8", "Without room: drop something, or decline the card")
     def make_room(self, game: ZonaGame) -> Flow:
-        if verb(self.choice) == "drop":
-            dropped = thing(self.choice)
+        if self.choice in DROP:
+            dropped = DROP.read(self.choice)
             game.emit(events.ItemDropped(self.seat, dropped, full=True))
             game.lose(game.state.items[dropped])
             return goto(Gain.place)
-        if self.choice == "decline":
+        if self.choice in DECLINE:
             game.emit(events.ItemDeclined(self.seat, self.card))
             game.discard_item(self.card)
             return finish(False)
@@ -60,7 +83,7 @@ class Gain(Procedure):
 
     @step("ZO-7.6", "The item is yours")
     def keep(self, game: ZonaGame) -> Flow:
-        worn = self.choice == "wear"
+        worn = self.choice in WEAR
         if worn:
             take_off_clashing(game, self.seat, self.card)
         game.own(self.seat, self.card, worn)
@@ -79,16 +102,16 @@ class MakeRoom(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ZO-7.3", "Choose what to drop; nothing may be put on at this moment")
+    @step("ZO-7.3", "Choose what to drop; nothing may be put on at this moment", offers=(DROP,))
     def choose(self, game: ZonaGame) -> Flow:
         packed = game.packed(self.seat)
         if len(packed) <= game.capacity(self.seat):
             return finish()
-        return ask(self.seat, "choice", [f"drop:{item.card}" for item in packed])
+        return ask(self.seat, "choice", [DROP(item.card) for item in packed])
 
     @step("ZO-7.9", "Drop it")
     def drop(self, game: ZonaGame) -> Flow:
-        card = thing(self.choice)
+        card = DROP.read(self.choice)
         game.emit(events.ItemDropped(self.seat, card, full=True))
         game.lose(game.state.items[card])
         return goto(MakeRoom.choose)
@@ -105,26 +128,27 @@ class ChangeOutfit(Procedure):
         for item in game.items_of(self.seat):
             if game.item_kind(item.card).place == "wear":
                 if item.worn:
-                    full = None if game.has_room(self.seat) else why("backpack-full", "ZO-7.1")
-                    found.append((f"pack:{item.card}", full))
+                    full = None if game.has_room(self.seat) else BACKPACK_FULL("ZO-7.1")
+                    found.append((PACK(item.card), full))
                 else:
-                    found.append((f"wear:{item.card}", None))
+                    found.append((WEAR(item.card), None))
         return found
 
-    @step("ZO-7.7", "Choose an outfit to put on or to pack")
+    @step("ZO-7.7", "Choose an outfit to put on or to pack", offers=(WEAR, PACK, ENOUGH))
     def choose(self, game: ZonaGame) -> Flow:
         candidates = self._candidates(game)
         return ask(
-            self.seat, "choice", [*offered(candidates), "enough"], always=True, refused=lambda _: refusals(candidates)
+            self.seat, "choice", [*offered(candidates), ENOUGH()], always=True, refused=lambda _: refusals(candidates)
         )
 
     @step("ZO-7.6", "Put it on or pack it; two worn outfits never cover a common part (ZO-7.5)", then="choose")
     def change(self, game: ZonaGame) -> Flow:
-        if self.choice == "enough":
+        if self.choice in ENOUGH:
             return finish()
-        card = thing(self.choice)
+        is_packed = self.choice in PACK
+        card = (PACK if is_packed else WEAR).read(self.choice)
         item = game.state.items[card]
-        if verb(self.choice) == "pack":
+        if is_packed:
             game.wear(item, False)
             game.emit(events.ItemPacked(self.seat, card))
             return None
@@ -140,17 +164,16 @@ class Drop(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ZO-7.9", "Choose what to drop")
+    @step("ZO-7.9", "Choose what to drop", offers=(DROP, KEEP))
     def choose(self, game: ZonaGame) -> Flow:
-        return ask(
-            self.seat, "choice", [*(f"drop:{item.card}" for item in game.items_of(self.seat)), "keep"], always=True
-        )
+        items = game.items_of(self.seat)
+        return ask(self.seat, "choice", [*(DROP(item.card) for item in items), KEEP()], always=True)
 
     @step("ZO-7.9", "The card goes to the discard pile of its type")
     def drop(self, game: ZonaGame) -> Flow:
-        if self.choice == "keep":
+        if self.choice in KEEP:
             return finish()
-        card = thing(self.choice)
+        card = DROP.read(self.choice)
         game.emit(events.ItemDropped(self.seat, card))
         return lose_item(game, self.seat, game.state.items[card])
 
@@ -222,8 +245,8 @@ class DrawAndKeep(Procedure):
     choice: str = ""
     kept: int = 0
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"keep": min(self.keep - self.kept, len(self.drawn)), "drawn": self.drawn}
+    def facts(self, game: ZonaGame) -> DrawnFacts:
+        return DrawnFacts(min(self.keep - self.kept, len(self.drawn)), self.drawn)
 
     @step("ZO-21.6", "Draw")
     def turn_up(self, game: ZonaGame) -> Flow:
@@ -235,15 +258,15 @@ class DrawAndKeep(Procedure):
             game.emit(events.CardsDrawn(self.seat, self.drawn))
         return None
 
-    @step("ZO-21.6", "Choose a card to keep")
+    @step("ZO-21.6", "Choose a card to keep", offers=(KEEP,))
     def choose(self, game: ZonaGame) -> Flow:
         if self.kept >= self.keep or not self.drawn:
             return goto(DrawAndKeep.discard)
-        return ask(self.seat, "choice", [f"keep:{card}" for card in self.drawn])
+        return ask(self.seat, "choice", [KEEP(card) for card in self.drawn])
 
     @step("ZO-7.8", "It is yours if there is room", then="choose")
     def gain(self, game: ZonaGame) -> Flow:
-        card = thing(self.choice)
+        card = KEEP.read(self.choice)
         self.kept += 1
         self.drawn = tuple(other for other in self.drawn if other != card)
         return call(Gain(self.seat, card))

@@ -5,16 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.rules.using import UNPAID, UseSource, candidates, last_use, why_not_use
-from cordon.games.zona.terms import ATTRIBUTES, KINDS, TRAUMA_MAX
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.zona.rules.reasons import HAS_TRAUMA, PRICE_WOULD_TRAUMATISE, WRONG_DAMAGE
+from cordon.games.zona.rules.using import AGAIN, UNPAID, USE, UseSource, candidates, last_use, source_of, why_not_use
+from cordon.games.zona.terms import ATTRIBUTES, CONVERSIONS, KINDS, TRAUMA_MAX, Attribute, ability_of
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step
+from cordon.kernel.triggers import Source
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from cordon.games.zona.game import ZonaGame
+
+
+TAKE = verb("take")
+CONVERT = verb("convert", source=Source, change=str)
+CONVERT_AGAIN = verb("convert-again", source=Source, change=str)
+TRAUMA = verb("trauma", attribute=Attribute)
+
+
+class BatchFacts(Facts, frozen=True, kw_only=True):
+    """A batch of damage to come, and the free spaces that it finds."""
+
+    RAD: int = 0
+    DIS: int = 0
+    WND: int = 0
+    plain: int = 0
+    free: int
+
+
+class DamageFacts(BatchFacts, frozen=True, kw_only=True):
+    total: int
+    source: Source
+    spoils: tuple[str, ...]
+    """The options after which the price could not be paid."""
 
 
 class Damage(Procedure):
@@ -41,14 +66,17 @@ class Damage(Procedure):
     last: str = ""
     """Whether the source at hand goes with this use."""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {
-            **{kind: getattr(self, kind) for kind in (*KINDS, "plain")},
-            "free": game.free_spaces(self.seat),
-            "total": self.total(),
-            "source": self.source,
-            "spoils": self._spoiling(game) if self.safe else (),
-        }
+    def facts(self, game: ZonaGame) -> DamageFacts:
+        return DamageFacts(
+            RAD=self.RAD,
+            DIS=self.DIS,
+            WND=self.WND,
+            plain=self.plain,
+            free=game.free_spaces(self.seat),
+            total=self.total(),
+            source=self.source,
+            spoils=self._spoiling(game) if self.safe else (),
+        )
 
     def total(self) -> int:
         return self.RAD + self.DIS + self.WND + self.plain
@@ -59,23 +87,23 @@ class Damage(Procedure):
             return None
         if any(getattr(use, kind) and getattr(self, kind) for kind in KINDS):
             return None
-        return why("wrong-damage", "ZO-18.3")
+        return WRONG_DAMAGE("ZO-18.3")
 
     def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         unfit = lambda source: self._unfit(game, source)  # noqa: E731  # one line, used once
         for option, reason in candidates(game, self.seat, "damage", self.used, unfit, self.credit):
-            source = thing(option)
+            source = source_of(option)
             if reason is None and game.damage_use(source).convert:
-                how = "convert" if verb(option) == "use" else "convert-again"
-                changes = [(kind, to) for kind in KINDS for to in KINDS if kind != to and getattr(self, kind)]
-                yield from ((f"{how}:{source}:{kind}-{to}", None) for kind, to in changes)
+                convert = CONVERT if option in USE else CONVERT_AGAIN
+                changes = [change for change, (kind, _) in CONVERSIONS.items() if getattr(self, kind)]
+                yield from ((convert(source, change), None) for change in changes)
             else:
                 yield option, reason
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         found = refusals(self._candidates(game))
         if self._would_traumatise(game):
-            found.append(Refusal("take", why("price-would-traumatise", "ZO-8.13")))
+            found.append(Refusal(TAKE(), PRICE_WOULD_TRAUMATISE("ZO-8.13")))
         return found
 
     def _would_traumatise(self, game: ZonaGame) -> bool:
@@ -85,15 +113,15 @@ class Damage(Procedure):
         """The conversions after which the price could not be paid."""
         found = []
         for option in offered(self._candidates(game)):
-            source, _, change = thing(option).partition(":")
+            source, change = protection_of(option)
             if change:
-                kind, _, to = change.partition("-")
+                kind, to = CONVERSIONS[change]
                 counts = {each: getattr(self, each) + (each == to) - (each == kind) for each in KINDS}
                 if protection_left(game, self.seat, counts, (*self.used, source)) > game.free_spaces(self.seat):
                     found.append(option)
         return tuple(found)
 
-    @step("ZO-18.3", "Use protection, each source once per batch")
+    @step("ZO-18.3", "Use protection, each source once per batch", offers=(TAKE, USE, AGAIN, CONVERT, CONVERT_AGAIN))
     def protect(self, game: ZonaGame) -> Flow:
         if self.bare or self.total() == self.plain:
             return goto(Damage.receive)
@@ -103,16 +131,16 @@ class Damage(Procedure):
             return goto(Damage.give_up)
         if not uses and not in_danger:
             return goto(Damage.receive)
-        take = [] if self._would_traumatise(game) else ["take"]
+        take = [] if self._would_traumatise(game) else [TAKE()]
         return ask(self.seat, "choice", take + uses, always=in_danger, anytime=True, refused=self._refused)
 
     @step("ZO-8.4", "Each use puts a token on the card; a side effect comes first")
     def use(self, game: ZonaGame) -> Flow:
-        if self.choice == "take":
+        if self.choice in TAKE:
             return goto(Damage.receive)
-        source = thing(self.choice).partition(":")[0]
+        source, _ = protection_of(self.choice)
         self.used = (*self.used, source)
-        again = verb(self.choice).endswith("again")
+        again = self.choice in AGAIN or self.choice in CONVERT_AGAIN
         self.last = "" if again else last_use(game, source)
         return call(UseSource(self.seat, source, again, self.credit, self.used, quiet=True), into="negator")
 
@@ -120,9 +148,9 @@ class Damage(Procedure):
     def cancel(self, game: ZonaGame) -> Flow:
         if self.negator == UNPAID:
             return goto(Damage.protect)
-        source, _, change = thing(self.choice).partition(":")
+        source, change = protection_of(self.choice)
         if change:
-            kind, _, to = change.partition("-")
+            kind, to = CONVERSIONS[change]
             setattr(self, kind, getattr(self, kind) - 1)
             setattr(self, to, getattr(self, to) + 1)
             game.emit(events.DamageConverted(self.seat, source, kind, to))
@@ -144,7 +172,7 @@ class Damage(Procedure):
         if any(cancelled.values()):
             for kind, amount in cancelled.items():
                 setattr(self, kind, getattr(self, kind) - amount)
-            last = self.last if source == thing(self.choice) else ""
+            last = self.last if (source, "") == protection_of(self.choice) else ""
             game.emit(events.DamageCancelled(self.seat, source, **cancelled, last=last))
 
     @step("ZO-8.13", "A price that would cost a trauma now is not paid, and nothing is received (ZO-19.4)")
@@ -164,6 +192,15 @@ class Damage(Procedure):
         return call(Trauma(self.seat)) if total > free else finish()
 
 
+def protection_of(option: str) -> tuple[str, str]:
+    """What is used against damage, and into what it converts it, if it does that."""
+    for convert in (CONVERT, CONVERT_AGAIN):
+        if option in convert:
+            found = convert.read(option)
+            return found.source, found.change
+    return source_of(option), ""
+
+
 class Trauma(Procedure):
     """ZO-18.5 Trauma (p. 20)"""
 
@@ -172,9 +209,9 @@ class Trauma(Procedure):
 
     def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
         taken = game.scavenger(self.seat).traumas
-        return [(f"trauma:{a}", why("has-trauma", "ZO-18.6") if a in taken else None) for a in ATTRIBUTES]
+        return [(TRAUMA(a), HAS_TRAUMA("ZO-18.6") if a in taken else None) for a in ATTRIBUTES]
 
-    @step("ZO-18.6", "Choose an attribute that has no trauma; a fourth trauma kills (ZO-18.7)")
+    @step("ZO-18.6", "Choose an attribute that has no trauma; a fourth trauma kills (ZO-18.7)", offers=(TRAUMA,))
     def choose(self, game: ZonaGame) -> Flow:
         if len(game.scavenger(self.seat).traumas) >= TRAUMA_MAX:
             return goto(Trauma.die)
@@ -184,7 +221,7 @@ class Trauma(Procedure):
     @step("ZO-18.6", "Put the trauma there")
     def suffer(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
-        attribute = thing(self.choice)
+        attribute = TRAUMA.read(self.choice)
         game.update(scavenger, traumas=(*scavenger.traumas, attribute))
         game.emit(events.TraumaTaken(self.seat, attribute))
         return finish()
@@ -199,7 +236,7 @@ class Trauma(Procedure):
             game.lose(item)
         for token in scavenger.trophies:
             game.return_threat(token)
-        game.leave_play(f"scavenger-{self.seat}")
+        game.leave_play(ability_of(self.seat))
         kept = scavenger.secrets if len(game.facilities_known(self.seat)) >= 2 else ()
         game.update(
             scavenger,

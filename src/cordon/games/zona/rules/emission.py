@@ -6,16 +6,21 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.damage import batch
+from cordon.games.zona.rules.damage import BatchFacts, batch
 from cordon.games.zona.rules.fatigue import raise_willingly, why_not_raise
 from cordon.games.zona.rules.market import refill
-from cordon.games.zona.rules.using import candidates, last_use, spend
-from cordon.games.zona.terms import KINDS, RUN_COST, SLOT_OF_KIND
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing
+from cordon.games.zona.rules.using import candidates, last_use, source_of, spend
+from cordon.games.zona.terms import RUN_COST, SLOT_OF_KIND, AreaId
+from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import Source
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+RUN = verb("run", area=AreaId, source=Source)
+STAY = verb("stay")
 
 PARTS = {"green": ("green",), "yellow": ("green", "yellow"), "red": ("green", "yellow", "red")}
 
@@ -84,24 +89,30 @@ class EmissionStrikes(Procedure):
         return finish()
 
 
+class RunFacts(BatchFacts, frozen=True, kw_only=True):
+    """What the emission will do to whoever stays."""
+
+    tires: dict[str, int]
+    """The fatigue of each option."""
+    area: AreaId
+
+
 class Run(Procedure):
     """ZO-15.2 Run to a bunker (p. 21)"""
 
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
+    def facts(self, game: ZonaGame) -> RunFacts:
         card = game.state.piles["emission"].discard[-1]
-        return {
-            "tires": {option: self._cost(game, option) for option, _ in self._candidates(game)},
-            "area": game.scavenger(self.seat).area,
-            "free": game.free_spaces(self.seat),
-            **dict.fromkeys(KINDS, 0),
+        return RunFacts(
+            tires={option: self._cost(game, RUN.read(option).source) for option, _ in self._candidates(game)},
+            area=game.scavenger(self.seat).area,
+            free=game.free_spaces(self.seat),
             **damage_in(game, card, PARTS.get(game.area_of(self.seat).group, ())),
-        }
+        )
 
-    def _cost(self, game: ZonaGame, option: str) -> int:
-        source = thing(option).partition(":")[2]
+    def _cost(self, game: ZonaGame, source: str) -> int:
         return game.run_use(source).cost if source else RUN_COST
 
     def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
@@ -109,30 +120,29 @@ class Run(Procedure):
         bunkers = [a for a in game.neighbours(here) if game.content.areas[a].group == "bunker"]
         found: list[tuple[str, Reason | None]] = []
         for bunker in bunkers:
-            found.append((f"run:{bunker}", why_not_raise(game, self.seat, RUN_COST)))
+            found.append((RUN(bunker), why_not_raise(game, self.seat, RUN_COST)))
             for option, reason in candidates(game, self.seat, "run", (), lambda _: None):
-                source = thing(option)
+                source = source_of(option)
                 cheap = why_not_raise(game, self.seat, game.run_use(source).cost)
-                found.append((f"run:{bunker}:{source}", reason or cheap))
+                found.append((RUN(bunker, source), reason or cheap))
         return found
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         return refusals(self._candidates(game))
 
-    @step("ZO-15.2", "Raise fatigue by 2 to relocate, or stay")
+    @step("ZO-15.2", "Raise fatigue by 2 to relocate, or stay", offers=(STAY, RUN))
     def choose(self, game: ZonaGame) -> Flow:
         if game.area_of(self.seat).group in ("bunker", "facility", "end"):
             return finish()
-        return ask(self.seat, "choice", ["stay", *offered(self._candidates(game))], refused=self._refused)
+        return ask(self.seat, "choice", [STAY(), *offered(self._candidates(game))], refused=self._refused)
 
     @step("ZO-15.2", "It is not a Move: no shortcut damage, no encounter")
     def run(self, game: ZonaGame) -> Flow:
-        if self.choice == "stay":
+        if self.choice in STAY:
             return finish()
-        bunker, _, source = thing(self.choice).partition(":")
-        cost = RUN_COST
+        bunker, source = RUN.read(self.choice)
+        cost = self._cost(game, source)
         if source:
-            cost = game.run_use(source).cost
             game.emit(events.SourceUsed(self.seat, source, last_use(game, source)))
             spend(game, source)
         game.emit(events.Ran(self.seat, bunker, cost, game.scavenger(self.seat).fatigue + cost))

@@ -8,14 +8,36 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.attribute_test import Test
 from cordon.games.zona.rules.damage import Damage
 from cordon.games.zona.rules.fatigue import raise_by_force
-from cordon.games.zona.rules.reasons import why
-from cordon.games.zona.terms import Attribute, kind_of_slot
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, thing
+from cordon.games.zona.rules.reasons import AREA_FORBIDS_FLIGHT, THREAT_FORBIDS_FLIGHT
+from cordon.games.zona.terms import Attribute, ThreatId, ThreatKind, kind_of_slot
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+
+CONFRONT = verb("confront")
+FLEE = verb("flee")
+MEET = verb("meet", threat=ThreatId)
+
+
+class ThreatFacts(Facts, frozen=True):
+    threat: ThreatId
+
+
+class EncounterFacts(ThreatFacts, frozen=True):
+    attribute: Attribute
+    difficulty: int
+    value: int
+    kind: ThreatKind
+
+
+class ChoosingFacts(Facts, frozen=True):
+    scavenger: Seat
+    by: str
 
 
 class Encounter(Procedure):
@@ -29,15 +51,11 @@ class Encounter(Procedure):
     stand: str = ""
     beaten: bool = False
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        threat = game.threat(self.token)
-        return {
-            "threat": self.token,
-            "attribute": self._attribute(game),
-            "difficulty": self._difficulty(game),
-            "value": game.attribute(self.seat, self._attribute(game)),
-            "kind": kind_of_slot(threat.slot),
-        }
+    def facts(self, game: ZonaGame) -> EncounterFacts:
+        attribute = self._attribute(game)
+        value = game.attribute(self.seat, attribute)
+        kind = kind_of_slot(game.threat(self.token).slot)
+        return EncounterFacts(self.token, attribute, self._difficulty(game), value, kind)
 
     def _attribute(self, game: ZonaGame) -> Attribute:
         return "INT" if "scanned" in game.state.met_marks else game.threat(self.token).attribute
@@ -89,30 +107,30 @@ class Encounter(Procedure):
     def why_not_flee(self, game: ZonaGame) -> Reason | None:
         """Some area actions and some threats do not let go (ZO-17.12)."""
         if not self.may_flee:
-            return why("area-forbids-flight", "ZO-17.12")
+            return AREA_FORBIDS_FLIGHT("ZO-17.12")
         if game.modified("cannot_flee", 0, self.seat):
-            return why("threat-forbids-flight", "ZO-17.6")
+            return THREAT_FORBIDS_FLIGHT("ZO-17.6")
         return None
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         reason = self.why_not_flee(game)
-        return [Refusal("flee", reason)] if reason is not None else []
+        return [Refusal(FLEE(), reason)] if reason is not None else []
 
-    @step("ZO-17.7", "Passed or failed, you may flee")
+    @step("ZO-17.7", "Passed or failed, you may flee", offers=(CONFRONT, FLEE))
     def choose(self, game: ZonaGame) -> Flow:
-        options = ["confront"] if self.why_not_flee(game) else ["confront", "flee"]
+        options = [CONFRONT()] if self.why_not_flee(game) else [CONFRONT(), FLEE()]
         return ask(self.seat, "stand", options, always=True, anytime=True, refused=self._refused)
 
     @step("ZO-17.7", "Fleeing ends the encounter; the token is left")
     def flee(self, game: ZonaGame) -> Flow:
-        if self.stand == "flee":
+        if self.stand in FLEE:
             game.emit(events.Fled(self.seat, self.token))
             return window(game, "after_flight", self.seat, self.token)
         return window(game, "before_confrontation", self.seat, self.token)
 
     @step("ZO-17.8", "(3) Confrontation: test the token's attribute")
     def confront(self, game: ZonaGame) -> Flow:
-        if self.stand == "flee":
+        if self.stand in FLEE:
             return goto(Encounter.end)
         kind = kind_of_slot(game.threat(self.token).slot)
         test = Test(self.seat, self._attribute(game), self._difficulty(game), kind, "confrontation", source=self.token)
@@ -168,8 +186,8 @@ class ThreatDamage(Procedure):
     token: str
     spared: bool | None = None
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"threat": self.token}
+    def facts(self, game: ZonaGame) -> ThreatFacts:
+        return ThreatFacts(self.token)
 
     @step("ZO-22.12", "Something may spare the scavenger all of it")
     def spare(self, game: ZonaGame) -> Flow:
@@ -198,16 +216,16 @@ class ChooseThreat(Procedure):
     by: str = ""
     """Who chooses for the Zone; empty where nobody does."""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"scavenger": self.seat, "by": self.by}
+    def facts(self, game: ZonaGame) -> ChoosingFacts:
+        return ChoosingFacts(self.seat, self.by)
 
-    @step("ZO-25", "The owner chooses on a search, the Voice on a move (ZO-12.3)")
+    @step("ZO-25", "The owner chooses on a search, the Voice on a move (ZO-12.3)", offers=(MEET,))
     def choose(self, game: ZonaGame) -> Flow:
-        return ask(self.chooser, "choice", [f"meet:{token}" for token in self.tokens])
+        return ask(self.chooser, "choice", [MEET(token) for token in self.tokens])
 
     @step("ZO-17.2", "Meet it")
     def meet(self, game: ZonaGame) -> Flow:
-        token = thing(self.choice)
+        token = MEET.read(self.choice)
         if self.by:
             game.emit(events.ThreatChosen(self.chooser, token, self.seat, self.by))
         return call(Encounter(self.seat, token))

@@ -5,41 +5,61 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.carrying import Gain
-from cordon.games.zona.rules.reasons import under, why
+from cordon.games.zona.rules.carrying import KEEP, Gain
+from cordon.games.zona.rules.reasons import (
+    FACILITY_CLOSED,
+    FACILITY_FULL,
+    FACILITY_OPEN,
+    RANSACKED,
+    SECRET_KNOWN,
+    under,
+)
 from cordon.games.zona.rules.script import why_not_script
 from cordon.games.zona.rules.using import UNPAID
-from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.games.zona.terms import AreaId, LockId
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
-from cordon.kernel.triggers import window
+from cordon.kernel.triggers import DECLINE, window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+
+WAY = verb("way", number=int)
+
+
+class FacilityFacts(Facts, frozen=True):
+    facility: AreaId
+
+
+class LockFacts(FacilityFacts, frozen=True):
+    lock: LockId
 
 
 def why_not_inside(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
     """Why a scavenger may not be in there, open or not (ZO-19.5)."""
     place = game.state.facilities[facility]
     if not place.events:
-        return why("ransacked", "ZO-19.8", facility=facility)
+        return RANSACKED("ZO-19.8", facility)
     if facility in game.facilities_known(seat):
-        return why("secret-known", "ZO-19.5", facility=facility)
+        return SECRET_KNOWN("ZO-19.5", facility)
     if len(game.occupants(facility)) >= game.facility_places:
-        return why("facility-full", "ZO-19.5", facility=facility)
+        return FACILITY_FULL("ZO-19.5", facility)
     return None
 
 
 def why_not_enter(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
     """Why a scavenger cannot Move in."""
     if not game.state.facilities[facility].open:
-        return why("facility-closed", "ZO-19.2", facility=facility)
+        return FACILITY_CLOSED("ZO-19.2", facility)
     return why_not_inside(game, seat, facility)
 
 
 def lock_ways(game: ZonaGame, seat: Seat, lock: str) -> list[tuple[str, Reason | None]]:
     """The ways to meet a lock's requirement (ZO-19.4, ZO-42)."""
     return [
-        (f"way:{i + 1}", under("ZO-19.4", why_not_script(game, seat, f"lock/{lock}/{i + 1}", willing=True)))
+        (WAY(i + 1), under("ZO-19.4", why_not_script(game, seat, f"lock/{lock}/{i + 1}", willing=True)))
         for i in range(len(game.content.locks[lock].ways))
     ]
 
@@ -48,7 +68,7 @@ def why_not_open(game: ZonaGame, seat: Seat, facility: str) -> Reason | None:
     """Why the Open action is not possible (ZO-12.6)."""
     place = game.state.facilities[facility]
     if place.open:
-        return why("facility-open", "ZO-19.2", facility=facility)
+        return FACILITY_OPEN("ZO-19.2", facility)
     reason = why_not_inside(game, seat, facility)
     if reason is not None or game.respondents("instead_of_lock", seat, facility):
         return reason
@@ -71,8 +91,8 @@ class Open(Procedure):
     choice: str = ""
     paid: str | None = None
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"facility": self.facility, "lock": game.state.facilities[self.facility].lock}
+    def facts(self, game: ZonaGame) -> LockFacts:
+        return LockFacts(self.facility, game.state.facilities[self.facility].lock)
 
     @step("ZO-40", "Something may open it without meeting the requirement")
     def bypass(self, game: ZonaGame) -> Flow:
@@ -84,7 +104,7 @@ class Open(Procedure):
             return call(game.response(keys[0], "instead_of_lock", self.seat, self.facility))
         return window(game, "instead_of_lock", self.seat, self.facility, into="replaced")
 
-    @step("ZO-19.4", "Choose how to meet the requirement")
+    @step("ZO-19.4", "Choose how to meet the requirement", offers=(WAY,))
     def choose(self, game: ZonaGame) -> Flow:
         if self.replaced:
             return None
@@ -96,7 +116,7 @@ class Open(Procedure):
         if self.replaced:
             return None
         lock = game.state.facilities[self.facility].lock
-        price = game.carry_out(self.seat, f"lock/{lock}/{thing(self.choice)}", f"lock/{lock}", willing=True)
+        price = game.carry_out(self.seat, f"lock/{lock}/{WAY.read(self.choice)}", f"lock/{lock}", willing=True)
         return call(price, into="paid")
 
     @step("ZO-12.6", "Flip the lock token and move to a free place inside; unpaid, it stays shut (ZO-19.4)")
@@ -117,8 +137,8 @@ class SearchFinds(Procedure):
     facility: str
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"facility": self.facility}
+    def facts(self, game: ZonaGame) -> FacilityFacts:
+        return FacilityFacts(self.facility)
 
     @step("ZO-19.7", "Look through them, in secret; an empty deck gives nothing")
     def look(self, game: ZonaGame) -> Flow:
@@ -128,17 +148,17 @@ class SearchFinds(Procedure):
         game.emit(events.FindsSearched(self.seat, self.facility))
         return None
 
-    @step("ZO-19.7", "Choose a find, or none")
+    @step("ZO-19.7", "Choose a find, or none", offers=(KEEP, DECLINE))
     def choose(self, game: ZonaGame) -> Flow:
         finds = game.state.facilities[self.facility].finds
-        return ask(self.seat, "choice", [*(f"keep:{card}" for card in sorted(finds)), "decline"], always=True)
+        return ask(self.seat, "choice", [*map(KEEP, sorted(finds)), DECLINE()], always=True)
 
     @step("ZO-19.7", "Keep it; the others stay")
     def keep(self, game: ZonaGame) -> Flow:
-        if self.choice == "decline":
+        if self.choice in DECLINE:
             return finish()
         place = game.state.facilities[self.facility]
-        card = thing(self.choice)
+        card = KEEP.read(self.choice)
         game.update(place, finds=tuple(other for other in place.finds if other != card))
         return call(Gain(self.seat, card))
 

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.damage import Damage
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.reasons import TOO_TIRED
 from cordon.games.zona.terms import BAD, FATIGUE_MAX, GOOD, REPUTATIONS
 from cordon.kernel.decisions import Reason, Seat, ask
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, step
+from cordon.kernel.triggers import DECLINE
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+
+UNWIND = verb("unwind")
 
 
 def set_fatigue(game: ZonaGame, seat: Seat, to: int, told: bool = False) -> None:
@@ -32,7 +37,7 @@ def why_not_raise(game: ZonaGame, seat: Seat, by: int) -> Reason | None:
     """A voluntary increase may not pass the maximum (ZO-6.8)."""
     fatigue = game.scavenger(seat).fatigue
     if fatigue + by > FATIGUE_MAX:
-        return why("too-tired", "ZO-6.8", fatigue=fatigue, by=by)
+        return TOO_TIRED("ZO-6.8", fatigue, by)
     return None
 
 
@@ -57,11 +62,11 @@ class ImproveReputation(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ZO-6.12", "At good reputation you may lower fatigue by 1 instead")
+    @step("ZO-6.12", "At good reputation you may lower fatigue by 1 instead", offers=(UNWIND, DECLINE))
     def choose(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
         if scavenger.reputation == GOOD and scavenger.fatigue > game.config.fatigue_min:
-            return ask(self.seat, "choice", ["unwind", "decline"])
+            return ask(self.seat, "choice", [UNWIND(), DECLINE()])
         return None
 
     @step("ZO-6.12", "Bad, neutral, good")
@@ -71,7 +76,7 @@ class ImproveReputation(Procedure):
             change_reputation(game, self.seat, scavenger.reputation + 1)
             return finish()
         game.emit(events.ReputationStuck(self.seat, REPUTATIONS[GOOD]))
-        if self.choice == "unwind":
+        if self.choice in UNWIND:
             lower_fatigue(game, self.seat, 1)
         return finish()
 

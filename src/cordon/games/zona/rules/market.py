@@ -5,17 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.carrying import Gain, overfull
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.carrying import ENOUGH, Gain, overfull
+from cordon.games.zona.rules.reasons import BOUGHT_THIS_TURN, COLUMN_NEEDS_GOOD, COLUMN_NEEDS_NEUTRAL, TOO_EXPENSIVE
 from cordon.games.zona.rules.recovery import return_trophy
-from cordon.games.zona.terms import BAD, GOOD, LOWEST_PRICE, MARKET_COLUMNS, MARKET_ROWS, WEAR_DISCOUNT
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.zona.terms import (
+    BAD,
+    GOOD,
+    LOWEST_PRICE,
+    MARKET_COLUMNS,
+    MARKET_ROWS,
+    WEAR_DISCOUNT,
+    ItemId,
+    ThreatId,
+)
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Call, Flow, Procedure, call, finish, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cordon.games.zona.game import ZonaGame
+
+BUY = verb("buy", card=ItemId)
+SELL = verb("sell", card=ItemId)
+TROPHY = verb("trophy", threat=ThreatId)
+TRADES = (BUY, SELL, TROPHY)
+
+
+class Priced(Facts, frozen=True):
+    """What options cost or bring, by option."""
+
+    prices: dict[str, int] = {}
+
 
 # --- buying -----------------------------------------------------------------------------------------------------------
 
@@ -34,12 +56,12 @@ def why_not_buy(game: ZonaGame, seat: Seat, card: str, column: int) -> Reason | 
     """Columns 3 and 4 ask for reputation; the price must be there (ZO-9.2, ZO-9.3)."""
     reputation = game.reputation(seat)
     if column == 3 and reputation == BAD:
-        return why("column-needs-neutral", "ZO-9.2")
+        return COLUMN_NEEDS_NEUTRAL("ZO-9.2")
     if column == 4 and reputation != GOOD:
-        return why("column-needs-good", "ZO-9.2")
+        return COLUMN_NEEDS_GOOD("ZO-9.2")
     price = price_of(game, seat, card)
     rubles = game.scavenger(seat).rubles
-    return why("too-expensive", "ZO-9.3", price=price, rubles=rubles) if rubles < price else None
+    return TOO_EXPENSIVE("ZO-9.3", price, rubles) if rubles < price else None
 
 
 def buying(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
@@ -47,7 +69,7 @@ def buying(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
     for row in MARKET_ROWS:
         for column, card in enumerate(game.state.market[row].cards, start=1):
             if card:
-                yield f"buy:{card}", why_not_buy(game, seat, card, column)
+                yield BUY(card), why_not_buy(game, seat, card, column)
 
 
 def buy(game: ZonaGame, seat: Seat, card: str) -> Call:
@@ -91,7 +113,7 @@ def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS, tol
 
 def buying_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:
     """What each card on the market would cost this scavenger."""
-    return {option: price_of(game, seat, thing(option)) for option, _ in buying(game, seat)}
+    return {option: price_of(game, seat, BUY.read(option)) for option, _ in buying(game, seat)}
 
 
 # --- selling ----------------------------------------------------------------------------------------------------------
@@ -113,23 +135,21 @@ def trophy_value(game: ZonaGame, seat: Seat, token: str) -> int:
 
 def why_not_sell(game: ZonaGame, card: str) -> Reason | None:
     """What was bought in this turn cannot be sold in it (ZO-9.6)."""
-    return why("bought-this-turn", "ZO-9.6") if card in game.state.bought else None
+    return BOUGHT_THIS_TURN("ZO-9.6") if card in game.state.bought else None
 
 
 def selling(game: ZonaGame, seat: Seat) -> Iterator[tuple[str, Reason | None]]:
     """Every trophy and every item."""
     for token in game.scavenger(seat).trophies:
-        yield f"trophy:{token}", None
+        yield TROPHY(token), None
     for item in game.items_of(seat):
-        yield f"sell:{item.card}", why_not_sell(game, item.card)
+        yield SELL(item.card), why_not_sell(game, item.card)
 
 
 def selling_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:
     """What each trophy and each item would bring."""
-    return {
-        option: trophy_value(game, seat, thing(option)) if verb(option) == "trophy" else item_value(game, thing(option))
-        for option, _ in selling(game, seat)
-    }
+    trophies = {TROPHY(token): trophy_value(game, seat, token) for token in game.scavenger(seat).trophies}
+    return trophies | {SELL(item.card): item_value(game, item.card) for item in game.items_of(seat)}
 
 
 def sell_item(game: ZonaGame, seat: Seat, card: str, bonus: int = 0) -> Call | None:
@@ -159,9 +179,9 @@ class Trade(Procedure):
     source: str = ""
     traded: bool = False
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
+    def facts(self, game: ZonaGame) -> Priced:
         buying = buying_prices(game, self.seat) if self.buys else {}
-        return {"prices": buying | (selling_prices(game, self.seat) if self.sells else {})}
+        return Priced(buying | (selling_prices(game, self.seat) if self.sells else {}))
 
     def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         if self.buys:
@@ -169,15 +189,15 @@ class Trade(Procedure):
         if self.sells:
             yield from selling(game, self.seat)
 
-    @step("ZO-9.1", "Buy from allowed columns, sell at camping prices, as often as wanted")
+    @step("ZO-9.1", "Buy from allowed columns, sell at camping prices, as often as wanted", offers=(*TRADES, ENOUGH))
     def choose(self, game: ZonaGame) -> Flow:
         options = offered(self._candidates(game))
         refused = lambda playing: refusals(self._candidates(playing))  # noqa: E731
-        return ask(self.seat, "choice", [*options, "enough"], always=True, anytime=True, refused=refused)
+        return ask(self.seat, "choice", [*options, ENOUGH()], always=True, anytime=True, refused=refused)
 
     @step("ZO-9.5", "Pay or be paid", then="choose")
     def trade(self, game: ZonaGame) -> Flow:
-        if self.choice == "enough":
+        if self.choice in ENOUGH:
             if not self.traded:
                 game.emit(events.PartDeclined(self.seat, self.source))
             return finish()
@@ -187,14 +207,12 @@ class Trade(Procedure):
 
 def carry_out_trade(game: ZonaGame, seat: Seat, choice: str) -> Call | None:
     """One purchase or one sale."""
-    match verb(choice):
-        case "buy":
-            return buy(game, seat, thing(choice))
-        case "sell":
-            return sell_item(game, seat, thing(choice))
-        case _:
-            sell_trophy(game, seat, thing(choice))
-            return None
+    if choice in BUY:
+        return buy(game, seat, BUY.read(choice))
+    if choice in SELL:
+        return sell_item(game, seat, SELL.read(choice))
+    sell_trophy(game, seat, TROPHY.read(choice))
+    return None
 
 
 class SellForMore(Procedure):
@@ -208,10 +226,10 @@ class SellForMore(Procedure):
     once: bool = False
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
+    def facts(self, game: ZonaGame) -> Priced:
         prices = selling_prices(game, self.seat)
         options = [option for option, _ in self._candidates(game)]
-        return {"prices": {option: prices[option] + self.bonus(game, thing(option)) for option in options}}
+        return Priced({option: prices[option] + self.bonus(game, _sold(option)) for option in options})
 
     def bonus(self, game: ZonaGame, sold: str) -> int:
         """By colour; artifacts among the finds have none (ZO-26.20)."""
@@ -221,26 +239,32 @@ class SellForMore(Procedure):
     def _candidates(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         if self.trophies:
             for token in game.scavenger(self.seat).trophies:
-                yield f"trophy:{token}", None
+                yield TROPHY(token), None
         for item in game.artifacts_of(self.seat):
-            yield f"sell:{item.card}", why_not_sell(game, item.card)
+            yield SELL(item.card), why_not_sell(game, item.card)
 
     def _refused(self, game: ZonaGame) -> list[Refusal]:
         return refusals(self._candidates(game))
 
-    @step("ZO-21.1", "Choose what to sell, or stop")
+    @step("ZO-21.1", "Choose what to sell, or stop", offers=(SELL, TROPHY, ENOUGH))
     def choose(self, game: ZonaGame) -> Flow:
         if self.once and self.choice:
             return finish()
-        options = [*offered(self._candidates(game)), "enough"]
+        options = [*offered(self._candidates(game)), ENOUGH()]
         return ask(self.seat, "choice", options, refused=self._refused)
 
     @step("ZO-21.1", "Its price and the bonus of its colour", then="choose")
     def sell(self, game: ZonaGame) -> Flow:
-        if self.choice == "enough":
+        if self.choice in ENOUGH:
             return finish()
-        sold = thing(self.choice)
-        if verb(self.choice) == "sell":
+        sold = _sold(self.choice)
+        if self.choice in SELL:
             return sell_item(game, self.seat, sold, self.bonus(game, sold))
         sell_trophy(game, self.seat, sold, self.bonus(game, sold))
         return None
+
+
+def _sold(option: str) -> str:
+    """What is sold, an item or a trophy."""
+    sold: str = (SELL if option in SELL else TROPHY).read(option)
+    return sold

@@ -7,13 +7,32 @@ from typing import TYPE_CHECKING
 from cordon.games.zona import events
 from cordon.games.zona.rules.emission import EmissionStrikes
 from cordon.games.zona.rules.restart import Restart
-from cordon.games.zona.terms import EMISSION_TRACK_LAST
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.zona.terms import EMISSION_TRACK_LAST, AreaId, Marker, NewsId, ThreatSlot, ends_of
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.state import Outcome
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+
+MARK = verb("mark", marker=Marker)
+NAME = verb("name", target=Seat)
+PUT = verb("put", area=AreaId)
+
+
+class NewsFacts(Facts, frozen=True):
+    news: NewsId
+
+
+class MarkFacts(NewsFacts, frozen=True):
+    alone: bool
+
+
+class PutFacts(NewsFacts, frozen=True):
+    slot: ThreatSlot
+    alone: bool
 
 
 class NewsPhase(Procedure):
@@ -111,22 +130,22 @@ class MarkNews(Procedure):
     card: str
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"news": self.card, "alone": game.is_solo}
+    def facts(self, game: ZonaGame) -> MarkFacts:
+        return MarkFacts(self.card, game.is_solo)
 
     @step("ZO-14.4", "A card lying on the timed field leaves the game")
     def replace(self, game: ZonaGame) -> Flow:
         game.end_timed_news()
         return None
 
-    @step("ZO-14.4", "The Voice chooses the area or border")
+    @step("ZO-14.4", "The Voice chooses the area or border", offers=(MARK,))
     def choose(self, game: ZonaGame) -> Flow:
         places = marker_places(game, game.content.news[self.card].marks)
-        return ask(game.state.voice, "choice", [f"mark:{place}" for place in places])
+        return ask(game.state.voice, "choice", [MARK(place) for place in places])
 
     @step("ZO-14.5", "It works until it is replaced or an emission removes it")
     def mark(self, game: ZonaGame) -> Flow:
-        marker = thing(self.choice)
+        marker = MARK.read(self.choice)
         by = game.voice_is(len(marker_places(game, game.content.news[self.card].marks)))
         game.set(timed=self.card, marker=marker)
         game.listen(self.card, game.content.listens[self.card])
@@ -140,7 +159,7 @@ def marker_places(game: ZonaGame, marks: str) -> list[str]:
     own = game.scavenger(0).area if game.is_solo else ""
     if marks == "border":
         places = [border for border in game.side.borders if not seals_off(game, border)]
-        near = [border for border in places if own and own in border.split("/")]
+        near = [border for border in places if own and own in ends_of(border)]
         return near or places
     if marks == "bunker":
         places = [area.id for area in areas if area.group == "bunker"]
@@ -151,7 +170,7 @@ def marker_places(game: ZonaGame, marks: str) -> list[str]:
 
 def seals_off(game: ZonaGame, border: str) -> bool:
     """Whether an area would lose its last passable border (ZO-44)."""
-    one, other = border.split("/")
+    one, other = ends_of(border)
     return len(game.side.neighbours[one]) < 2 or len(game.side.neighbours[other]) < 2
 
 
@@ -191,19 +210,19 @@ class NameScavenger(Procedure):
     card: str
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"news": self.card}
+    def facts(self, game: ZonaGame) -> NewsFacts:
+        return NewsFacts(self.card)
 
-    @step("ZO-14.6", "Choices on news cards belong to the Voice")
+    @step("ZO-14.6", "Choices on news cards belong to the Voice", offers=(NAME,))
     def choose(self, game: ZonaGame) -> Flow:
         living = game.living()
         if not living:
             return finish()
-        return ask(game.state.voice, "choice", [f"name:{seat}" for seat in living])
+        return ask(game.state.voice, "choice", [NAME(seat) for seat in living])
 
     @step("ZO-14.6", "Carry it out on that scavenger")
     def carry_out(self, game: ZonaGame) -> Flow:
-        seat = int(thing(self.choice))
+        seat = NAME.read(self.choice)
         by = "alone" if game.is_solo else "own" if seat == game.state.voice else "voice"
         game.emit(events.ScavengerNamed(game.state.voice, seat, by))
         return call(NewsEffect(seat, self.key, self.card))
@@ -213,20 +232,20 @@ class VoicePuts(Procedure):
     """ZO-44 The Voice puts threat tokens on areas of a sector (p. 12)"""
 
     card: str
-    slot: str
+    slot: ThreatSlot
     sector: str
     count: int
     placed: tuple[str, ...] = ()
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"news": self.card, "slot": self.slot, "alone": game.is_solo}
+    def facts(self, game: ZonaGame) -> PutFacts:
+        return PutFacts(self.card, self.slot, game.is_solo)
 
-    @step("ZO-14.6", "The Voice chooses an area; several areas must differ")
+    @step("ZO-14.6", "The Voice chooses an area; several areas must differ", offers=(PUT,))
     def choose(self, game: ZonaGame) -> Flow:
         if len(self.placed) >= self.count:
             return finish()
-        return ask(game.state.voice, "choice", [f"put:{area}" for area in self._areas(game)])
+        return ask(game.state.voice, "choice", [PUT(area) for area in self._areas(game)])
 
     def _areas(self, game: ZonaGame) -> list[str]:
         areas = [a.id for a in game.content.areas.values() if a.group == self.sector and a.id not in self.placed]
@@ -235,7 +254,7 @@ class VoicePuts(Procedure):
 
     @step("ZO-13.8", "Draw the token and put it there; no encounter (ZO-17.4)")
     def put(self, game: ZonaGame) -> Flow:
-        area, by = thing(self.choice), game.voice_is(len(self._areas(game)))
+        area, by = PUT.read(self.choice), game.voice_is(len(self._areas(game)))
         self.placed = (*self.placed, area)
-        game.put_threat(self.slot, area, game.state.voice, by)  # type: ignore[arg-type]  # a slot is saved as plain text
+        game.put_threat(self.slot, area, game.state.voice, by)
         return goto(VoicePuts.choose)

@@ -5,15 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.carrying import lose_item
-from cordon.games.zona.rules.reasons import why
+from cordon.games.zona.rules.carrying import ENOUGH, lose_item
+from cordon.games.zona.rules.reasons import NOT_INJURED
 from cordon.games.zona.rules.using import can_be_damaged, last_use, place_token
-from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.games.zona.terms import Attribute, Category, ItemId
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+from cordon.kernel.triggers import Source
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
     from cordon.games.zona.state import Item
+
+
+RECOVER = verb("recover", attribute=Attribute)
+REPAIR = verb("repair", card=ItemId)
+DAMAGE = verb("damage", card=ItemId)
+DEACTIVATE = verb("deactivate", card=ItemId)
+GIVE = verb("give", source=Source)
+
+
+class CountFacts(Facts, frozen=True):
+    count: int
+    """How often it is still asked for."""
+
+
+class CostFacts(Facts, frozen=True):
+    what: str
+    count: int
+    category: Category | str
 
 
 def heal(game: ZonaGame, seat: Seat, count: int, price: int = 0) -> None:
@@ -26,7 +47,7 @@ def heal(game: ZonaGame, seat: Seat, count: int, price: int = 0) -> None:
 
 
 def why_not_heal(game: ZonaGame, seat: Seat) -> Reason | None:
-    return None if game.scavenger(seat).injuries else why("not-injured", "ZO-18.10")
+    return None if game.scavenger(seat).injuries else NOT_INJURED("ZO-18.10")
 
 
 class HealTrauma(Procedure):
@@ -35,17 +56,17 @@ class HealTrauma(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ZO-18.10", "Choose the trauma")
+    @step("ZO-18.10", "Choose the trauma", offers=(RECOVER,))
     def choose(self, game: ZonaGame) -> Flow:
         traumas = game.scavenger(self.seat).traumas
         if not traumas:
             return finish()
-        return ask(self.seat, "choice", [f"recover:{attribute}" for attribute in traumas])
+        return ask(self.seat, "choice", [RECOVER(attribute) for attribute in traumas])
 
     @step("ZO-18.10", "Discard it; injuries are unaffected")
     def discard(self, game: ZonaGame) -> Flow:
         scavenger = game.scavenger(self.seat)
-        attribute = thing(self.choice)
+        attribute = RECOVER.read(self.choice)
         game.update(scavenger, traumas=tuple(other for other in scavenger.traumas if other != attribute))
         game.emit(events.TraumaHealed(self.seat, attribute))
         return finish()
@@ -76,22 +97,22 @@ class Repair(Procedure):
     count: int
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"count": self.count}
+    def facts(self, game: ZonaGame) -> CountFacts:
+        return CountFacts(self.count)
 
-    @step("ZO-8.6", "Choose an item, or stop")
+    @step("ZO-8.6", "Choose an item, or stop", offers=(REPAIR, ENOUGH))
     def choose(self, game: ZonaGame) -> Flow:
         items = repairable(game, self.seat) if self.count else []
         if not items:
             return finish()
-        return ask(self.seat, "choice", [*(f"repair:{item.card}" for item in items), "enough"])
+        return ask(self.seat, "choice", [*(REPAIR(item.card) for item in items), ENOUGH()])
 
     @step("ZO-8.6", "Remove 1 token")
     def repair(self, game: ZonaGame) -> Flow:
-        if self.choice == "enough":
+        if self.choice in ENOUGH:
             return finish()
         self.count -= 1
-        repair_one(game, self.seat, thing(self.choice))
+        repair_one(game, self.seat, REPAIR.read(self.choice))
         return goto(Repair.choose)
 
 
@@ -102,17 +123,17 @@ class DamageItems(Procedure):
     count: int
     choice: str = ""
 
-    @step("ZO-8.8", "The owner chooses an item that can be damaged")
+    @step("ZO-8.8", "The owner chooses an item that can be damaged", offers=(DAMAGE,))
     def choose(self, game: ZonaGame) -> Flow:
         items = [item for item in game.items_of(self.seat) if can_be_damaged(game, item)] if self.count else []
         if not items:
             return finish()
-        return ask(self.seat, "choice", [f"damage:{item.card}" for item in items])
+        return ask(self.seat, "choice", [DAMAGE(item.card) for item in items])
 
     @step("ZO-8.8", "Put 1 token on it, without any benefit")
     def damage(self, game: ZonaGame) -> Flow:
         self.count -= 1
-        card = thing(self.choice)
+        card = DAMAGE.read(self.choice)
         game.emit(events.ItemDamaged(self.seat, card, bool(last_use(game, card))))
         place_token(game, game.state.items[card])
         return goto(DamageItems.choose)
@@ -125,17 +146,17 @@ class DeactivateItems(Procedure):
     count: int
     choice: str = ""
 
-    @step("ZO-8.7", "The owner chooses a permanent item without a token")
+    @step("ZO-8.7", "The owner chooses a permanent item without a token", offers=(DEACTIVATE,))
     def choose(self, game: ZonaGame) -> Flow:
         awake = [item for item in game.items_of(self.seat) if not item.tokens and not can_be_damaged(game, item)]
         if not self.count or not awake:
             return finish()
-        return ask(self.seat, "choice", [f"deactivate:{item.card}" for item in awake])
+        return ask(self.seat, "choice", [DEACTIVATE(item.card) for item in awake])
 
     @step("ZO-8.7", "Put a token on it: it cannot be used until the end of the news phase", then="choose")
     def deactivate(self, game: ZonaGame) -> Flow:
         self.count -= 1
-        card = thing(self.choice)
+        card = DEACTIVATE.read(self.choice)
         game.emit(events.ItemDeactivated(self.seat, card))
         place_token(game, game.state.items[card])
         return None
@@ -151,10 +172,10 @@ class Discard(Procedure):
     choice: str = ""
     category: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"what": self.what, "count": self.count, "category": self.category}
+    def facts(self, game: ZonaGame) -> CostFacts:
+        return CostFacts(self.what, self.count, self.category)
 
-    @step("ZO-13.4", "Choose what to discard")
+    @step("ZO-13.4", "Choose what to discard", offers=(GIVE,))
     def choose(self, game: ZonaGame) -> Flow:
         options = discardable(game, self.seat, self.what, self.colour, self.category) if self.count else []
         return ask(self.seat, "choice", options) if options else finish()
@@ -162,7 +183,7 @@ class Discard(Procedure):
     @step("ZO-13.4", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:
         self.count -= 1
-        gone = thing(self.choice)
+        gone = GIVE.read(self.choice)
         if gone in game.state.items:
             game.emit(events.ItemDiscarded(self.seat, gone))
             return lose_item(game, self.seat, game.state.items[gone])
@@ -176,7 +197,7 @@ def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "", categor
     found: list[str] = []
     if what in ("trophy", "trophy_or_artifact"):
         trophies = game.scavenger(seat).trophies
-        found += [f"give:{t}" for t in trophies if not colour or game.colour_of_threat(t) == colour]
+        found += [GIVE(t) for t in trophies if not colour or game.colour_of_threat(t) == colour]
     if what == "trophy":
         return found
     for item in game.items_of(seat):
@@ -186,7 +207,7 @@ def discardable(game: ZonaGame, seat: Seat, what: str, colour: str = "", categor
         if category and game.item_kind(item.card).category != category:
             continue
         if fits and (not colour or game.colour_of_artifact(item.card) == colour):
-            found.append(f"give:{item.card}")
+            found.append(GIVE(item.card))
     return found
 
 
@@ -210,10 +231,10 @@ class PayWithItems(Procedure):
     of_deck: int
     choice: str = ""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"count": self.count}
+    def facts(self, game: ZonaGame) -> CountFacts:
+        return CountFacts(self.count)
 
-    @step("ZO-42", "Choose an item; enough of the named deck must remain possible")
+    @step("ZO-42", "Choose an item; enough of the named deck must remain possible", offers=(GIVE,))
     def choose(self, game: ZonaGame) -> Flow:
         if not self.count:
             return finish()
@@ -224,7 +245,7 @@ class PayWithItems(Procedure):
 
     @step("ZO-42", "Discard it", then="choose")
     def discard(self, game: ZonaGame) -> Flow:
-        card = thing(self.choice)
+        card = GIVE.read(self.choice)
         self.count -= 1
         if game.content.deck_of[card] == self.deck:
             self.of_deck -= 1

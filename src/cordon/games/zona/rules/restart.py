@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.state import Scavenger
-from cordon.games.zona.terms import REPUTATIONS
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.zona.terms import REPUTATIONS, CharacterId, EventId, ability_of
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
+
+
+KEEP_BOARD = verb("keep", character=CharacterId)
+RETIRE = verb("retire")
+SECRET = verb("secret", event=EventId)
+FORGET = verb("forget")
+BOARDS = (KEEP_BOARD, RETIRE)
 
 
 def prepare(game: ZonaGame, seat: Seat, board: str) -> None:
@@ -30,7 +38,7 @@ def prepare(game: ZonaGame, seat: Seat, board: str) -> None:
             secrets=secrets,
         )
     )
-    game.listen(f"scavenger-{seat}", game.content.names_of(character.ability))
+    game.listen(ability_of(seat), game.content.names_of(character.ability))
     covered: set[str] = set()
     for kind in character.equipment:
         worn = kind.place == "wear" and not covered & set(kind.parts)
@@ -44,33 +52,33 @@ class Restart(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ZO-18.9", "With two secrets, one may be kept; with one it is lost")
+    @step("ZO-18.9", "With two secrets, one may be kept; with one it is lost", offers=(SECRET, FORGET))
     def choose_secret(self, game: ZonaGame) -> Flow:
         secrets = game.scavenger(self.seat).secrets
         if not secrets:
             return goto(Restart.choose_board)
-        return ask(self.seat, "choice", [*(f"secret:{card}" for card in secrets), "forget"])
+        return ask(self.seat, "choice", [*map(SECRET, secrets), FORGET()])
 
     @step("ZO-18.9", "The others leave the game")
     def keep_secret(self, game: ZonaGame) -> Flow:
-        card = thing(self.choice)
+        card = SECRET.read(self.choice) if self.choice in SECRET else ""
         game.update(game.scavenger(self.seat), secrets=(card,) if card else ())
         if card:
             game.emit(events.SecretKept(self.seat, game.content.facility_of[card]))
         return None
 
-    @step("ZO-18.8", "Pick any unused character, or bow out; without one the player is out")
+    @step("ZO-18.8", "Pick any unused character, or bow out; without one the player is out", offers=BOARDS)
     def choose_board(self, game: ZonaGame) -> Flow:
         boards = sorted(game.state.characters)
         if not boards:
             return goto(Restart.leave)
-        return ask(self.seat, "choice", [*(f"keep:{board}" for board in boards), "retire"])
+        return ask(self.seat, "choice", [*map(KEEP_BOARD, boards), RETIRE()])
 
     @step("ZO-18.8", "Prepare it without its starting threats")
     def prepare(self, game: ZonaGame) -> Flow:
-        if self.choice == "retire":
+        if self.choice in RETIRE:
             return goto(Restart.leave)
-        board = thing(self.choice)
+        board = KEEP_BOARD.read(self.choice)
         game.set(characters=tuple(other for other in game.state.characters if other != board))
         game.emit(events.CharacterChosen(self.seat, board))
         prepare(game, self.seat, board)
@@ -79,5 +87,5 @@ class Restart(Procedure):
     @step("ZO-18.8", "No character is left, or none is wanted")
     def leave(self, game: ZonaGame) -> Flow:
         game.update(game.scavenger(self.seat), out=True, secrets=())
-        game.emit(events.LeftTheGame(self.seat, self.choice == "retire"))
+        game.emit(events.LeftTheGame(self.seat, self.choice in RETIRE))
         return finish()

@@ -8,9 +8,10 @@ from cordon.games.zona import events
 from cordon.games.zona.rules.attribute_test import Test
 from cordon.games.zona.rules.using import UNPAID
 from cordon.games.zona.terms import Attribute
-from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
-from cordon.kernel.triggers import window
+from cordon.kernel.triggers import DECLINE, Source, window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
@@ -92,6 +93,15 @@ def read_part(game: ZonaGame, script: Script, key: str) -> Flow:
     return call(Script(script.seat, key, script.card, script.about), into="said")
 
 
+PART = verb("part", number=int)
+
+
+class PartFacts(Facts, frozen=True):
+    card: Source
+    key: str
+    """Where the parts stand in the content."""
+
+
 class ChosenPart(Procedure):
     """ZO-13.4 Choose exactly one of the offered parts (p. 11)"""
 
@@ -103,30 +113,34 @@ class ChosenPart(Procedure):
     choice: str = ""
     said: str | None = None
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"card": self.card, "key": self.key}
+    def facts(self, game: ZonaGame) -> PartFacts:
+        return PartFacts(self.card, self.key)
 
     def _candidates(self, game: ZonaGame) -> list[tuple[str, Reason | None]]:
         keys = [f"{self.key}.{i + 1}" for i in range(self.parts)]
         refuse = why_in_vain if self.optional else why_not_script
-        return [(f"part:{i + 1}", refuse(game, self.seat, key)) for i, key in enumerate(keys)]
+        return [(PART(i + 1), refuse(game, self.seat, key)) for i, key in enumerate(keys)]
 
-    @step("ZO-13.4", "Choose a part whose cost can be paid; an optional part may be declined (ZO-13.5)")
+    @step(
+        "ZO-13.4",
+        "Choose a part whose cost can be paid; an optional part may be declined (ZO-13.5)",
+        offers=(PART, DECLINE),
+    )
     def choose(self, game: ZonaGame) -> Flow:
         candidates = self._candidates(game)
         options = offered(candidates)
         if not options:
             return goto(ChosenPart.leave)
         if self.optional:
-            options.append("decline")
+            options.append(DECLINE())
         return ask(self.seat, "choice", options, anytime=True, refused=lambda _: refusals(candidates))
 
     @step("ZO-13.4", "Carry it out and ignore the others")
     def carry_out(self, game: ZonaGame) -> Flow:
-        if self.choice == "decline":
+        if self.choice in DECLINE:
             game.emit(events.PartDeclined(self.seat, self.key))
             return finish()
-        part = f"{self.key}.{thing(self.choice)}"
+        part = f"{self.key}.{PART.read(self.choice)}"
         text = game.content.texts.get(part)
         if text:
             game.emit(events.PartChosen(self.seat, text))

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
 from cordon.games.zona.rules.market import refill
-from cordon.games.zona.rules.restart import prepare
+from cordon.games.zona.rules.restart import KEEP_BOARD, prepare
 from cordon.games.zona.rules.rounds import Round
 from cordon.games.zona.state import Area, Facility, Pile, Row, Scavenger
 from cordon.games.zona.terms import MARKET_COLUMNS, MARKET_ROWS, NEWS_REMOVED_SOLO, SLOTS
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step, together
 
 if TYPE_CHECKING:
@@ -121,18 +121,18 @@ class Match(Procedure):
     def keep(self, game: ZonaGame) -> Flow:
         return goto(Match.prepare)
 
-    @step("ZO-5.2", "By consent: a free choice among all, in turn order")
+    @step("ZO-5.2", "By consent: a free choice among all, in turn order", offers=(KEEP_BOARD,))
     def choose_freely(self, game: ZonaGame) -> Flow:
         order = game.order()
         if len(self.picks) == len(order):
             return goto(Match.prepare)
         taken = {board for _, board in self.picks}
-        boards = [f"keep:{board}" for board in sorted(game.state.characters) if board not in taken]
+        boards = [KEEP_BOARD(board) for board in sorted(game.state.characters) if board not in taken]
         return ask(order[len(self.picks)], "chosen", boards)
 
     @step("ZO-5.2", "The next one chooses", then="choose_freely")
     def note_choice(self, game: ZonaGame) -> Flow:
-        self.picks = (*self.picks, (game.order()[len(self.picks)], thing(self.chosen)))
+        self.picks = (*self.picks, (game.order()[len(self.picks)], KEEP_BOARD.read(self.chosen)))
         return None
 
     @step("ZO-5.3", "Prepare the scavengers: threats, injuries, rubles, reputation, area, equipment (ZO-5.4)")
@@ -166,10 +166,10 @@ class KeepBoard(Procedure):
     boards: tuple[str, ...]
     choice: str = ""
 
-    @step("ZO-5.2", "Choose one")
+    @step("ZO-5.2", "Choose one", offers=(KEEP_BOARD,))
     def choose(self, game: ZonaGame) -> Flow:
-        return ask(self.seat, "choice", [f"keep:{board}" for board in self.boards])
+        return ask(self.seat, "choice", [KEEP_BOARD(board) for board in self.boards])
 
     @step("ZO-5.2", "Keep it")
     def keep(self, game: ZonaGame) -> Flow:
-        return finish(thing(self.choice))
+        return finish(KEEP_BOARD.read(self.choice))

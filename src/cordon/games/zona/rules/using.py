@@ -6,17 +6,29 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.zona import events
-from cordon.games.zona.rules.reasons import under, why
-from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.games.zona.rules.reasons import ABILITY_SPENT, DEACTIVATED, USED_IN_EFFECT, WRONG_PLACE, under
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import Source
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.zona.game import ZonaGame
     from cordon.games.zona.state import Item
 
 
+USE = verb("use", source=Source)
+AGAIN = verb("again", source=Source)
+"""A deactivated artifact, by way of the notes (ZO-22.19)."""
+NEGATE = verb("negate", source=Source)
+SUFFER = verb("suffer")
+
 UNPAID = "unpaid"
 """What comes of a price that can no longer be paid without a trauma: nothing (ZO-8.13, ZO-19.4)."""
+
+
+class UseFacts(Facts, frozen=True):
+    card: Source
 
 
 class UseSource(Procedure):
@@ -39,21 +51,21 @@ class UseSource(Procedure):
     quiet: bool = False
     """What the use brings names the source anyway."""
 
-    def facts(self, game: ZonaGame) -> dict[str, object]:
-        return {"card": self.source}
+    def facts(self, game: ZonaGame) -> UseFacts:
+        return UseFacts(self.source)
 
-    @step("ZO-8.15", "Declare the item, and what ignores its side effect")
+    @step("ZO-8.15", "Declare the item, and what ignores its side effect", offers=(NEGATE, SUFFER))
     def declare(self, game: ZonaGame) -> Flow:
         if not game.has_side_effect(self.source):
             return goto(UseSource.spend)
-        options = [f"negate:{source}" for source in negators(game, self.seat, self.free, self.used)]
+        options = [NEGATE(source) for source in negators(game, self.seat, self.free, self.used)]
         if why_not_side_effect(game, self.seat, self.source) is None:
-            options.append("suffer")
+            options.append(SUFFER())
         return ask(self.seat, "choice", options)
 
     @step("ZO-8.4", "Each use puts 1 token on the card")
     def spend(self, game: ZonaGame) -> Flow:
-        self.negator = thing(self.choice)
+        self.negator = NEGATE.read(self.choice) if self.choice in NEGATE else ""
         spent = (reactivator(game, self.seat) if self.again else None) or self.source
         last = "" if self.again else last_use(game, self.source)
         quiet = self.quiet and not game.has_side_effect(self.source)
@@ -111,14 +123,14 @@ def why_not_use(
 ) -> Reason | None:
     """Why an item or ability cannot be used now, apart from what it is for."""
     if source in used:
-        return why("used-in-effect", "ZO-8.3")
+        return USED_IN_EFFECT("ZO-8.3")
     if source in game.state.items:
         if is_deactivated(game, source):
-            return why("deactivated", "ZO-8.7")
+            return DEACTIVATED("ZO-8.7")
         if game.content.items[source].side_effect and not negators(game, seat, free, used):
             return why_not_side_effect(game, seat, source)
     elif game.is_spent(source):
-        return why("ability-spent", "ZO-35")
+        return ABILITY_SPENT("ZO-35")
     return None
 
 
@@ -161,13 +173,19 @@ def candidates(
         item = items.get(source)
         if (item.owner if item is not None else game.owner_of(source)) == seat:
             reason = unfit(source) or why_not_use(game, source, seat, used, free)
-            yield f"use:{source}", reason
+            yield USE(source), reason
             if reason is not None and reason.id in _ASLEEP and may_reactivate(game, seat, source, free, used):
-                yield f"again:{source}", None
+                yield AGAIN(source), None
 
 
-_ASLEEP = ("deactivated", "used-in-effect")
+_ASLEEP = (DEACTIVATED.id, USED_IN_EFFECT.id)
 """What the notes help against: they copy an effect, so the item that is used the second time is the notes."""
+
+
+def source_of(option: str) -> str:
+    """What is used, whether for the first time or again."""
+    found: str = (USE if option in USE else AGAIN).read(option)
+    return found
 
 
 def may_reactivate(
@@ -190,7 +208,7 @@ def own_turn_candidates(game: ZonaGame, seat: Seat, name: str = "turn") -> Itera
         use = game.turn_use(source, name)
         area = game.area_of(seat)
         if use.at and area.id not in use.at and area.group not in use.at:
-            return why("wrong-place", "ZO-22.14", area=use.at[0], to=use.at[1] if len(use.at) > 1 else "")
+            return WRONG_PLACE("ZO-22.14", use.at[0], use.at[1] if len(use.at) > 1 else "")
         return game.why_in_vain(seat, f"item/{game.item_kind(source).id}/turn")
 
     yield from candidates(game, seat, name, (), unfit)
