@@ -104,7 +104,7 @@ class StalkerTable(Table):
         if moment == "setup":
             return
         game.notes, game.waiting = [], None
-        game.set(turn=-1, stood_on=0, passed=(), attack=None, roll=None, walking=-1)
+        game.set(turn=-1, stood_on=0, passed=(), walking=-1)
         value = entries.get(moment)
         stack: list[Procedure] = [Match(at="play")]
         if moment == "players":

@@ -93,7 +93,7 @@ def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
 def needs(moment: Moment) -> list[dict[str, Any]]:
     """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
     game, words, seat = moment.game, moment.words, moment.seat
-    damage, attack, roll = moment.damage, game.state.attack, game.state.roll
+    damage, attack, roll = moment.damage, game.attack, game.thrown
     if damage is not None:
         return [{"stars": damage, "text": words.say("need-unhurt")}]
     own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies

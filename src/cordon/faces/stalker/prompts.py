@@ -198,7 +198,7 @@ class Moment:
         return self.words.say("player", number=self.seat + 1)
 
     def _roll(self, frame: Any) -> dict[str, object]:
-        roll = self.game.state.roll
+        roll = self.game.thrown
         if roll is None:
             return {}
         found: dict[str, object] = {
@@ -328,7 +328,7 @@ class Moment:
             case "mask":
                 return self._mask(about)
             case "die":
-                roll = game.state.roll
+                roll = game.thrown
                 assert roll is not None
                 kind, face = roll.dice[int(about)]
                 return {"die": self.words.say(f"dice-{kind.lower()}", n=1), "face": namer.face(kind, face)}
@@ -459,7 +459,7 @@ class Moment:
 
     def _defence(self, name: str) -> list[str]:
         """What a defence roll costs as it is, and on average after focus."""
-        damage, roll = self.damage, self.game.state.roll
+        damage, roll = self.damage, self.game.thrown
         if damage is None or roll is None:
             return []
         if name == "accept":
@@ -483,7 +483,7 @@ class Moment:
                 option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()
             }
         if isinstance(self.frame, Rerolls | RerollDice):
-            roll = self.game.state.roll
+            roll = self.game.thrown
             if roll is not None:
                 found |= {
                     "dice": roll.dice,

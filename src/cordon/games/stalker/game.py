@@ -93,7 +93,7 @@ class StalkerGame(Field):
 
     def place_toward(self, toward: str, who: Entity) -> int:
         """Where a stalker is drawn to; -1 if there is nothing."""
-        attack = self.state.attack
+        attack = self.attack
         match toward:
             case "target":
                 return self.space_of(attack.target) if attack is not None else -1
@@ -172,7 +172,7 @@ class StalkerGame(Field):
     def fits_attack(self, source: str) -> bool:
         """Rules on a weapon or its attachments apply to attacks with that weapon only (SC-1.2f)."""
         card = self.state.cards.get(source)
-        attack = self.state.attack
+        attack = self.attack
         if card is None or attack is None:
             return True
         if card.place == "weapon":
@@ -318,7 +318,7 @@ class StalkerGame(Field):
 
     def anomaly_loss(self, seat: Seat, n: int) -> int:
         """HP loss or damage of an anomaly's effect, as changed by cards."""
-        return max(0, self.modified("anomaly.loss", n, seat)) if self.state.anomaly_type else n
+        return max(0, self.modified("anomaly.loss", n, seat)) if self.anomaly_type else n
 
     def healed_by(self, source: str, seat: Seat, n: int) -> int:
         """What an item heals in these hands."""

@@ -17,12 +17,15 @@ from cordon.games.stalker.cards import (
     Weapon,
 )
 from cordon.games.stalker.content import Content, content
+from cordon.games.stalker.rules.context import AnomalyEffect, Attacking, Rolling
 from cordon.games.stalker.state import (
+    AttackState,
     Card,
     Config,
     EnvironmentCard,
     Ground,
     Pile,
+    RollState,
     Stalker,
     StalkerState,
 )
@@ -33,7 +36,9 @@ from cordon.games.stalker.terms import (
     LIMITS,
     SEATS,
     STALKERS,
+    AnomalyType,
     Entity,
+    magazine_in,
     make_side,
 )
 from cordon.kernel.decisions import Seat
@@ -140,6 +145,40 @@ class Holdings(Game[StalkerState]):
                 total += each.by
         return total
 
+    # --- what is going on ---------------------------------------------------------------------------------------
+
+    def attacking(self) -> Attacking | None:
+        """The procedure of the running attack."""
+        for frame in reversed(self.running):
+            if isinstance(frame, Attacking) and (frame.declared is not None or not frame.is_attack):
+                return frame if frame.is_attack else None
+        return None
+
+    def rolling(self) -> Rolling | None:
+        """The procedure whose dice lie on the table."""
+        for frame in reversed(self.running):
+            if isinstance(frame, Rolling) and frame.thrown is not None:
+                return frame
+        return None
+
+    @property
+    def attack(self) -> AttackState | None:
+        """The running attack."""
+        found = self.attacking()
+        return found.declared if found is not None else None
+
+    @property
+    def thrown(self) -> RollState | None:
+        """The running roll (ST-3)."""
+        found = self.rolling()
+        return found.thrown if found is not None else None
+
+    @property
+    def anomaly_type(self) -> AnomalyType | None:
+        """The type of the anomaly that takes effect now."""
+        found = self.nearest(AnomalyEffect)
+        return found.sort if found is not None else None
+
     # --- tokens and supplies (ST-1.3b) --------------------------------------------------------------------------
 
     def ground(self, space: int) -> Ground:
@@ -184,8 +223,8 @@ class Holdings(Game[StalkerState]):
                 used += sum(card.cubes for card in state.environment.values())
                 used += sum(each.cubes for each in state.companions.values())
             case _:
-                name = token.removeprefix("magazine.")
-                used = sum(int(getattr(each, name)) for each in stalkers)
+                kind = magazine_in(token)
+                used = sum(int(getattr(each, kind)) for each in stalkers)
         return max(0, LIMITS[token] - used)
 
     def draw(self, name: str) -> str | None:

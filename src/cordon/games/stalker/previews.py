@@ -22,6 +22,7 @@ from cordon.games.stalker.rules.actions import perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
     ATTACK,
+    WeaponAttackRun,
     attack_targets,
     declared,
     hindrance,
@@ -33,10 +34,12 @@ from cordon.games.stalker.rules.attack import (
     unaware,
     why_not_attack,
 )
+from cordon.games.stalker.rules.context import AnomalyEffect
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
 from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
+from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
 from cordon.kernel.decisions import Seat
@@ -92,7 +95,7 @@ def weapon_aims(game: StalkerGame, seat: Seat, key: str, target: Entity = "", am
 
 def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int) -> Iterator[Aim]:
     twin = game.clone()
-    twin.set(attack=declared(game, seat, weapon, attack, target, ammo))
+    twin.running.append(WeaponAttackRun(seat, attack.key, declared=declared(game, seat, weapon, attack, target, ammo)))
     shot = shot_of(twin, seat, attack)
     parts = ("torso", "head") if attack.pick else ("torso",)
     exposing = game.content.exposing(game.content.cards[weapon].key)
@@ -105,7 +108,8 @@ def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:
     found: list[Aim] = []
     for each in [target] if target else knife_targets(game, seat):
         twin = game.clone()
-        twin.set(attack=AttackState(who, each, "knife", attack="knife", behind=unaware(game, who)))
+        attack = AttackState(who, each, "knife", attack="knife", behind=unaware(game, who))
+        twin.running.append(KnifeAttack(seat, declared=attack))
         shot = odds.Shot(0, min(DICE_LIMIT, max(0, twin.modified("knife.gd", KNIFE_DICE, seat))))
         found += _parts(twin, seat, each, twin.range_between(who, each), shot, ("torso", "head"), 0)
     return found
@@ -164,7 +168,7 @@ def defence_loss(game: StalkerGame, seat: Seat, damage: int) -> float:
 def anomaly_loss(game: StalkerGame, seat: Seat, card: str) -> float:
     """The HP that one activation of an anomaly costs a stalker on average (SC-18.10)."""
     twin = game.clone()
-    twin.set(anomaly_type=game.content.anomalies[card].type)
+    twin.running.append(AnomalyEffect(sort=game.content.anomalies[card].type))
     rolled = 0.0
     loss = 0.0
     for op in game.content.anomalies[card].stalkers:

@@ -14,7 +14,6 @@ from cordon.games.stalker.terms import (
     STALKER_DIE,
     AnomalyId,
     AnomalyKey,
-    AnomalyType,
     AttackKey,
     CardNumber,
     Colour,
@@ -367,12 +366,6 @@ class StalkerState(State, kw_only=True):
     """Spaces with another radiation value than drawn."""
     event: EventKey = ""
     """The active event (ST-5.15)."""
-    attack: AttackState | None = None
-    roll: RollState | None = None
-    cancelled: str = ""
-    """What a card has just cancelled."""
-    anomaly_type: AnomalyType | Literal[""] = ""
-    """The type of the anomaly that takes effect now."""
     walking: Seat = -1
     """A stalker in the middle of a movement without attention (ST-7.4)."""
     in_force: tuple[InForce, ...] = ()

@@ -97,6 +97,17 @@ def way_parts(way: WayWord) -> tuple[tuple[Space, ...], Space]:
     return tuple(walk.split(">")) if walk else (), ahead
 
 
+def magazine_token(kind: MagazineWord) -> TokenWord:
+    """Magazines of a kind as a token: ``magazine.rifle``."""
+    return f"magazine.{kind}"
+
+
+def magazine_in(token: TokenWord) -> MagazineWord:
+    """The kind of a magazine; empty: another token."""
+    sort, _, kind = token.partition(".")
+    return kind if sort == "magazine" else ""
+
+
 Facing = Literal["N", "E", "S", "W"]
 Colour = Literal["", "C1", "C2", "C3", "C4"]
 Category = Literal["horde", "elite", "boss"]

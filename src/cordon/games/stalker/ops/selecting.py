@@ -95,7 +95,7 @@ class CardContext(msgspec.Struct, frozen=True):
 
 def named(game: StalkerGame, about: Context, who: Named) -> tuple[Entity, ...]:
     """The entities meant by a word; nobody if there is no such one now."""
-    attack = game.state.attack
+    attack = game.attack
     match who:
         case "self":
             found = about.owner

@@ -64,7 +64,7 @@ from cordon.games.stalker.terms import (
     SymbolWord,
 )
 from cordon.games.stalker.verbs import DONE, SPACE, space_in
-from cordon.kernel.decisions import Seat, ask, offered
+from cordon.kernel.decisions import Facts, Seat, ask, offered
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import Verb, said
 
@@ -146,6 +146,12 @@ class UseCard(Procedure):
         return None
 
 
+class PrepareFacts(Facts, frozen=True):
+    """Who stands there together."""
+
+    seats: tuple[Seat, ...]
+
+
 class Prepare(Procedure):
     """ST-7.7 Prepare"""
 
@@ -160,8 +166,8 @@ class Prepare(Procedure):
         here = stalkers[self.seat].space
         return [seat for seat in game.order() if stalkers[seat].space == here]
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seats": self._seats(game)}
+    def facts(self, game: StalkerGame) -> PrepareFacts:
+        return PrepareFacts(tuple(self._seats(game)))
 
     @step("ST-7.7", "Gain 1 focus and 1 bolt")
     def gain(self, game: StalkerGame) -> Flow:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.rules import reasons
+from cordon.games.stalker.rules.context import AnomalyEffect, Rolling
 from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Anomaly, RollState
@@ -25,7 +26,7 @@ from cordon.games.stalker.terms import (
     SymbolWord,
 )
 from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Reason, Seat, ask
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -89,7 +90,14 @@ def touched(game: StalkerGame, path: tuple[int, ...]) -> list[Anomaly]:
     ]
 
 
-class ActivationRolls(Procedure):
+class ActivationFacts(Facts, frozen=True):
+    """Who moved, and the anomaly that is rolled for."""
+
+    who: Entity
+    anomaly: AnomalyId
+
+
+class ActivationRolls(Rolling):
     """ST-14.6 Activation rolls after a movement, one for each anomaly concerned; then the mover covers a symbol"""
 
     who: Entity
@@ -98,12 +106,11 @@ class ActivationRolls(Procedure):
     skip: str = ""
     """The anomaly that moved it: no second roll of the same activation (ST-14.8)."""
     todo: tuple[str, ...] = ()
-    anomaly: str = ""
-    outer: RollState | None = None
+    anomaly: AnomalyId = ""
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"who": self.who, "anomaly": self.anomaly}
+    def facts(self, game: StalkerGame) -> ActivationFacts:
+        return ActivationFacts(self.who, self.anomaly)
 
     @step("ST-14.6", "The symbol covered before is uncovered again")
     def begin(self, game: StalkerGame) -> Flow:
@@ -132,8 +139,7 @@ class ActivationRolls(Procedure):
         symbols = relevant_symbols(game, self.who, anomaly, self.path) if anomaly is not None else set()
         if not symbols:
             return goto(ActivationRolls.choose)
-        self.outer = game.state.roll
-        symbol = _throw(game, self.who, self.anomaly)
+        symbol = _throw(game, self, self.who, self.anomaly)
         if symbol in symbols and game.is_stalker(self.who):
             return call(Rerolls(game.seat_of(self.who), "anomaly.rolled"))
         return None
@@ -141,8 +147,7 @@ class ActivationRolls(Procedure):
     @step("ST-14.6", "A relevant symbol activates the anomaly", then="choose")
     def check(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies[self.anomaly]
-        symbol = _rolled(game)
-        game.set(roll=self.outer)
+        symbol = _shown(self.used())
         if symbol in relevant_symbols(game, self.who, anomaly, self.path):
             return call(Activate(self.anomaly, symbol, self.who))
         game.emit(events.AnomalyHeld(anomaly.id, anomaly.card, symbol))
@@ -155,18 +160,16 @@ class ActivationRolls(Procedure):
         return finish()
 
 
-def _throw(game: StalkerGame, who: Entity, anomaly: str) -> Symbol:
+def _throw(game: StalkerGame, rolling: Rolling, who: Entity, anomaly: AnomalyId) -> Symbol:
     """Roll the anomaly die so that cards can reroll it."""
     symbol = game.roll_anomaly_die(who, anomaly)
     card = game.state.anomalies[anomaly].card
-    game.set(roll=RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),), anomaly=card))
+    rolling.thrown = RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),), anomaly=card)
     return symbol
 
 
-def _rolled(game: StalkerGame) -> Symbol:
-    """What the anomaly die of the running roll shows."""
-    roll = game.state.roll
-    assert roll is not None
+def _shown(roll: RollState) -> Symbol:
+    """What the anomaly die shows."""
     return ANOMALY_DIE[roll.dice[0][1]]
 
 
@@ -188,17 +191,16 @@ def place_on_anomalies(game: StalkerGame, who: Entity, rolls: bool = True) -> Fl
 # --- what an activation does (ST-14.7) --------------------------------------------------------------------------------
 
 
-class Activate(Procedure):
+class Activate(AnomalyEffect):
     """ST-14.7 An anomaly activates"""
 
-    anomaly: str
+    anomaly: AnomalyId
     symbol: Symbol
     trigger: Entity = ""
     symbol_only: bool = False
     """It affects only the spaces with that symbol."""
     todo: tuple[Entity, ...] = ()
     stars: int = NOT_ROLLED
-    outer: str = ""
 
     @step("ST-14.7", "Who is affected, each once; covered symbols count")
     def begin(self, game: StalkerGame) -> Flow:
@@ -213,35 +215,24 @@ class Activate(Procedure):
         if card.targets == "T1" and self.trigger:
             hit = [self.trigger, *(who for who in hit if who != self.trigger)]
         self.todo = tuple(who for who in hit if not ignores_anomalies(game, who))
-        self.outer = game.state.anomaly_type
+        self.sort = card.type
         return None
 
-    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says")
+    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says", then="affect")
     def affect(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies.get(self.anomaly)
         if not self.todo or anomaly is None:
-            return goto(Activate.end)
+            return finish()
         who, self.todo = self.todo[0], self.todo[1:]
         if who in game.state.companions:
             flee(game, who)
             return None
         if not game.is_on_map(who):
             return None
-        game.set(anomaly_type=game.content.anomalies[anomaly.card].type)
         whom = "stalkers" if game.is_stalker(who) else "enemies"
         # SC-8.1: the dice of an activation are rolled once for all.
         script = game.script(f"anomaly/{anomaly.card}/{whom}", "", self.anomaly, hit=who, stars=self.stars)
         return call(script, into="stars")
-
-    @step("ST-14.7", "The next one", then="affect")
-    def go_on(self, game: StalkerGame) -> Flow:
-        if game.state.anomaly_type != self.outer:
-            game.set(anomaly_type=self.outer)
-        return None
-
-    @step("ST-14.7", "It is over")
-    def end(self, game: StalkerGame) -> Flow:
-        return finish()
 
 
 def ignores_anomalies(game: StalkerGame, who: Entity) -> bool:
@@ -346,10 +337,17 @@ def hidden_artifacts(game: StalkerGame, seat: Seat, reach: int) -> list[str]:
 
 def why_not_find(game: StalkerGame, seat: Seat, reach: int) -> Reason | None:
     """Why a detector finds nothing here (ST-14.17)."""
-    return None if hidden_artifacts(game, seat, reach) else why("no-artifact-near", "ST-14.17")
+    return None if hidden_artifacts(game, seat, reach) else reasons.NO_ARTIFACT_NEAR("ST-14.17")
 
 
-class FindArtifact(Procedure):
+class FindFacts(Facts, frozen=True):
+    """The anomaly, and the symbol that counts, once they are known."""
+
+    anomaly: AnomalyId
+    symbol: SymbolWord
+
+
+class FindArtifact(Rolling):
     """ST-14.16 A detector"""
 
     seat: Seat
@@ -360,11 +358,10 @@ class FindArtifact(Procedure):
     """Any symbol, no roll."""
     anomaly: str = ""
     symbol: str = ""
-    outer: RollState | None = None
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"anomaly": self._anomaly(), "symbol": self._symbol()}
+    def facts(self, game: StalkerGame) -> FindFacts:
+        return FindFacts(self._anomaly(), _shown(self.thrown) if self.thrown is not None else self._symbol())
 
     def _anomaly(self) -> str:
         return ANOMALY.read(self.anomaly) if self.anomaly else ""
@@ -381,8 +378,7 @@ class FindArtifact(Procedure):
     def roll(self, game: StalkerGame) -> Flow:
         if self.choose:
             return goto(FindArtifact.choose_symbol)
-        self.outer = game.state.roll
-        _throw(game, STALKERS[self.seat], self._anomaly())
+        _throw(game, self, STALKERS[self.seat], self._anomaly())
         return None
 
     @step("SC-5.2", "A better detector lets its owner roll again", offers=(ACCEPT, REROLL))
@@ -392,13 +388,12 @@ class FindArtifact(Procedure):
     @step("SC-1.6", "Cards that reroll it")
     def roll_again(self, game: StalkerGame) -> Flow:
         if self.choice in REROLL:
-            _throw(game, STALKERS[self.seat], self._anomaly())
+            _throw(game, self, STALKERS[self.seat], self._anomaly())
         return call(Rerolls(self.seat, "detector.rolled"))
 
     @step("ST-14.16", "What the die shows")
     def read(self, game: StalkerGame) -> Flow:
-        self.symbol = SYMBOL(_rolled(game))
-        game.set(roll=self.outer)
+        self.symbol = SYMBOL(_shown(self.used()))
         return goto(FindArtifact.choose_place)
 
     @step("SC-5.2", "The best detector: any symbol", offers=(SYMBOL,))

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import replace
-
 from cordon.games.stalker import events
 from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice, place
+from cordon.games.stalker.rules.context import Attacking
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.facing import face_flow
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
-from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, RulePath
+from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, ItemId, RulePath
 from cordon.games.stalker.verbs import PART, TARGET
-from cordon.kernel.decisions import Reason, Seat, ask, ask_amount
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
@@ -90,9 +89,9 @@ def count_attack(game: StalkerGame, target: Entity) -> None:
         game.count("horde_attacks")
 
 
-NO_AMMO = why("no-ammo", "ST-10.22")
-HAS_MOVED = why("has-moved", "SC-1.9")
-NO_TARGET = why("no-target", "ST-11.2")
+NO_AMMO = reasons.NO_AMMO("ST-10.22")
+HAS_MOVED = reasons.HAS_MOVED("SC-1.9")
+NO_TARGET = reasons.NO_TARGET("ST-11.2")
 
 
 def why_not_attack(
@@ -102,7 +101,7 @@ def why_not_attack(
     if weapon.ammo < max(1, attack.ammo):
         return NO_AMMO
     if attack.once and game.is_used(seat, "turn", weapon.id, attack.key):
-        return why("used-already", "SC-1.9", limit="turn")
+        return reasons.USED_ALREADY("SC-1.9", "turn")
     if attack.stayed and game.stalker(seat).moved:
         return HAS_MOVED
     return None if aim and any(at >= attack.min_range for _, at in aim) else NO_TARGET
@@ -155,7 +154,7 @@ def gear_dice(attack: WeaponAttack, ammo: int) -> int:
 
 def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
     """What the declared attack rolls (ST-11.6)."""
-    running = game.state.attack
+    running = game.attack
     assert running is not None
     at = game.attack_range(running.target)
     return Shot(
@@ -180,7 +179,19 @@ def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
 # --- weapon attacks ---------------------------------------------------------------------------------------------------
 
 
-class WeaponAttackRun(Procedure):
+class WeaponAttackFacts(Facts, frozen=True):
+    """The attack as far as it has come: its weapon and target, the ammo, what was rolled, with whom it is shared."""
+
+    weapon: ItemId
+    attack: AttackKey
+    target: Entity
+    stars: int
+    masks: int
+    sharing: Entity
+    amount: int
+
+
+class WeaponAttackRun(Attacking):
     """ST-11.1 An attack with the equipped weapon"""
 
     seat: Seat
@@ -197,19 +208,12 @@ class WeaponAttackRun(Procedure):
     sharing: Entity = ""
     todo: tuple[tuple[Entity, int], ...] = ()
     hit: tuple[Entity, ...] = ()
-    outer: RollState | None = None
-    running: AttackState | None = None
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        weapon = self._weapon(game)
-        return {
-            "weapon": weapon.id,
-            "attack": self.attack,
-            "target": self.target,
-            "stars": self.stars,
-            "masks": self.masks,
-            "sharing": self.sharing,
-        }
+    def facts(self, game: StalkerGame) -> WeaponAttackFacts:
+        weapon = self._weapon(game).id
+        return WeaponAttackFacts(
+            weapon, self.attack, self.target, self.stars, self.masks, self.sharing, self.amount if self.target else 0
+        )
 
     def _weapon(self, game: StalkerGame) -> Card:
         weapon = game.weapon_of(self.seat)
@@ -238,11 +242,10 @@ class WeaponAttackRun(Procedure):
         printed, weapon = self._printed(game), self._weapon(game)
         self.target = TARGET.read(self.choice)
         self.centre = game.space_of(self.target)
-        self.outer, self.running = game.state.roll, game.state.attack
         set_ammo(game, weapon, weapon.ammo - self.amount, told=True)
         if printed.once:
             game.use_up(self.seat, "turn", weapon.id, printed.key)
-        game.set(attack=declared(game, self.seat, weapon.id, printed, self.target, self.amount))
+        self.declared = declared(game, self.seat, weapon.id, printed, self.target, self.amount)
         count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack))
         place(game, self.seat, printed.attention, game.stalker(self.seat).space)
@@ -255,11 +258,9 @@ class WeaponAttackRun(Procedure):
 
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
-        attack, printed = game.state.attack, self._printed(game)
-        assert attack is not None
-        part = PART.read(self.choice)
-        game.set(attack=replace(attack, part=part))
-        if part == "head":
+        printed = self._printed(game)
+        attack = self.changed(part=PART.read(self.choice))
+        if attack.part == "head":
             game.emit(events.HeadAimed(self.seat, self.target))
         shot = shot_of(game, self.seat, printed)
         added = game.additions("attack.stars", self.seat) if shot.stars else ()
@@ -267,16 +268,14 @@ class WeaponAttackRun(Procedure):
         masked = (*own, *game.additions("attack.masks", self.seat))
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
-        game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate))
+        self.thrown = RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate)
         roll_dice(game, STALKERS[self.seat], "attack", shot.stalker_dice, shot.gear_dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 
     @step("ST-11.8", "Step 7: count stars and masks")
     def count(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
-        assert roll is not None
+        roll = self.used()
         self.stars, self.masks = roll.total(), roll.mask_total()
-        game.set(roll=self.outer)
         return None
 
     # --- masks (ST-11.8b) -----------------------------------------------------------------------------------------
@@ -298,7 +297,7 @@ class WeaponAttackRun(Procedure):
 
     def _spared(self, game: StalkerGame) -> list[Entity]:
         """Whom a blast that is bought after the hit check would still hit: who stands where the target stood."""
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         return [] if attack.blast else [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
 
@@ -320,18 +319,14 @@ class WeaponAttackRun(Procedure):
         weapon = self._weapon(game)
         rules = dict(game.content.masks[game.content.cards[weapon.id].key])
         self.masks -= rules[path].masks
-        attack = game.state.attack
-        assert attack is not None
-        game.set(attack=replace(attack, target=target))
+        self.changed(target=target)
         game.emit(events.MasksSpent(self.seat, rules[path].masks, rules[path].trait, target))
         return call(game.script(path, STALKERS[self.seat], weapon.id))
 
     @step("ST-11.8", "More, or enough")
     def buy_more(self, game: StalkerGame) -> Flow:
         if self.choice not in KEEP:
-            attack = game.state.attack
-            assert attack is not None
-            game.set(attack=replace(attack, target=self.target))
+            self.changed(target=self.target)
             return goto(WeaponAttackRun.blast_late) if self.hit else goto(WeaponAttackRun.spend_masks)
         return goto(WeaponAttackRun.finish_attack) if self.hit else None
 
@@ -370,7 +365,7 @@ class WeaponAttackRun(Procedure):
     @step("ST-11.12", "Everybody who is hit")
     def aim(self, game: StalkerGame) -> Flow:
         left = self.stars - sum(n for _, n in self.shares)
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         todo = [(self.target, left), *self.shares]
         if attack.blast and self.target in game.state.enemies:
@@ -387,14 +382,14 @@ class WeaponAttackRun(Procedure):
         self.hit = (*self.hit, enemy)
         if enemy not in game.state.enemies:
             return None
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         part = attack.part if enemy == self.target else "torso"
         return call(HitCheck(enemy, stars, part, STALKERS[self.seat]))
 
     @step("ST-11.12", "A blast bought after the hit check: the others on the space are checked as well", then="check")
     def blast_late(self, game: StalkerGame) -> Flow:
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         if attack.blast:
             left = self.stars - sum(n for _, n in self.shares)
@@ -410,11 +405,6 @@ class WeaponAttackRun(Procedure):
     def be_noticed(self, game: StalkerGame) -> Flow:
         notice(game)
         return window(game, "attack.resolved", self.seat)
-
-    @step("ST-11.10", "The attack is over")
-    def end(self, game: StalkerGame) -> Flow:
-        game.set(attack=self.running)
-        return None
 
 
 def turn_to(game: StalkerGame, enemies: tuple[Entity, ...], who: Entity) -> Flow:
@@ -469,7 +459,7 @@ def hindrance(game: StalkerGame, attacker: Entity, target: Entity) -> int:
     """Cover that counts against an attack (ST-4.16)."""
     if not attacker or game.space_of(attacker) < 0:
         return 0
-    attack = game.state.attack
+    attack = game.attack
     if attacker in game.state.enemies and game.attack_has_flag(attacker, "ignores:cover"):
         return 0
     if attack is not None and attack.weapon:
@@ -482,7 +472,7 @@ def hindrance(game: StalkerGame, attacker: Entity, target: Entity) -> int:
 def incoming(game: StalkerGame, enemy: Entity) -> int:
     """What an enemy's own card changes about stars against it (SC-9.5)."""
     mods = game.content.mods.get((game.state.enemies[enemy].kind, "incoming.stars"), ())
-    if not mods or game.state.attack is None:
+    if not mods or game.attack is None:
         return 0
     about = CardContext(enemy, enemy)
     return sum(mod.by for _, mod in mods if all_hold(game, about, mod.when))
@@ -490,6 +480,6 @@ def incoming(game: StalkerGame, enemy: Entity) -> int:
 
 def make_blast(game: StalkerGame) -> None:
     """The running attack hits all enemies on the target's space (ST-11.12)."""
-    attack = game.state.attack
-    if attack is not None:
-        game.set(attack=replace(attack, blast=True))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(blast=True)

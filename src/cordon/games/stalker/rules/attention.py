@@ -8,7 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.ties import decide, far_spaces_first
 from cordon.games.stalker.terms import STALKERS, Entity, Side
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Seat
+from cordon.kernel.decisions import Facts, Seat
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
@@ -88,6 +88,12 @@ def on_the_way(game: StalkerGame, seat: Seat, n: int) -> list[int]:
     return list(ends) or [stalker.noticed]
 
 
+class PullFacts(Facts, frozen=True):
+    """Whose token moves."""
+
+    seat: Seat
+
+
 class PullAttention(Procedure):
     """ST-8.8 Tokens in enemies' line of sight move toward their owners, each at most once"""
 
@@ -97,8 +103,8 @@ class PullAttention(Procedure):
     todo: tuple[Seat, ...] = ()
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.todo[0]}
+    def facts(self, game: StalkerGame) -> PullFacts:
+        return PullFacts(self.todo[0])
 
     @step("ST-8.8", "Which tokens")
     def begin(self, game: StalkerGame) -> Flow:

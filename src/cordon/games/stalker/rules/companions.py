@@ -19,7 +19,7 @@ from cordon.games.stalker.rules.tokens import gain_loot, take_loot
 from cordon.games.stalker.state import CompanionFigure
 from cordon.games.stalker.terms import Entity
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -93,6 +93,12 @@ def walk(game: StalkerGame, companion: Entity, route: tuple[int, ...]) -> Flow:
     return roll_for(game, companion, (figure.space, *route))
 
 
+class CompanionFacts(Facts, frozen=True):
+    """Whose companion it is about."""
+
+    companion: Entity
+
+
 class CompanionActs(Procedure):
     """SC-1.6 After the second turn of its owner a companion may move, then it acts once"""
 
@@ -102,8 +108,8 @@ class CompanionActs(Procedure):
     path: str = ""
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"companion": self.companion}
+    def facts(self, game: StalkerGame) -> CompanionFacts:
+        return CompanionFacts(self.companion)
 
     @step("SC-15.2", "The companions of this stalker")
     def begin(self, game: StalkerGame) -> Flow:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attack import ATTACK, is_accurate, max_range, shooting
 from cordon.games.stalker.rules.attention import place
+from cordon.games.stalker.rules.context import Rolling
 from cordon.games.stalker.rules.dice import roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.state import Card, RollState
 from cordon.games.stalker.terms import STALKERS, ControlKey, Entity
 from cordon.games.stalker.verbs import TARGET
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
@@ -27,6 +28,13 @@ RESIST = verb("resist")
 YIELDS = verb("yields")
 
 
+class ControlFacts(Facts, frozen=True):
+    """The card, and who made the stalker draw it."""
+
+    card: ControlKey
+    attacker: Entity
+
+
 class DrawControl(Procedure):
     """SC-11.1 Draw and resolve a control card"""
 
@@ -34,9 +42,10 @@ class DrawControl(Procedure):
     attacker: Entity = ""
     card: ControlKey = ""
     choice: str = ""
+    cancelled: bool = False
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"card": self.card, "attacker": self.attacker}
+    def facts(self, game: StalkerGame) -> ControlFacts:
+        return ControlFacts(self.card, self.attacker)
 
     @step("SC-11.1", "Draw a card; cards may answer")
     def draw(self, game: StalkerGame) -> Flow:
@@ -46,12 +55,11 @@ class DrawControl(Procedure):
         self.card = card
         game.emit(events.ControlTaken(self.seat))
         game.emit(events.ControlDrawn(self.seat, card), audience=self.seat)
-        game.set(cancelled="")
         return window(game, "control.drawn", self.seat)
 
     @step("SC-11.1", "The stalker chooses: resist, or yield", offers=(RESIST, YIELDS))
     def choose(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled == "control":
+        if self.cancelled:
             return goto(DrawControl.shuffle_back)
         return ask(self.seat, "choice", [RESIST(), YIELDS()])
 
@@ -61,8 +69,6 @@ class DrawControl(Procedure):
 
     @step("SC-11.1", "The card is shuffled back")
     def shuffle_back(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled:
-            game.set(cancelled="")
         pile = game.pile("control")
         game.update(pile, draw=game.shuffle("control", (*pile.draw, *pile.discard, self.card)), discard=())
         return finish()
@@ -85,14 +91,13 @@ def shots_at(game: StalkerGame, seat: Seat, weapon: Card, victim: Entity) -> lis
     return [a for a in attacks if a.type == "single"][:1] or attacks
 
 
-class Traitor(Procedure):
+class Traitor(Rolling):
     """SC-1.10 Paranoia: a stalker turns the own weapon on a stalker"""
 
     seat: Seat
     choice: str = ""
     attack: str = ""
     target: Entity = ""
-    outer: RollState | None = None
 
     def _weapon(self, game: StalkerGame) -> Card | None:
         weapon = game.weapon_of(self.seat)
@@ -124,16 +129,12 @@ class Traitor(Procedure):
         game.emit(events.AttackDeclared(self.seat, target, weapon.id, attack.key))
         place(game, self.seat, attack.attention, game.space_of(who))
         at = game.range_between(who, target)
-        self.outer = game.state.roll
-        game.set(roll=RollState(accurate=is_accurate(game, self.seat, weapon.id, at)))
+        self.thrown = RollState(accurate=is_accurate(game, self.seat, weapon.id, at))
         roll_dice(game, who, "attack", shooting(game, self.seat, at), attack.gear)
         return None
 
     @step("SC-1.10", "1 star is 1 damage")
     def hit(self, game: StalkerGame) -> Flow:
-        roll, weapon = game.state.roll, self._weapon(game) or game.weapon_of(self.seat)
-        assert roll is not None
+        weapon = self._weapon(game) or game.weapon_of(self.seat)
         assert weapon is not None
-        stars = roll.total()
-        game.set(roll=self.outer)
-        return call(Strike(self.target, stars, STALKERS[self.seat], weapon.id))
+        return call(Strike(self.target, self.used().total(), STALKERS[self.seat], weapon.id))

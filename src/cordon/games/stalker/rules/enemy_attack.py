@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.rules.attack import HitCheck, hindrance
 from cordon.games.stalker.rules.closeness import closest_spaces, first_of
 from cordon.games.stalker.rules.companions import HurtCompanion
+from cordon.games.stalker.rules.context import Attacking, Movement
 from cordon.games.stalker.rules.covering import cover_below, uncover
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caught
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter
 from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
-from cordon.games.stalker.rules.facing import face_flow
+from cordon.games.stalker.rules.facing import EnemyFacts, face_flow
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.outcomes import is_order_asked, set_off
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import EXPOSED_DAMAGE, STALKERS, Entity
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, STALKERS, Entity, RulePath
 from cordon.games.stalker.verbs import SPACE, TARGET, WHO, named_spaces, space_in
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
@@ -32,20 +31,23 @@ if TYPE_CHECKING:
 
 def become_target(game: StalkerGame, who: Entity) -> None:
     """Somebody else is the target of the running attack."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, target=who))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(target=who)
 
 
 def change_damage(game: StalkerGame, n: int) -> None:
     """The damage of the running attack, before defence."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, damage=game.state.attack.damage + n))
+    attacking = game.attacking()
+    if attacking is not None and attacking.declared is not None:
+        attacking.changed(damage=attacking.declared.damage + n)
 
 
 def halve_damage(game: StalkerGame) -> None:
     """The damage of the running attack is halved, rounded up."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, halved=True))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(halved=True)
 
 
 def possible_targets(game: StalkerGame, enemy: Entity, only: Entity = "") -> list[Entity]:
@@ -71,7 +73,14 @@ def charge_ends(game: StalkerGame, enemy: Entity, only: Entity = "") -> frozense
     return frozenset().union(*[move.ends(game) for move in moves])
 
 
-class EnemyAttack(Procedure):
+class EnemyAttackFacts(Facts, frozen=True):
+    """Who attacks whom."""
+
+    enemy: Entity
+    target: Entity
+
+
+class EnemyAttack(Attacking):
     """ST-13.17 An enemy attacks"""
 
     enemy: Entity
@@ -79,17 +88,17 @@ class EnemyAttack(Procedure):
     """Damage that an activation card adds."""
     only: Entity = ""
     """A reaction: only this stalker can be the target (ST-13.20)."""
-    path: str = ""
+    path: RulePath = ""
     choice: str = ""
     target: Entity = ""
     todo: tuple[Entity, ...] = ()
     moved: int = 0
     asked: Seat = -1
     lost: int = 0
-    running: AttackState | None = None
+    cancelled: bool = False
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "target": self.target}
+    def facts(self, game: StalkerGame) -> EnemyAttackFacts:
+        return EnemyAttackFacts(self.enemy, self.target)
 
     # --- target, charge, turn -----------------------------------------------------------------------------------
 
@@ -114,7 +123,6 @@ class EnemyAttack(Procedure):
     @step("ST-13.17", "2. Who charges moves up to MV toward a target that is not within range 1")
     def charge(self, game: StalkerGame) -> Flow:
         self.target = TARGET.read(self.choice)
-        self.running = game.state.attack
         begin_point(game, self.path, self.enemy, "attack", self.target)
         if game.kind_of(self.enemy).attack.mode != "charge" or game.range_between(self.enemy, self.target) <= 1:
             return None
@@ -153,25 +161,21 @@ class EnemyAttack(Procedure):
         if not game.is_on_map(self.target):
             return goto(EnemyAttack.next_target)
         printed = game.kind_of(self.enemy).attack
-        game.set(
-            attack=AttackState(
-                attacker=self.enemy,
-                target=self.target,
-                by="enemy",
-                attack=printed.key,
-                mode=printed.mode,
-                moved=self.moved,
-                damage=printed.damage,
-                place=game.space_of(self.target),
-            ),
-            cancelled="",
+        self.declared = AttackState(
+            attacker=self.enemy,
+            target=self.target,
+            by="enemy",
+            attack=printed.key,
+            mode=printed.mode,
+            moved=self.moved,
+            damage=printed.damage,
+            place=game.space_of(self.target),
         )
         return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.before")
 
     @step("SC-1.6", "An attack that its own card called off; otherwise another stalker may step in")
     def call_off(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled == "attack":
-            game.set(cancelled="")
+        if self.cancelled:
             return goto(EnemyAttack.waste)
         if "ally.attacked" not in game.state.listening or not game.is_stalker(self.target):
             return goto(EnemyAttack.warn)
@@ -181,7 +185,7 @@ class EnemyAttack(Procedure):
     @step("SC-1.6", "Each other stalker in turn", then="step_in")
     def step_in(self, game: StalkerGame) -> Flow:
         order = game.order()
-        if self.asked >= len(order) or self._gone(game) or self._attack(game).target != self.target:
+        if self.asked >= len(order) or self._gone(game) or self._attack().target != self.target:
             return goto(EnemyAttack.warn)
         seat = order[self.asked]
         self.asked += 1
@@ -191,13 +195,13 @@ class EnemyAttack(Procedure):
         """The attacker or the target left the map."""
         return self.enemy not in game.state.enemies or not game.is_on_map(self.target)
 
-    def _attack(self, game: StalkerGame) -> AttackState:
-        assert game.state.attack is not None
-        return game.state.attack
+    def _attack(self) -> AttackState:
+        assert self.declared is not None
+        return self.declared
 
     @step("SC-1.6", "The target may answer")
     def warn(self, game: StalkerGame) -> Flow:
-        self.target = self._attack(game).target
+        self.target = self._attack().target
         if self._gone(game):
             return goto(EnemyAttack.next_target)
         return window(game, "attacked", game.seat_of(self.target), self.enemy) if game.is_stalker(self.target) else None
@@ -213,7 +217,7 @@ class EnemyAttack(Procedure):
         if lose_status(game, self.target, "exposed"):
             damage += EXPOSED_DAMAGE
         damage = max(0, damage - cover)
-        game.set(attack=replace(self._attack(game), damage=damage))
+        self.changed(damage=damage)
         game.emit(events.EnemyAttacked(self.enemy, self.target, damage, cover))
         game.count("enemy_attacks")
         if self.target in game.state.companions:
@@ -222,7 +226,7 @@ class EnemyAttack(Procedure):
 
     def _damage(self, game: StalkerGame) -> int:
         """What the attack does before exposed and cover (ST-13.17)."""
-        attack = self._attack(game)
+        attack = self._attack()
         gap = max(0, game.range_between(self.enemy, self.target) - 1)
         moved = min(attack.moved, game.mv(self.enemy))
         definition = f"{game.state.enemies[self.enemy].kind}/attack"
@@ -239,7 +243,7 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "What the attack does besides")
     def finish_target(self, game: StalkerGame) -> Flow:
-        game.set(attack=replace(self._attack(game), lost=self.lost))
+        self.changed(lost=self.lost)
         self.lost = 0
         return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.done")
 
@@ -259,11 +263,10 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "The attack is over")
     def end(self, game: StalkerGame) -> Flow:
-        game.set(attack=self.running)
         return finish(True)
 
 
-class Leap(Procedure):
+class Leap(Movement):
     """SC-1.8 A leap: directly on or next to the target's space, anomalies and impassable edges ignored"""
 
     enemy: Entity
@@ -272,8 +275,8 @@ class Leap(Procedure):
     choice: str = ""
     space: int = -1
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy}
+    def facts(self, game: StalkerGame) -> EnemyFacts:
+        return EnemyFacts(self.enemy)
 
     def _places(self, game: StalkerGame) -> list[int]:
         """The space itself, or if it is full the closest ones next to it."""
@@ -313,7 +316,6 @@ class Leap(Procedure):
 
     @step("ST-13.16", "No rolls, but it covers a symbol")
     def arrive(self, game: StalkerGame) -> Flow:
-        was_caught(game)  # it has landed: nothing is left to end
         if self.enemy in game.state.enemies:
             cover_below(game, self.enemy)
         return finish(game.board.ranges("open", self.start)[self.space])

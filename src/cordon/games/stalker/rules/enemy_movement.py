@@ -12,6 +12,7 @@ from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only
+from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
 from cordon.games.stalker.rules.facing import face_flow, look, turn
@@ -21,6 +22,7 @@ from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spac
 from cordon.games.stalker.rules.tokens import spring_traps
 from cordon.games.stalker.terms import Entity, Facing, FacingWord, RulePath, Space, WayWord, make_way_word, way_parts
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -62,9 +64,10 @@ def is_crowded(game: StalkerGame, space: int) -> bool:
     return bool(game.full_mask() >> space & 1) and game.count_at(space) > game.board.capacity[space]
 
 
-def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
-    """Whether an enemy sees a possible target; not on a full space that it only crosses (ST-13.15)."""
-    return game.sees_target(enemy) and not is_crowded(game, game.state.enemies[enemy].space)
+def is_stopped(game: StalkerGame, enemy: Entity, free: bool) -> bool:
+    """Whether an enemy sees a possible target; not on a full space that it only crosses (ST-13.15). ``free``: nothing
+    interrupts it."""
+    return not free and game.sees_target(enemy) and not is_crowded(game, game.state.enemies[enemy].space)
 
 
 def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
@@ -76,14 +79,6 @@ def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     lose_status(game, enemy, "exposed")
     notice(game)
     return spring_traps(game, enemy, space)
-
-
-def was_caught(game: StalkerGame) -> bool:
-    """Whether a trap has just ended the movement (SC-16.4)."""
-    if game.state.cancelled != "movement":
-        return False
-    game.set(cancelled="")
-    return True
 
 
 def make_way(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> None:
@@ -164,6 +159,78 @@ def instead_of(game: StalkerGame, enemy: Entity, goal: int) -> tuple[int, ...]:
 # --- the movements ----------------------------------------------------------------------------------------------------
 
 
+class EnemyWalk(Movement):
+    """ST-13.12 An enemy walks the way that was chosen for it"""
+
+    enemy: Entity
+    walk: tuple[int, ...]
+    turns: tuple[Facing, ...] = ()
+    """Where it looks before each step; none: to the next space, by the smallest turn."""
+    ahead: int = -1
+    """The space that would be next on its route."""
+    free: bool = False
+    """Cannot be interrupted."""
+    start: int = -1
+    done: int = 0
+
+    @step("ST-13.12", "It sets off")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.start = game.space_of(self.enemy)
+        return None
+
+    @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
+    def step_on(self, game: StalkerGame) -> Flow:
+        if self.done >= len(self.walk):
+            return goto(EnemyWalk.look_on)
+        space = self.walk[self.done]
+        if self.turns:
+            look(game, self.enemy, self.turns[self.done])
+        else:
+            look_ahead(game, self.enemy, space)
+        if is_stopped(game, self.enemy, self.free):
+            return goto(EnemyWalk.interrupt)
+        self.done += 1
+        return enter(game, self.enemy, space)
+
+    @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
+    def go_on(self, game: StalkerGame) -> Flow:
+        enemy = game.state.enemies.get(self.enemy)
+        if enemy is None:
+            return finish(self.done)
+        if self.cancelled or enemy.space != self.walk[self.done - 1]:
+            if self.cancelled:
+                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
+            return goto(EnemyWalk.arrive)
+        return goto(EnemyWalk.interrupt) if is_stopped(game, self.enemy, self.free) else goto(EnemyWalk.step_on)
+
+    @step("ST-13.12", "Short of the destination it turns toward the next space of the route", then="arrive")
+    def look_on(self, game: StalkerGame) -> Flow:
+        if self.ahead >= 0:
+            look_ahead(game, self.enemy, self.ahead)
+        return None
+
+    @step("ST-13.14", "Interrupted: no final turn, and no attack")
+    def interrupt(self, game: StalkerGame) -> Flow:
+        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+        return None
+
+    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+
+    @step("ST-13.12", "So many spaces")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.done)
+
+
+class EnemyMoveFacts(Facts, frozen=True):
+    """Who moves, toward what, how far."""
+
+    enemy: Entity
+    toward: str
+    n: int
+
+
 class EnemyMove(Procedure):
     """ST-13.12 An enemy moves toward something"""
 
@@ -178,13 +245,10 @@ class EnemyMove(Procedure):
     """The script that sends it."""
     choice: str = ""
     way: str = ""
-    walk: tuple[int, ...] = ()
-    ahead: int = -1
-    start: int = -1
     done: int = 0
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "toward": self.toward, "n": self.n}
+    def facts(self, game: StalkerGame) -> EnemyMoveFacts:
+        return EnemyMoveFacts(self.enemy, self.toward, self.n)
 
     def _toward(self, game: StalkerGame) -> str:
         """The destination, or the other one if there is no such thing."""
@@ -228,7 +292,7 @@ class EnemyMove(Procedure):
         return frozenset(self._walked(game, way).path[-1] for way in found)
 
     def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and is_stopped(game, self.enemy)
+        return is_stopped(game, self.enemy, self.free)
 
     @step(
         "ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)", offers=(SPACE,)
@@ -261,54 +325,13 @@ class EnemyMove(Procedure):
 
     @step("ST-13.12", "It sets off")
     def set_off(self, game: StalkerGame) -> Flow:
-        self.start = game.state.enemies[self.enemy].space
-        self.walk, self.ahead = _read(game, self.way)
-        index = game.board.index
+        walk, ahead = _read(game, self.way)
         there, toward = SPACE.read(self.choice), self._toward(game)
         if toward == there:
             toward = ""  # the card names the space itself
-        does = "stay" if index[there] == self.start else "move"
-        begin_point(game, self.path, self.enemy, does, there, toward, len(self.walk))
-        return None if self.way else finish(0)
-
-    @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
-    def step_on(self, game: StalkerGame) -> Flow:
-        if self.done >= len(self.walk):
-            return goto(EnemyMove.look_on)
-        space = self.walk[self.done]
-        look_ahead(game, self.enemy, space)
-        if self._sees(game):
-            return goto(EnemyMove.interrupt)
-        self.done += 1
-        return enter(game, self.enemy, space)
-
-    @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
-    def go_on(self, game: StalkerGame) -> Flow:
-        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
-        if enemy is None:
-            return finish(self.done)
-        if caught or enemy.space != self.walk[self.done - 1]:
-            if caught:
-                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
-            return goto(EnemyMove.arrive)
-        if self._sees(game):
-            return goto(EnemyMove.interrupt)
-        return goto(EnemyMove.step_on)
-
-    @step("ST-13.12", "Short of the destination it turns toward the next space of the route")
-    def look_on(self, game: StalkerGame) -> Flow:
-        if self.ahead >= 0:
-            look_ahead(game, self.enemy, self.ahead)
-        return goto(EnemyMove.arrive)
-
-    @step("ST-13.14", "Interrupted: no final turn, and no attack")
-    def interrupt(self, game: StalkerGame) -> Flow:
-        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
-        return None
-
-    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
-    def arrive(self, game: StalkerGame) -> Flow:
-        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        does = "stay" if game.board.index[there] == game.space_of(self.enemy) else "move"
+        begin_point(game, self.path, self.enemy, does, there, toward, len(walk))
+        return call(EnemyWalk(self.enemy, walk, ahead=ahead, free=self.free), into="done") if self.way else finish(0)
 
     @step("ST-13.12", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
@@ -331,6 +354,13 @@ def _read(game: StalkerGame, option: str) -> Way:
     return tuple([index[name] for name in walk]), index[ahead] if ahead else -1
 
 
+class ForwardFacts(Facts, frozen=True):
+    """Who goes forward, and how far."""
+
+    enemy: Entity
+    n: int
+
+
 class GoForward(Procedure):
     """ST-13.13 An enemy goes forward"""
 
@@ -344,11 +374,8 @@ class GoForward(Procedure):
     turns: tuple[Facing, ...] = ()
     done: int = 0
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "n": self.n}
-
-    def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and is_stopped(game, self.enemy)
+    def facts(self, game: StalkerGame) -> ForwardFacts:
+        return ForwardFacts(self.enemy, self.n)
 
     def _further(self, game: StalkerGame, done: list[tuple[int, Facing]]) -> list[tuple[int, Facing]]:
         """The spaces that come next, and the direction in which they lie."""
@@ -376,7 +403,7 @@ class GoForward(Procedure):
 
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
-        if self._sees(game):
+        if is_stopped(game, self.enemy, self.free):
             stay_put(game, self.path, self.enemy, "forward", first_seen(game, self.enemy))
             return finish(0)
         self.start = game.state.enemies[self.enemy].space
@@ -412,39 +439,7 @@ class GoForward(Procedure):
         while self.walk and full >> self.walk[-1] & 1:
             self.walk, self.turns = self.walk[:-1], self.turns[:-1]
         begin_point(game, self.path, self.enemy, "forward", n=len(self.walk))
-        return None
-
-    @step("ST-13.13", "Turn and step; a target in sight ends the movement (ST-13.14)")
-    def step_on(self, game: StalkerGame) -> Flow:
-        if self.done >= len(self.walk):
-            return goto(GoForward.arrive)
-        look(game, self.enemy, self.turns[self.done])
-        if self._sees(game):
-            return goto(GoForward.interrupt)
-        self.done += 1
-        return enter(game, self.enemy, self.walk[self.done - 1])
-
-    @step("ST-13.14", "The next step, unless something ends it")
-    def step_further(self, game: StalkerGame) -> Flow:
-        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
-        if enemy is None:
-            return finish(self.done)
-        if caught or enemy.space != self.walk[self.done - 1]:
-            if caught:
-                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
-            return goto(GoForward.arrive)
-        if self._sees(game):
-            return goto(GoForward.interrupt)
-        return goto(GoForward.step_on)
-
-    @step("ST-13.14", "Interrupted")
-    def interrupt(self, game: StalkerGame) -> Flow:
-        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
-        return None
-
-    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
-    def arrive(self, game: StalkerGame) -> Flow:
-        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        return call(EnemyWalk(self.enemy, self.walk, self.turns, free=self.free), into="done")
 
     @step("ST-13.13", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:

@@ -11,10 +11,10 @@ from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import board_for
 from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Enemy, EnvironmentCard
@@ -28,7 +28,7 @@ from cordon.games.stalker.terms import (
     make_side,
     side_parts,
 )
-from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -128,6 +128,12 @@ class ResolveSide(Procedure):
         return call(ChooseOnCard(your_seat(game, self.owner), self.card))
 
 
+class ChooseFacts(Facts, frozen=True):
+    """The card that asks."""
+
+    side: SideId
+
+
 class ChooseOnCard(Procedure):
     """ST-5.7 Choose exactly one option of a clue card"""
 
@@ -135,8 +141,8 @@ class ChooseOnCard(Procedure):
     card: EnvironmentId
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"side": game.side_id(game.state.environment[self.card])}
+    def facts(self, game: StalkerGame) -> ChooseFacts:
+        return ChooseFacts(game.side_id(game.state.environment[self.card]))
 
     def _options(self, game: StalkerGame) -> list[tuple[str, Reason | None]]:
         card = game.state.environment[self.card]
@@ -345,7 +351,7 @@ def why_not_act(
 ) -> Reason | None:
     """Why an action of a card cannot be used: its limit, its conditions, its cost."""
     if game.is_used(seat, action.limit, card.id, f"side/{side.id}/action/{action.key}"):
-        return why("used-already", "SC-1.2", limit=action.limit)
+        return reasons.USED_ALREADY("SC-1.2", action.limit)
     about = CardContext(STALKERS[seat], card.id)
     for condition in action.when:
         if not condition.holds(game, about):
@@ -356,12 +362,12 @@ def why_not_act(
 def _why_condition(condition: Condition) -> Reason:
     """What is missing, as a player would say it."""
     if isinstance(condition, SideUp):
-        return why("needs-side", "ST-5.6", side=condition.side)
+        return reasons.NEEDS_SIDE("ST-5.6", condition.side)
     if isinstance(condition, Holds):
-        return why("needs-finding", "ST-5.6", finding=make_side(condition.card, "a"))
+        return reasons.NEEDS_FINDING("ST-5.6", make_side(condition.card, "a"))
     if isinstance(condition, Outdoors):
-        return why("indoors", "ST-5.6")
-    plain = why("condition", "ST-5.6")
+        return reasons.INDOORS("ST-5.6")
+    plain = reasons.CONDITION("ST-5.6")
     if isinstance(condition, AnyOf):
         # One of several would do: the one that a player can bring about.
         return next((found for each in condition.of if (found := _why_condition(each)).id != plain.id), plain)

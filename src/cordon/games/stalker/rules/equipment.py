@@ -10,7 +10,7 @@ from cordon.games.stalker import cards, events
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, Slot, TokenWord
 from cordon.games.stalker.verbs import CARD, DONE
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import Verb, said, verb
 
@@ -321,6 +321,12 @@ class GainCard(Procedure):
         return call(Acquire(self.seat, card))
 
 
+class AcquireFacts(Facts, frozen=True):
+    """What is gained."""
+
+    card: ItemId
+
+
 class Acquire(Procedure):
     """ST-10.11 Gaining an equipment card"""
 
@@ -328,8 +334,8 @@ class Acquire(Procedure):
     card: ItemId
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"card": self.card}
+    def facts(self, game: StalkerGame) -> AcquireFacts:
+        return AcquireFacts(self.card)
 
     @step("ST-10.11", "It is yours")
     def take(self, game: StalkerGame) -> Flow:
@@ -399,14 +405,20 @@ class Acquire(Procedure):
         return goto(Acquire.attach)
 
 
+class OverflowFacts(Facts, frozen=True):
+    """How many cards are too many."""
+
+    over: int
+
+
 class Overflow(Procedure):
     """ST-10.10 Overflow of the backpack"""
 
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"over": len(game.in_backpack(self.seat)) - game.backpack_limit(self.seat)}
+    def facts(self, game: StalkerGame) -> OverflowFacts:
+        return OverflowFacts(len(game.in_backpack(self.seat)) - game.backpack_limit(self.seat))
 
     @step("ST-10.10", "Discard excess cards of your choice", offers=(CARD,))
     def choose(self, game: StalkerGame) -> Flow:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.equipment import GIVE, HAND, PASS_ON, REARRANGE, rearrange
 from cordon.games.stalker.verbs import ACCEPT
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
 from cordon.kernel.triggers import DECLINE
 from cordon.kernel.verbs import said
@@ -41,6 +41,15 @@ def who_agrees(game: StalkerGame, by: Seat, option: str) -> tuple[Seat, ...]:
     return tuple(asked)
 
 
+class ExchangeFacts(Facts, frozen=True):
+    """Who wants what from whom for whom."""
+
+    by: Seat
+    exchange: str
+    owner: Seat
+    to: Seat
+
+
 class Exchange(Procedure):
     """ST-7.7 One exchange"""
 
@@ -49,9 +58,8 @@ class Exchange(Procedure):
     todo: tuple[Seat, ...] = ()
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        owner, to = sides_of(game, self.option)
-        return {"by": self.by, "exchange": self.option, "owner": owner, "to": to}
+    def facts(self, game: StalkerGame) -> ExchangeFacts:
+        return ExchangeFacts(self.by, self.option, *sides_of(game, self.option))
 
     @step("ST-7.7", "Who has a say in it")
     def begin(self, game: StalkerGame) -> Flow:

@@ -17,7 +17,7 @@ from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import decide, kindest_first
 from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Space
 from cordon.games.stalker.verbs import SPACE, WHO, named_spaces, space_in
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -29,6 +29,15 @@ if TYPE_CHECKING:
 
 STEP = verb("step", space=Space)
 STOP = verb("stop")
+
+
+class MoveFacts(Facts, frozen=True):
+    """How many steps are left, the way so far, and how it is walked."""
+
+    left: int
+    path: tuple[Space, ...]
+    quiet: bool
+    careful: bool
 
 
 class StalkerMove(Procedure):
@@ -52,13 +61,9 @@ class StalkerMove(Procedure):
     was_seen: bool = False
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {
-            "left": self.most - len(self.path) + 1,
-            "path": [game.address(space) for space in self.path],
-            "quiet": self.quiet,
-            "careful": self.careful,
-        }
+    def facts(self, game: StalkerGame) -> MoveFacts:
+        path = tuple(game.address(space) for space in self.path)
+        return MoveFacts(self.most - len(path) + 1, path, self.quiet, self.careful)
 
     @property
     def who(self) -> Entity:

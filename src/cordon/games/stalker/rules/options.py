@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from cordon.games.stalker import cards
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.anomalies import bolt_mask
 from cordon.games.stalker.rules.attack import ATTACK, in_aim, knife_mask, why_not_attack
 from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction, mission_actions
 from cordon.games.stalker.rules.movement import can_step
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.state import Stalker
@@ -105,18 +105,18 @@ def careful_limit(game: StalkerGame, seat: Seat) -> int:
     return max(1, game.modified("careful.max", 1, seat))
 
 
-NO_WAY = why("no-way", "ST-7.5")
-TOO_LOUD = why("too-loud", "SC-1.8")
-SEEN_MOVING = why("seen", "ST-7.6")
-NO_HIDDEN_SPACE = why("no-hidden-space", "ST-7.6")
-HIGH_ON_MAP = why("high-on-map", "ST-7.10")
-SEEN_THROWING = why("seen", "ST-7.10")
-NO_DECOY_BOLT = why("no-bolt", "ST-7.10")
-NO_BOLT = why("no-bolt", "ST-7.11")
-NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
-NOBODY_NEAR = why("nobody-near", "ST-7.13")
-NO_SLOT = why("no-slot", "ST-6.5")
-CONDITION = why("condition", "SC-1.8")
+NO_WAY = reasons.NO_WAY("ST-7.5")
+TOO_LOUD = reasons.TOO_LOUD("SC-1.8")
+SEEN_MOVING = reasons.SEEN("ST-7.6")
+NO_HIDDEN_SPACE = reasons.NO_HIDDEN_SPACE("ST-7.6")
+HIGH_ON_MAP = reasons.HIGH_ON_MAP("ST-7.10")
+SEEN_THROWING = reasons.SEEN("ST-7.10")
+NO_DECOY_BOLT = reasons.NO_BOLT("ST-7.10")
+NO_BOLT = reasons.NO_BOLT("ST-7.11")
+NO_SYMBOL_NEAR = reasons.NO_SYMBOL_NEAR("ST-7.11")
+NOBODY_NEAR = reasons.NOBODY_NEAR("ST-7.13")
+NO_SLOT = reasons.NO_SLOT("ST-6.5")
+CONDITION = reasons.CONDITION("SC-1.8")
 
 
 def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
@@ -196,10 +196,10 @@ def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, purse: Purse) -
 
 # --- what the own cards offer -----------------------------------------------------------------------------------------
 
-FULL_WEAPON = why("full-weapon", "ST-7.8")
-SPECIAL_AMMO = why("special-ammo", "ST-7.8")
-NO_CUBES = why("no-cubes", "ST-2.6")
-NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
+FULL_WEAPON = reasons.FULL_WEAPON("ST-7.8")
+SPECIAL_AMMO = reasons.SPECIAL_AMMO("ST-7.8")
+NO_CUBES = reasons.NO_CUBES("ST-2.6")
+NO_MAGAZINE: dict[str, Reason] = {kind: reasons.NO_MAGAZINE("ST-7.8", kind) for kind in MAGAZINES}
 
 
 class Kit:
@@ -320,7 +320,7 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
     """Why an action on a card cannot be used now."""
     rule, about = action.rule, action.about
     if rule.limit and game.is_used(seat, rule.limit, about.source, action.path):
-        return why("used-already", "SC-1.2", limit=rule.limit)
+        return reasons.USED_ALREADY("SC-1.2", rule.limit)
     if rule.when and not all_hold(game, about, rule.when):
         return CONDITION
     return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
@@ -328,7 +328,7 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
 
 def swaps(game: StalkerGame, stalker: Stalker, kit: Kit) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    reason = why("used-already", "SC-1.2", limit="turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
+    reason = reasons.USED_ALREADY("SC-1.2", "turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
     return [(option, reason) for option in kit.swaps]
 
 
@@ -429,7 +429,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     if kit.swaps:
         found += swaps(game, stalker, kit)
     if game.state.lead == seat:
-        reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
+        reason = reasons.LEAD_USED("ST-7.12") if game.state.lead_used else None
         found += [(LEAD("heal"), reason), (LEAD("focus"), reason)]
     return found
 

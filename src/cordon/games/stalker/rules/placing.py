@@ -19,12 +19,19 @@ from cordon.games.stalker.rules.ties import decide, far_spaces_first
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import EnemyKey, Entity, Facing, Space
 from cordon.games.stalker.verbs import FACE, SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 __all__ = ["Flood", "PlaceEnemies", "remove_enemy"]
+
+
+class PlaceFacts(Facts, frozen=True):
+    """Which enemies come."""
+
+    kind: EnemyKey
 
 
 class PlaceEnemies(Procedure):
@@ -42,8 +49,8 @@ class PlaceEnemies(Procedure):
     choice: str = ""
     turned: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"kind": self.kind}
+    def facts(self, game: StalkerGame) -> PlaceFacts:
+        return PlaceFacts(self.kind)
 
     def _facings(self, game: StalkerGame, there: int) -> list[Facing]:
         """Where the next standee may look: from another space than its own toward that one."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.enemy_movement import look_ahead, was_caught
+from cordon.games.stalker.rules.context import Movement
+from cordon.games.stalker.rules.enemy_movement import look_ahead
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.outcomes import of_standing
@@ -17,6 +18,7 @@ from cordon.games.stalker.rules.tokens import spring_traps
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -30,6 +32,13 @@ def can_be_pushed(game: StalkerGame, who: Entity, by: Entity = "") -> bool:
     if game.is_stalker(who):
         return not game.has_flag(game.seat_of(who), "immune:push")
     return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
+
+
+class PushFacts(Facts, frozen=True):
+    """Who is pushed, and how far still."""
+
+    who: Entity
+    left: int
 
 
 class PushAlong(Procedure):
@@ -46,8 +55,8 @@ class PushAlong(Procedure):
     caught: bool = False
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"who": self.who, "left": self.n}
+    def facts(self, game: StalkerGame) -> PushFacts:
+        return PushFacts(self.who, self.n)
 
     def _places(self, game: StalkerGame) -> list[int]:
         """The neighbouring spaces with room whose range to the reference grows (shrinks)."""
@@ -91,7 +100,7 @@ def _pushed(game: StalkerGame, enemy: Enemy, space: int) -> Outcome:
     return of_standing(game, enemy.kind, space, [back or enemy.facing])
 
 
-class PushedStep(Procedure):
+class PushedStep(Movement):
     """ST-7.2 One involuntary step"""
 
     who: Entity
@@ -129,7 +138,7 @@ class PushedStep(Procedure):
 
     @step("SC-16.4", "A trap ends the movement")
     def end(self, game: StalkerGame) -> Flow:
-        return finish(was_caught(game))
+        return finish(self.cancelled)
 
 
 class PushTo(Procedure):

@@ -27,7 +27,7 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
-from cordon.kernel.decisions import Refusal, Seat, ask
+from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
@@ -82,6 +82,12 @@ def clear_limits(game: StalkerGame, span: str) -> None:
 # --- players phase (ST-6.3 to ST-6.11) --------------------------------------------------------------------------------
 
 
+class PlayersFacts(Facts, frozen=True):
+    """Who is next."""
+
+    seat: Seat
+
+
 class PlayersPhase(Procedure):
     """ST-6.3 Players phase: clockwise from the lead stalker, two turns each, one at a time"""
 
@@ -90,8 +96,8 @@ class PlayersPhase(Procedure):
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat}
+    def facts(self, game: StalkerGame) -> PlayersFacts:
+        return PlayersFacts(self.seat)
 
     @step("ST-6.3", "The next stalker with a turn left")
     def next_stalker(self, game: StalkerGame) -> Flow:
@@ -128,6 +134,13 @@ class PlayersPhase(Procedure):
         return call(Turn(seat, TOKEN.read(self.choice)))
 
 
+class TurnFacts(Facts, frozen=True):
+    """The actions that are left: slots, and cubes."""
+
+    left: int
+    cubes: int
+
+
 class Turn(Procedure):
     """ST-6.4 A turn of a stalker"""
 
@@ -137,9 +150,9 @@ class Turn(Procedure):
     track: int
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
+    def facts(self, game: StalkerGame) -> TurnFacts:
         stalker = game.stalker(self.seat)
-        return {"left": bottom_slot(game) - stalker.slots[self.track], "cubes": stalker.cubes[self.track]}
+        return TurnFacts(bottom_slot(game) - stalker.slots[self.track], stalker.cubes[self.track])
 
     @step("ST-6.4", "The turn token of this turn")
     def begin(self, game: StalkerGame) -> Flow:

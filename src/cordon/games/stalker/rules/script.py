@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import NOBODY, OpBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.equipment import discard_used, is_spent
 from cordon.games.stalker.rules.outcomes import is_order_asked
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.ties import far_first
 from cordon.games.stalker.terms import Entity, RulePath, Source
 from cordon.games.stalker.verbs import SPACE, WHO, space_in
-from cordon.kernel.decisions import Reason, Seat, ask
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import DECLINE
 from cordon.kernel.verbs import verb
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 
 
 CHOSEN = verb("part", part=int)
+
+
+class ScriptFacts(Facts, frozen=True):
+    """The card that asks, where on it, and whether only the order of so many is asked."""
+
+    source: Source
+    path: RulePath
+    op: int
+    order: int
 
 
 class Script(Procedure):
@@ -45,9 +54,8 @@ class Script(Procedure):
     asked: bool = False
     who: Entity = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        order = 0 if self.asked else len(self.todo)
-        return {"source": self.source, "path": self.path, "op": self.place, "order": order}
+    def facts(self, game: StalkerGame) -> ScriptFacts:
+        return ScriptFacts(self.source, self.path, self.place, 0 if self.asked else len(self.todo))
 
     def _op(self, game: StalkerGame) -> Any:
         return game.content.scripts[self.path][self.place]
@@ -155,6 +163,14 @@ def _is_there(game: StalkerGame, who: str) -> bool:
     return game.is_on_map(who) or who in game.state.anomalies
 
 
+def asking(game: StalkerGame) -> tuple[Source, RulePath]:
+    """The innermost card whose text is being carried out, and where on it."""
+    for frame in reversed(game.running):
+        if isinstance(frame, Script) and frame.source:
+            return frame.source, frame.path
+    return "", ""
+
+
 def is_activation(path: str) -> bool:
     """Whether a script is part of an activation card."""
     return path.startswith(("high/", "low/"))
@@ -257,6 +273,13 @@ def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
 # --- choices inside a script (SC-1.4) ---------------------------------------------------------------------------------
 
 
+class PartFacts(Facts, frozen=True):
+    """The card that asks, and where on it."""
+
+    source: Source
+    path: RulePath
+
+
 class ChosenPart(Procedure):
     """SC-1.4 A choice on a card"""
 
@@ -280,8 +303,8 @@ class ChosenPart(Procedure):
             script=script.part(""),
         )
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"source": self.source, "path": self.path}
+    def facts(self, game: StalkerGame) -> PartFacts:
+        return PartFacts(self.source, self.path)
 
     @step("SC-1.4", "Choose a part that can be carried out in full", offers=(CHOSEN, DECLINE))
     def choose(self, game: StalkerGame) -> Flow:
@@ -312,6 +335,13 @@ class ChosenPart(Procedure):
         return finish(True)
 
 
+class PickSpaceFacts(Facts, frozen=True):
+    """The card that asks."""
+
+    source: Source
+    path: RulePath
+
+
 class PickSpace(Procedure):
     """SC-1.3 Choose a space within range"""
 
@@ -319,6 +349,9 @@ class PickSpace(Procedure):
     here: int
     reach: int
     choice: str = ""
+
+    def facts(self, game: StalkerGame) -> PickSpaceFacts:
+        return PickSpaceFacts(*asking(game))
 
     @step("SC-1.3", "Choose a space", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
@@ -416,7 +449,7 @@ def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], demande
             return reason
     for op in demanded:
         if op.gives_price and game.has_status(about.owner, op.token):
-            return why("has-token", "SC-1.2", token=op.token)
+            return reasons.HAS_TOKEN("SC-1.2", op.token)
         lacking: Reason | None = op.why_not(game, about) if op.must_work else None
         if lacking is not None:
             return lacking

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.companions import join_team
@@ -23,13 +24,21 @@ from cordon.games.stalker.rules.equipment import (
     rearrangements,
 )
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.rounds import Round
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
-from cordon.games.stalker.terms import DOSE_LIMIT, MAGAZINES, STALKERS, START_BOLTS, ItemKey, StalkerKey
+from cordon.games.stalker.terms import (
+    DOSE_LIMIT,
+    MAGAZINES,
+    STALKERS,
+    START_BOLTS,
+    ItemKey,
+    MissionKey,
+    StalkerKey,
+    magazine_token,
+)
 from cordon.games.stalker.verbs import DONE, MAGAZINE
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
@@ -45,14 +54,21 @@ BUY = verb("buy", card=ItemKey)
 SHOP = verb("shop")
 
 
+class MatchFacts(Facts, frozen=True):
+    """Who chooses, in which mission."""
+
+    seat: Seat
+    mission: MissionKey
+
+
 class Match(Procedure):
     """ST-16.3 A mission, from the choice of stalkers to its end"""
 
     seat: Seat = 0
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat, "mission": game.config.mission}
+    def facts(self, game: StalkerGame) -> MatchFacts:
+        return MatchFacts(self.seat, game.config.mission)
 
     @step("ST-16.2", "The decks, and what the campaign remembers")
     def lay_out_decks(self, game: StalkerGame) -> Flow:
@@ -215,15 +231,22 @@ def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
         if price is None:
             continue
         if key not in in_stock:
-            yield BUY(key), why("sold-out", "ST-1.3")
+            yield BUY(key), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield BUY(key), None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+            yield BUY(key), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
     price = game.content.missions[game.config.mission].magazine_price
     for kind in MAGAZINES:
-        if not game.supply(f"magazine.{kind}"):
-            yield MAGAZINE(kind), why("sold-out", "ST-1.3")
+        if not game.supply(magazine_token(kind)):
+            yield MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield MAGAZINE(kind), None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+            yield MAGAZINE(kind), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
+
+
+class ShoppingFacts(Facts, frozen=True):
+    """Who buys, and what the team has."""
+
+    seat: Seat
+    money: int
 
 
 class Shopping(Procedure):
@@ -232,8 +255,8 @@ class Shopping(Procedure):
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat, "money": game.state.money}
+    def facts(self, game: StalkerGame) -> ShoppingFacts:
+        return ShoppingFacts(self.seat, game.state.money)
 
     def _refused(self, game: StalkerGame) -> list[Refusal]:
         return refusals(goods(game))
@@ -268,14 +291,21 @@ class Shopping(Procedure):
         return finish() if self.seat >= game.state.seats else None
 
 
+class SettingOffFacts(Facts, frozen=True):
+    """Who shares out, and what is not spent."""
+
+    seats: tuple[Seat, ...]
+    money: int
+
+
 class SettingOff(Procedure):
     """ST-15.15 Setting off: the team shares out what it has bought"""
 
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seats": list(range(game.state.seats)), "money": game.state.money}
+    def facts(self, game: StalkerGame) -> SettingOffFacts:
+        return SettingOffFacts(tuple(range(game.state.seats)), game.state.money)
 
     @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off", offers=(DONE, SHOP, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.radiation import map_radiation
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.turns import bottom_slot, slide, told_apart
 from cordon.games.stalker.verbs import TRACK
 from cordon.kernel.decisions import Reason, Seat, ask
@@ -25,7 +25,7 @@ def _tokens_with_room(game: StalkerGame, seat: Seat, n: int) -> list[int]:
 
 def why_not_slide(game: StalkerGame, seat: Seat, n: int) -> Reason | None:
     """Why no turn token can slide so far (ST-5.7)."""
-    return None if _tokens_with_room(game, seat, n) else why("no-slot", "ST-5.7")
+    return None if _tokens_with_room(game, seat, n) else reasons.NO_SLOT("ST-5.7")
 
 
 class SlideToken(Procedure):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.terms import MAGAZINES, Entity
+from cordon.games.stalker.terms import MAGAZINES, Entity, magazine_in, magazine_token
 from cordon.games.stalker.verbs import MAGAZINE
 from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -71,16 +71,17 @@ def magazines(game: StalkerGame, seat: Seat) -> dict[str, int]:
 def spend_magazine(game: StalkerGame, seat: Seat, kind: str, told: bool = False) -> None:
     stalker = game.stalker(seat)
     game.update(stalker, **{kind: getattr(stalker, kind) - 1})
-    game.emit(events.TokensSpent(seat, f"magazine.{kind}", 1, told))
+    game.emit(events.TokensSpent(seat, magazine_token(kind), 1, told))
     game.count("magazines")
 
 
 def add_magazines(game: StalkerGame, seat: Seat, kind: str, n: int) -> None:
-    n = min(n, game.supply(f"magazine.{kind}"))
+    token = magazine_token(kind)
+    n = min(n, game.supply(token))
     if n:
         stalker = game.stalker(seat)
         game.update(stalker, **{kind: getattr(stalker, kind) + n})
-        game.emit(events.TokensGained(seat, f"magazine.{kind}", n))
+        game.emit(events.TokensGained(seat, token, n))
 
 
 def gain_magazine(game: StalkerGame, seat: Seat, kind: str, n: int) -> Flow:
@@ -100,7 +101,7 @@ class ChooseMagazines(Procedure):
 
     @step("SC-1.3", "Choose a type", offers=(MAGAZINE,))
     def choose(self, game: StalkerGame) -> Flow:
-        kinds = [kind for kind in MAGAZINES if game.supply(f"magazine.{kind}")]
+        kinds = [kind for kind in MAGAZINES if game.supply(magazine_token(kind))]
         if not self.n or not kinds:
             return finish()
         return ask(self.seat, "choice", [MAGAZINE(kind) for kind in kinds])
@@ -148,8 +149,9 @@ def has_tokens(game: StalkerGame, who: Entity, token: str, n: int) -> bool:
             return sum(magazines(game, stalker.seat).values()) >= n
         case "cube":
             return sum(stalker.cubes) >= n
-    if token.startswith("magazine."):
-        return bool(getattr(stalker, token.removeprefix("magazine.")) >= n)
+    kind = magazine_in(token)
+    if kind:
+        return bool(getattr(stalker, kind) >= n)
     return game.has_status(who, token)
 
 
@@ -168,8 +170,7 @@ def discard_token(game: StalkerGame, who: Entity, token: str, n: int = 1) -> Flo
             spend_bolts(game, stalker.seat, min(n, stalker.bolts))
     elif token == "magazine.any":
         return call(DiscardMagazines(stalker.seat, n))
-    elif token.startswith("magazine."):
-        kind = token.removeprefix("magazine.")
+    elif kind := magazine_in(token):
         for _ in range(min(n, getattr(stalker, kind))):
             spend_magazine(game, stalker.seat, kind)
     return None

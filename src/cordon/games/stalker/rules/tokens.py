@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import decide, far_spaces_first
 from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source, SymbolWord
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Seat, ask
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -219,6 +219,12 @@ def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str)
                 game.lay_carcass(space)
 
 
+class PutFarFacts(Facts, frozen=True):
+    """What puts them there."""
+
+    source: Source
+
+
 class PutFar(Procedure):
     """SC-1.5 Tokens come onto the free space whose closest stalker is farthest"""
 
@@ -227,8 +233,8 @@ class PutFar(Procedure):
     source: Source
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"source": self.source}
+    def facts(self, game: StalkerGame) -> PutFarFacts:
+        return PutFarFacts(self.source)
 
     @step("SC-1.5", "Several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
