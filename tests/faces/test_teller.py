@@ -35,7 +35,7 @@ def test_a_player_keeps_the_own_name_when_the_scavenger_dies() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_outcome_of_a_card_is_told_in_the_style_of_its_story(seat: int) -> None:
     """“You take the hollow …” is said to whoever drew the card, and beside the journal where a bot did."""
-    teller = ZonaTeller(Words("en", "zona"), 2, bots=(1,))
+    teller = ZonaTeller(Words("en", "zona"), ["", ""], bots=(1,))
     (_, story) = teller.tell(note(events.EventDrawn(seat, "G02", "other")))
     (outcome,) = teller.tell(note(events.OutcomeTold(seat, "event-g02-other-pass-1")))
     assert outcome.style == story.style == ("aside" if seat else "story")

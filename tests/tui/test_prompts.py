@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import logging
 import random
 import re
@@ -10,14 +9,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from cordon.faces.zona.prompts import FIELDS, Moment, percent
+from cordon.faces.moment import percent
+from cordon.faces.zona.prompts import ZonaMoment
 from cordon.games.registry import game
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.games.zona.rules.actions import MOVE, OUTFIT, PASS
+from cordon.games.zona.rules.attribute_test import FORCE
+from cordon.games.zona.rules.bunkers import HEAL
+from cordon.games.zona.rules.carrying import DROP
+from cordon.games.zona.rules.market import TRADES
+from cordon.games.zona.rules.script import PART
+from cordon.kernel.decisions import Decision
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
+from cordon.words.zona.names import ZonaNamer
 from tests.games.zona.table import Table
 
 WORDS = Words("en", "zona")
@@ -25,15 +31,10 @@ WORDS = Words("en", "zona")
 
 def kinds() -> list[str]:
     """Every step of every procedure that asks somebody."""
-    return [
-        step.kind
-        for procedure in game("zona").procedures()
-        for step in procedure.steps.values()
-        if re.search(r"\bask(_amount)?\(", inspect.getsource(step.run))
-    ]
+    return [step.kind for procedure in game("zona").procedures() for step in procedure.steps.values() if step.offers]
 
 
-def moments(seeds: range) -> Iterator[Moment]:
+def moments(seeds: range) -> Iterator[ZonaMoment]:
     """The questions of random matches."""
     for seed in seeds:
         playing: ZonaGame = game("zona").new(Setup(seats=1 + seed % 4, seed=seed))
@@ -41,13 +42,13 @@ def moments(seeds: range) -> Iterator[Moment]:
         while decisions := playing.decisions():
             decision = draw.choice(decisions)
             yield moment(playing, decision)
-            options = [o for o in decision.answers() if verb(o) not in ("outfit", "drop", "pass")]
+            options = [o for o in decision.answers() if not any(o in verb for verb in (OUTFIT, DROP, PASS))]
             playing.answer(decision.seat, draw.choice(options or list(decision.answers())))
 
 
-def moment(playing: ZonaGame, decision: Decision) -> Moment:
+def moment(playing: ZonaGame, decision: Decision) -> ZonaMoment:
     people = [f"P{seat + 1}" for seat in range(playing.state.seats)]
-    return Moment(WORDS, Namer(WORDS, people), playing, decision)
+    return ZonaMoment(WORDS, ZonaNamer(WORDS, people), playing, decision)
 
 
 def test_every_step_that_asks_has_a_question() -> None:
@@ -62,8 +63,12 @@ def test_no_question_is_left_over() -> None:
     assert {id for id in WORDS.ids() if id.startswith("ask-zona-")} == asked
 
 
-def test_every_verb_with_a_thing_has_a_label() -> None:
-    assert not [name for name in FIELDS if not WORDS.has(f"option-zona-{name}")]
+def test_every_verb_has_a_label() -> None:
+    steps = [step for procedure in game("zona").procedures() for step in procedure.steps.values()]
+    for step in steps:
+        for verb in step.offers:
+            own = f"ask-zona-{step.kind.replace('.', '-').replace('_', '-')}.{verb.name}"
+            assert WORDS.has(own) or WORDS.has(f"option-zona-{verb.name}"), (step.kind, verb)
 
 
 def test_questions_and_labels_of_random_matches_name_everything(caplog: pytest.LogCaptureFixture) -> None:
@@ -95,7 +100,7 @@ def test_options_are_numbered_through_and_the_closed_ones_come_last() -> None:
 def test_prices_stand_beside_what_is_bought_and_sold() -> None:
     for asked in moments(range(20)):
         for choice in asked.choices:
-            if choice.is_open and verb(choice.option) in ("buy", "sell", "trophy", "heal"):
+            if choice.is_open and any(choice.option in verb for verb in (*TRADES, HEAL)):
                 assert any("₽" in detail for detail in choice.details), choice
                 return
     pytest.fail("nobody traded")
@@ -105,7 +110,7 @@ def test_prices_stand_beside_what_is_bought_and_sold() -> None:
 def test_forcing_shows_its_price_and_its_chance() -> None:
     for asked in moments(range(2)):
         for choice in asked.choices:
-            if choice.option == "force":
+            if choice.option == FORCE():
                 fatigue = asked.view.scavengers[asked.seat].fatigue
                 assert choice.details[0] == f"fatigue {fatigue} → {fatigue + 1}"
                 assert choice.details[1].endswith(" %")
@@ -118,8 +123,8 @@ def test_a_move_tells_of_the_shortcut_and_of_the_threats_behind_it() -> None:
     costs = threats = 0
     for asked in moments(range(4)):
         for choice in asked.choices:
-            if choice.is_open and verb(choice.option) == "move":
-                here, there = asked.view.scavengers[asked.seat].area, thing(choice.option)
+            if choice.is_open and choice.option in MOVE:
+                here, there = asked.view.scavengers[asked.seat].area, MOVE.read(choice.option)
                 shortcut = asked.game.side.shortcut(here, there) is not None
                 assert any(detail.startswith("costs 1 ") for detail in choice.details) == shortcut
                 costs += shortcut
@@ -137,7 +142,7 @@ def test_only_what_is_certain_is_0_or_100_percent() -> None:
 def test_an_event_choice_shows_the_odds_of_its_test_in_both_ways() -> None:
     for asked in moments(range(12)):
         for option, odds in asked.odds.items():
-            if verb(option) == "part" and odds.forced is not None:
+            if option in PART and odds.forced is not None:
                 choice = next(choice for choice in asked.choices if choice.option == option)
                 assert choice.details[-1] in _told(odds)
                 assert "Test " in choice.label

@@ -8,9 +8,22 @@ from collections.abc import Iterator
 import pytest
 
 from cordon.games.zona.content import Content, content
+from cordon.games.zona.terms import (
+    AreaId,
+    CharacterId,
+    EmissionId,
+    EventId,
+    ItemId,
+    LockId,
+    Marker,
+    NewsId,
+    OfferId,
+    ThreatId,
+)
+from cordon.kernel.triggers import Source
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
-from cordon.words.rules_text import describe_ops, describe_use, item_rules, lock_rules
+from cordon.words.zona.names import ZonaNamer
+from cordon.words.zona.rules_text import describe_ops, describe_use, item_rules, lock_rules
 
 
 @pytest.fixture
@@ -27,22 +40,22 @@ def box() -> Content:
 
 
 def test_every_component_has_a_name(words: Words, box: Content) -> None:
-    namer = Namer(words, [])
+    namer = ZonaNamer(words, [])
     ids = [
-        *(("card", id) for id in box.items),
-        *(("threat", id) for id in box.threats),
-        *(("area", id) for id in box.areas),
-        *(("event", id) for id in box.events),
-        *(("news", id) for id in box.news),
-        *(("emission", id) for id in box.emissions),
-        *(("lock", id) for id in box.locks),
-        *(("character", id) for id in box.characters),
-        *(("offer", offer.id) for area in box.areas.values() for offer in area.offers),
-        *(("source", key) for key in box.scripts),
-        *(("marker", border) for border in box.sides["B"].borders),
+        *((ItemId, id) for id in box.items),
+        *((ThreatId, id) for id in box.threats),
+        *((AreaId, id) for id in box.areas),
+        *((EventId, id) for id in box.events),
+        *((NewsId, id) for id in box.news),
+        *((EmissionId, id) for id in box.emissions),
+        *((LockId, id) for id in box.locks),
+        *((CharacterId, id) for id in box.characters),
+        *((OfferId, offer.id) for area in box.areas.values() for offer in area.offers),
+        *((Source, key) for key in box.scripts),
+        *((Marker, border) for border in box.sides["B"].borders),
     ]
-    assert [(field, id) for field, id in ids if namer.name(field, id) == id] == []
-    assert len({namer.name("threat", id) for id in box.threats}) == len({t.id for t in box.threats.values()})
+    assert [(kind, id) for kind, id in ids if namer.called(id, kind) == id] == []
+    assert len({namer.called(id, ThreatId) for id in box.threats}) == len({t.id for t in box.threats.values()})
 
 
 def test_every_item_has_rules(words: Words, box: Content) -> None:

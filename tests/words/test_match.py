@@ -12,8 +12,8 @@ from cordon.games.zona import GAME
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
 from cordon.words.narrator import explain, narrate
+from cordon.words.zona.names import ZonaNamer
 
 PEOPLE = ["Anna", "Bohdan", "Celina", "Danuta"]
 ANY_ID = re.compile(r"\b[A-Z]{1,2}\d\d\b|MUT-|ANO-|scavenger[-:]\d|\w/\w|_|\{")
@@ -22,7 +22,7 @@ ANY_ID = re.compile(r"\b[A-Z]{1,2}\d\d\b|MUT-|ANO-|scavenger[-:]\d|\w/\w|_|\{")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_random_match_can_be_told(seats: int, caplog: pytest.LogCaptureFixture) -> None:
     session = Session(GAME, Setup(seats, seed=seats))
-    namer = Namer(Words("en", "zona"), PEOPLE, lambda seat: session.game.state.scavengers[seat].character)
+    namer = ZonaNamer(Words("en", "zona"), PEOPLE, lambda seat: session.game.state.scavengers[seat].character)
     dice = random.Random(seats)
     lines = [narrate(namer, note) for note in session.notes[0]]
     with caplog.at_level(logging.WARNING, "cordon.words"):

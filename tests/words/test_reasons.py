@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import cordon.games.zona.terms
-from cordon.kernel.decisions import Argument, Reason
+from cordon.games.zona.rules import reasons
+from cordon.kernel.decisions import Argument, Grounds, Reason
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
 from cordon.words.narrator import explain
+from cordon.words.zona.names import ZonaNamer
 
 RULES = Path(cordon.games.zona.terms.__file__).parent
 SAMPLES: dict[str, Argument] = {
@@ -27,25 +28,18 @@ SAMPLES: dict[str, Argument] = {
 }
 
 
-def reasons_in_code() -> dict[str, list[set[str]]]:
-    """Each ``why("<id>", "<rule>", argument=…)`` in the rules, with the names of its arguments, call by call."""
-    found: dict[str, list[set[str]]] = defaultdict(list)
+def given_in_code() -> dict[str, set[int]]:
+    """Each ``TOO_TIRED("<rule>", argument…)`` in the rules: with how many arguments a reason is given."""
+    names = {name: found.id for name, found in vars(reasons).items() if isinstance(found, Grounds)}
+    given: dict[str, set[int]] = defaultdict(set)
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "why":
-                for id in ids_of(node.args[0]):
-                    found[id].append({keyword.arg or "**" for keyword in node.keywords})
-    return found
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                given[names[node.func.id]].add(len(node.args) - 1)
+    return given
 
 
-def ids_of(node: ast.expr) -> list[str]:
-    if isinstance(node, ast.IfExp):
-        return ids_of(node.body) + ids_of(node.orelse)
-    assert isinstance(node, ast.Constant), f"a reason's id is not written out: {ast.unparse(node)}"
-    return [str(node.value)]
-
-
-IN_CODE = reasons_in_code()
+GIVEN = given_in_code()
 
 
 @pytest.fixture(scope="module")
@@ -53,16 +47,16 @@ def words() -> Words:
     return Words("en", "zona")
 
 
-def test_the_search_finds_reasons() -> None:
-    assert {"by", "fatigue"} in IN_CODE["too-tired"]
+def test_every_declared_reason_is_given_by_a_rule() -> None:
+    assert set(GIVEN) == set(reasons.ALL)
 
 
-@pytest.mark.parametrize("id", sorted(IN_CODE))
-def test_every_reason_in_code_has_words(words: Words, caplog: pytest.LogCaptureFixture, id: str) -> None:
-    for names in IN_CODE[id]:
-        args = {name: SAMPLES.get(name, 3) for name in names}
+@pytest.mark.parametrize("id", sorted(GIVEN))
+def test_every_reason_has_words(words: Words, caplog: pytest.LogCaptureFixture, id: str) -> None:
+    for count in GIVEN[id]:
+        args = {name: SAMPLES.get(name, 3) for name in list(reasons.ALL[id].refs)[:count]}
         with caplog.at_level(logging.WARNING):
-            text = explain(Namer(words, ["Tamara"]), Reason(id, "ZO-1", args))
+            text = explain(ZonaNamer(words, ["Tamara"]), Reason(id, "ZO-1", args))
         assert not caplog.text
         assert text.endswith(".")
         assert "ZO-" not in text
@@ -70,15 +64,15 @@ def test_every_reason_in_code_has_words(words: Words, caplog: pytest.LogCaptureF
 
 
 def test_no_words_of_a_reason_are_unused(words: Words) -> None:
-    assert {id.removeprefix("reason-zona-") for id in words.ids() if id.startswith("reason-zona-")} == set(IN_CODE)
+    assert {id.removeprefix("reason-zona-") for id in words.ids() if id.startswith("reason-zona-")} == set(GIVEN)
 
 
 def test_a_reason_counts_what_is_missing(words: Words) -> None:
     args: dict[str, Argument] = {"what": "trophy", "count": 2, "colour": "green"}
-    text = explain(Namer(words, ["Tamara"]), Reason("nothing-to-discard", "ZO-13.4", args))
+    text = explain(ZonaNamer(words, ["Tamara"]), Reason("nothing-to-discard", "ZO-13.4", args))
     assert text == "You do not have 2 green trophies to discard."
     assert "1 trophy to" in explain(
-        Namer(words, []), Reason("nothing-to-discard", "", args | {"count": 1, "colour": "any"})
+        ZonaNamer(words, []), Reason("nothing-to-discard", "", args | {"count": 1, "colour": "any"})
     )
 
 
@@ -92,6 +86,6 @@ def test_a_reason_counts_what_is_missing(words: Words) -> None:
     ],
 )
 def test_an_item_that_is_bound_to_a_place_names_it(language: str, place: str, places: str) -> None:
-    namer = Namer(Words(language, "zona"), [])
+    namer = ZonaNamer(Words(language, "zona"), [])
     assert explain(namer, Reason("wrong-place", "ZO-22.14", {"area": "bunker", "to": ""})) == place
     assert explain(namer, Reason("wrong-place", "ZO-22.14", {"area": "moscow_eye", "to": "pripyat"})) == places

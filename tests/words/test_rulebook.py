@@ -80,7 +80,7 @@ def test_a_rule_that_a_text_names_is_there_and_is_the_same_in_every_language(lan
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_links_to_a_rule_on_the_page(game: str) -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in source(game).rglob("*.py"))
-    cited = set(re.findall(rf"\bwhy\(\s*\"[^\"]+\",\s*\"({GAMES[game]}-[\d.]+)", code))
+    cited = set(re.findall(rf"\b(?:why\(\s*\"[^\"]+\",|[A-Z_]{{4,}}\()\s*\"({GAMES[game]}-[\d.]+)", code))
     assert cited
     assert cited - set(rules(FALLBACK, game)) == set()
 

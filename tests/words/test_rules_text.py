@@ -12,7 +12,7 @@ from cordon.games.zona.cards import InDamage, InTest, InTurn, ItemKind, Lock, Mo
 from cordon.games.zona.content import content
 from cordon.games.zona.ops import DamageOp, Fatigue, Gain, Heal, Nothing, Op, Pay, Take
 from cordon.words.catalogue import Words
-from cordon.words.rules_text import describe_inline, describe_ops, describe_use, item_rules, lock_rules
+from cordon.words.zona.rules_text import describe_inline, describe_ops, describe_use, item_rules, lock_rules
 
 OPS: list[tuple[Op, str]] = [
     (ops.TestOp("VIG", 3), "Test vigilance 3."),

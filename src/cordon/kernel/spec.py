@@ -16,6 +16,7 @@ from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of
 from cordon.kernel.game import Game
 from cordon.kernel.state import State
+from cordon.kernel.verbs import Verb
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -72,6 +73,8 @@ class GameSpec(Generic[G]):
     unknown_ids: Callable[[State], list[str]]
     events: Callable[[], list[type]]
     statistics: Callable[[G], dict[str, float]]
+    anytime: tuple[Verb, ...] = ()
+    """The verbs of what a seat may do at any moment."""
     former: dict[str, dict[str, tuple[str, Any]]] = field(default_factory=dict)
     """Switches of older versions, and what each of their values is called today: saves and tables keep their setup."""
     migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

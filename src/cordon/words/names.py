@@ -1,88 +1,56 @@
-"""What the ids in events, reasons and decision facts are called.
+"""What the ids in events, reasons, facts and options are called.
 
-Rules speak of ``J03-2`` and ``MUT-G-2a``; people want "Crowbar" and "Blind hound". The *field* that an id stands in
-says what sort of thing it is, so that no game has to announce its ids twice. A name is only shown, never acted upon: an
-id that nobody knows is shown as it is, because a journal with one odd word is better than a match that stops.
+Rules speak of ``J03-2`` and ``MUT-G-2a``; people want "Crowbar" and "Blind hound". The reference that a field is
+annotated with says what sort of thing stands in it, and so which messages name it. A name is only shown, never acted
+upon: an id that nobody knows is shown as it is, because a journal with one odd word is better than a match that stops.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
+import msgspec
+
+from cordon.kernel.decisions import Grounds, Reason
+from cordon.kernel.refs import Ref, ref_of, refs_of
+from cordon.kernel.verbs import Said
 from cordon.words.catalogue import Words
-
-SEATS = frozenset({"seat", "target", "scavenger", "chooser", "owner", "voice"})
-"""Fields whose numbers are places at the table."""
-
-AMOUNTS = ("RAD", "DIS", "WND", "plain")
-"""Fields that together make up one batch of damage: they are also given as one list, ``$damage``."""
 
 FORMS = ("genitive", "dative", "accusative", "instrumental", "locative", "gender")
 """Attributes of a name that other languages need: ``$area_locative`` is ``place-swamp.locative``, or the plain name."""
 
-_PLACE = ("place-", "area-")
-_KEYS: dict[str, tuple[str, ...]] = {
-    "area": _PLACE,
-    "attribute": ("attribute-",),
-    "card": ("item-",),
-    "category": ("category-",),
-    "cause": ("loss-",),
-    "character": ("scavenger-",),
-    "colour": ("colour-",),
-    "deck": ("deck-",),
-    "emission": ("emission-",),
-    "encounter": ("kind-",),
-    "event": ("event-",),
-    "face": ("face-",),
-    "facility": _PLACE,
-    "group": ("group-",),
-    "item": ("item-",),
-    "kind": ("damage-", "kind-"),
-    "lock": ("lock-",),
-    "news": ("news-",),
-    "offer": ("offer-",),
-    "phase": ("phase-",),
-    "reputation": ("reputation-",),
-    "row": ("market-row-", "deck-"),
-    "section": ("section-", *_PLACE, "reputation-"),
-    "sector": ("group-",),
-    "slot": ("slot-",),
-    "stage": ("stage-",),
-    "threat": ("threat-", "slot-"),
-    "to": ("damage-", "reputation-", *_PLACE),
-    "token": ("threat-",),
-}
-_ANYTHING = ("item-", "threat-", "event-", "news-", *_PLACE, "lock-", "emission-", "scavenger-", "offer-", "source-")
-_ONE_OF_MANY = {"cards": "card", "characters": "character", "drawn": "card", "trophies": "threat", "threats": "threat",
-                "secrets": "event", "traumas": "attribute", "attributes": "attribute", "areas": "area"}  # fmt: skip
-_COPY = re.compile(r"-\d+$")
-_ABILITY = re.compile(r"scavenger[-:](\d+)$")
-_TOKEN = re.compile(r"(?<=\d)[a-z]$")
+Refs = Mapping[str, Ref | None]
 
 
 class Namer:
-    """Names the things of one match: ``people`` are the names by seat, ``character_of`` tells who a seat plays now."""
+    """Names the things of one match: ``people`` are the names by seat. A game whose names depend on more than an id's
+    own message, and on other fields beside it, has a namer of its own."""
 
-    def __init__(self, words: Words, people: Sequence[str], character_of: Callable[[int], str] | None = None) -> None:
+    grounds: ClassVar[Mapping[str, Grounds]] = {}
+    """The reasons of the game, by id."""
+
+    def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         self.words = words
         self.people = people
-        self.character_of = character_of
 
-    def name(self, field: str, value: object) -> str:
-        """What ``value`` is called where it stands in ``field``."""
-        if isinstance(value, bool):
-            return self.words.say("answer-yes" if value else "answer-no")
-        if isinstance(value, int):
-            return self._person(value) if field in SEATS else str(value)
-        if isinstance(value, tuple | list):
-            if field == "dice":
-                return " ".join(self._sign(face) for face in value)
-            one = _ONE_OF_MANY.get(field, field)
-            return join(self.words, [self.name(one, each) for each in value])
-        return self._text(field, value) if isinstance(value, str) else "" if value is None else str(value)
+    # --- whole records --------------------------------------------------------------------------------------------
 
-    def args(self, fields: Mapping[str, object]) -> dict[str, object]:
+    def of(self, record: msgspec.Struct) -> dict[str, object]:
+        """The arguments of the message that tells of a record: an event, or facts."""
+        return self.args(fields_of(record), refs_of(type(record)))
+
+    def of_option(self, said: Said) -> dict[str, object]:
+        """The arguments of an option's label: what it names."""
+        return self.args(said.arguments, {argument.name: argument.ref for argument in said.verb.arguments})
+
+    def of_reason(self, reason: Reason) -> dict[str, object]:
+        """The arguments of a reason's message."""
+        known = self.grounds.get(reason.id)
+        return self.args(reason.args, known.refs if known is not None else {})
+
+    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
         """The arguments of a message: each field by name, and what grammar may need beside it.
 
         Numbers stay numbers, with ``$by_size`` and ``$by_sign`` (up, down). Names come with ``$area_id`` to select on
@@ -90,103 +58,75 @@ class Namer:
         """
         found: dict[str, object] = {}
         for field, value in fields.items():
+            ref = refs.get(field)
             if isinstance(value, bool):
                 found[field] = value
-            elif isinstance(value, int) and field not in SEATS:
+            elif isinstance(value, int) and ref is None:
                 found |= {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
             elif isinstance(value, tuple | list):
-                found |= {field: self.name(field, value), f"{field}_count": len(value)}
-            else:
-                found |= self._named(field, value)
-        if any(kind in fields for kind in AMOUNTS):
-            found["damage"] = damage_list(self.words, fields)
-        return found | self._counted(fields)
+                found |= {field: self.name(value, ref), f"{field}_count": len(value)}
+            elif not isinstance(value, dict | msgspec.Struct):
+                found |= self._named(field, value, ref)
+        return found
 
-    # --- behind it ------------------------------------------------------------------------------------------------
+    # --- one thing --------------------------------------------------------------------------------------------------
 
-    def _named(self, field: str, value: object) -> dict[str, object]:
-        name = self.name(field, value)
+    def name(self, value: object, ref: Ref | None) -> str:
+        """What a value is called where it stands for such a thing."""
+        if isinstance(value, bool):
+            return self.words.say("answer-yes" if value else "answer-no")
+        if isinstance(value, tuple | list):
+            return join(self.words, [self.name(each, ref) for each in value])
+        if value is None or value == "" or ref is None:
+            return "" if value is None else str(value)
+        if isinstance(value, int):
+            return self.person(value)
+        key = self.key(str(value), ref)
+        return self.words.say(key) if key is not None else self.unknown(str(value), ref)
+
+    def called(self, value: object, kind: Any) -> str:
+        """What a value of an annotated kind is called."""
+        return self.name(value, ref_of(kind))
+
+    def named(self, field: str, value: object, kind: Any) -> dict[str, object]:
+        """The arguments that a message takes for one thing of an annotated kind."""
+        return self.args({field: value}, {field: ref_of(kind)})
+
+    def person(self, seat: int) -> str:
+        """Whoever sits there."""
+        return self.people[seat] if 0 <= seat < len(self.people) else str(seat)
+
+    def key(self, id: str, ref: Ref) -> str | None:
+        """The message that names an id, if there is one."""
+        slug = id.lower()
+        spellings = (slug, re.sub(ref.copy, "", slug)) if ref.copy else (slug,)
+        for spelling in spellings:
+            for beginning in ref.messages:
+                if self.words.has(beginning + spelling):
+                    return beginning + spelling
+        return None
+
+    def unknown(self, id: str, ref: Ref) -> str:  # noqa: ARG002  # a game may know more
+        """What an id without a message is called."""
+        return id
+
+    def _named(self, field: str, value: object, ref: Ref | None) -> dict[str, object]:
+        name = self.name(value, ref)
         found: dict[str, object] = {field: name, f"{field}_id": "none" if value in ("", None) else str(value)}
-        if field in SEATS:
-            seated = isinstance(value, int) and value >= 0  # -1: nobody's doing
-            key = f"scavenger-{self._character(value)}" if isinstance(value, int) and seated else None
-        else:
-            key = self._key(field, value) if isinstance(value, str) else None
+        key = self.declined(value, ref) if ref is not None else None
         for form in FORMS:
             spoken = key is not None and "." not in key and self.words.has(f"{key}.{form}")
             found[f"{field}_{form}"] = self.words.say(f"{key}.{form}") if spoken else name
         return found
 
-    def _counted(self, fields: Mapping[str, object]) -> dict[str, str]:
-        """Numbers of cards, which only their noun can put into words: ``$draw_cards`` is "3 junk", ``$things`` what a
-        cost asks for."""
-        found: dict[str, str] = {}
-        deck = f"deck-{str(fields.get('deck')).lower()}.cards"
-        if self.words.has(deck):
-            for field in ("count", "draw", "of_deck"):
-                if field in fields:
-                    found[f"{field}_cards"] = self.words.say(deck, count=fields[field])
-        things = f"things-{fields.get('what')}"
-        if self.words.has(things):
-            colour = self.name("colour", fields.get("colour"))
-            found["things"] = self.words.say(things, count=fields.get("count", 1), colour=colour)
-            category = fields.get("category")
-            if category:
-                named = self.name("category", category)
-                found["things"] = self.words.say("things-of-category", things=found["things"], category=named)
-        return found
-
-    def _person(self, seat: int) -> str:
-        return self.people[seat] if 0 <= seat < len(self.people) else str(seat)
-
-    def _character(self, seat: int) -> str:
-        return self.character_of(seat) if self.character_of is not None else ""
-
-    def _sign(self, face: object) -> str:
-        key = f"face-{str(face).lower()}.sign"
-        return self.words.say(key) if self.words.has(key) else str(face)
-
-    def _text(self, field: str, value: str) -> str:
-        if field == "text":
-            return self.words.say(value) if self.words.has(value) else value
-        own = _ABILITY.match(value)
-        if own:
-            return self._ability(int(own[1]))
-        key = self._key(field, value)
-        if key is not None:
-            return self.words.say(key)
-        a, slash, b = value.partition("/")
-        if slash and self._key("area", a) and self._key("area", b):
-            return self.words.say("border", a=self.name("area", a), b=self.name("area", b))
-        return value
-
-    def _ability(self, seat: int) -> str:
-        """The name on the board of whoever the seat plays; just "ability" where nobody can tell who that is."""
-        key = f"scavenger-{self._character(seat)}.ability"
-        return self.words.say(key if self.words.has(key) else "source-ability")
-
-    def _key(self, field: str, value: str) -> str | None:
-        """The message that names an id, if there is one. A script's key (``event/G01/…``) is named by its card."""
-        sort, slash, rest = value.partition("/")
-        thing = rest.partition("/")[0]
-        if slash and sort == "scavenger" and self.words.has(f"scavenger-{thing}.ability"):
-            return f"scavenger-{thing}.ability"
-        if slash and sort in _KEYS:
-            return self._key(sort, thing)
-        prefixes = _KEYS.get(field, _ANYTHING)
-        for spelling in _spellings(value):
-            for prefix in prefixes:
-                if self.words.has(prefix + spelling):
-                    return prefix + spelling
-        return None
+    def declined(self, value: object, ref: Ref) -> str | None:
+        """The message that has the other forms of a name."""
+        return self.key(value, ref) if isinstance(value, str) else None
 
 
-def _spellings(value: str) -> Iterator[str]:
-    """How an id may stand in a key: in lower case; without the number of the copy; without the letter of the token."""
-    slug = value.lower().partition(".")[0]
-    yield slug
-    yield _COPY.sub("", slug)
-    yield _TOKEN.sub("", slug)
+def fields_of(record: msgspec.Struct) -> dict[str, object]:
+    """The fields of a record by name, as messages take them."""
+    return {field: getattr(record, field) for field in record.__struct_fields__}
 
 
 def join(words: Words, parts: Iterable[str], last: str = "list-pair") -> str:
@@ -198,10 +138,3 @@ def join(words: Words, parts: Iterable[str], last: str = "list-pair") -> str:
     for part in front[1:]:
         head = words.say("list-more", a=head, b=part)
     return words.say(last, a=head, b=end)
-
-
-def damage_list(words: Words, fields: Mapping[str, object]) -> str:
-    """A batch of damage as a list of its kinds, without those that are 0; "nothing" for an empty one."""
-    counts = [(kind, fields.get(kind)) for kind in AMOUNTS]
-    parts = [words.say(f"amount-{kind.lower()}", count=count) for kind, count in counts if count]
-    return join(words, parts) if parts else words.say("nothing")

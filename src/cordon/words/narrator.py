@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 
-import msgspec
-
 from cordon.kernel.decisions import Reason
 from cordon.kernel.events import Event, Note
 from cordon.words.names import Namer
@@ -29,15 +27,10 @@ def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
     """The line of the journal for an event; empty where its message is silent. ``more``: what no field says, or says in
     other words; ``part``: the attribute of the message that is told instead."""
     key = message_id(namer.words.game, type(note.event)) + part
-    text = namer.words.say(key, **{**namer.args(fields_of(note.event)), **more})
+    text = namer.words.say(key, **{**namer.of(note.event), **more})
     return "" if text == SILENT else text
 
 
 def explain(namer: Namer, reason: Reason) -> str:
     """Why something is not possible, in a sentence without the rule's id: the caller appends that as it likes."""
-    return namer.words.say(f"reason-{namer.words.game}-{reason.id}", **namer.args(reason.args))
-
-
-def fields_of(record: msgspec.Struct) -> dict[str, object]:
-    """The fields of a record by name, as messages take them."""
-    return {field: getattr(record, field) for field in record.__struct_fields__}
+    return namer.words.say(f"reason-{namer.words.game}-{reason.id}", **namer.of_reason(reason))

@@ -22,8 +22,8 @@ from cordon.games.stalker.terms import STALKERS
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.narrator import fields_of, message_id, narrate
+from cordon.words.names import fields_of, join
+from cordon.words.narrator import message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.script_text import capital
 

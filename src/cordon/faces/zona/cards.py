@@ -5,9 +5,9 @@ from __future__ import annotations
 from cordon.faces.speaker import Card
 from cordon.faces.zona import library
 from cordon.games.zona.game import ZonaGame
-from cordon.kernel.decisions import thing
+from cordon.games.zona.terms import owner_of_ability
 from cordon.words.catalogue import Words
-from cordon.words.rules_text import lock_rules
+from cordon.words.zona.rules_text import lock_rules
 
 
 class Cards:
@@ -16,11 +16,6 @@ class Cards:
     def __init__(self, words: Words, game: ZonaGame) -> None:
         self.words = words
         self.game = game
-
-    def of_option(self, option: str) -> list[str]:
-        """What an option is about; nothing where it is about no card, token or place."""
-        things = thing(option).replace("/", ":").split(":")
-        return [line for about in things for line in self.of(about)]
 
     def of(self, about: str) -> list[str]:
         """What an id stands for."""
@@ -33,8 +28,9 @@ class Cards:
             return self._area(about)
         if about in content.characters:
             return self._scavenger(about)
-        if about.startswith("scavenger-"):
-            return self._scavenger(self.game.scavenger(int(about.removeprefix("scavenger-"))).character)
+        owner = owner_of_ability(about)
+        if owner is not None:
+            return self._scavenger(self.game.scavenger(owner).character)
         if about in content.news:
             card = library.told(words, f"news-{about.lower()}")
             return [f"{card.name}.", *_there(card.rules, card.story)]

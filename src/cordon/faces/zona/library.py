@@ -7,8 +7,9 @@ from cordon.games.zona.cards import ItemKind, Threat
 from cordon.games.zona.content import Content
 from cordon.games.zona.terms import ATTRIBUTES, KINDS, colour_of_slot, kind_of_slot
 from cordon.words.catalogue import Words
-from cordon.words.names import damage_list, join
-from cordon.words.rules_text import describe_ops, describe_use, item_rules, lock_rules
+from cordon.words.names import join
+from cordon.words.zona.names import damage_list
+from cordon.words.zona.rules_text import describe_ops, describe_use, item_rules, lock_rules
 
 TERMS = ("attribute-", "damage-", "deck-", "group-", "kind-", "colour-", "category-", "reputation-", "face-",
          "phase-", "stage-", "part-h", "part-l", "part-t", "slot-")  # fmt: skip

@@ -9,49 +9,32 @@ import msgspec
 
 from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.zona import library
-from cordon.faces.zona.prompts import Moment
+from cordon.faces.zona.prompts import ZonaMoment
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
+from cordon.games.zona.rules.attribute_test import ACCEPT
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
 
-class ZonaPageTeller(ZonaTeller):
-    """Calls a seat by the player's name until it has a scavenger."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.names = tuple(names)
-        super().__init__(words, len(names), ())
-
-    def player(self, seat: Seat) -> str:
-        return self.names[seat] or super().player(seat)
-
-    def know(self, session: Session[Any]) -> None:
-        self.begin()
-        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
-            if scavenger.character:
-                self.characters[scavenger.seat] = scavenger.character
-                self.people[scavenger.seat] = self.words.say(f"scavenger-{scavenger.character}")
-
-
-class PageMoment(Moment):
+class PageMoment(ZonaMoment):
     """The page shows odds as numbers beside the option, so the details do not repeat them."""
 
-    def _chance(self, name: str, found: odds.Odds) -> str:
-        return super()._chance(name, found) if name == "accept" else ""
+    def _chance(self, option: str, found: odds.Odds) -> str:
+        return super()._chance(option, found) if option in ACCEPT else ""
 
 
 class ZonaSpeaker:
     """Zona's words."""
 
-    def teller(self, words: Words, names: Sequence[str]) -> ZonaPageTeller:
-        return ZonaPageTeller(words, names)
+    def teller(self, words: Words, names: Sequence[str]) -> ZonaTeller:
+        return ZonaTeller(words, names)
 
     def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
-        told = cast(ZonaPageTeller, teller)
+        told = cast(ZonaTeller, teller)
         moment = PageMoment(told.words, told.namer, session.game, decision, len(session.entries))
         chances = {} if decision.low is not None else moment.odds
         return Asked(
@@ -59,7 +42,7 @@ class ZonaSpeaker:
             story=tuple(moment.story()),
             choices=tuple(moment.choices) if decision.low is None else (),
             odds={option: Odds(found.plain, found.forced) for option, found in chances.items()},
-            facts=msgspec.to_builtins(dict(moment.facts)),
+            facts=msgspec.to_builtins(moment.facts),
         )
 
     def is_page(self, *_: Any) -> bool:

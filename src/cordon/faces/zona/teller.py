@@ -3,54 +3,43 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from typing import Any, cast
 
 from cordon.faces.journal import Line
+from cordon.faces.teller import GameTeller
 from cordon.games.zona import events
 from cordon.games.zona.content import content
+from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules.emission import PARTS
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
-from cordon.words.catalogue import Words
-from cordon.words.names import Namer, damage_list
-from cordon.words.narrator import narrate
-
-HEADS = (events.RoundBegan, events.PhaseBegan)
+from cordon.kernel.session import Session
+from cordon.words.zona.names import ZonaNamer, damage_list
 
 
-class ZonaTeller:
+class ZonaTeller(GameTeller[ZonaNamer]):
     """Knows which scavenger sits where, because a seat may play several in one match."""
 
-    def __init__(self, words: Words, seats: int, bots: Container[Seat], namer: type[Namer] = Namer) -> None:
-        self.words = words
-        self.seats = seats
-        self.bots = bots
-        self._namer = namer
-        self.begin()
+    heads = (events.RoundBegan, events.PhaseBegan)
 
     def begin(self) -> None:
-        self.characters = [""] * self.seats
-        self.people = [self.player(seat) for seat in range(self.seats)]
-        self.namer = self._namer(self.words, self.people, lambda seat: self.characters[seat])
+        self.characters = [""] * len(self.names)
+        super().begin()
 
-    def player(self, seat: Seat) -> str:
-        """What a seat is called while it plays no scavenger."""
-        return self.words.say("player", number=seat + 1)
+    def naming(self) -> ZonaNamer:
+        return ZonaNamer(self.words, self.people, self.characters.__getitem__)
+
+    def know(self, session: Session[Any]) -> None:
+        self.begin()
+        for scavenger in cast(ZonaGame, session.game).state.scavengers.values():
+            if scavenger.character:
+                self._meet(scavenger.seat, scavenger.character)
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event
-        if isinstance(event, events.PhaseBegan) and event.phase == "action":
-            return []
-        text = narrate(self.namer, note)
-        found = [Line(text, self._line_style(event), note.audience)] if text else []
-        found += [Line(story, self._style(event), note.audience) for story in self._stories(event)]
-        self._follow(event)
-        return found
+        return [] if isinstance(event, events.PhaseBegan) and event.phase == "action" else super().tell(note)
 
-    def pause(self) -> list[Line]:
-        return []
-
-    def _stories(self, event: Event) -> list[str]:
+    def stories(self, event: Event) -> list[str]:
         match event:
             case events.EventDrawn() | events.ParagraphReached():
                 return [self.words.say(f"event-{event.event.lower()}-{event.section}")]
@@ -71,21 +60,19 @@ class ZonaTeller:
             "emission-deals", **{sector: damage_list(self.words, found) for sector, found in kinds.items()}
         )
 
-    def _line_style(self, event: Event) -> str:
+    def style(self, event: Event) -> str:
         """Words that stand on a card are told as its story is."""
-        if isinstance(event, events.OutcomeTold):
-            return self._style(event)
-        return "head" if isinstance(event, HEADS) else ""
+        return self.story_style(event) if isinstance(event, events.OutcomeTold) else super().style(event)
 
-    def _style(self, event: Event) -> str:
-        return "aside" if getattr(event, "seat", None) in self.bots else "story"
-
-    def _follow(self, event: Event) -> None:
+    def follow(self, event: Event) -> None:
         """The seat is called by the scavenger that it plays now."""
         match event:
             case events.CharacterChosen():
-                self.characters[event.seat] = event.character
-                self.people[event.seat] = self.words.say(f"scavenger-{event.character}")
+                self._meet(event.seat, event.character)
             case events.Died():
                 self.characters[event.seat] = ""
                 self.people[event.seat] = self.player(event.seat)
+
+    def _meet(self, seat: Seat, character: str) -> None:
+        self.characters[seat] = character
+        self.people[seat] = self.words.say(f"scavenger-{character}")

@@ -7,7 +7,9 @@ from cordon.games.zona.content import content, content_fingerprint
 from cordon.games.zona.content_tools import TOOLS
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.migrations import MIGRATIONS
+from cordon.games.zona.rules.carrying import DROP
 from cordon.games.zona.rules.setup import Match
+from cordon.games.zona.rules.using import USE
 from cordon.games.zona.state import Config, ZonaState
 from cordon.games.zona.views import redeal, view
 from cordon.kernel import typed
@@ -42,6 +44,7 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.round,
+    anytime=(USE, DROP),
     migrations=MIGRATIONS,
     content=TOOLS,
 )

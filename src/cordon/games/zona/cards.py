@@ -8,7 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from cordon.games.zona.ops import Op
-from cordon.games.zona.terms import Attribute, Category, Colour, DamageKind, ThreatKind, ThreatSlot, test_of
+from cordon.games.zona.terms import (
+    AreaId,
+    Attribute,
+    Category,
+    Colour,
+    DamageKind,
+    Reputation,
+    Stage,
+    ThreatKind,
+    ThreatSlot,
+    test_of,
+)
 
 Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
@@ -74,7 +85,7 @@ class InTest(_Use, frozen=True, tag="test"):
 
     attributes: tuple[Attribute, ...]
     encounter: ThreatKind | None = None
-    stage: Literal["", "detection", "confrontation"] = ""
+    stage: Stage = ""
     plus: Count = 0
     cancel: Count = 0
     reroll: Count = 0
@@ -184,7 +195,7 @@ class StartingThreat(_Content, frozen=True):
     """A token that a character's board puts on the map (ZO-5.3 a)."""
 
     slot: ThreatSlot
-    area: str
+    area: AreaId
 
 
 class Character(_Content, frozen=True):
@@ -198,8 +209,8 @@ class Character(_Content, frozen=True):
     endurance: Positive
     injuries: Count
     rubles: Money
-    reputation: Literal["good", "neutral", "bad"]
-    start: str
+    reputation: Reputation
+    start: AreaId
     threats: tuple[StartingThreat, StartingThreat]
     ability: Use
     equipment: tuple[ItemKind, ItemKind, ItemKind, ItemKind]

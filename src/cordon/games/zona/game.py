@@ -19,6 +19,7 @@ from cordon.games.zona.cards import (
 )
 from cordon.games.zona.content import Content, Side, content
 from cordon.games.zona.rules.carrying import DROP, Drop
+from cordon.games.zona.rules.event_phase import ResolveEvent
 from cordon.games.zona.rules.responses import Response
 from cordon.games.zona.rules.script import Script, why_in_vain, why_not_script
 from cordon.games.zona.rules.using import USE, OwnTurnUse, may_reactivate, own_turn_candidates, why_not_use
@@ -436,6 +437,11 @@ class ZonaGame(Game[ZonaState]):
         use = self.use_for(source, "run")
         assert isinstance(use, WhenRunning)
         return use
+
+    def event_at_hand(self, seat: Seat) -> ResolveEvent | None:
+        """The event card that a seat is asked about, if it is one."""
+        self.running = self.pending_of(seat).stack
+        return self.nearest(ResolveEvent)
 
     # --- scripts --------------------------------------------------------------------------------------------------
 

@@ -61,12 +61,16 @@ from cordon.games.zona.terms import (
     FATIGUE_MAX,
     KINDS,
     REPUTATIONS,
+    AreaId,
     Attribute,
     Category,
     Colour,
     Deck,
+    MutantSlot,
+    RowId,
     ThreatKind,
     ThreatSlot,
+    WildSector,
 )
 from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call, finish
@@ -529,7 +533,7 @@ class Put(_Op, frozen=True, tag="put"):
     """Put a threat into the own area, or on the ``area`` that is named (ZO-13.8)."""
 
     threat: ThreatSlot
-    area: str = ""
+    area: AreaId = ""
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         area = game.content.areas[self.area] if self.area else game.area_of(script.seat)
@@ -542,7 +546,7 @@ class Put(_Op, frozen=True, tag="put"):
 class TakeThreat(_Op, frozen=True, tag="take_threat"):
     """Take a threat token: drawn as for an encounter, and kept as a trophy without one (ZO-13.8, ZO-17.10)."""
 
-    threat: Literal["MUT-G", "MUT-Y"]
+    threat: MutantSlot
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         token = game.draw_threat(self.threat)
@@ -591,7 +595,7 @@ class EndTurn(_Op, frozen=True, tag="end_turn"):
 class Relocate(_Op, frozen=True, tag="relocate"):
     """Relocate: no border, no encounter (ZO-17.4); ``with_secrets``: only if 2 secrets are held (ZO-21.16)."""
 
-    to: str
+    to: AreaId
     with_secrets: bool = False
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
@@ -603,7 +607,7 @@ class Relocate(_Op, frozen=True, tag="relocate"):
 class RelocateToSector(_Op, frozen=True, tag="relocate_to_sector"):
     """Relocate to any area of a sector (ZO-38, K01)."""
 
-    sector: Colour
+    sector: WildSector
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         return call(ChooseDestination(script.seat, self.sector))
@@ -706,7 +710,7 @@ class VoicePutsOp(_Op, frozen=True, tag="voice_puts"):
     """The Voice puts a threat on each of some different areas of a sector (ZO-44)."""
 
     threat: ThreatSlot
-    sector: Colour
+    sector: WildSector
     areas: Amount = 1
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
@@ -716,7 +720,7 @@ class VoicePutsOp(_Op, frozen=True, tag="voice_puts"):
 class RenewRow(_Op, frozen=True, tag="renew_row"):
     """Discard a row of the market and refill it (ZO-44, N06)."""
 
-    row: Literal["junk", "gear"]
+    row: RowId
 
     def perform(self, game: ZonaGame, script: Script, path: str) -> Flow:
         refill(game, slide=False, rows=(self.row,))

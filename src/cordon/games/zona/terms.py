@@ -14,6 +14,8 @@ ThreatSlot = Annotated[Literal["MUT-G", "MUT-Y", "ANO-G", "ANO-Y"], Ref("slot")]
 ThreatKind = Annotated[Literal["mutant", "anomaly"], Ref("kind")]
 Colour = Annotated[Literal["green", "yellow"], Ref("colour")]
 Sector = Annotated[Literal["green", "yellow", "red"], Ref("group")]
+MutantSlot = Annotated[Literal["MUT-G", "MUT-Y"], Ref("slot")]
+WildSector = Annotated[Literal["green", "yellow"], Ref("group")]
 Deck = Annotated[Literal["junk", "gear", "artG", "artY"], Ref("deck")]
 Category = Annotated[
     Literal["artifact", "outfit", "weapon", "tool", "device", "document", "medicine", "food", "substance"],
@@ -22,7 +24,7 @@ Category = Annotated[
 Face = Annotated[Literal["PLUS", "BLANK", "MINUS", "HAZARD"], Ref("face")]
 Phase = Annotated[Literal["action", "event", "news"], Ref("phase")]
 Reputation = Annotated[Literal["good", "neutral", "bad"], Ref("reputation")]
-Stage = Annotated[str, Ref("stage")]
+Stage = Annotated[Literal["", "detection", "confrontation"], Ref("stage")]
 Cause = Annotated[str, Ref("loss")]
 
 # --- ids --------------------------------------------------------------------------------------------------------------
@@ -41,7 +43,7 @@ LockId = Annotated[str, Ref("lock", content="locks")]
 CardId = Annotated[str, Ref("card", content="cards")]
 """A card or token of any deck."""
 OfferId = Annotated[str, Ref("offer")]
-RowId = Annotated[str, Ref("row", named=("market-row-",))]
+RowId = Annotated[Literal["junk", "gear"], Ref("row", named=("market-row-", "deck-"))]
 Section = Annotated[str, Ref("section", named=("section-", "place-", "area-", "reputation-"))]
 Marker = Annotated[str, Ref("marker", named=("place-", "area-"))]
 """Where the news marker lies: an area, or a border as ``a/b``."""
@@ -67,7 +69,7 @@ WEAR_DISCOUNT = 100
 LOWEST_PRICE = 100
 RUN_COST = 2
 MARKET_COLUMNS = 4
-MARKET_ROWS: tuple[Deck, ...] = ("junk", "gear")
+MARKET_ROWS: tuple[RowId, ...] = ("junk", "gear")
 NEWS_REMOVED_SOLO = 5
 EMISSION_TRACK_LAST = 6
 

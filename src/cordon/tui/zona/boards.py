@@ -15,7 +15,7 @@ from cordon.tui.canvas import cut, fit
 from cordon.tui.menu import wrapped
 from cordon.tui.zona.board import FIGURES
 from cordon.words.catalogue import Words
-from cordon.words.rules_text import item_rules
+from cordon.words.zona.rules_text import item_rules
 
 REPUTATION_INKS = {"good": "#7ddc8c", "neutral": "", "bad": "#ff8a80"}
 

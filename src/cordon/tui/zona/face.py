@@ -9,13 +9,20 @@ from rich.text import Text
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line, Teller
 from cordon.faces.zona.cards import Cards
-from cordon.faces.zona.prompts import Moment
+from cordon.faces.zona.prompts import ZonaMoment
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.terms import EMISSION_TRACK_LAST
+from cordon.games.zona.rules.actions import AREA, SEARCH, TakeTurn, TurnFacts
+from cordon.games.zona.rules.bunkers import Camp
+from cordon.games.zona.rules.encounters import CONFRONT, FLEE, EncounterFacts
+from cordon.games.zona.rules.facilities import Open
+from cordon.games.zona.rules.market import SellForMore, Trade
+from cordon.games.zona.rules.setup import KeepBoard
+from cordon.games.zona.terms import EMISSION_TRACK_LAST, ends_of
 from cordon.games.zona.views import ZonaView, view
-from cordon.kernel.decisions import Decision, Seat, verb
+from cordon.kernel.decisions import Decision, Seat, told
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
 from cordon.tui.menu import menu, wrapped
@@ -23,11 +30,10 @@ from cordon.tui.table import View
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer
 
 STYLES = {"": "", "head": "bold", "story": "italic #d7c9a7", "aside": "dim italic"}
-TRADING = ("camp.choose", "trade.choose", "sell_for_more.choose")
-LAID_OPEN = ("keep_board.choose", "open.choose")
+TRADING = (kind_of(Camp.choose), kind_of(Trade.choose), kind_of(SellForMore.choose))
+LAID_OPEN = (kind_of(KeepBoard.choose), kind_of(Open.choose))
 """Questions about cards whose words no journal line has told."""
 LEAST_JOURNAL = 3
 BOARDS_ABREAST = 2
@@ -44,9 +50,9 @@ class ZonaFace:
         self.bots = bots
         self.is_plain = is_plain
         seats = session.setup.seats
-        namer = plain.PlainNamer if is_plain else Namer
-        self.names = ZonaTeller(words, seats, {seat for seat, bot in enumerate(bots) if bot}, namer)
-        self._moment: Moment | None = None
+        teller = plain.PlainTeller if is_plain else ZonaTeller
+        self.names = teller(words, [""] * seats, {seat for seat, bot in enumerate(bots) if bot})
+        self._moment: ZonaMoment | None = None
 
     @property
     def teller(self) -> Teller:
@@ -56,7 +62,7 @@ class ZonaFace:
     def game(self) -> ZonaGame:
         return self.session.game
 
-    def moment(self, decision: Decision) -> Moment:
+    def moment(self, decision: Decision) -> ZonaMoment:
         """The question in words; asked for often, made once."""
         known = self._moment
         if (
@@ -66,7 +72,7 @@ class ZonaFace:
             or known.decision != decision
         ):
             names = self.names.namer
-            known = Moment(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
+            known = ZonaMoment(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
             self._moment = known
         return known
 
@@ -81,11 +87,13 @@ class ZonaFace:
     def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""
         cards = Cards(self.words, self.game)
-        if verb(option) in ("area", "search"):
+        if option in AREA or option in SEARCH:
             return cards.of(self.game.scavenger(decision.seat).area)
-        if verb(option) in ("confront", "flee"):
-            return cards.of(str(self.moment(decision).facts["threat"]))
-        return cards.of_option(option)
+        moment = self.moment(decision)
+        if option in CONFRONT or option in FLEE:
+            return cards.of(told(moment.facts, EncounterFacts).threat)
+        named = moment.said(option).arguments.values() if decision.low is None else ()
+        return [line for about in named if isinstance(about, str) for id in ends_of(about) for line in cards.of(id)]
 
     def find(self, typed: str) -> list[list[str]]:
         """Everything on the table whose name begins so."""
@@ -126,7 +134,7 @@ class ZonaFace:
         filler = [Text()] * (room - len(past) - len(news))
         return [*top, *filler, *past, *news, *story, *question, *options]
 
-    def _page(self, moment: Moment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
+    def _page(self, moment: ZonaMoment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
         """Everything that happened instead of the map: nothing to press, the question is there as well."""
         room = height - 2 - len(rest)
         options = self._menu(moment, width, room - min(len(news), room // 2))
@@ -136,7 +144,7 @@ class ZonaFace:
         filler = [Text()] * (room - len(news))
         return [self.status(moment.view, width), Text(), *news, *filler, *rest, *options]
 
-    def _menu(self, moment: Moment, width: int, rows: int) -> list[Text]:
+    def _menu(self, moment: ZonaMoment, width: int, rows: int) -> list[Text]:
         choices = moment.choices
         first = len(moment.decision.answers()) + 1
         return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
@@ -162,11 +170,11 @@ class ZonaFace:
 
     def _timed(self, seen: ZonaView) -> str:
         """The timed news card in force and where it lies."""
-        places = [self.words.say(f"area-{area}") for area in seen.marker.split("/")]
+        places = [self.words.say(f"area-{area}") for area in ends_of(seen.marker)]
         news = self.words.say(f"news-{seen.timed.lower()}")
         return self.words.say("status-timed", news=news, marker=" – ".join(places))
 
-    def _table(self, moment: Moment, width: int) -> list[Text]:
+    def _table(self, moment: ZonaMoment, width: int) -> list[Text]:
         side = min(SIDE_MOST, width - board.WIDTH - 1)
         boards = self.boards(moment.view)
         left = board.draw(self.words, self.game, moment.view)
@@ -213,7 +221,7 @@ class ZonaFace:
         lines = [line.text for line in fresh]
         if decision.kind in LAID_OPEN:
             lines += moment.story()
-        if decision.kind == "take_turn.choose" and self.facts_left(moment):
+        if decision.kind == kind_of(TakeTurn.choose) and self.facts_left(moment):
             lines += plain.status(self.words, self.names.namer, self.game, moment.view)
             lines += plain.scavenger(self.boards(moment.view), moment.seat)
         lines.append(self.question(decision))
@@ -221,9 +229,9 @@ class ZonaFace:
         return lines
 
     @staticmethod
-    def facts_left(moment: Moment) -> bool:
+    def facts_left(moment: ZonaMoment) -> bool:
         """Whether a turn is just beginning: nothing has been done in it yet."""
-        return moment.facts.get("left") == 2
+        return told(moment.facts, TurnFacts).left == 2
 
     def table_in_words(self, seat: Seat) -> list[str]:
         """The whole table, told."""
@@ -242,7 +250,7 @@ class ZonaFace:
         say = self.words.say
         namer = self.names.namer
         if outcome.winners:
-            head = say("end-won", **namer.args({"seat": outcome.winners[0]}))
+            head = say("end-won", **namer.named("seat", outcome.winners[0], Seat))
         else:
             head = say(f"end-lost-{outcome.cause}")
         lines = [Text(head, "bold"), Text()]
@@ -257,7 +265,7 @@ class ZonaFace:
                     "fatigue": scavenger.fatigue,
                     "injuries": scavenger.injuries,
                 }
-                lines.append(Text(say("end-line", **namer.args({"seat": scavenger.seat}), **args)))
+                lines.append(Text(say("end-line", **namer.named("seat", scavenger.seat, Seat), **args)))
         state = self.game.state
         figures = say("end-figures", rounds=state.round, deaths=state.deaths, answers=len(self.session.entries))
         return [*lines, Text(figures)]

@@ -5,23 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cordon.faces.choices import Choice
+from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.terms import ATTRIBUTES, EMISSION_TRACK_LAST, REPUTATIONS, border_name
+from cordon.games.zona.terms import (
+    ATTRIBUTES,
+    EMISSION_TRACK_LAST,
+    REPUTATIONS,
+    AreaId,
+    Marker,
+    NewsId,
+    ThreatId,
+    border_name,
+)
 from cordon.games.zona.views import ZonaView
 from cordon.kernel.decisions import Seat
 from cordon.tui.zona.board import state_of
 from cordon.tui.zona.boards import Boards
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
+from cordon.words.zona.names import ZonaNamer
 
 
-class PlainNamer(Namer):
+class PlainNamer(ZonaNamer):
     """Calls a die by the word for its face: a sign is not read aloud."""
 
-    def name(self, field: str, value: object) -> str:
-        if field == "dice" and isinstance(value, tuple):
-            return ", ".join(self.words.say(f"face-{face.lower()}") for face in value)
-        return super().name(field, value)
+    def dice(self, faces: tuple[str, ...]) -> str:
+        return ", ".join(self.words.say(f"face-{face.lower()}") for face in faces)
+
+
+class PlainTeller(ZonaTeller):
+    """Tells the journal in words alone."""
+
+    def naming(self) -> PlainNamer:
+        return PlainNamer(self.words, self.people, self.characters.__getitem__)
 
 
 def menu(words: Words, choices: Sequence[Choice]) -> list[str]:
@@ -47,7 +63,8 @@ def status(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[s
         )
     ]
     if seen.timed:
-        lines.append(words.say("plain-timed", **namer.args({"news": seen.timed, "marker": seen.marker})))
+        news, marker = namer.named("news", seen.timed, NewsId), namer.named("marker", seen.marker, Marker)
+        lines.append(words.say("plain-timed", **news, **marker))
     return lines
 
 
@@ -55,7 +72,7 @@ def board(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[st
     """Every area with what lies there and where it leads."""
     lines = [_area(words, namer, game, seen, area) for area in game.content.areas if area not in game.state.facilities]
     lines += [_facility(words, namer, seen, area) for area in game.state.facilities]
-    blocked = [namer.name("marker", border_name(*b.areas)) for b in game.content.board.borders
+    blocked = [namer.called(border_name(*b.areas), Marker) for b in game.content.board.borders
                if border_name(*b.areas) not in game.side.borders]  # fmt: skip
     if blocked:
         lines.append(words.say("plain-blocked", borders=join(words, blocked)))
@@ -67,13 +84,13 @@ def _area(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str)
     parts = [words.say("plain-area", area=words.say(f"area-{area}"), group=group)]
     threats = next(place.threats for place in seen.areas if place.id == area)
     if threats:
-        parts.append(words.say("plain-area-threats", threats=namer.name("threats", threats)))
-    people = [namer.name("seat", s.seat) for s in seen.scavengers if s.area == area]
+        parts.append(words.say("plain-area-threats", threats=namer.called(threats, ThreatId)))
+    people = [namer.person(s.seat) for s in seen.scavengers if s.area == area]
     if people:
         parts.append(words.say("plain-area-people", people=join(words, people)))
     near = []
     for other in game.side.neighbours[area]:
-        name, kind = namer.name("area", other), game.side.shortcut(area, other)
+        name, kind = namer.called(other, AreaId), game.side.shortcut(area, other)
         if kind is not None:
             damage = words.say(f"amount-{kind.lower()}", count=1)
             name = words.say("plain-border-shortcut", area=name, damage=damage)
@@ -93,12 +110,12 @@ def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
             state=words.say(f"facility-{state}"),
             events=facility.events,
             finds=facility.finds,
-            areas=join(words, [namer.name("area", entrance) for entrance in facility.entrances]),
+            areas=join(words, [namer.called(entrance, AreaId) for entrance in facility.entrances]),
         )
     ]
     if state == "closed":
         parts.append(words.say("plain-facility-lock", lock=words.say(f"lock-{facility.lock.lower()}")))
-    people = [namer.name("seat", s.seat) for s in seen.scavengers if s.area == area]
+    people = [namer.person(s.seat) for s in seen.scavengers if s.area == area]
     if people:
         parts.append(words.say("plain-area-people", people=join(words, people)))
     return _stop("; ".join(parts))

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from cordon.games.stalker.content import content
 from cordon.games.stalker.terms import ACCURACY_FACE, ACCURACY_STARS, ANOMALY_DIE, GEAR_DIE, MAGAZINES, STALKER_DIE
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, join
+from cordon.words.field_names import FieldNamer
+from cordon.words.names import join
 
 CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
          "contact-", "enemy-")  # fmt: skip
@@ -34,7 +35,7 @@ class Known(NamedTuple):
     sides: dict[str, str]
 
 
-class StalkerNamer(Namer):
+class StalkerNamer(FieldNamer):
     """Names the things of one mission."""
 
     def __init__(self, words: Words, people: Sequence[str], known: Known | None = None) -> None:
@@ -206,7 +207,7 @@ class StalkerNamer(Namer):
 
     # --- the arguments of a message -------------------------------------------------------------------------------
 
-    def args(self, fields: Mapping[str, object]) -> dict[str, object]:
+    def args(self, fields: Mapping[str, object]) -> dict[str, object]:  # type: ignore[override]
         found: dict[str, object] = {}
         for field, value in fields.items():
             if field == "dice" and isinstance(value, tuple | list):

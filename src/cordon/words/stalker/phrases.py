@@ -14,8 +14,7 @@ from cordon.games.stalker.content_tools import memory_key
 from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.games.stalker.ops.selecting import Select
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.narrator import fields_of
+from cordon.words.names import fields_of, join
 from cordon.words.stalker.names import StalkerNamer, listed
 
 Owner = Literal["reader", "enemy", "lead"]

@@ -16,8 +16,8 @@ from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.terms import UNLIMITED
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.narrator import SILENT, fields_of
+from cordon.words.names import fields_of, join
+from cordon.words.narrator import SILENT
 from cordon.words.stalker.phrases import Phrases
 
 SIGNED = frozenset({"dose", "dmg", "ammo"})

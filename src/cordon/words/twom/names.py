@@ -8,7 +8,8 @@ from typing import Literal
 
 from cordon.games.twom.content import content
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, join
+from cordon.words.field_names import FieldNamer
+from cordon.words.names import join
 
 CARDS = ("event-", "objective-", "location-", "resident-", "visitor-", "raid-", "fate-", "narrative-", "exploration-",
          "shelter-", "fitting-", "person-", "findings-")  # fmt: skip
@@ -52,7 +53,7 @@ Case = Literal["nominative", "accusative"]
 _COPY = re.compile(r"-\d+$")
 
 
-class TwomNamer(Namer):
+class TwomNamer(FieldNamer):
     """Names the things of one campaign."""
 
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
@@ -60,7 +61,7 @@ class TwomNamer(Namer):
         self.armed: dict[str, str] = {}
         """What each enemy of the present fight holds; ``animal`` for a beast."""
 
-    def name(self, field: str, value: object) -> str:
+    def name(self, field: str, value: object) -> str:  # type: ignore[override]
         if isinstance(value, str):
             if field in ("weapon", "second") and value in ("", "none"):
                 return self.words.say("weapon-none")
@@ -72,7 +73,7 @@ class TwomNamer(Namer):
             return join(self.words, [self.name("what", each) for each in value], "list-or")
         return super().name(field, value)
 
-    def args(self, fields: Mapping[str, object]) -> dict[str, object]:
+    def args(self, fields: Mapping[str, object]) -> dict[str, object]:  # type: ignore[override]
         """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort. With a
         number, ``$things`` is what a cost asks for."""
         found = super().args({field: value for field, value in fields.items() if not isinstance(value, dict)})

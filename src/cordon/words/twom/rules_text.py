@@ -23,8 +23,8 @@ from cordon.games.twom.cards import (
 from cordon.games.twom.conditions import Condition, Has, MarkIs
 from cordon.games.twom.ops import ChangeState, CheckTrap, EnemyKind, FightOp, Op, PayBest
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.narrator import SILENT, fields_of
+from cordon.words.names import fields_of, join
+from cordon.words.narrator import SILENT
 from cordon.words.twom.names import TwomNamer
 
 

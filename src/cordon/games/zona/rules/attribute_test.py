@@ -58,7 +58,7 @@ class Test(Procedure):
     difficulty: int
     encounter: str = ""
     """``mutant`` or ``anomaly`` where the difficulty carries that modifier (ZO-16.8)."""
-    stage: str = ""
+    stage: Stage = ""
     source: str = ""
     dice: tuple[Face, ...] = ()
     plus: int = 0

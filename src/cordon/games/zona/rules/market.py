@@ -16,6 +16,7 @@ from cordon.games.zona.terms import (
     MARKET_ROWS,
     WEAR_DISCOUNT,
     ItemId,
+    RowId,
     ThreatId,
 )
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
@@ -87,7 +88,7 @@ def buy(game: ZonaGame, seat: Seat, card: str) -> Call:
     return call(Gain(seat, card, bought=True))
 
 
-def refill(game: ZonaGame, slide: bool, rows: tuple[str, ...] = MARKET_ROWS, told: bool = True) -> None:
+def refill(game: ZonaGame, slide: bool, rows: tuple[RowId, ...] = MARKET_ROWS, told: bool = True) -> None:
     """Slide the cards of each row left into the gaps and refill from the right (ZO-9.4); or deal all anew."""
     for name in rows:
         row = game.state.market[name]

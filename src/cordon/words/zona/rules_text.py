@@ -13,10 +13,11 @@ import msgspec
 
 from cordon.games.zona.cards import InDamage, InTest, InTurn, ItemKind, Lock, Modifies, Reacts, Use, WhenForcing
 from cordon.games.zona.ops import Nothing, SellForMoreOp
-from cordon.games.zona.terms import ATTRIBUTES, TRAUMA_MAX
+from cordon.games.zona.terms import ATTRIBUTES, TRAUMA_MAX, AreaId
+from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, damage_list, join
-from cordon.words.narrator import fields_of
+from cordon.words.names import fields_of, join
+from cordon.words.zona.names import ZonaNamer, damage_list
 
 # --- ops --------------------------------------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ def _clause(words: Words, game: str, op: msgspec.Struct) -> str:
             args[field] = _numbered(words, [describe_inline(words, game, part) for part in value])
         else:
             plain[field] = value
-    args |= Namer(words, ()).args(plain)
+    args |= ZonaNamer(words).args(plain, refs_of(type(op)))
     if isinstance(op, SellForMoreOp):
         args["alike"] = op.green == op.yellow == op.other
     return words.say(f"op-{game}-{op.__struct_config__.tag}", **args)
@@ -80,8 +81,8 @@ def _sentence(clause: str) -> str:
 
 def describe_use(words: Words, use: Use) -> str:
     """When it may be used and what it does then, as sentences."""
-    args: dict[str, object] = Namer(words, ()).args(
-        {field: value for field, value in fields_of(use).items() if not _is_script(value)}
+    args: dict[str, object] = ZonaNamer(words).args(
+        {field: value for field, value in fields_of(use).items() if not _is_script(value)}, refs_of(type(use))
     )
     when = _occasions(words, use)
     match use:
@@ -173,7 +174,7 @@ def _where(words: Words, use: InTurn) -> list[str]:
     places = [
         words.say("at-bunker")
         if place == "bunker"
-        else words.say("at-place", place=Namer(words, ()).name("area", place))
+        else words.say("at-place", place=ZonaNamer(words).called(place, AreaId))
         for place in use.at
     ]
     at = [join(words, places, "list-or")] if places else []

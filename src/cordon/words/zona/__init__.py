@@ -1,0 +1,1 @@
+"""How Zona's things are called, and what its cards say."""
