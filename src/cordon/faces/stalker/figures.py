@@ -14,7 +14,7 @@ from cordon.words.names import join
 from cordon.words.stalker.script_text import signed
 
 if TYPE_CHECKING:
-    from cordon.faces.stalker.prompts import Moment
+    from cordon.faces.stalker.prompts import StalkerMoment
 
 
 PARTS = ("kill", "hurt", "heavy", "light", "miss")
@@ -71,7 +71,7 @@ def why_notes(words: Words, aim: Aim) -> list[str]:
     return notes
 
 
-def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
+def aim_facts(moment: StalkerMoment, aim: Aim) -> dict[str, Any]:
     """An aim for the page."""
     return {
         "target": aim.target,
@@ -90,7 +90,7 @@ def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
     }
 
 
-def needs(moment: Moment) -> list[dict[str, Any]]:
+def needs(moment: StalkerMoment) -> list[dict[str, Any]]:
     """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
     game, words, seat = moment.game, moment.words, moment.seat
     damage, attack, roll = moment.damage, game.attack, game.thrown
@@ -103,7 +103,7 @@ def needs(moment: Moment) -> list[dict[str, Any]]:
     return _needed(moment, attack.target, attack.part, more)
 
 
-def _needed(moment: Moment, target: str, part: str, more: int) -> list[dict[str, Any]]:
+def _needed(moment: StalkerMoment, target: str, part: str, more: int) -> list[dict[str, Any]]:
     """The stars that a body part needs, with cover and what its card adds, and what they bring."""
     kind = moment.game.kind_of(target)
     thresholds = kind.head if part == "head" else kind.torso
@@ -125,7 +125,7 @@ def _chances(found: Chances) -> dict[str, Any]:
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-def route_notes(moment: Moment, route: Route) -> list[str]:
+def route_notes(moment: StalkerMoment, route: Route) -> list[str]:
     """What a way costs, in words."""
     words, namer, game = moment.words, moment.namer, moment.game
     if route.side == "same":
@@ -143,7 +143,7 @@ def route_notes(moment: Moment, route: Route) -> list[str]:
     return notes
 
 
-def route_facts(moment: Moment, route: Route) -> dict[str, Any]:
+def route_facts(moment: StalkerMoment, route: Route) -> dict[str, Any]:
     """A way for the page."""
     address = moment.game.address
     steps = moment.words.say("route-steps", n=len(route.path))

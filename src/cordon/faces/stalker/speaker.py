@@ -10,7 +10,7 @@ import msgspec
 from cordon.faces.speaker import Asked, Card, Odds, PageTeller, RulesEntry, rulebook
 from cordon.faces.stalker import drawing
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -27,7 +27,7 @@ class StalkerSpeaker:
 
     def asked(self, session: Session[Any], decision: Decision, teller: PageTeller) -> Asked:
         told = cast(StalkerTeller, teller)
-        moment = Moment(told.words, told.namer, session.game, decision)
+        moment = StalkerMoment(told.words, told.namer, session.game, decision)
         plain = decision.low is None
         return Asked(
             text=moment.question(),
@@ -45,7 +45,7 @@ class StalkerSpeaker:
     ) -> dict[str, Any]:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
         told = cast(StalkerTeller, teller)
-        return Moment(told.words, told.namer, session.game, decision).way(option, through)
+        return StalkerMoment(told.words, told.namer, session.game, decision).way(option, through)
 
     def figure(self, session: Session[Any], seat: Seat) -> str:
         stalker = cast(StalkerGame, session.game).state.stalkers.get(seat)

@@ -29,6 +29,7 @@ from cordon.games.stalker.terms import (
     Entity,
     Span,
     Symbol,
+    make_use,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call
@@ -180,18 +181,15 @@ class StalkerGame(Field):
         host = self.state.cards.get(card.host)
         return host is None or host.place != "weapon" or attack.weapon == host.id
 
-    def used_key(self, limit: str, source: str, path: str) -> str:
-        return f"{limit}:{source}:{path}"
-
     def is_used(self, seat: Seat, limit: str, source: str, path: str) -> bool:
         """Whether a rule with a limit was used in its span (SC-1.2e)."""
         used = self.state.stalkers[seat].used
-        return bool(used and limit) and self.used_key(limit, source, path) in used
+        return bool(used and limit) and make_use(limit, source, path) in used
 
     def use_up(self, seat: Seat, limit: str, source: str, path: str) -> None:
         if limit:
             stalker = self.state.stalkers[seat]
-            self.update(stalker, used=(*stalker.used, self.used_key(limit, source, path)))
+            self.update(stalker, used=(*stalker.used, make_use(limit, source, path)))
 
     def modified(self, name: str, value: int, seat: Seat, about: str = "") -> int:  # noqa: ARG002  # the kernel's hook
         """``value`` after every card of this stalker that changes it: sums first, then replacements (SC-1.2g)."""

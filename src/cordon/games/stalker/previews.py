@@ -35,6 +35,8 @@ from cordon.games.stalker.rules.attack import (
     why_not_attack,
 )
 from cordon.games.stalker.rules.context import AnomalyEffect
+from cordon.games.stalker.rules.dice import RerollFacts
+from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
 from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_of, is_free_next
@@ -43,7 +45,7 @@ from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.state import AttackState
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
 from cordon.kernel.decisions import Seat
-from cordon.kernel.triggers import ANSWER
+from cordon.kernel.triggers import ANSWER, WindowFacts
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -216,13 +218,27 @@ def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | Non
     return None
 
 
+def walk_begun(game: StalkerGame, seat: Seat) -> StalkerMove | None:
+    """The movement whose next step a stalker is asked for; none that leads somewhere by itself."""
+    asking = game.pending_of(seat).stack[-1]
+    return asking if isinstance(asking, StalkerMove) and asking.goal < 0 else None
+
+
+def targets_seen(game: StalkerGame, seat: Seat, option: str) -> int:
+    """The spaces with possible targets that the enemy in question would see if this destination or way is chosen."""
+    asking = game.pending_of(seat).stack[-1]
+    assert isinstance(asking, EnemyMove)
+    return asking.seen(game, option)
+
+
 def _effect_of(game: StalkerGame, seat: Seat, option: str) -> tuple[Op, ...]:
     """What a card does when its action is taken, or when it answers a window."""
     if option in USE:
         source, path = USE.read(option)
         return next(rule.do for known, rule in game.content.actions[game.definition(source)] if known == path)
     if option in ANSWER:
-        moment = str(game.facts(seat).get("moment", ""))
+        facts = game.facts(seat)
+        moment = facts.moment if isinstance(facts, WindowFacts | RerollFacts) else ""
         return next((rule.do for _, rule in game.rules_answering(ANSWER.read(option), moment, seat)), ())
     return ()
 

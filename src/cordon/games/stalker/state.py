@@ -99,7 +99,7 @@ class Stalker(Record, frozen=True):
     moved: bool = False
     """Has moved in this turn."""
     used: tuple[str, ...] = ()
-    """Rules with a limit that were used: ``<span>:<source>:<path>``."""
+    """Rules with a limit that were used (``make_use``)."""
     next_free: tuple[str, ...] = ()
     """Kinds of action of which the next one this turn is free (ST-7.17)."""
     dead: bool = False

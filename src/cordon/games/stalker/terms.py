@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
@@ -24,8 +23,9 @@ RulePath = Annotated[str, Ref("rule")]
 """A rule or a script by the place where it is written (``akm_74u/0``)."""
 StalkerKey = Annotated[str, Ref("stalker", content="stalkers")]
 EnemyKey = Annotated[str, Ref("kind", content="enemies", named=("enemy-",))]
-ItemKey = Annotated[str, Ref("item-key", content="equipment")]
-ItemId = Annotated[str, Ref("item", content="cards", copy=COPY)]
+_ITEMS = ("weapon-", "armour-", "attachment-", "item-", "artifact-")
+ItemKey = Annotated[str, Ref("item-key", content="equipment", named=_ITEMS)]
+ItemId = Annotated[str, Ref("item", content="cards", named=_ITEMS, copy=COPY)]
 """A copy of an equipment card."""
 AnomalyId = Annotated[str, Ref("anomaly")]
 """An anomaly on the map (``anomaly-1``)."""
@@ -46,11 +46,29 @@ PiledId = Annotated[str, Ref("card", content="piled", copy=COPY)]
 """Whatever lies in a deck or in a supply."""
 TokenWord = Annotated[str, Ref("token")]
 """A kind of token (``bolt``, ``magazine.rifle``)."""
+PocketWord = Annotated[str, Ref("pocket")]
+"""What a stalker's record calls the tokens of the pockets (``bolts``, ``rifle``)."""
+ActivationKey = Annotated[str, Ref("activation", named=("high-", "low-"))]
+PointCard = Annotated[str, Ref("point-card", named=("high-", "low-", "event-", "enemy-"))]
+"""A card whose points enemies follow: an activation card, an event, an enemy's own."""
+TraitWord = Annotated[str, Ref("trait")]
+SpecialWord = Annotated[str, Ref("special")]
+SeverityWord = Annotated[str, Ref("severity")]
+Attention = Annotated[str, Ref("attention", named=("side-",))]
+"""The side of an attention token, ``low`` or ``high``."""
+TowardWord = Annotated[str, Ref("toward")]
+"""What a card sends an enemy to: ``high``, ``stalker``, an enemy's key…"""
+Goal = Annotated[str, Ref("goal")]
+"""A space, or somebody."""
+Limit = Annotated[str, Ref("limit")]
+TypeWord = Annotated[str, Ref("typeword")]
+WalkWord = Annotated[str, Ref("walk")]
+"""From where to where, as the journal tells it."""
+TiedOption = Annotated[str, Ref("tied")]
+"""The option that a tie was settled with."""
 AttackKey = Annotated[str, Ref("attack")]
 ActionKey = Annotated[str, Ref("action")]
 MagazineWord = Annotated[str, Ref("magazine", named=("ammoword-",))]
-SymbolWord = Annotated[str, Ref("symbol")]
-FacingWord = Annotated[str, Ref("facing")]
 BodyPart = Annotated[str, Ref("part")]
 WayWord = Annotated[str, Ref("way")]
 """Spaces that are entered, and the one that would be next (``5.J>5.K>>5.L``)."""
@@ -69,7 +87,6 @@ def make_side(number: CardNumber, letter: str, version: str = "") -> SideId:
     return f"{number}{letter}:{version}" if version else f"{number}{letter}"
 
 
-@cache
 def side_parts(side: SideId) -> SideParts:
     """A side's id taken apart."""
     printed_on, _, version = side.partition(":")
@@ -97,6 +114,16 @@ def way_parts(way: WayWord) -> tuple[tuple[Space, ...], Space]:
     return tuple(walk.split(">")) if walk else (), ahead
 
 
+def make_use(span: str, source: Source, path: RulePath) -> str:
+    """A rule with a limit that was used in a span: ``turn:akm_74u-1:single_shot``."""
+    return f"{span}:{source}:{path}"
+
+
+def span_of(use: str) -> str:
+    """The span in which a rule with a limit was used."""
+    return use.partition(":")[0]
+
+
 def magazine_token(kind: MagazineWord) -> TokenWord:
     """Magazines of a kind as a token: ``magazine.rifle``."""
     return f"magazine.{kind}"
@@ -108,11 +135,12 @@ def magazine_in(token: TokenWord) -> MagazineWord:
     return kind if sort == "magazine" else ""
 
 
-Facing = Literal["N", "E", "S", "W"]
+Facing = Annotated[Literal["N", "E", "S", "W"], Ref("facing", named=("facing-to-",))]
 Colour = Literal["", "C1", "C2", "C3", "C4"]
 Category = Literal["horde", "elite", "boss"]
 Type = Literal["human", "mutant", "psionic"]
-Symbol = Literal["P1", "P2", "P3", "P4"]
+Symbol = Annotated[Literal["P1", "P2", "P3", "P4"], Ref("sign")]
+"""A symbol of an anomaly, which is its own name."""
 Die = Literal["SD", "GD", "AD"]
 Span = Literal["turn", "round", "mission"]
 """How long something lasts that a card puts in force."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.terms import BodyPart, Entity, FacingWord, ItemId, MagazineWord, Space
+from cordon.games.stalker.terms import BodyPart, Entity, Facing, ItemId, MagazineWord, Space
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ WHO = verb("", who=Entity)
 SPACE = verb("space", space=Space)
 TARGET = verb("target", target=Entity)
 PART = verb("part", part=BodyPart)
-FACE = verb("face", facing=FacingWord)
+FACE = verb("face", facing=Facing)
 CARD = verb("card", card=ItemId)
 MAGAZINE = verb("magazine", magazine=MagazineWord)
 TRACK = verb("track", track=int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import DrawActivation
@@ -61,7 +61,7 @@ from cordon.games.stalker.terms import (
     ItemId,
     RulePath,
     Source,
-    SymbolWord,
+    Symbol,
 )
 from cordon.games.stalker.verbs import DONE, SPACE, space_in
 from cordon.kernel.decisions import Facts, Seat, ask, offered
@@ -228,7 +228,7 @@ class PickUp(Procedure):
     what: str
     sort: str = ""
     anomaly: AnomalyId = ""
-    symbol: SymbolWord = ""
+    symbol: Symbol | Literal[""] = ""
 
     @step("ST-7.9", "Loot, or an artifact token")
     def take(self, game: StalkerGame) -> Flow:

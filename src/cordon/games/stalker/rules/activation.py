@@ -12,7 +12,8 @@ from cordon.games.stalker.rules.status import gain_token
 from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.rules.ties import decide, far_first
 from cordon.games.stalker.state import Enemy
-from cordon.games.stalker.terms import STALKERS, Entity, Side
+from cordon.games.stalker.terms import STALKERS, EnemyKey, Entity, Side
+from cordon.games.stalker.verbs import WHO
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -91,21 +92,22 @@ class Rouse(Procedure):
 
     enemies: tuple[Entity, ...]
     space: int
-    kind: str = ""
+    kind: EnemyKey = ""
     """Of which no standee is left."""
     choice: str = ""
 
-    @step("ST-5.21", "The closest; ties: the lead stalker decides")
+    @step("ST-5.21", "The closest; ties: the lead stalker decides", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         costs = {enemy: cost_to(game, enemy, self.space) for enemy in self.enemies}
         best = min(costs.values(), default=None)
         closest = far_first(game, sorted(enemy for enemy in self.enemies if costs[enemy] == best), game.space_of)
-        return decide(game, self, "choice", closest) if closest else finish()
+        return decide(game, self, "choice", [*map(WHO, closest)]) if closest else finish()
 
     @step("ST-5.21", "Only for this one, without the part for the enemies & zone phase")
     def activate(self, game: StalkerGame) -> Flow:
-        game.emit(events.PoolEmpty(self.kind, self.choice))
-        return call(DrawActivation(wanted_deck(game), (self.choice,), zone=False))
+        enemy = WHO.read(self.choice)
+        game.emit(events.PoolEmpty(self.kind, enemy))
+        return call(DrawActivation(wanted_deck(game), (enemy,), zone=False))
 
 
 # --- named group effects (ST-13.26) -----------------------------------------------------------------------------------

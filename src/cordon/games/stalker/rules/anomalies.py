@@ -23,7 +23,6 @@ from cordon.games.stalker.terms import (
     Entity,
     Space,
     Symbol,
-    SymbolWord,
 )
 from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Reason, Seat, ask
@@ -34,9 +33,9 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 ANOMALY = verb("anomaly", anomaly=AnomalyId)
-SPOT = verb("symbol", anomaly=AnomalyId, space=Space, symbol=SymbolWord)
+SPOT = verb("symbol", anomaly=AnomalyId, space=Space, symbol=Symbol)
 """An uncovered symbol within reach."""
-SYMBOL = verb("symbol", symbol=SymbolWord)
+SYMBOL = verb("symbol", symbol=Symbol)
 REROLL = verb("reroll")
 
 NOT_ROLLED = -1
@@ -344,7 +343,7 @@ class FindFacts(Facts, frozen=True):
     """The anomaly, and the symbol that counts, once they are known."""
 
     anomaly: AnomalyId
-    symbol: SymbolWord
+    symbol: Symbol
 
 
 class FindArtifact(Rolling):

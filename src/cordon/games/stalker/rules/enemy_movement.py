@@ -20,7 +20,16 @@ from cordon.games.stalker.rules.outcomes import Walked, of_walk, walked
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first
 from cordon.games.stalker.rules.tokens import spring_traps
-from cordon.games.stalker.terms import Entity, Facing, FacingWord, RulePath, Space, WayWord, make_way_word, way_parts
+from cordon.games.stalker.terms import (
+    Entity,
+    Facing,
+    RulePath,
+    Space,
+    TowardWord,
+    WayWord,
+    make_way_word,
+    way_parts,
+)
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -39,7 +48,7 @@ __all__ = [
 ]
 
 WAY = verb("way", way=WayWord)
-STRAIGHT = verb("step", space=Space, facing=FacingWord)
+STRAIGHT = verb("step", space=Space, facing=Facing)
 
 Way = tuple[tuple[int, ...], int]
 """The spaces that an enemy enters, and the one that would be next on its route (-1: it arrives)."""
@@ -227,7 +236,7 @@ class EnemyMoveFacts(Facts, frozen=True):
     """Who moves, toward what, how far."""
 
     enemy: Entity
-    toward: str
+    toward: TowardWord
     n: int
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, Slot, TokenWord
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
-BACKPACK = verb("backpack")
+INTO_BACKPACK = verb("backpack")
 EQUIP = verb("equip", card=ItemId)
 STOW = verb("stow", card=ItemId)
 REMOVE = verb("remove", card=ItemId)
@@ -28,7 +28,7 @@ INSTALL = verb("install", card=ItemId, host=ItemId)
 INSTALL_ON = verb("install", host=ItemId)
 GIVE = verb("give", card=ItemId, person=Seat)
 PASS_ON = verb("pass", card=EnvironmentId, person=Seat)
-HAND = verb("hand", token=TokenWord, giver=Seat, person=Seat)
+HAND = verb("hand", token=PocketWord, giver=Seat, person=Seat)
 
 
 # --- where a card is --------------------------------------------------------------------------------------------------
@@ -343,13 +343,13 @@ class Acquire(Procedure):
         game.emit(events.CardGained(self.seat, self.card))
         return None
 
-    @step("ST-10.11", "Put it in the backpack, or equip it at once", offers=(EQUIP, BACKPACK, INSTALL_ON))
+    @step("ST-10.11", "Put it in the backpack, or equip it at once", offers=(EQUIP, INTO_BACKPACK, INSTALL_ON))
     def choose(self, game: StalkerGame) -> Flow:
         printed = game.content.cards[self.card]
         if printed.equips:
-            return ask(self.seat, "choice", [EQUIP(), BACKPACK()])
+            return ask(self.seat, "choice", [EQUIP(), INTO_BACKPACK()])
         hosts = [*hosts_for(game, self.card), *crowded_hosts(game, self.card)]
-        return ask(self.seat, "choice", [BACKPACK(), *map(INSTALL_ON, hosts)])
+        return ask(self.seat, "choice", [INTO_BACKPACK(), *map(INSTALL_ON, hosts)])
 
     @step("ST-10.17", "Three artifacts are equipped: which one makes room", offers=(STOW,))
     def make_room(self, game: StalkerGame) -> Flow:
@@ -499,7 +499,7 @@ def _pass_on(game: StalkerGame, card: EnvironmentId, to: Seat) -> None:
     game.emit(events.CardTaken(game.side_id(held), to))
 
 
-def _hand_over(game: StalkerGame, token: TokenWord, seat: Seat, to: Seat) -> None:
+def _hand_over(game: StalkerGame, token: PocketWord, seat: Seat, to: Seat) -> None:
     """Hand a token of the pockets over."""
     giver, taker = game.stalker(seat), game.stalker(to)
     game.update(giver, **{token: getattr(giver, token) - 1})

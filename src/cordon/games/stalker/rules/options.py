@@ -26,7 +26,7 @@ from cordon.games.stalker.terms import (
     ItemId,
     RulePath,
     Source,
-    SymbolWord,
+    Symbol,
 )
 from cordon.kernel.decisions import Reason, Refusal, Seat, offered, refusals
 from cordon.kernel.verbs import Verb, verb
@@ -40,7 +40,7 @@ MOVE = verb("move")
 CAREFUL = verb("careful")
 PREPARE = verb("prepare")
 RELOAD = verb("reload", card=ItemId)
-PICK_UP = verb("pick_up", what=str, anomaly=AnomalyId, symbol=SymbolWord)
+PICK_UP = verb("pick_up", what=str, anomaly=AnomalyId, symbol=Symbol)
 """``loot``, or an ``artifact``: a token on the ground, or on a symbol of an anomaly."""
 DECOY = verb("decoy")
 BOLT = verb("bolt")

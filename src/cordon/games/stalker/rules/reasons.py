@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cordon.games.stalker.terms import ItemType, MagazineWord, SideId, TokenWord
-from cordon.kernel.decisions import grounds
+from cordon.games.stalker.terms import Limit, MagazineWord, SideId, TokenWord, TypeWord
+from cordon.kernel.decisions import Grounds, grounds
 
 CONDITION = grounds("condition")
 FULL_WEAPON = grounds("full-weapon")
@@ -23,7 +23,7 @@ NO_DIE_TO_REROLL = grounds("no-die-to-reroll")
 NO_EXPOSED = grounds("no-exposed")
 NO_FOCUS = grounds("no-focus")
 NO_HIDDEN_SPACE = grounds("no-hidden-space")
-NO_ITEM = grounds("no-item", type=ItemType)
+NO_ITEM = grounds("no-item", type=TypeWord)
 NO_MAGAZINE = grounds("no-magazine", magazine=MagazineWord)
 NO_MONEY = grounds("no-money", n=int)
 NO_PINNED = grounds("no-pinned")
@@ -37,4 +37,6 @@ SEEN = grounds("seen")
 SOLD_OUT = grounds("sold-out")
 SPECIAL_AMMO = grounds("special-ammo")
 TOO_LOUD = grounds("too-loud")
-USED_ALREADY = grounds("used-already", limit=str)
+USED_ALREADY = grounds("used-already", limit=Limit)
+
+ALL = {found.id: found for found in list(globals().values()) if isinstance(found, Grounds)}

@@ -27,6 +27,7 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
+from cordon.games.stalker.terms import span_of
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -74,7 +75,7 @@ def clear_limits(game: StalkerGame, span: str) -> None:
     """Rules with a limit in this span may be used again (SC-1.2e)."""
     for stalker in list(game.state.stalkers.values()):
         if stalker.used:
-            left = tuple(used for used in stalker.used if not used.startswith(f"{span}:"))
+            left = tuple(used for used in stalker.used if span_of(used) != span)
             if left != stalker.used:
                 game.update(stalker, used=left)
 

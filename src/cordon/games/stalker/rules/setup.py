@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 STALKER = verb("stalker", stalker=StalkerKey)
-FIRST_LEAD = verb("lead", seat=Seat)
+FIRST_LEAD = verb("lead", person=Seat)
 BUY = verb("buy", card=ItemKey)
 SHOP = verb("shop")
 

@@ -11,7 +11,7 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import far_spaces
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import decide, far_spaces_first
-from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source, SymbolWord
+from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source, Symbol
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -65,7 +65,7 @@ def gain_loot(game: StalkerGame, seat: Seat, token: str) -> Flow:
     return call(game.script(f"loot/{game.content.loot[token].id}", STALKERS[seat], token))
 
 
-def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: SymbolWord) -> str:
+def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol) -> str:
     """Take an artifact token from the own space, or from a symbol of an anomaly there; the type of artifact that it
     stands for, empty: any (ST-7.9b)."""
     space = game.stalker(seat).space
