@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
 from cordon.games.stalker.rules.setup import STALKER, Match
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, standee_parts
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
@@ -219,7 +219,7 @@ class StalkerTable(Table):
     def check_missing(self, rows: dict[Any, Any], word: str, node: Node) -> None:
         known = content()
         state = self.game.state
-        if rows is state.enemies and word.rpartition("-")[0] in known.enemies:
+        if rows is state.enemies and standee_parts(word)[0] in known.enemies:
             return
         if rows is state.cards and (word in known.equipment or word in known.cards):
             return

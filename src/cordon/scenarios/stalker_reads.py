@@ -10,7 +10,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.edges import FAR
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.closeness import cost_to
-from cordon.games.stalker.terms import STALKERS
+from cordon.games.stalker.terms import STALKERS, way_parts
 from cordon.scenarios.nodes import Node
 
 PERSON = ("space", "attention", "cards", "weapon", "armour", "artifacts", "backpack", "ammo", "slots_left", "seen")
@@ -127,7 +127,7 @@ class Reads:
     def _chance(self, words: tuple[str, ...], node: Node) -> int:
         """``chance.stalker-0.5.I>5.J``: the chance that an anomaly activates on this way, in per cent."""
         who = self._who(words, node)
-        path = tuple(self.space((name,), node) for name in ".".join(words[1:]).split(">"))
+        path = tuple(self.space((name,), node) for name in way_parts(".".join(words[1:]))[0])
         return sum(chance_of(self.game, who, path).values())
 
     def _board(self, words: tuple[str, ...], node: Node) -> Any:

@@ -12,8 +12,10 @@ from typing import NamedTuple
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import SEATS, STALKERS, Entity
+from cordon.games.stalker.terms import SEATS, STALKERS, Entity, standee_parts
+from cordon.games.stalker.verbs import FACE
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
 
@@ -133,7 +135,7 @@ def _is_stalker(who: Entity) -> bool:
 
 def _is_turn(tie: events.TieSettled) -> bool:
     """Whether it was about where an enemy looks."""
-    return tie.chosen.startswith("face:")
+    return tie.chosen in FACE
 
 
 class Deed(Fold):
@@ -246,7 +248,7 @@ class Special(Fold):
 
 def _is_for_others(point: events.PointBegan) -> bool:
     """Whether a special is meant for those around an enemy."""
-    kind = content().enemies.get(point.enemy.rpartition("-")[0])
+    kind = content().enemies.get(standee_parts(point.enemy)[0])
     return kind is not None and all(isinstance(op.whom(), Select) for op in kind.special_do)
 
 
@@ -331,7 +333,7 @@ def is_told_elsewhere(event: Event) -> bool:
     match event:
         case events.AnomalyDieRolled():
             return event.source.startswith("anomaly-")
-        case events.TieSettled(chosen=chosen) if chosen.startswith("anomaly:"):
+        case events.TieSettled(chosen=chosen) if chosen in ANOMALY:
             return True
     return bool(getattr(event, "told", False))
 

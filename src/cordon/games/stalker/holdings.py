@@ -268,15 +268,11 @@ class Holdings(Game[StalkerState]):
 
     def hand(self, card: str, seat: Seat) -> None:
         """A card is among those of a stalker, the last of them."""
-        self.writes += 1
-        owned = self.state.owned
-        owned[seat] = (*owned.get(seat, ()), card)
+        self.put("owned", seat, (*self.state.owned.get(seat, ()), card))
 
     def take_away(self, card: str, seat: Seat) -> None:
         """A card is no longer among those of a stalker."""
-        self.writes += 1
-        owned = self.state.owned
-        owned[seat] = tuple([other for other in owned[seat] if other != card])
+        self.put("owned", seat, tuple([other for other in self.state.owned[seat] if other != card]))
 
     def in_backpack(self, seat: Seat) -> list[Card]:
         """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
@@ -429,8 +425,7 @@ class Holdings(Game[StalkerState]):
 
     def remember(self, flag: str, value: str) -> None:
         """SM-5.5."""
-        self.writes += 1
-        self.state.memory[flag] = value
+        self.put("memory", flag, value)
         self.emit(events.Remembered(flag, value))
 
     # --- money, figures and the end -----------------------------------------------------------------------------
@@ -444,8 +439,7 @@ class Holdings(Game[StalkerState]):
 
     def count(self, figure: str, n: int = 1) -> None:
         """Keep a figure for statistics."""
-        self.writes += 1
-        self.state.losses[figure] = self.state.losses.get(figure, 0) + n
+        self.put("losses", figure, self.state.losses.get(figure, 0) + n)
 
     def empty_pool(self, kind: str) -> None:
         card = self.state.enemy_cards.get(kind)

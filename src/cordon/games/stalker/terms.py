@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Annotated, Literal, NamedTuple
 
@@ -101,6 +102,39 @@ def copy_of(number: CardNumber, copy: int) -> EnvironmentId:
 def number_of(card: EnvironmentId) -> CardNumber:
     """What is printed on an environment card, by its id."""
     return card.partition("#")[0]
+
+
+def standee(kind: EnemyKey, number: int) -> Entity:
+    """One of the standees of an enemy: ``snork-3``."""
+    return f"{kind}-{number}"
+
+
+def standee_parts(enemy: Entity) -> tuple[EnemyKey, str]:
+    """The kind of a standee, and its number."""
+    kind, _, number = enemy.rpartition("-")
+    return kind, number
+
+
+def companion(contact: ContactKey) -> Entity:
+    """A contact who comes along: ``companion-bublyk``."""
+    return f"companion-{contact}"
+
+
+def contact_of(who: Entity) -> ContactKey:
+    """Who a companion is; empty: nobody of them."""
+    sort, _, contact = who.partition("-")
+    return contact if sort == "companion" else ""
+
+
+def space_parts(space: Space) -> tuple[str, str]:
+    """The piece of the map that a space is on, and its letter there."""
+    piece, _, letter = space.rpartition(".")
+    return piece, letter
+
+
+def without_copy(id: str) -> str:
+    """The key of a card or token without the number of the copy."""
+    return re.sub(COPY, "", id)
 
 
 def make_way_word(walk: Iterable[Space], ahead: Space) -> WayWord:

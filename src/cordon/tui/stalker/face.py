@@ -14,6 +14,7 @@ from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.teller import StalkerTeller, ending
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.terms import without_copy
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut, fit
@@ -22,7 +23,6 @@ from cordon.tui.stalker import chart
 from cordon.tui.stalker.pda import Pda
 from cordon.tui.table import View
 from cordon.words.catalogue import Words
-from cordon.words.stalker.names import COPY
 
 STYLES = {"": "", "head": "bold", "story": "italic #b8c9a7", "aside": "dim italic"}
 SIDE_LEAST = 30
@@ -84,7 +84,7 @@ class StalkerFace:
         if id in self.game.state.enemies:
             return [self.pda().enemy(id), *self._card(self.game.state.enemies[id].kind)]
         environment = self.game.state.environment.get(id)
-        return self._card(self.game.side_id(environment) if environment is not None else COPY.sub("", id))
+        return self._card(self.game.side_id(environment) if environment is not None else without_copy(id))
 
     def _card(self, id: str) -> list[str]:
         card = self.library.cards().get(id)

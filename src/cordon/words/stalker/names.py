@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,7 +14,6 @@ from cordon.games.stalker.terms import (
     ACCURACY_FACE,
     ACCURACY_STARS,
     ANOMALY_DIE,
-    COPY,
     GEAR_DIE,
     MAGAZINES,
     SEATS,
@@ -36,9 +34,13 @@ from cordon.games.stalker.terms import (
     TokenWord,
     WalkWord,
     WayWord,
+    contact_of,
     magazine_token,
     number_of,
+    space_parts,
+    standee_parts,
     way_parts,
+    without_copy,
 )
 from cordon.games.stalker.verbs import FACE, SPACE, TARGET, WHO
 from cordon.kernel.refs import Ref, ref_of
@@ -52,7 +54,6 @@ TIED = (FACE, SPACE, STRAIGHT, WAY, TRIGGER, ANOMALY, TARGET, WHO)
 PRINTED = (ItemId, PointCard, AnomalyId)
 """What else may have an effect, in the order in which an id is looked for."""
 POCKETS = {"bolts": "bolt"} | {kind: magazine_token(kind) for kind in MAGAZINES}
-ENTITY = re.compile(r"(?P<kind>[a-z_]+)-(?P<number>\d+)")
 
 
 class Known(NamedTuple):
@@ -82,20 +83,21 @@ class StalkerNamer(Namer):
         """``Milady``, ``Snork 3``, ``Bublyk``; empty for nobody."""
         if who in SEATS:
             return self.person(SEATS[who])
-        found = ENTITY.fullmatch(who)
-        if found is None:
-            return self.first((who.replace("companion-", "contact-"),), who)
-        if found["kind"] == "anomaly":
+        if contact_of(who):
+            return self.first((f"contact-{contact_of(who)}",), who)
+        kind, number = standee_parts(who)
+        if kind == "anomaly":
             return self.anomaly(who)
-        name = self.called(found["kind"], EnemyKey)
-        return self.words.say("entity-enemy", name=name, number=int(found["number"]))
+        if not number.isdecimal():
+            return who
+        return self.words.say("entity-enemy", name=self.called(kind, EnemyKey), number=int(number))
 
     def anomaly(self, anomaly: AnomalyId) -> str:
         return self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly)
 
     def space(self, address: Space) -> str:
         """``1.C (crate stacks)``."""
-        piece, _, letter = address.rpartition(".")
+        piece, letter = space_parts(address)
         key = f"space-{piece}-{letter}"
         if not self.words.has(key):
             return address
@@ -127,7 +129,7 @@ class StalkerNamer(Namer):
         key = f"count-{token.replace('.', '-')}"
         if self.words.has(key):
             return self.words.say(key, n=n)
-        slug = re.sub(COPY, "", token).lower()
+        slug = without_copy(token).lower()
         return self.first((f"loot-{slug}", f"unknown-{slug}"), token)
 
     def pocket(self, token: PocketWord) -> str:
@@ -135,7 +137,7 @@ class StalkerNamer(Namer):
 
     def attack(self, weapon: str, attack: str) -> str:
         """An attack of a weapon, of an enemy, or one that needs none."""
-        key = f"attack-{re.sub(COPY, '', weapon)}-{attack}" if weapon else f"attack-{attack}"
+        key = f"attack-{without_copy(weapon)}-{attack}" if weapon else f"attack-{attack}"
         return self.first((key,), attack)
 
     def toward(self, toward: str) -> str:
@@ -160,7 +162,7 @@ class StalkerNamer(Namer):
         """The spaces of a walk by their addresses, the last one by its name too."""
         *before, end = walk.split(ARROW)
         # A piece that a card puts on the map has no number that one could see there.
-        short = (stop if stop.partition(".")[0].isdecimal() else self.space(stop) for stop in before)
+        short = (stop if space_parts(stop)[0].isdecimal() else self.space(stop) for stop in before)
         return ARROW.join((*short, self.space(end)))
 
     def way(self, way: WayWord) -> str:
@@ -189,10 +191,8 @@ class StalkerNamer(Namer):
         """Whatever has an effect: a card, an ability, an enemy, an anomaly, an event, radiation."""
         if source in SEATS:
             return self.ability(SEATS[source], path) if path else self.person(SEATS[source])
-        found = ENTITY.fullmatch(source)
-        if found is not None and (found["kind"] == "anomaly" or found["kind"] in content().enemies):
-            return self.entity(source)
-        if source.startswith("companion-"):
+        kind, number = standee_parts(source)
+        if contact_of(source) or (number.isdecimal() and (kind == "anomaly" or kind in content().enemies)):
             return self.entity(source)
         if self.words.has(f"source-{source}"):
             return self.words.say(f"source-{source}")

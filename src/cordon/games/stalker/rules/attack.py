@@ -259,7 +259,7 @@ class WeaponAttackRun(Attacking):
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
         printed = self._printed(game)
-        attack = self.changed(part=PART.read(self.choice))
+        attack = self.changed(part="head" if self.choice == PART("head") else "torso")
         if attack.part == "head":
             game.emit(events.HeadAimed(self.seat, self.target))
         shot = shot_of(game, self.seat, printed)

@@ -17,7 +17,7 @@ from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.script import can_pay, why_in_vain
 from cordon.games.stalker.rules.tokens import gain_loot, take_loot
 from cordon.games.stalker.state import CompanionFigure
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import Entity, companion
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -39,7 +39,7 @@ def join_team(game: StalkerGame, contact: str, owner: Seat) -> None:
     assert card is not None
     space = closest_free(game, "barred", game.stalker(owner).space)[0]
     cubes = min(card.cubes, game.supply("cube"))
-    game.add(CompanionFigure(f"companion-{contact}", contact, owner, space, cubes))
+    game.add(CompanionFigure(companion(contact), contact, owner, space, cubes))
 
 
 def companion_card(game: StalkerGame, companion: Entity) -> Companion:

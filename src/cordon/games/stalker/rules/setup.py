@@ -36,6 +36,7 @@ from cordon.games.stalker.terms import (
     MissionKey,
     StalkerKey,
     magazine_token,
+    standee,
 )
 from cordon.games.stalker.verbs import DONE, MAGAZINE
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
@@ -372,7 +373,7 @@ def place_stalkers(game: StalkerGame) -> None:
 def place_enemies(game: StalkerGame) -> None:
     """Enemy cards with markers, standees with facing, the rest into the pool."""
     for enemies in game.map.enemies:
-        standees = tuple(f"{enemies.name}-{i}" for i in range(1, enemies.standees + 1))
+        standees = tuple(standee(enemies.name, number) for number in range(1, enemies.standees + 1))
         placed = [place for place in enemies.placements if game.state.seats >= place.least]
         for id, place in zip(standees, placed, strict=False):
             game.add(Enemy(id, enemies.name, game.board.index[place.space], place.facing))
