@@ -1,5 +1,16 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
+/** What is gained. */
+export type AcquireFacts = {
+  card: string;
+};
+
+/** Who moved, and the anomaly that is rolled for. */
+export type ActivationFacts = {
+  who: string;
+  anomaly: string;
+};
+
 /** An attack on somebody's part of the body, with its odds and where they come from. */
 export type AimFacts = {
   kill: number;
@@ -115,16 +126,11 @@ export type AttentionFacts = {
   space: string;
 };
 
-/** What a question tells the page beside its facts: ways by option and space, attacks by option, and of a roll that
- * may be rolled again its dice and what it needs. */
+/** What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
+ * that may be rolled again needs. */
 export type Beside = {
   routes?: Record<string, Record<string, RouteFacts>>;
   aims?: Record<string, AimFacts[]>;
-  dice?: (['AD' | 'GD' | 'SD', number])[];
-  stars?: number;
-  masks?: number;
-  accurate?: boolean;
-  damage?: number;
   need?: Needed[];
 };
 
@@ -147,6 +153,16 @@ export type ChanceFacts = {
   shares: Shares;
 };
 
+/** The card that asks. */
+export type ChooseFacts = {
+  side: string;
+};
+
+/** Whose companion it is about. */
+export type CompanionFacts = {
+  companion: string;
+};
+
 /** A companion on the map (ST-13.27). */
 export type CompanionFigure = {
   id: string;
@@ -167,6 +183,12 @@ export type Config = {
   cube_limit: boolean;
   decoy_side: 'high' | 'low';
   geiger_marks: number[];
+};
+
+/** The card, and who made the stalker draw it. */
+export type ControlFacts = {
+  card: string;
+  attacker: string;
 };
 
 /** Something covers one instance of a symbol (ST-14.11): a `bolt`, an `artifact`, or an entity. */
@@ -213,6 +235,12 @@ export type Enemy = {
   carries?: string;
 };
 
+/** Who attacks whom. */
+export type EnemyAttackFacts = {
+  enemy: string;
+  target: string;
+};
+
 export type EnemyAttackPiece = {
   key: string;
   mode: 'charge' | 'ranged';
@@ -226,6 +254,18 @@ export type EnemyCard = {
   colour: '' | 'C1' | 'C2' | 'C3' | 'C4';
   team: number;
   pool: string[];
+};
+
+/** Whom it is about. */
+export type EnemyFacts = {
+  enemy: string;
+};
+
+/** Who moves, toward what, how far. */
+export type EnemyMoveFacts = {
+  enemy: string;
+  toward: string;
+  n: number;
 };
 
 export type EnemyPiece = {
@@ -253,6 +293,26 @@ export type EnvironmentView = {
   back?: string;
 };
 
+/** Who wants what from whom for whom. */
+export type ExchangeFacts = {
+  by: number;
+  exchange: string;
+  owner: number;
+  to: number;
+};
+
+/** The anomaly, and the symbol that counts, once they are known. */
+export type FindFacts = {
+  anomaly: string;
+  symbol: 'P1' | 'P2' | 'P3' | 'P4' | '';
+};
+
+/** Who goes forward, and how far. */
+export type ForwardFacts = {
+  enemy: string;
+  n: number;
+};
+
 export type GoalLine = {
   key: string;
   done: boolean;
@@ -278,6 +338,11 @@ export type ItemPiece = {
   types: ('blast' | 'device' | 'food' | 'grenade' | 'medicine')[];
 };
 
+/** Whom it is aimed at, once that is known. */
+export type KnifeFacts = {
+  target: string;
+};
+
 /** Squares, spaces and segments for drawing; spaces in the order of their numbers. */
 export type MapDrawn = {
   mission: string;
@@ -291,6 +356,12 @@ export type MapDrawn = {
   tiles: TileDrawn[];
 };
 
+/** Who chooses, in which mission. */
+export type MatchFacts = {
+  seat: number;
+  mission: string;
+};
+
 export type MissionPiece = {
   level: number;
   difficulty: 'easy' | 'hard' | 'normal';
@@ -298,6 +369,14 @@ export type MissionPiece = {
   budget_per_stalker: number;
   lines: string[];
   tiles: string[];
+};
+
+/** How many steps are left, the way so far, and how it is walked. */
+export type MoveFacts = {
+  left: number;
+  path: string[];
+  quiet: boolean;
+  careful: boolean;
 };
 
 /** So many stars, and what they bring. */
@@ -313,8 +392,51 @@ export type Outcome = {
   cause: string;
 };
 
+/** How many cards are too many. */
+export type OverflowFacts = {
+  over: number;
+};
+
 /** An overlay as it is laid (SM-3.2). */
 export type Overlay = [number: number, square: string, tip: 'E' | 'N' | 'S' | 'W'];
+
+/** The card that asks, and where on it. */
+export type PartFacts = {
+  source: string;
+  path: string;
+};
+
+/** Which dice are chosen, and how many more may be. */
+export type PickFacts = {
+  picked: number[];
+  left: number;
+  dice: (['AD' | 'GD' | 'SD', number])[];
+  stars: number;
+  masks: number;
+  accurate: boolean;
+  damage: number | null;
+};
+
+/** The card that asks. */
+export type PickSpaceFacts = {
+  source: string;
+  path: string;
+};
+
+/** Which enemies come. */
+export type PlaceFacts = {
+  kind: string;
+};
+
+/** Who is next. */
+export type PlayersFacts = {
+  seat: number;
+};
+
+/** Who stands there together. */
+export type PrepareFacts = {
+  seats: number[];
+};
 
 /** Numbers on cards, by deck and key; without words. */
 export type Printed = {
@@ -330,6 +452,32 @@ export type Printed = {
   anomalies: Record<string, AnomalyPiece>;
   missions: Record<string, MissionPiece>;
   terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+};
+
+/** Whose token moves. */
+export type PullFacts = {
+  seat: number;
+};
+
+/** Who is pushed, and how far still. */
+export type PushFacts = {
+  who: string;
+  left: number;
+};
+
+/** What puts them there. */
+export type PutFarFacts = {
+  source: string;
+};
+
+/** When they may be changed. */
+export type RerollFacts = {
+  moment: string;
+  dice: (['AD' | 'GD' | 'SD', number])[];
+  stars: number;
+  masks: number;
+  accurate: boolean;
+  damage: number | null;
 };
 
 /** The running roll (ST-3): dice as kind and face. */
@@ -358,6 +506,14 @@ export type RouteFacts = {
   text: string;
 };
 
+/** The card that asks, where on it, and whether only the order of so many is asked. */
+export type ScriptFacts = {
+  source: string;
+  path: string;
+  op: number;
+  order: number;
+};
+
 /** The east or south side of a square, where the spaces `one` and `other` meet (ST-4.6). A side of a solid
  * square has `""` for it. */
 export type Segment = {
@@ -367,6 +523,12 @@ export type Segment = {
   edge: 'door' | 'impassable' | 'open' | 'wall' | 'window';
   one: string;
   other: string;
+};
+
+/** Who shares out, and what is not spent. */
+export type SettingOffFacts = {
+  seats: number[];
+  money: number;
 };
 
 /** The ends of an attack in whole per cent that add up to 100, in the order of the page's bar. */
@@ -382,6 +544,12 @@ export type Shares = {
 export type ShootingPiece = {
   dice: number;
   upto: number;
+};
+
+/** Who buys, and what the team has. */
+export type ShoppingFacts = {
+  seat: number;
+  money: number;
 };
 
 /** The spaces that everybody sees: enemies by id, stalkers by seat. */
@@ -495,11 +663,28 @@ export type TileDrawn = {
   turns: number;
 };
 
+/** The actions that are left: slots, and cubes. */
+export type TurnFacts = {
+  left: number;
+  cubes: number;
+};
+
 /** A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to. */
 export type Way = {
   through: string[];
   route: RouteFacts | null;
   next: string[];
+};
+
+/** The attack as far as it has come: its weapon and target, the ammo, what was rolled, with whom it is shared. */
+export type WeaponAttackFacts = {
+  weapon: string;
+  attack: string;
+  target: string;
+  stars: number;
+  masks: number;
+  sharing: string;
+  amount: number;
 };
 
 export type WeaponPiece = {
@@ -525,12 +710,12 @@ export type WindowFacts = {
 export type Events = {
   ActivationDrawn: { deck: string; card: string };
   AmmoChanged: { seat: number; weapon: string; ammo: number; told?: boolean };
-  AnomalyActivated: { anomaly: string; card: string; symbol: string };
-  AnomalyDieRolled: { who: string; symbol: string; source: string };
+  AnomalyActivated: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  AnomalyDieRolled: { who: string; symbol: 'P1' | 'P2' | 'P3' | 'P4'; source: string };
   AnomalyGone: { anomaly: string; card: string };
-  AnomalyHeld: { anomaly: string; card: string; symbol: string };
+  AnomalyHeld: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   AnomalyMoved: { anomaly: string; card: string; space: string };
-  ArtifactFound: { seat: number; anomaly: string; space: string; symbol: string };
+  ArtifactFound: { seat: number; anomaly: string; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   ArtifactTaken: { seat: number; space: string };
   AttackDeclared: { seat: number; target: string; weapon: string; attack: string };
   AttackWasted: { enemy: string; target: string; cause?: string };
@@ -538,7 +723,7 @@ export type Events = {
   AttentionPlaced: { seat: number; side: string; space: string };
   AttentionReduced: { seat: number; side: string };
   BackSeen: { side: string; space: string };
-  BoltThrown: { seat: number; space: string; symbol: string };
+  BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   Bought: { seat: number; card: string; price: number };
   CardDiscarded: { seat: number; card: string; told?: boolean };
   CardEquipped: { seat: number; card: string };
@@ -558,7 +743,7 @@ export type Events = {
   CubesPlaced: { seat: number; n: number };
   DecoyThrown: { seat: number; space: string };
   Defended: { seat: number; damage: number; stars: number; lost: number };
-  DiceRerolled: { who: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; source?: string; path?: string; card?: string; before?: string; masked?: [string, string, number][] };
+  DiceRerolled: { who: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; source?: string; path?: string; card?: string; before?: 'P1' | 'P2' | 'P3' | 'P4' | ''; masked?: [string, string, number][] };
   DiceRolled: { who: string; purpose: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; masked?: [string, string, number][] };
   DoseChanged: { seat: number; by: number; to: number; source?: string };
   EhpLost: { enemy: string; n: number; left: number };
@@ -629,74 +814,157 @@ export type Events = {
   UnknownPlaced: { space: string };
   UnknownResolved: { space: string; token: string; kind?: string; n?: number };
   WalkEnded: { seat: number };
-  Walked: { who: string; way: string; how: string; facing?: string; side?: string; noticed?: string; whose?: string; n?: number };
+  Walked: { who: string; way: string; how: string; facing?: 'E' | 'N' | 'S' | 'W' | ''; side?: string; noticed?: string; whose?: string; n?: number };
   WoundDrawn: { enemy: string; severity: string; outcome: number; upgraded?: boolean };
 };
 
 /** What is asked, and what is told with it. */
 export type Asked = {
-  'acquire.attach': object;
-  'acquire.choose': object;
-  'acquire.make_room': object;
-  'acquire.make_slot': object;
+  'acquire.attach': AcquireFacts;
+  'acquire.choose': AcquireFacts;
+  'acquire.make_room': AcquireFacts;
+  'acquire.make_slot': AcquireFacts;
   'act_at_once.choose': object;
-  'activation_rolls.choose': object;
+  'activation_rolls.choose': ActivationFacts;
   'bolts_and_nuts.choose': object;
   'choose_magazines.choose': object;
-  'choose_on_card.choose': object;
-  'chosen_part.choose': object;
-  'companion_acts.choose_act': object;
-  'companion_acts.choose_space': object;
+  'choose_on_card.choose': ChooseFacts;
+  'chosen_part.choose': PartFacts;
+  'companion_acts.choose_act': CompanionFacts;
+  'companion_acts.choose_space': CompanionFacts;
   'critical_injury.choose': object;
   'decoy.choose': object;
   'discard_item_of.choose': object;
   'discard_magazines.choose': object;
-  'draw_control.choose': object;
-  'enemy_attack.choose_target': object;
-  'exchange.agree': object;
+  'draw_control.choose': ControlFacts;
+  'enemy_attack.choose_target': EnemyAttackFacts;
+  'enemy_move.choose_goal': EnemyMoveFacts;
+  'enemy_move.choose_way': EnemyMoveFacts;
+  'exchange.agree': ExchangeFacts;
+  'face.choose': EnemyFacts;
   'fetch.choose': object;
-  'find_artifact.choose_anomaly': object;
-  'find_artifact.choose_place': object;
-  'find_artifact.choose_symbol': object;
-  'find_artifact.offer_reroll': object;
+  'find_artifact.choose_anomaly': FindFacts;
+  'find_artifact.choose_place': FindFacts;
+  'find_artifact.choose_symbol': FindFacts;
+  'find_artifact.offer_reroll': FindFacts;
   'gain_card.pick': object;
-  'knife_attack.choose_part': object;
-  'knife_attack.choose_target': object;
+  'go_forward.choose': ForwardFacts;
+  'knife_attack.choose_part': KnifeFacts;
+  'knife_attack.choose_target': KnifeFacts;
+  'leap.choose': EnemyFacts;
   'look_at.choose': object;
   'look_at_card.choose': object;
-  'match.choose_lead': object;
-  'match.choose_stalker': object;
+  'match.choose_lead': MatchFacts;
+  'match.choose_stalker': MatchFacts;
   'nearest_enemies.choose': object;
-  'overflow.choose': object;
-  'pick_space.choose': object;
+  'overflow.choose': OverflowFacts;
+  'pick_space.choose': PickSpaceFacts;
   'place_cubes.choose': object;
-  'players_phase.begin_turn': object;
-  'prepare.choose': object;
+  'place_enemies.choose': PlaceFacts;
+  'place_enemies.choose_facing': PlaceFacts;
+  'players_phase.begin_turn': PlayersFacts;
+  'prepare.choose': PrepareFacts;
+  'pull_attention.choose': PullFacts;
+  'push_along.choose': PushFacts;
   'push_out.choose': object;
   'push_out.choose_place': object;
+  'put_far.choose': PutFarFacts;
   'react.choose': object;
   'relocate.choose': object;
-  'reroll_dice.pick': object;
-  'rerolls.choose': object;
-  'script.choose': object;
-  'setting_off.choose': object;
-  'shopping.choose': object;
+  'relocate.make_room': object;
+  'reroll_dice.pick': PickFacts;
+  'rerolls.choose': RerollFacts;
+  'resolve_unknown.choose': object;
+  'rouse.choose': object;
+  'script.choose': ScriptFacts;
+  'setting_off.choose': SettingOffFacts;
+  'shopping.choose': ShoppingFacts;
   'slide_token.choose': object;
-  'stalker_move.choose': object;
+  'stalker_move.choose': MoveFacts;
   'traitor.choose': object;
   'traitor.choose_attack': object;
-  'turn.choose': object;
-  'weapon_attack_run.choose_ammo': object;
-  'weapon_attack_run.choose_part': object;
-  'weapon_attack_run.choose_target': object;
-  'weapon_attack_run.share': object;
-  'weapon_attack_run.share_amount': object;
-  'weapon_attack_run.spend_masks': object;
+  'triggered.choose': object;
+  'turn.choose': TurnFacts;
+  'weapon_attack_run.choose_ammo': WeaponAttackFacts;
+  'weapon_attack_run.choose_part': WeaponAttackFacts;
+  'weapon_attack_run.choose_target': WeaponAttackFacts;
+  'weapon_attack_run.share': WeaponAttackFacts;
+  'weapon_attack_run.share_amount': WeaponAttackFacts;
+  'weapon_attack_run.spend_masks': WeaponAttackFacts;
   'window.offer': WindowFacts;
 };
 
 /** The verbs of each question, with what they name. */
 export const VERBS = {
+  'acquire.attach': {"done":{},"install":{"card":"string","host":"string"}},
+  'acquire.choose': {"backpack":{},"equip":{"card":"string"},"install":{"host":"string"}},
+  'acquire.make_room': {"stow":{"card":"string"}},
+  'acquire.make_slot': {"replace":{"card":"string"}},
+  'act_at_once.choose': {"attack":{"attack":"string"},"bolt":{},"careful":{},"decoy":{},"knife":{},"lead":{"what":"string"},"move":{},"pick_up":{"what":"string","anomaly":"string","symbol":"string"},"prepare":{},"reload":{"card":"string"},"stand_up":{},"swap":{"card":"string"},"use":{"source":"string","path":"string"}},
+  'activation_rolls.choose': {"anomaly":{"anomaly":"string"}},
+  'bolts_and_nuts.choose': {"symbol":{"anomaly":"string","space":"string","symbol":"string"}},
+  'choose_magazines.choose': {"magazine":{"magazine":"string"}},
+  'choose_on_card.choose': {"card":{"card":"string","action":"string"}},
+  'chosen_part.choose': {"decline":{},"part":{"part":"number"}},
+  'companion_acts.choose_act': {"act":{},"rest":{}},
+  'companion_acts.choose_space': {"space":{"space":"string"},"stay":{}},
+  'critical_injury.choose': {"track":{"track":"number"}},
+  'decoy.choose': {"space":{"space":"string"}},
+  'discard_item_of.choose': {"card":{"card":"string"}},
+  'discard_magazines.choose': {"magazine":{"magazine":"string"}},
+  'draw_control.choose': {"resist":{},"yields":{}},
+  'enemy_attack.choose_target': {"target":{"target":"string"}},
+  'enemy_move.choose_goal': {"space":{"space":"string"}},
+  'enemy_move.choose_way': {"way":{"way":"string"}},
+  'exchange.agree': {"accept":{},"decline":{}},
+  'face.choose': {"face":{"facing":"string"}},
+  'fetch.choose': {"space":{"space":"string"}},
+  'find_artifact.choose_anomaly': {"anomaly":{"anomaly":"string"}},
+  'find_artifact.choose_place': {"space":{"space":"string"}},
+  'find_artifact.choose_symbol': {"symbol":{"symbol":"string"}},
+  'find_artifact.offer_reroll': {"accept":{},"reroll":{}},
+  'gain_card.pick': {"card":{"card":"string"}},
+  'go_forward.choose': {"step":{"space":"string","facing":"string"}},
+  'knife_attack.choose_part': {"part":{"part":"string"}},
+  'knife_attack.choose_target': {"target":{"target":"string"}},
+  'leap.choose': {"space":{"space":"string"}},
+  'look_at.choose': {"space":{"space":"string"}},
+  'look_at_card.choose': {"card":{"card":"string"}},
+  'match.choose_lead': {"lead":{"person":"number"}},
+  'match.choose_stalker': {"stalker":{"stalker":"string"}},
+  'nearest_enemies.choose': {"":{"who":"string"}},
+  'overflow.choose': {"card":{"card":"string"}},
+  'pick_space.choose': {"space":{"space":"string"}},
+  'place_cubes.choose': {"track":{"track":"number"}},
+  'place_enemies.choose': {"space":{"space":"string"}},
+  'place_enemies.choose_facing': {"face":{"facing":"string"}},
+  'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
+  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
+  'pull_attention.choose': {"space":{"space":"string"}},
+  'push_along.choose': {"space":{"space":"string"}},
+  'push_out.choose': {"":{"who":"string"}},
+  'push_out.choose_place': {"space":{"space":"string"}},
+  'put_far.choose': {"space":{"space":"string"}},
+  'react.choose': {"":{"who":"string"}},
+  'relocate.choose': {"space":{"space":"string"}},
+  'relocate.make_room': {"space":{"space":"string"}},
+  'reroll_dice.pick': {"die":{"die":"number"},"enough":{}},
+  'rerolls.choose': {"accept":{},"answer":{"source":"string"},"focus":{}},
+  'resolve_unknown.choose': {"space":{"space":"string"}},
+  'rouse.choose': {"":{"who":"string"}},
+  'script.choose': {"":{"who":"string"}},
+  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
+  'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
+  'slide_token.choose': {"track":{"track":"number"}},
+  'stalker_move.choose': {"step":{"space":"string"},"stop":{}},
+  'traitor.choose': {"target":{"target":"string"}},
+  'traitor.choose_attack': {"attack":{"attack":"string"}},
+  'triggered.choose': {"card":{"card":"string"}},
+  'turn.choose': {"attack":{"attack":"string"},"bolt":{},"card":{"card":"string","action":"string"},"careful":{},"decoy":{},"end":{},"knife":{},"lead":{"what":"string"},"move":{},"pick_up":{"what":"string","anomaly":"string","symbol":"string"},"prepare":{},"reload":{"card":"string"},"stand_up":{},"swap":{"card":"string"},"use":{"source":"string","path":"string"}},
+  'weapon_attack_run.choose_part': {"part":{"part":"string"}},
+  'weapon_attack_run.choose_target': {"target":{"target":"string"}},
+  'weapon_attack_run.share': {"all":{},"share":{"target":"string"}},
+  'weapon_attack_run.spend_masks': {"keep":{},"mask":{"trait":"string","target":"string"}},
   'window.offer': {"answer":{"source":"string"},"decline":{}},
 } as const;
 
@@ -708,7 +976,7 @@ export const ANYTIME = {
 export const USUAL = {
   Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[]},
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
-  Beside: {"routes":null,"aims":null,"dice":null,"stars":null,"masks":null,"accurate":null,"damage":null,"need":null},
+  Beside: {"routes":null,"aims":null,"need":null},
   Card: {"host":"","ammo":0},
   CompanionFigure: {"cubes":0},
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
