@@ -64,7 +64,9 @@ export function read(verbs: Verbs, option: string): Said {
 
 /** The things that an option names, in their order. */
 export const things = (said: Said): (string | number)[] =>
-  Object.entries<string | number>({ ...said }).flatMap(([name, thing]) => (name === 'verb' || thing === '' ? [] : thing));
+  Object.entries<string | number>({ ...said }).flatMap(([name, thing]) =>
+    name === 'verb' || thing === '' ? [] : thing,
+  );
 
 /** An option as it is answered. */
 export const written = <S extends Said>(said: S): string =>
