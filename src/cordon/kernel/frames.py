@@ -239,11 +239,13 @@ def outline(procedures: list[type[Procedure]]) -> str:
 
 
 def procedures_of(package: str) -> list[type[Procedure]]:
-    """Every procedure defined in ``package`` and in the kernel, in the order of definition."""
+    """Every procedure defined in ``package`` and in the kernel, in the order of definition; not those that others only
+    build on."""
 
     def walk(cls: type[Procedure]) -> Iterator[type[Procedure]]:
         for sub in cls.__subclasses__():
             yield sub
             yield from walk(sub)
 
-    return [cls for cls in walk(Procedure) if cls.__module__.startswith((f"{package}.", "cordon.kernel."))]
+    found = [cls for cls in walk(Procedure) if cls.__module__.startswith((f"{package}.", "cordon.kernel."))]
+    return [cls for cls in found if cls.first is not END]

@@ -126,16 +126,11 @@ export type AttentionFacts = {
   space: string;
 };
 
-/** What a question tells the page beside its facts: ways by option and space, attacks by option, and of a roll that
- * may be rolled again its dice and what it needs. */
+/** What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
+ * that may be rolled again needs. */
 export type Beside = {
   routes?: Record<string, Record<string, RouteFacts>>;
   aims?: Record<string, AimFacts[]>;
-  dice?: (['AD' | 'GD' | 'SD', number])[];
-  stars?: number;
-  masks?: number;
-  accurate?: boolean;
-  damage?: number;
   need?: Needed[];
 };
 
@@ -309,7 +304,7 @@ export type ExchangeFacts = {
 /** The anomaly, and the symbol that counts, once they are known. */
 export type FindFacts = {
   anomaly: string;
-  symbol: string;
+  symbol: 'P1' | 'P2' | 'P3' | 'P4' | '';
 };
 
 /** Who goes forward, and how far. */
@@ -715,12 +710,12 @@ export type WindowFacts = {
 export type Events = {
   ActivationDrawn: { deck: string; card: string };
   AmmoChanged: { seat: number; weapon: string; ammo: number; told?: boolean };
-  AnomalyActivated: { anomaly: string; card: string; symbol: string };
-  AnomalyDieRolled: { who: string; symbol: string; source: string };
+  AnomalyActivated: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  AnomalyDieRolled: { who: string; symbol: 'P1' | 'P2' | 'P3' | 'P4'; source: string };
   AnomalyGone: { anomaly: string; card: string };
-  AnomalyHeld: { anomaly: string; card: string; symbol: string };
+  AnomalyHeld: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   AnomalyMoved: { anomaly: string; card: string; space: string };
-  ArtifactFound: { seat: number; anomaly: string; space: string; symbol: string };
+  ArtifactFound: { seat: number; anomaly: string; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   ArtifactTaken: { seat: number; space: string };
   AttackDeclared: { seat: number; target: string; weapon: string; attack: string };
   AttackWasted: { enemy: string; target: string; cause?: string };
@@ -728,7 +723,7 @@ export type Events = {
   AttentionPlaced: { seat: number; side: string; space: string };
   AttentionReduced: { seat: number; side: string };
   BackSeen: { side: string; space: string };
-  BoltThrown: { seat: number; space: string; symbol: string };
+  BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   Bought: { seat: number; card: string; price: number };
   CardDiscarded: { seat: number; card: string; told?: boolean };
   CardEquipped: { seat: number; card: string };
@@ -748,7 +743,7 @@ export type Events = {
   CubesPlaced: { seat: number; n: number };
   DecoyThrown: { seat: number; space: string };
   Defended: { seat: number; damage: number; stars: number; lost: number };
-  DiceRerolled: { who: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; source?: string; path?: string; card?: string; before?: string; masked?: [string, string, number][] };
+  DiceRerolled: { who: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; source?: string; path?: string; card?: string; before?: 'P1' | 'P2' | 'P3' | 'P4' | ''; masked?: [string, string, number][] };
   DiceRolled: { who: string; purpose: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; masked?: [string, string, number][] };
   DoseChanged: { seat: number; by: number; to: number; source?: string };
   EhpLost: { enemy: string; n: number; left: number };
@@ -819,7 +814,7 @@ export type Events = {
   UnknownPlaced: { space: string };
   UnknownResolved: { space: string; token: string; kind?: string; n?: number };
   WalkEnded: { seat: number };
-  Walked: { who: string; way: string; how: string; facing?: string; side?: string; noticed?: string; whose?: string; n?: number };
+  Walked: { who: string; way: string; how: string; facing?: 'E' | 'N' | 'S' | 'W' | ''; side?: string; noticed?: string; whose?: string; n?: number };
   WoundDrawn: { enemy: string; severity: string; outcome: number; upgraded?: boolean };
 };
 
@@ -880,6 +875,7 @@ export type Asked = {
   'reroll_dice.pick': PickFacts;
   'rerolls.choose': RerollFacts;
   'resolve_unknown.choose': object;
+  'rouse.choose': object;
   'script.choose': ScriptFacts;
   'setting_off.choose': SettingOffFacts;
   'shopping.choose': ShoppingFacts;
@@ -934,7 +930,7 @@ export const VERBS = {
   'leap.choose': {"space":{"space":"string"}},
   'look_at.choose': {"space":{"space":"string"}},
   'look_at_card.choose': {"card":{"card":"string"}},
-  'match.choose_lead': {"lead":{"seat":"number"}},
+  'match.choose_lead': {"lead":{"person":"number"}},
   'match.choose_stalker': {"stalker":{"stalker":"string"}},
   'nearest_enemies.choose': {"":{"who":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
@@ -955,6 +951,7 @@ export const VERBS = {
   'reroll_dice.pick': {"die":{"die":"number"},"enough":{}},
   'rerolls.choose': {"accept":{},"answer":{"source":"string"},"focus":{}},
   'resolve_unknown.choose': {"space":{"space":"string"}},
+  'rouse.choose': {"":{"who":"string"}},
   'script.choose': {"":{"who":"string"}},
   'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
   'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
@@ -979,7 +976,7 @@ export const ANYTIME = {
 export const USUAL = {
   Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[]},
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
-  Beside: {"routes":null,"aims":null,"dice":null,"stars":null,"masks":null,"accurate":null,"damage":null,"need":null},
+  Beside: {"routes":null,"aims":null,"need":null},
   Card: {"host":"","ammo":0},
   CompanionFigure: {"cubes":0},
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},

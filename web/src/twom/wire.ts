@@ -316,7 +316,7 @@ export type Printed = {
   tokens: Record<string, TokenPiece>;
   people: Record<string, PersonPiece>;
   fittings: Record<string, FittingPiece>;
-  dice: Record<string, string[]>;
+  dice: Record<string, ('1' | '2' | '3' | 'blank' | 'hatchet' | 'out_of_ammo' | 'script' | 'shotgun')[]>;
   die_of_weapon: Record<string, 'grey' | 'red' | 'yellow'>;
   killing_face: Record<string, string>;
   lost_actions: number[];
@@ -676,8 +676,8 @@ export const VERBS = {
   'pack.choose': {"back":{"token":"string"},"done":{},"take":{"token":"string"}},
   'pay_most_valuable.pick': {"token":{"token":"string"}},
   'scavenging_phase.choose': {"go":{"slot":"string"}},
-  'scout_locations.choose': {"far":{"card":"string"}},
-  'scout_locations.order': {"top":{"card":"string"}},
+  'scout_locations.choose': {"far":{"location":"string"}},
+  'scout_locations.order': {"top":{"location":"string"}},
   'script_choice.choose': {"option":{"option":"string"}},
   'script_test.pick': {"person":{"person":"string"}},
   'spare_enemies.choose': {"enemy":{"enemy":"string"}},

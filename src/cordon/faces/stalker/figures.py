@@ -10,13 +10,13 @@ from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
 from cordon.games.stalker.rules.attack import hindrance, incoming
-from cordon.games.stalker.terms import Die
+from cordon.games.stalker.terms import STALKERS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.script_text import signed
 
 if TYPE_CHECKING:
-    from cordon.faces.stalker.prompts import Moment
+    from cordon.faces.stalker.prompts import StalkerMoment
 
 
 # --- what the page is told --------------------------------------------------------------------------------------------
@@ -101,16 +101,11 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a question tells the page beside its facts: ways by option and space, attacks by option, and of a roll that
-    may be rolled again its dice and what it needs."""
+    """What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
+    that may be rolled again needs."""
 
     routes: dict[str, dict[str, RouteFacts]] | None = None
     aims: dict[str, list[AimFacts]] | None = None
-    dice: tuple[tuple[Die, int], ...] | None = None
-    stars: int | None = None
-    masks: int | None = None
-    accurate: bool | None = None
-    damage: int | None = None
     need: list[Needed] | None = None
 
 
@@ -170,7 +165,7 @@ def why_notes(words: Words, aim: Aim) -> list[str]:
     return notes
 
 
-def aim_facts(moment: Moment, aim: Aim) -> AimFacts:
+def aim_facts(moment: StalkerMoment, aim: Aim) -> AimFacts:
     """An aim for the page."""
     return AimFacts(
         target=aim.target,
@@ -189,20 +184,20 @@ def aim_facts(moment: Moment, aim: Aim) -> AimFacts:
     )
 
 
-def needs(moment: Moment) -> list[Needed]:
+def needs(moment: StalkerMoment) -> list[Needed]:
     """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
     game, words, seat = moment.game, moment.words, moment.seat
-    damage, attack, roll = moment.damage, game.state.attack, game.state.roll
+    damage, attack, roll = moment.damage, game.attack, game.thrown
     if damage is not None:
         return [Needed(damage, words.say("need-unhurt"))]
-    own = attack is not None and attack.attacker == f"stalker-{seat}" and attack.target in game.state.enemies
+    own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies
     if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
         return []
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
     return _needed(moment, attack.target, attack.part, more)
 
 
-def _needed(moment: Moment, target: str, part: str, more: int) -> list[Needed]:
+def _needed(moment: StalkerMoment, target: str, part: str, more: int) -> list[Needed]:
     """The stars that a body part needs, with cover and what its card adds, and what they bring."""
     kind = moment.game.kind_of(target)
     thresholds = kind.head if part == "head" else kind.torso
@@ -224,7 +219,7 @@ def _chances(found: Chances) -> dict[str, Any]:
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-def route_notes(moment: Moment, route: Route) -> list[str]:
+def route_notes(moment: StalkerMoment, route: Route) -> list[str]:
     """What a way costs, in words."""
     words, namer, game = moment.words, moment.namer, moment.game
     if route.side == "same":
@@ -242,7 +237,7 @@ def route_notes(moment: Moment, route: Route) -> list[str]:
     return notes
 
 
-def route_facts(moment: Moment, route: Route) -> RouteFacts:
+def route_facts(moment: StalkerMoment, route: Route) -> RouteFacts:
     """A way for the page."""
     address = moment.game.address
     steps = moment.words.say("route-steps", n=len(route.path))

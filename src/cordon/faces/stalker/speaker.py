@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from cordon.faces.moment import Odds
-from cordon.faces.speaker import Asked, Card, Speaker
+from cordon.faces.speaker import Card, Speaker
 from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -28,16 +25,8 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
-    def asked(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> Asked:
-        moment = Moment(teller.words, teller.namer, session.game, decision)
-        plain = decision.low is None
-        return Asked(
-            text=moment.question(),
-            story=tuple(moment.story()),
-            choices=tuple(moment.choices) if plain else (),
-            odds={option: Odds(chance) for option, chance in moment.odds.items()} if plain else {},
-            facts=msgspec.to_builtins(moment.told_facts()),
-        )
+    def moment(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerMoment:
+        return StalkerMoment(teller.words, teller.namer, session.game, decision)
 
     def preview(
         self,
@@ -48,7 +37,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
         through: Sequence[str],
     ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
-        return Moment(teller.words, teller.namer, session.game, decision).way(option, through)
+        return self.moment(session, decision, teller).way(option, through)
 
     def figure(self, session: Session[StalkerGame], seat: Seat) -> str:
         stalker = session.game.state.stalkers.get(seat)

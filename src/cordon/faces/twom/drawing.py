@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from cordon.faces.pieces import piece
-from cordon.faces.twom import odds
+from cordon.games.twom import odds
 from cordon.games.twom.cards import Goods
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content
@@ -34,6 +34,7 @@ from cordon.games.twom.terms import (
     WEAPONS,
     Colour,
     Die,
+    Face,
     Phase,
     Row,
     StateName,
@@ -236,7 +237,7 @@ class Printed(msgspec.Struct, frozen=True):
     tokens: dict[str, TokenPiece]
     people: dict[str, PersonPiece]
     fittings: dict[str, FittingPiece]
-    dice: dict[str, tuple[str, ...]]
+    dice: dict[str, tuple[Face, ...]]
     die_of_weapon: dict[str, Die]
     killing_face: dict[str, str]
     lost_actions: tuple[int, ...]
