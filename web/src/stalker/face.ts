@@ -34,7 +34,6 @@ export const FACE = gameFace<StalkerWire>({
   aim: aiming.aim,
   placeOf: aiming.placeOf,
   brief: true,
-  steady: true,
   roomy: true,
   surprises: SURPRISES,
   throws: new Set(['DiceRolled', 'DiceRerolled']),
