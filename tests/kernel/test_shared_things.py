@@ -33,7 +33,6 @@ REMEMBERED = {
     "games/twom/odds.py": "odds",
     "games/twom/rules/plans.py": "costs and reasons",
     "games/zona/odds.py": "odds",
-    "kernel/decisions.py": "reasons",
     "kernel/once.py": "the one that locks",
     "kernel/refs.py": "what the fields of a record refer to",
     "scenarios/tables.py": "rule ids",

@@ -103,12 +103,17 @@ export interface GameFace {
   headings: ReadonlySet<string>;
 }
 
-/** The games, each with what fetches its part of the page: it comes when somebody sits down to it. */
-export const GAMES: Record<string, () => Promise<GameFace>> = {
+/** The games that have a face of their own, each with what fetches its part of the page: it comes when somebody sits down to it. */
+const FACES: Record<string, () => Promise<GameFace>> = {
   zona: async () => (await import('./zona/face')).FACE,
   stalker: async () => (await import('./stalker/face')).FACE,
   twom: async () => (await import('./twom/face')).FACE,
 };
+
+/** The face of a game: its own, or the plain one. */
+export async function faceOf(game: string): Promise<GameFace> {
+  return FACES[game] ? FACES[game]() : (await import('./plain/face')).plainFace(game);
+}
 
 /** The page's message that counts the rounds, where a game has a word of its own for them. */
 export const ROUNDS: Record<string, string> = { twom: 'twom-day' };

@@ -8,8 +8,7 @@ Options that a person would look for and cannot take are listed on request, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -30,20 +29,25 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
-class Grounds(NamedTuple):
+class Grounds:
     """A reason that a game's rules may give, declared once: its message, and what it says beside that."""
 
-    id: str
-    refs: Mapping[str, Ref | None]
+    __slots__ = ("_plain", "id", "refs")
+
+    def __init__(self, id: str, refs: Mapping[str, Ref | None]) -> None:
+        self.id = id
+        self.refs = refs
+        self._plain: dict[str, Reason] = {}
 
     def __call__(self, rule: str, *args: Argument) -> Reason:
-        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True))) if args else _plain(self.id, rule)
-
-
-@cache
-def _plain(id: str, rule: str) -> Reason:
-    """Reasons that say nothing beside their message are few, and made often while options are weighed."""
-    return Reason(id, rule)
+        if args:
+            return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)))
+        # Those that say nothing beside their message are few, and given often while options are weighed.
+        try:
+            return self._plain[rule]
+        except KeyError:
+            plain = self._plain[rule] = Reason(self.id, rule)
+            return plain
 
 
 def grounds(id: str, /, **args: Any) -> Grounds:

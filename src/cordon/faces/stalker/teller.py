@@ -67,7 +67,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             return self._shown(note)
         due = self._due()
         if is_told_elsewhere(event):
-            return [*due, Line("", "", note.audience)] if getattr(event, "told", False) else due
+            return [*due, Line("")] if getattr(event, "told", False) else due
         self.fold = begun(note)
         if self.fold is not None:
             return due + self._shown(note)
@@ -78,7 +78,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
     def _shown(self, note: Note) -> list[Line]:
         """A line without words for what the page shows at once and the journal tells later, with other things."""
-        return [Line("", "", note.audience)] if self.fold and isinstance(note.event, self.fold.shows) else []
+        return [Line("")] if self.fold and isinstance(note.event, self.fold.shows) else []
 
     def _due(self) -> list[Line]:
         """The lines of what has waited until now."""
@@ -86,10 +86,10 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         return [line._replace(note=each.note) for each in fold.told() for line in self._lines(each)] if fold else []
 
     def _lines(self, told: Told) -> list[Line]:
-        note, event = told.note, told.note.event
+        event = told.note.event
         text = self._text(told)
-        found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
-        found += [Line(story, "story", note.audience) for story in self._stories(event)]
+        found = [Line(text, "head" if isinstance(event, HEADS) else "")] if text else []
+        found += [Line(story, "story") for story in self._stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
         return found
