@@ -28,7 +28,7 @@ def cordon(*arguments: str, typed: str = "", cwd: Path = ROOT, **environment: st
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (["config"], "--config KEY=VALUE"),
+        (["config"], "KEY=VALUE"),
         (["sim", "--players", "2", "--bots", "random", "--games", "20", "--workers", "1"], "errors"),
         (["bench", "--seconds", "0.05"], "undo late in a match"),
         (["content", "lint"], ": 0 cards"),

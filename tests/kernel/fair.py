@@ -25,7 +25,7 @@ CARDS = ("bell", "mirror", "thief", "goose", "crown", "goose-2")
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
-    join: Literal["all", "any", "independent"] = "all"
+    road: Literal["dry", "muddy"] = "dry"
 
 
 class Purse(Record, frozen=True):
@@ -60,11 +60,6 @@ class FairState(State, kw_only=True):
     deck: tuple[str, ...] = ()
     round: int = 0
     known: dict[int, str] = {}
-
-
-RUN, RIDE, TOSS = verb("run"), verb("ride"), verb("toss")
-WELL = verb("well", side=str)
-NO_COIN = grounds("no-coin")
 
 
 class Fair(Game[FairState]):
@@ -110,6 +105,17 @@ LISTENS = {
 }
 
 
+RUN = verb("run")
+RIDE = verb("ride")
+TOSS = verb("toss")
+WELL = verb("well", side=str)
+NO_COIN = grounds("no-coin")
+
+
+class RaceFacts(Facts, frozen=True):
+    coins: int
+
+
 class FairMatch(Procedure):
     """T-1 A fair"""
 
@@ -133,7 +139,7 @@ class FairMatch(Procedure):
 
     @step("T-1.3", "Everybody bids at the same time")
     def bid(self, game: Fair) -> Flow:
-        return together({seat: Bid(seat) for seat in range(game.state.seats)}, "all", into="bids")
+        return together({seat: Bid(seat) for seat in range(game.state.seats)}, into="bids")
 
     @step("T-1.4", "The highest bid pays and wins the card")
     def award(self, game: Fair) -> Flow:
@@ -144,7 +150,7 @@ class FairMatch(Procedure):
     @step("T-1.5", "A race among all", then="open_round")
     def race(self, game: Fair) -> Flow:
         racers = {seat: Race(seat) for seat in range(game.state.seats)}
-        return together(racers, game.state.config.join, into="raced")
+        return together(racers, into="raced")
 
     @step("T-1.6", "The richest wins")
     def close(self, game: Fair) -> Flow:
@@ -232,10 +238,6 @@ class Answer(Procedure):
         return None
 
 
-class RaceFacts(Facts, frozen=True):
-    coins: int
-
-
 class Race(Procedure):
     """T-6 A race"""
 
@@ -260,7 +262,7 @@ class Race(Procedure):
     def run(self, game: Fair) -> Flow:
         if self.pace in RIDE:
             game.pay(self.seat, -1)
-        self.throw = game.roll("road", 6)[0]
+        self.throw = game.roll("road", 6 if game.state.config.road == "dry" else 4)[0]
         return finish(self.throw)
 
 
@@ -322,6 +324,6 @@ FAIR = GameSpec(
     fingerprint=lambda: "fair-1",
     unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
     events=lambda: [CardWon, Whispered, CoinsChanged],
-    anytime=(TOSS,),
     statistics=lambda game: {"rounds": game.state.round},
+    anytime=(TOSS,),
 )

@@ -49,6 +49,15 @@ def test_a_verb_writes_what_it_reads() -> None:
     assert POINT.read(POINT(3)) == 3
 
 
+def test_an_id_may_stand_alone() -> None:
+    who = verb("", who=Beast)
+    assert who("hound") == "hound"
+    assert who.read("hound") == "hound"
+    assert who.named("hound") == {"who": "hound"}
+    assert "hound" in who
+    assert "move:swamp" not in who
+
+
 def test_what_is_left_out_reads_as_empty() -> None:
     assert MOVE.read("move") == ""
     assert BITE.read("bite:hound") == ("hound", "")

@@ -83,7 +83,7 @@ def a_roll(session: Session[Any]) -> bool:
 
 def different_dice(session: Session[Any]) -> bool:
     """Dice of an attack that may be rolled again do not all show the same."""
-    return a_roll(session) and len(set(session.game.state.roll.dice)) > 1
+    return a_roll(session) and len(set(session.game.thrown.dice)) > 1
 
 
 def dice_to_choose(session: Session[Any]) -> bool:

@@ -93,7 +93,7 @@ class _Player:
         self.answer(seat, option)
         while self.session.decisions[0].kind.endswith((".choose_target", ".choose_part")):
             self.answer(seat, self.wish()[1])
-        attack = self.session.game.state.attack
+        attack = self.session.game.attack
         if attack is None:
             return self._deed(seat, option)
         space = next(space for who, space in stood if who == attack.target)

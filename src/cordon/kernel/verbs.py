@@ -38,12 +38,12 @@ class Verb:
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
-        self._head = f"{name}:"
+        self._head = f"{name}:" if name else ""
         # The options of a game are few, and come again and again.
         self._read: dict[str, Any] = {}
         self._written: dict[tuple[str, ...], tuple[str, ...]] = {}
         names = [argument.name for argument in arguments]
-        self._record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
+        self._record: Any = namedtuple("Named", names) if len(names) > 1 else None
 
     def __call__(self, one: Value | None = None, two: Value | None = None, three: Value | None = None) -> str:
         # Options are written more often than anything else, so this is spelled out.
@@ -83,10 +83,24 @@ class Verb:
     def _values(self, option: str) -> list[str | int]:
         if option not in self:
             raise EngineError(f"{option!r} is not {self.name}")
-        count = len(self.arguments)
-        texts = option.split(":", count)[1:]
-        texts += [""] * (count - len(texts))
+        texts = self._texts(option)
+        texts += [""] * (len(self.arguments) - len(texts))
         return [argument.read(text) for argument, text in zip(self.arguments, texts, strict=True)]
+
+    def _texts(self, option: str) -> list[str]:
+        return option.split(":", len(self.arguments))[1:]
+
+
+class Alone(Verb):
+    """No word at all, only its one argument: an id that stands alone."""
+
+    __slots__ = ()
+
+    def __contains__(self, option: str) -> bool:
+        return ":" not in option
+
+    def _texts(self, option: str) -> list[str]:
+        return [option]
 
 
 class Word(Verb):
@@ -102,9 +116,8 @@ def verb(word: str, /, **arguments: Any) -> Verb:
     """Declare a verb: its word in an option, and its arguments by name with what each refers to."""
     if len(arguments) > MOST:
         raise EngineError(f"{word} has {len(arguments)} arguments; an option names {MOST} things at most")
-    if not arguments:
-        return Word(word, ())
-    return Verb(word, tuple(Argument(name, ref_of(kind), _is_number(kind)) for name, kind in arguments.items()))
+    kind = Word if not arguments else Verb if word else Alone
+    return kind(word, tuple(Argument(name, ref_of(hint), _is_number(hint)) for name, hint in arguments.items()))
 
 
 def _is_number(kind: Any) -> bool:

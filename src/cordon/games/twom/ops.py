@@ -55,6 +55,7 @@ from cordon.games.twom.terms import (
 )
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
+from cordon.kernel.refs import Ref
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -462,15 +463,18 @@ class LoseBoardOp(_Op, frozen=True, tag="lose_board"):
 class Mark(_Op, frozen=True, tag="mark"):
     """Something that holds for today or tonight; ``no_sniper`` waits for the next Outside action."""
 
-    name: Literal[
-        "raid_damage",
-        "raid_wounds",
-        "raid_reduction",
-        "noise_start",
-        "no_outside",
-        "no_rain",
-        "no_sniper",
-        "free_trade",
+    name: Annotated[
+        Literal[
+            "raid_damage",
+            "raid_wounds",
+            "raid_reduction",
+            "noise_start",
+            "no_outside",
+            "no_rain",
+            "no_sniper",
+            "free_trade",
+        ],
+        Ref("mark"),
     ]
     by: int = 1
 

@@ -108,7 +108,7 @@ CARD_NAMES = (
 )
 CardId = Annotated[str, Ref("card", content="cards", named=CARD_NAMES, copy=r"-\d+$")]
 """A card of any deck; of several alike each has a number."""
-SourceId = Annotated[str, Ref("source", named=(*CARD_NAMES, "token-"))]
+SourceId = Annotated[str, Ref("source", named=(*CARD_NAMES, "token-"), copy=r"-\d+$")]
 """Whatever asks something of the group: a card, a rule, a script."""
 ScriptId = Annotated[int, Ref("script", content="scripts")]
 TextId = Annotated[str, Ref("message", named=("",))]
@@ -237,7 +237,7 @@ def is_copy_of(card: str, kind: str) -> bool:
 
 def page_key(script: int, node: str, option: str = "") -> str:
     """The text of a page of the book, or of an option of a choice."""
-    return f"script-{script}-{node}-{option}" if option else f"script-{script}-{node}"
+    return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"
 
 
 def ops_key(script: int, node: str, option: str = "") -> str:
@@ -252,4 +252,13 @@ def story_of(location: str, letter: str) -> str:
 
 def script_source(script: int) -> str:
     """A script as what asks something of the group."""
-    return f"script-{script}"
+    return f"{_SCRIPT}{script}"
+
+
+def script_of(source: str) -> int | None:
+    """The script of a page, or that asks something; ``None`` for any other source."""
+    number = source.removeprefix(_SCRIPT).partition("-")[0]
+    return int(number) if source.startswith(_SCRIPT) else None
+
+
+_SCRIPT = "script-"

@@ -478,8 +478,8 @@ def test_a_neuron_helps_a_grenade_but_a_weapons_attachments_do_not() -> None:
     stage.say("answer:neuron-1")
     assert stage.at("snork-1") == ""
     assert stage.me().exposed
-    assert stage.game.state.attack is None
-    assert stage.game.state.roll is None
+    assert stage.game.attack is None
+    assert stage.game.thrown is None
 
 
 @pytest.mark.rule("SC-16.4", "ST-12.7")

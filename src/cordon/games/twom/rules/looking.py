@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 CARD = verb("card", card=CardId)
-FAR = verb("far", card=LocationId)
-TOP = verb("top", card=LocationId)
+FAR = verb("far", location=LocationId)
+TOP = verb("top", location=LocationId)
 IDEA = verb("idea", fitting=FittingId)
 
 
