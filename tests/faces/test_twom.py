@@ -12,6 +12,7 @@ from typing import Any, TypeGuard
 
 import pytest
 
+from cordon.faces.twom.drawing import Need
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
 from cordon.games.twom import GAME, events, odds, rules
@@ -157,9 +158,9 @@ def test_the_rules_page_has_the_numbers_of_the_rules() -> None:
 def test_what_the_night_needs() -> None:
     session = Session(GAME, Setup(1, seed=1))
     drawn = SPEAKER.drawn(session)
-    assert drawn["tonight"]["water"] == {"need": 3, "have": 2}
-    assert drawn["tonight"]["food"] == {"need": 3, "have": 3}
-    assert drawn["blocked"].keys() == session.game.state.people.keys()
+    assert drawn.tonight.water == Need(need=3, have=2)
+    assert drawn.tonight.food == Need(need=3, have=3)
+    assert drawn.blocked.keys() == session.game.state.people.keys()
 
 
 def test_every_decision_of_the_rules_has_a_question() -> None:

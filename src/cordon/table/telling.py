@@ -96,7 +96,8 @@ class Narration:
     def preview(self, seat: Seat, option: str, through: Sequence[str]) -> dict[str, Any]:
         """What would come of an option of the own question."""
         decision = next(each for each in self.session.decisions if each.seat == seat)
-        return self.speaker.preview(self.session, decision, self.journal.teller, option, through)
+        found = self.speaker.preview(self.session, decision, self.journal.teller, option, through)
+        return msgspec.to_builtins(found) if found is not None else {}
 
     def questions(self, seat: Seat | None, serials: dict[Seat, int]) -> list[Question]:
         """The own question in full, and whom else the table waits for; a group that decides together reads it all."""
@@ -154,9 +155,11 @@ def _question(serial: int, decision: Decision, asked: Asked) -> Question:
 def view_of(session: Session[Any], seat: Seat | None) -> dict[str, msgspec.Raw]:
     """The view of a seat, each part as it goes over the wire."""
     view = session.spec.view(session.game, seat)
-    parts = {name: getattr(view, name) for name in view.__struct_fields__ if name not in NOT_SENT}
-    parts |= speaker(session.spec.id).drawn(session)
-    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    records = (view, speaker(session.spec.id).drawn(session))
+    parts = (
+        (name, getattr(record, name)) for record in records if record is not None for name in record.__struct_fields__
+    )
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts if name not in NOT_SENT}
 
 
 def changed(before: dict[str, msgspec.Raw], after: dict[str, msgspec.Raw]) -> dict[str, msgspec.Raw]:

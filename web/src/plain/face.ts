@@ -1,5 +1,5 @@
 /** The face of a game that brings none: its view as panels, and every option in the bar. */
-import type { GameFace, View } from '../faces';
+import { gameFace, type GameFace } from '../faces';
 import { targets } from '../lib/options';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -8,9 +8,10 @@ import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
+import type { PlainWire } from './view';
 
 export function plainFace(game: string): GameFace {
-  return {
+  return gameFace<PlainWire>({
     Board,
     Seat,
     Summary,
@@ -20,14 +21,15 @@ export function plainFace(game: string): GameFace {
     End,
     side: 'plain-cards',
     sideVerbs: [],
-    read: (fields: View) => ({ game, fields }),
+    language: { VERBS: {}, ANYTIME: {} },
+    read: (fields) => ({ game, fields }),
     figure: () => '',
-    aim: (question) => targets(question),
+    aim: targets,
     placeOf: () => 'bar',
     brief: false,
     surprises: new Set(),
     laidOut: () => [],
     icons: {},
     headings: new Set(),
-  };
+  });
 }

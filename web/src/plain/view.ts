@@ -1,5 +1,17 @@
 /** A view that the page knows nothing about, sorted into what can be drawn: simple fields, and lists of records. */
+import type { Wire } from '../lib/typed';
+
 export type Fields = Record<string, unknown>;
+
+/** The view with the name of its game. */
+export interface PlainView {
+  game: string;
+  fields: Fields;
+}
+
+export interface PlainWire extends Wire {
+  view: PlainView;
+}
 
 export interface Shown {
   simple: [string, unknown[]][];

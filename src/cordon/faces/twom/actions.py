@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
+from cordon.faces.twom.beside import Label
 from cordon.games.twom import odds
 from cordon.games.twom.day_actions import BOARD, BUILD, CLEAR, DISMANTLE, MOVE, OUTSIDE, SEARCH, USE
 from cordon.games.twom.game import TwomGame
@@ -17,17 +16,6 @@ from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
 
-class ActionFacts(msgspec.Struct, frozen=True):
-    """An action as the page lays it out."""
-
-    name: str
-    details: list[str]
-    cost: dict[TokenId, int]
-    odds: float | None
-    place: SpaceId
-    """Where on the drawing it is done."""
-
-
 class ActionWords:
     """Puts the actions of one position into words."""
 
@@ -37,11 +25,11 @@ class ActionWords:
         self.game = game
         self.rules = rules
 
-    def told(self, person: PersonId, action: DayAction) -> ActionFacts:
+    def told(self, person: PersonId, action: DayAction) -> Label:
         """Everything about an action that somebody may be given; what anybody else would pay."""
         name = self.name(action)
         details, chance = self.details(person, action), self.odds(person, action)
-        return ActionFacts(name[:1].upper() + name[1:], details, self.cost("", action), chance, self.place(action))
+        return Label(name[:1].upper() + name[1:], details, self.cost("", action), chance, self.place(action))
 
     # --- what it is called ------------------------------------------------------------------------------------------
 

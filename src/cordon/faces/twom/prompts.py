@@ -11,6 +11,7 @@ import msgspec
 
 from cordon.faces.moment import Moment, Odds, percent
 from cordon.faces.twom.actions import ActionWords
+from cordon.faces.twom.beside import Beside, Expected, PageText
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import odds
 from cordon.games.twom.day_actions import ASSIGN
@@ -138,8 +139,8 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
         """The pages that were read since the last choice, or the words on the card that the question comes from."""
         pages = self._pages()
         if pages:
-            title = pages[0]["title"]
-            told = [text for page in pages for text in page["paragraphs"]]
+            title = pages[0].title
+            told = [text for page in pages for text in page.paragraphs]
             return [self.words.say("card-told", title=title, text=told[0]), *told[1:]] if title else told
         card = self._card()
         for prefix in TOLD:
@@ -161,13 +162,13 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
                 return state.visitor
         return str(getattr(self.facts, "card", ""))
 
-    def _pages(self) -> list[dict[str, Any]]:
+    def _pages(self) -> list[PageText]:
         if not isinstance(self.facts, PageFacts):
             return []
         found = []
         for text in self.facts.pages:
             paragraph = page_of(self.words, text, self.facts.names, self.game.state.place)
-            found.append({"title": title_of(self.words, script_of(text) or 0), "paragraphs": [paragraph]})
+            found.append(PageText(title_of(self.words, script_of(text) or 0), [paragraph]))
         return found
 
     # --- the options --------------------------------------------------------------------------------------------------
@@ -438,17 +439,17 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
         theirs = [odds.of_enemy(game, enemy) for enemy in game.state.enemies]
         return {"ours": sum(part.hits for part in ours), "theirs": sum(part.hits for part in theirs)}
 
-    def forecast(self) -> dict[str, Any]:
+    def forecast(self) -> dict[str, Expected]:
         """What the fighters and the enemies can expect of the next round, or each weapon of each guard."""
         if self.kind != kind_of(Arm.choose):
             hits = self._round()
-            return {side: {"hits": hits[of]} for side, of in
-                    (("ours", "ours"), ("theirs", "theirs"), ("backstab", "theirs"))}  # fmt: skip
+            ours, theirs = Expected(hits["ours"]), Expected(hits["theirs"])
+            return {"ours": ours, "theirs": theirs, "backstab": theirs}
         raid = not self.game.state.enemies
         pairs = [ARM.read(option) for option in self.decision.options if option in ARM]
         pairs += [(person, "") for person in dict.fromkeys(person for person, _ in pairs)]
         of = {f"{who}:{weapon}": odds.of_person(self.game, who, weapon, raid) for who, weapon in pairs}
-        return {pair: found._asdict() for pair, found in of.items()}
+        return {pair: Expected(*found) for pair, found in of.items()}
 
     # --- facts for the page -------------------------------------------------------------------------------------------
 
@@ -456,24 +457,22 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
         """The facts of the question, and what the page lays beside it."""
         found: dict[str, Any] = msgspec.to_builtins(self.facts)
         found = {field: value for field, value in found.items() if field not in ("pages", "names")}
-        pages, card = self._pages(), self._card()
-        if pages:
-            found["pages"] = pages
-        if card:
-            found["card"] = card
+        return {**found, **msgspec.to_builtins(self._beside(self._card()))}
+
+    def _beside(self, card: str) -> Beside:
         if self.kind == kind_of(ActionStage.assign):
-            found |= self._plan_facts()
+            return self._plan_facts(card)
         if self.kind in FORECAST:
-            found["forecast"] = self.forecast()
+            return Beside(card=card, forecast=self.forecast())
         if isinstance(self.facts, ExplorationFacts):
-            found["risk"] = odds.encounter(self.game)
+            return Beside(card=card, risk=odds.encounter(self.game))
         if isinstance(self.facts, PackFacts | FindingsFacts):
             chosen = [self.said(choice.option) for choice in self.choices]
             tokens = [each.arguments["token"] for each in chosen if each.verb in (TAKE, CARRY)]
-            found |= {"there": {token: self._there(token) for token in tokens}, "packed": self._packed}
-        return found
+            return Beside(card=card, there={token: self._there(token) for token in tokens}, packed=self._packed)
+        return Beside(card=card, pages=self._pages() or None)
 
-    def _plan_facts(self) -> dict[str, Any]:
+    def _plan_facts(self, card: str) -> Beside:
         facts, storage = told(self.facts, StageFacts), self.game.state.storage
         reserved = room_beside(self.game, tuple(facts.plan.items())).taken()
         left = {token: storage.get(token, 0) - reserved.get(token, 0) for token in storage | reserved}
@@ -490,7 +489,7 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
             actions.setdefault(action, person)
         labels = {action: self.actions.told(person, action) for action, person in actions.items()}
         waiting = [person for person in facts.people if person not in facts.plan]
-        return {"left": left, "labels": labels, "waiting": waiting, "idle": idle}
+        return Beside(card=card, left=left, labels=labels, waiting=waiting, idle=idle)
 
 
 LINES: dict[Verb, Callable[..., str]] = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cordon.faces.speaker import Card, Speaker
 from cordon.faces.twom import drawing
+from cordon.faces.twom.beside import Beside
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.prompts import TwomMoment
 from cordon.faces.twom.teller import TwomTeller
@@ -27,6 +27,7 @@ class TwomSpeaker(Speaker[TwomGame, TwomTeller]):
     """The words of This War of Mine."""
 
     short = "tw"
+    beside = Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
@@ -38,11 +39,11 @@ class TwomSpeaker(Speaker[TwomGame, TwomTeller]):
         facts = session.game.facts(decision.seat)
         return decision.kind in READ or (isinstance(facts, PageFacts) and bool(facts.pages))
 
-    def drawn(self, session: Session[TwomGame]) -> dict[str, Any]:
+    def drawn(self, session: Session[TwomGame]) -> drawing.Drawn:
         return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())

@@ -74,21 +74,21 @@ class House:
         needs = drawing.tonight(self.game)
         night = self.say(
             "bar-tonight",
-            water=needs["water"]["have"],
-            thirsty=needs["water"]["need"],
-            food=needs["food"]["have"],
-            hungry=needs["food"]["need"],
-            fuel=needs["fuel"]["have"],
-            cold=needs["fuel"]["cold"],
+            water=needs.water.have,
+            thirsty=needs.water.need,
+            food=needs.food.have,
+            hungry=needs.food.need,
+            fuel=needs.fuel.have,
+            cold=needs.fuel.cold,
         )
         return [*found, night]
 
     def goal(self) -> list[str]:
-        goal = drawing.drawn(self.game)["goal"]
+        goal = drawing.goal(self.game)
         if goal is None:
             return []
-        key = f"objective-{goal['card'].lower()}"
-        return [self.say("bar-goal", goal=self.say(key), rules=self.say(f"{key}.rules"), met=goal["met"])]
+        key = f"objective-{goal.card.lower()}"
+        return [self.say("bar-goal", goal=self.say(key), rules=self.say(f"{key}.rules"), met=goal.met)]
 
     def city(self) -> list[str]:
         """The three locations, and the cards in hand."""
