@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards
 from cordon.games.stalker.ops.conditions import all_hold
@@ -69,13 +69,16 @@ FREE_KIND: dict[Verb, str] = {
 """How ``next_free`` and ``act`` call the basic actions."""
 
 
-class Purse(NamedTuple):
+class Purse:
     """What a stalker has to pay for standard actions with (ST-6.5 to ST-6.8)."""
 
-    pays: bool = True
-    """A slot or a cube is left, or nothing has to be paid."""
-    free: tuple[str, ...] = ()
-    """Kinds of action of which the next one is free (ST-7.17)."""
+    __slots__ = ("free", "pays")
+
+    def __init__(self, pays: bool = True, free: tuple[str, ...] = ()) -> None:
+        self.pays = pays
+        """A slot or a cube is left, or nothing has to be paid."""
+        self.free = free
+        """Kinds of action of which the next one is free (ST-7.17)."""
 
     def lacks(self, game: StalkerGame, option: str) -> Reason | None:
         """Why a standard action cannot be paid for."""
@@ -181,17 +184,14 @@ BROKE: list[Candidate] = [(option, NO_SLOT) for option in BASIC]
 
 
 def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, purse: Purse) -> list[Candidate]:
-    """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    """The basic standard actions (ST-7.1)."""
     lying = pick_ups(game, stalker.space)
     if not lying and not purse.pays and not purse.free:
         return BROKE
-    lacks = purse.lacks
-    found: list[Candidate] = [
-        (option, lacks(game, option) or why(game, stalker, kit)) for option, why in BEFORE.items()
-    ]
-    found += [(option, lacks(game, option)) for option in lying]
-    found += [(option, lacks(game, option) or why(game, stalker, kit)) for option, why in AFTER.items()]
-    return found
+    found: list[Candidate] = [(option, why_not(game, stalker, kit)) for option, why_not in BEFORE.items()]
+    found += [(option, None) for option in lying]
+    found += [(option, why_not(game, stalker, kit)) for option, why_not in AFTER.items()]
+    return found if purse.pays else [(option, purse.lacks(game, option) or reason) for option, reason in found]
 
 
 # --- what the own cards offer -----------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> lis
     if weapon is not None:
         aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
         for option, attack in kit.attacks:
-            reason = purse.lacks(game, option) if attack.cost == "SA" else None
+            reason = None if purse.pays or attack.cost == "FA" else purse.lacks(game, option)
             found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
 
@@ -311,7 +311,7 @@ def card_actions(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
     for action in kit.actions:
-        reason = purse.lacks(game, action.option) if action.rule.cost == "SA" else None
+        reason = None if purse.pays or action.rule.cost == "FA" else purse.lacks(game, action.option)
         found.append((action.option, reason or why_not_use(game, seat, action)))
     return found
 
