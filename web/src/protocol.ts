@@ -138,6 +138,11 @@ export interface FacilityView {
   seen?: string[];
 }
 /**
+ * What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
+ *     own for it.
+ */
+export interface Facts {}
+/**
  * The first message; everything is told in return, also to a page that comes back.
  */
 export interface Hello {
@@ -597,8 +602,6 @@ export interface ZonaView {
   unused_characters: string[];
   next_news: string;
   decisions: Decision[];
-  asked: {
-    [k: string]: unknown;
-  };
+  asked: Facts;
   outcome: Outcome | null;
 }

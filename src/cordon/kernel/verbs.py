@@ -38,7 +38,7 @@ class Verb:
         self._start = len(self._head)
         self._names = tuple(argument.name for argument in arguments)
         self._numbers = any(argument.is_number for argument in arguments)
-        self._record: Any = namedtuple("Named", self._names) if len(arguments) > 1 else None  # type: ignore[misc]
+        self._record: Any = namedtuple("Named", self._names) if len(arguments) > 1 else None
 
     def __call__(self, first: str | int | None = None, *more: str | int) -> str:
         if first is None:

@@ -137,6 +137,11 @@ export interface EnvironmentView {
   back?: string;
 }
 /**
+ * What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
+ *     own for it.
+ */
+export interface Facts {}
+/**
  * Tokens on a space; a face that nobody has seen is ``?``. The top of a stack is its last one.
  */
 export interface GroundView {
@@ -259,8 +264,6 @@ export interface StalkerView {
     [k: string]: number;
   };
   decisions: Decision[];
-  asked: {
-    [k: string]: unknown;
-  };
+  asked: Facts;
   outcome: Outcome | null;
 }

@@ -7,14 +7,14 @@ for an answer. The walk of a stalker goes on over several answers, one for each 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import SEATS, STALKERS, Entity, standee_parts
+from cordon.games.stalker.terms import SEATS, STALKERS, Entity, Facing, standee_parts
 from cordon.games.stalker.verbs import FACE
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
@@ -71,7 +71,7 @@ class Walk(Fold):
         self.who = ""
         self.how, self.start, self.side, self.noticed = "", "", "", ""
         self.spaces: list[str] = []
-        self.turns: dict[Entity, str] = {}
+        self.turns: dict[Entity, Facing] = {}
         """Where enemies look in the end: the walker, or those that are left behind."""
         self.tied: dict[Entity, int] = {}
         """Of how many ways to look one was chosen for them."""
@@ -121,7 +121,7 @@ class Walk(Fold):
         stops = [stop for stop in (self.start, *self.spaces) if stop]
         noticed = "" if self.noticed == stops[-1] else self.noticed
         how = self.how or ("walk" if self.lasts else "go")
-        facing = self.turns.get(self.who, "")
+        facing: Facing | Literal[""] = self.turns.get(self.who, "")
         tied = self.tied.get(self.who, 0) if facing else 0
         return events.Walked(self.who, ARROW.join(stops), how, facing, self.side, noticed, n=tied)
 

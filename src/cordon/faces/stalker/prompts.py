@@ -155,7 +155,7 @@ class StalkerMoment(Moment[StalkerGame, StalkerNamer]):
     def args(self) -> dict[str, object]:
         here = self.game.stalker(self.seat).space
         around = {"seat": self.seat, "space": self.game.address(here)} if here >= 0 else {"seat": self.seat}
-        args = NOT_TOLD | self.namer.args(around | fields_of(self.facts), HERE | refs_of(type(self.facts)))
+        args = NOT_TOLD | self.namer.args(around | fields_of(self.facts), {**HERE, **refs_of(type(self.facts))})
         match self.facts:
             case RollFacts():
                 args |= self._roll(self.facts)

@@ -106,9 +106,10 @@ def _walks(frame: Plain) -> list[Plain]:
         return [frame]
     walked = {field: frame[field] for field in ("enemy", "walk", "turns", "ahead", "free", "start") if field in frame}
     step = "go_on" if at == "step_further" else at
-    walk = {"type": "EnemyWalk", "at": step, "into": "done", "done": frame.get("done", 0), **walked}
+    walk: Plain = {"type": "EnemyWalk", "at": step, "into": "done", "done": frame.get("done", 0), **walked}
     kept = ("type", "into", "enemy", "n", "toward", "free", "otherwise", "path", "choice", "way")
-    return [{**{field: frame[field] for field in kept if field in frame}, "at": "end"}, walk]
+    mover: Plain = {field: frame[field] for field in kept if field in frame}
+    return [{**mover, "at": "end"}, walk]
 
 
 MIGRATIONS: dict[int, Callable[[Plain], Plain]] = {1: _to_2}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import mask_of
@@ -343,7 +343,7 @@ class FindFacts(Facts, frozen=True):
     """The anomaly, and the symbol that counts, once they are known."""
 
     anomaly: AnomalyId
-    symbol: Symbol
+    symbol: Symbol | Literal[""]
 
 
 class FindArtifact(Rolling):
@@ -365,7 +365,7 @@ class FindArtifact(Rolling):
     def _anomaly(self) -> str:
         return ANOMALY.read(self.anomaly) if self.anomaly else ""
 
-    def _symbol(self) -> Symbol:
+    def _symbol(self) -> Symbol | Literal[""]:
         return SYMBOL.read(self.symbol) if self.symbol else ""
 
     @step("ST-14.16", "Which anomaly within range", offers=(ANOMALY,))
@@ -404,7 +404,7 @@ class FindArtifact(Rolling):
     @step("ST-14.16", "On which of these symbols; a covered one will do", offers=(SPACE,))
     def choose_place(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies[self._anomaly()]
-        digit = digit_of(self._symbol())
+        digit = digit_of(SYMBOL.read(self.symbol))
         spaces = [space for space, symbols in game.symbols_of(anomaly).items() if digit in symbols]
         if not spaces:
             return finish(False)
@@ -413,7 +413,7 @@ class FindArtifact(Rolling):
     @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
     def put(self, game: StalkerGame) -> Flow:
         anomaly = game.update(game.state.anomalies[self._anomaly()], artifact=False)
-        space, symbol = space_in(game, self.choice), self._symbol()
+        space, symbol = space_in(game, self.choice), SYMBOL.read(self.symbol)
         cover(game, anomaly.id, space, symbol, "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
         return finish(True)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker import cards
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
@@ -16,6 +15,7 @@ from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction, m
 from cordon.games.stalker.rules.movement import can_step
 from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.sorts import is_item, is_weapon
 from cordon.games.stalker.state import Stalker
 from cordon.games.stalker.terms import (
     MAGAZINES,
@@ -217,7 +217,7 @@ class Kit:
         """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
         for card in carried.cards:
             printed = known[card.id]
-            if isinstance(printed, cards.Weapon):
+            if is_weapon(printed):
                 full = card.ammo >= game.ammo_capacity(card.id)
                 special = SPECIAL_AMMO if printed.ammo_type == "special" else None
                 self.loadable.append((RELOAD(card.id), printed.ammo_type, FULL_WEAPON if full else special))
@@ -339,7 +339,7 @@ def kind_of(game: StalkerGame, option: str) -> str:
     """What ``next_free`` calls an option."""
     if option in USE:
         printed = game.content.cards.get(USE.read(option).source)
-        return "grenade" if isinstance(printed, cards.Item) and "grenade" in printed.types else ""
+        return "grenade" if is_item(printed) and "grenade" in printed.types else ""
     return next((kind for verb, kind in FREE_KIND.items() if option in verb), "")
 
 

@@ -65,7 +65,7 @@ def gain_loot(game: StalkerGame, seat: Seat, token: str) -> Flow:
     return call(game.script(f"loot/{game.content.loot[token].id}", STALKERS[seat], token))
 
 
-def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol) -> str:
+def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol | Literal[""]) -> str:
     """Take an artifact token from the own space, or from a symbol of an anomaly there; the type of artifact that it
     stands for, empty: any (ST-7.9b)."""
     space = game.stalker(seat).space
