@@ -104,7 +104,9 @@ def _walks(frame: Plain) -> list[Plain]:
         if name == "EnemyMove":
             frame = {field: value for field, value in frame.items() if field not in ("walk", "ahead", "start")}
         return [frame]
-    walked = {field: frame[field] for field in ("enemy", "walk", "turns", "ahead", "free", "start") if field in frame}
+    walked: Plain = {
+        field: frame[field] for field in ("enemy", "walk", "turns", "ahead", "free", "start") if field in frame
+    }
     step = "go_on" if at == "step_further" else at
     walk: Plain = {"type": "EnemyWalk", "at": step, "into": "done", "done": frame.get("done", 0), **walked}
     kept = ("type", "into", "enemy", "n", "toward", "free", "otherwise", "path", "choice", "way")
