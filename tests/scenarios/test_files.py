@@ -19,7 +19,7 @@ from cordon.scenarios.stalker_given import SCALARS as STALKER_SCALARS
 from cordon.scenarios.stalker_reads import PERSON as READ
 from cordon.scenarios.stalker_reads import SPACE
 from cordon.scenarios.zona import ZonaTable
-from cordon.scenarios.zona_given import FACILITY, PERSON, PILE, SCALARS
+from cordon.scenarios.zona_position import FACILITY, PERSON, PILE, ZonaPosition
 
 ROOT = Path(__file__).parents[2]
 FILES = scenario_files([ROOT / "scenarios"])
@@ -65,5 +65,5 @@ def test_the_handbook_names_every_path_that_can_be_given() -> None:
     handbook = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     people = (*STALKER, *READ, *ENEMY, *ENEMY_CARD)
     ours = (*people, *GROUND, *ANOMALY, *CARD, *SPACE, *STALKER_SCALARS, *StalkerTable.moments)
-    for word in (*PERSON, *FACILITY, *PILE, *SCALARS, *ZonaTable.moments, *ours):
+    for word in (*PERSON, *FACILITY, *PILE, *ZonaPosition.values, *ZonaTable.moments, *ours):
         assert f".{word}" in handbook or f"`{word}`" in handbook or f"{{{word}:" in handbook, word

@@ -45,7 +45,7 @@ class StalkerTable(Table):
     draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
 
     game: StalkerGame
-    given: Given | None
+    position: Given | None
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class StalkerTable(Table):
                 game.answer(decision.seat, answer)
         if "map" in setup:
             game.board = drawn_board(setup["map"])
-        self.given = Given(game, drawn="map" in setup)
+        self.position = Given(game, drawn="map" in setup)
         return True
 
     def _cards(self, setup: dict[str, Node]) -> list[str]:
@@ -167,8 +167,8 @@ class StalkerTable(Table):
             return Node([self._indexed(entry) for entry in node.value], node.file, node.line, node.path)
         if not isinstance(node.value, str):
             return node
-        assert self.given is not None
-        return Node(self.given.space(node), node.file, node.line, node.path)
+        assert self.position is not None
+        return Node(self.position.space(node), node.file, node.line, node.path)
 
     # --- luck -------------------------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class StalkerTable(Table):
     # --- names --------------------------------------------------------------------------------------------------------
 
     def kind_of(self, name: str) -> str:
-        return self.given.pieces.kind_of(name) if self.given is not None else name
+        return self.position.pieces.kind_of(name) if self.position is not None else name
 
     # --- then ---------------------------------------------------------------------------------------------------------
 

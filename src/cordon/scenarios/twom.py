@@ -93,7 +93,7 @@ class TwomTable(Table):
         game.set(day=1, event="CH1", chapter=1)
         pile = game.state.piles["events"]
         game.update(pile, draw=pile.draw[1:])
-        self.given = Given(game)
+        self.position = Given(game)
         return True
 
     def _cast(self, setup: dict[str, Node]) -> None:
