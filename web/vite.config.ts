@@ -30,8 +30,18 @@ function icons(): Plugin {
   };
 }
 
+/** Of each typeface only the packed form: every browser that can run the page reads it. */
+function fonts(): Plugin {
+  return {
+    name: 'cordon-fonts',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /@fontsource.*\.css$/.test(id) ? code.replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '') : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), fonts(), svelte()],
   build: {
     outDir: '../src/cordon/client',
     emptyOutDir: true,

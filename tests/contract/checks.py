@@ -60,6 +60,23 @@ def a_decoded_snapshot_goes_on_alike(game: Game[Any], answer: tuple[int, str] | 
         assert thawed.notes == twin.notes
 
 
+def every_option_is_read_by_one_verb(game: Game[Any]) -> None:
+    """What is offered, refused or possible at any time is of exactly one verb of its step, which writes it again."""
+    for pending in game.pending:
+        refused = [refusal.option for refusal in game.refusals(pending.ask.seat)]
+        for options, verbs in (
+            ([*pending.ask.options, *(each for each in refused)], pending.step.offers),
+            (pending.anytime, game.spec.anytime),
+        ):
+            for option in options:
+                fitting = [verb for verb in verbs if option in verb]
+                assert len(fitting) == 1, f"{option} at {pending.step.kind} is read by {fitting}"
+                values = list(fitting[0].named(option).values())
+                while values and values[-1] == "":
+                    values.pop()
+                assert fitting[0](*values) == option
+
+
 def every_answer_offered_is_accepted(game: Game[Any], limit: int = 40) -> None:
     for decision in game.decisions():
         for answer in decision.answers()[:limit]:
@@ -146,6 +163,7 @@ def play_and_check(spec: GameSpec[Any], setup: Setup, numbers: list[int], densit
     for count, number in enumerate(numbers):
         game = session.game
         there_is_an_option_or_an_end(game)
+        every_option_is_read_by_one_verb(game)
         if not session.decisions:
             break
         answer = pick(session.decisions, number)

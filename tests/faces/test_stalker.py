@@ -12,7 +12,7 @@ import pytest
 
 from cordon.faces import journal
 from cordon.faces.stalker import figures
-from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
 from cordon.games.stalker.content import content
@@ -169,7 +169,7 @@ def test_a_tie_is_asked_about_with_whom_the_enemy_would_see() -> None:
     stage = Stage(grid("ABCI", "D%E%", "FGH%")).stalker(0, "I").enemy("zombie", "A", "S")
     game = stage.run(EnemyMove("zombie-1", 2, "T.H")).game
     namer = StalkerNamer(Words("en", "stalker"), ["Anna"], Known({0: "palkan"}, {}, {}))
-    moment = Moment(Words("en", "stalker"), namer, game, game.decisions()[0])
+    moment = StalkerMoment(Words("en", "stalker"), namer, game, game.decisions()[0])
     assert moment.question() == "Zombie 1: these ways are equally short. Which one?"
     told = {choice.option: choice.details for choice in moment.choices}
     assert told == {"way:T.D>T.F>>T.G": ("sees nobody",), "way:T.B>T.C>>T.E": ("sees Anna",)}
@@ -268,10 +268,10 @@ def test_routes_prefer_what_is_unseen() -> None:
     assert all(route.path[-1] == space for space, route in found.items())
 
 
-def drawn_way(session: Session[StalkerGame], option: str, *through: str) -> dict[str, Any]:
+def drawn_way(session: Session[StalkerGame], option: str, *through: str) -> Any:
     teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
     teller.know(session)
-    return SPEAKER.preview(session, session.decisions[0], teller, option, through)
+    return msgspec.to_builtins(SPEAKER.preview(session, session.decisions[0], teller, option, through))
 
 
 @pytest.mark.rule("ST-7.3", "ST-9.2")
@@ -309,7 +309,7 @@ def test_a_drawn_way_ends_where_it_can_no_longer_lead_as_wished() -> None:
     assert told["through"] == told["route"]["path"] == [near]
     assert near not in told["next"]
     assert {game.board.index[space] for space in drawn_way(session, "move")["next"]} == set(reach)
-    assert drawn_way(session, "decoy", near) == {}
+    assert drawn_way(session, "decoy", near) is None
 
 
 @pytest.mark.rule("ST-7.15")
@@ -377,17 +377,17 @@ def test_every_key_of_a_card_is_its_own() -> None:
 
 def test_the_printed_numbers_are_told_once_for_all() -> None:
     board = SPEAKER.board()
-    assert board["weapons"]["akm_74u"]["attacks"][1]["masks"] == 1
-    assert board["enemies"]["bandit_rifle"]["sight"] == (3, 1, 0)
-    assert board["missions"]["A1"]["lines"] == ["key", "cell", "out"]
+    assert board.weapons["akm_74u"].attacks[1].masks == 1
+    assert board.enemies["bandit_rifle"].sight == (3, 1, 0)
+    assert board.missions["A1"].lines == ("key", "cell", "out")
 
 
 @pytest.mark.rule("ST-3.3", "ST-3.4", "ST-9.6")
 def test_the_page_is_told_the_faces_of_the_dice_and_the_zones_of_the_dial() -> None:
     board = SPEAKER.board()
-    assert board["dice"]["SD"][0] == [2, 0, True]
-    assert board["dice"]["GD"][5] == [3, 0, False]
-    assert [board["exposure"][dose] for dose in (3, 4, 16)] == [0, 1, 4]
+    assert board.dice.SD[0] == (2, 0, True)
+    assert board.dice.GD[5] == (3, 0, False)
+    assert [board.exposure[dose] for dose in (3, 4, 16)] == [0, 1, 4]
 
 
 @pytest.mark.parametrize(
@@ -407,8 +407,8 @@ def test_rules_read_like_the_card(key: str, rules: str) -> None:
 def test_an_attack_is_told_in_the_same_numbers_everywhere() -> None:
     """The page's bar, its option and its panel: whole per cent that add up to 100."""
     found = Chances(miss=0.4145, light=0.1289, heavy=0.1216, hurt=0.0, kill=0.335, masks=0.0)
-    assert figures.shares(found) == {"kill": 34, "hurt": 0, "heavy": 12, "light": 13, "miss": 41}
-    assert figures.shares(Chances(0.0, 0.0, 0.0, 0.0, 1.0, 0.0))["kill"] == 100
+    assert figures.shares(found) == figures.Shares(kill=34, hurt=0, heavy=12, light=13, miss=41)
+    assert figures.shares(Chances(0.0, 0.0, 0.0, 0.0, 1.0, 0.0)).kill == 100
     assert figures.shares(Chances(0.003, 0.0, 0.0, 0.0, 0.997, 0.0)) == figures.shares(Chances(0.01, 0, 0, 0, 0.99, 0))
     assert figures.percent(0.125) == 13
     dice = random.Random(3)

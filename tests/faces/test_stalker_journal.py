@@ -73,14 +73,13 @@ def test_a_walk_that_is_taken_back_leaves_no_steps_behind() -> None:
     session.answer(0, "move")
     narration = Narration(session, "en", ["Anna"])
     start = session.game.address(session.game.stalker(0).space)
-    before = len(session.entries)
     for _ in range(2):
         session.answer(0, next(option for option in session.decisions[0].options if option.startswith("step:")))
-        narration.follow()
+        narration.follow(session)
     session.undo()
-    narration.cut(before + 1)
+    narration.cut(session)
     session.answer(0, "stop")
-    narration.follow()
+    narration.follow(session)
     walked = [line for line in narration.lines(None) if line.event == "Walked"]
     assert [line.fields["way"].count("→") for line in walked] == [1]
     assert walked[0].fields["way"].startswith(start)

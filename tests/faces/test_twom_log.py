@@ -13,6 +13,7 @@ from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.findings import TakeRows
 from cordon.games.twom.rules.scavenging import ChooseFindings
 from cordon.games.twom.state import Fitting
+from cordon.games.twom.terms import PersonId, Row
 from cordon.kernel.events import Event, Note
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
@@ -93,7 +94,8 @@ def test_what_nobody_could_decide_is_not_told_as_a_decision() -> None:
 
 def test_a_card_with_nothing_in_it_says_so() -> None:
     game = campaign("C05")
-    card, row = next(found for found, goods in game.content.rows.items() if not goods)
+    row: Row = "pantry"
+    card = next(card for (card, each), goods in game.content.rows.items() if each == row and not goods)
     pile = game.state.piles["findings"]
     game.update(pile, draw=(card, *(each for each in pile.draw if each != card)))
     doing(game, TakeRows(row, 1))
@@ -136,7 +138,7 @@ def test_one_person_does_what_one_person_does(language: str) -> None:
         (events.PartyLeft("L01", ("C05",)), events.PartyLeft("L01", ("C05", "C05"))),
         (events.BrokeOff(3, ("C05",)), events.BrokeOff(3, ("C05", "C05"))),
     ):
-        name = TwomNamer(Words(language, "twom")).name("person", "C05")
+        name = TwomNamer(Words(language, "twom")).called("C05", PersonId)
         alone, together = (lines(language, event)[0].replace(name, "") for event in (one, two))
         verbs = [set(line.replace(".", " ").replace(":", " ").split()) for line in (alone, together)]
         assert language == "en" or verbs[0] - verbs[1]

@@ -11,45 +11,46 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from cordon.kernel.chance import Chance, permutation
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, ask_amount, thing
+from cordon.kernel.decisions import Facts, Refusal, Seat, ask, ask_amount, grounds
 from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, started, step, together
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import Outcome, Record, State
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 CARDS = ("bell", "mirror", "thief", "goose", "crown", "goose-2")
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
-    join: Literal["all", "any", "independent"] = "all"
+    road: Literal["dry", "muddy"] = "dry"
 
 
 class Purse(Record, frozen=True):
     table: ClassVar[str] = "purses"
     key: ClassVar[str] = "seat"
 
-    seat: int
+    seat: Seat
     coins: int = 3
     cards: tuple[str, ...] = ()
 
 
 class CardWon(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class Whispered(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     card: str
 
 
 class CoinsChanged(Event, frozen=True):
-    seat: int
+    seat: Seat
     to: int
 
 
@@ -88,7 +89,7 @@ class Fair(Game[FairState]):
         return Answer(seat, source)
 
     def anytime_options(self, seat: Seat) -> list[str]:
-        return ["toss"] if self.purse(seat).coins else []
+        return [TOSS()] if self.purse(seat).coins else []
 
     def interjection(self, seat: Seat, option: str) -> Procedure:
         return Toss(seat)
@@ -102,6 +103,17 @@ LISTENS = {
     "goose-2": ("income",),
     "crown": (),
 }
+
+
+RUN = verb("run")
+RIDE = verb("ride")
+TOSS = verb("toss")
+WELL = verb("well", side=str)
+NO_COIN = grounds("no-coin")
+
+
+class RaceFacts(Facts, frozen=True):
+    coins: int
 
 
 class FairMatch(Procedure):
@@ -127,7 +139,7 @@ class FairMatch(Procedure):
 
     @step("T-1.3", "Everybody bids at the same time")
     def bid(self, game: Fair) -> Flow:
-        return together({seat: Bid(seat) for seat in range(game.state.seats)}, "all", into="bids")
+        return together({seat: Bid(seat) for seat in range(game.state.seats)}, into="bids")
 
     @step("T-1.4", "The highest bid pays and wins the card")
     def award(self, game: Fair) -> Flow:
@@ -138,7 +150,7 @@ class FairMatch(Procedure):
     @step("T-1.5", "A race among all", then="open_round")
     def race(self, game: Fair) -> Flow:
         racers = {seat: Race(seat) for seat in range(game.state.seats)}
-        return together(racers, game.state.config.join, into="raced")
+        return together(racers, into="raced")
 
     @step("T-1.6", "The richest wins")
     def close(self, game: Fair) -> Flow:
@@ -235,22 +247,22 @@ class Race(Procedure):
     pace: str = ""
     throw: int = 0
 
-    def facts(self, game: Fair) -> dict[str, Any]:
-        return {"coins": game.purse(self.seat).coins}
+    def facts(self, game: Fair) -> RaceFacts:
+        return RaceFacts(game.purse(self.seat).coins)
 
-    @step("T-6.1", "Run, or pay a coin to ride")
+    @step("T-6.1", "Run, or pay a coin to ride", offers=(RUN, RIDE))
     def choose(self, game: Fair) -> Flow:
-        options = ["run", "ride"] if game.purse(self.seat).coins else ["run"]
+        options = [RUN(), RIDE()] if game.purse(self.seat).coins else [RUN()]
         return ask(self.seat, "pace", options, always=True, anytime=True, refused=self._refused)
 
     def _refused(self, game: Fair) -> list[Refusal]:
-        return [] if game.purse(self.seat).coins else [Refusal("ride", Reason("no-coin", "T-6.1"))]
+        return [] if game.purse(self.seat).coins else [Refusal(RIDE(), NO_COIN("T-6.1"))]
 
     @step("T-6.2", "A die for the road")
     def run(self, game: Fair) -> Flow:
-        if self.pace == "ride":
+        if self.pace in RIDE:
             game.pay(self.seat, -1)
-        self.throw = game.roll("road", 6)[0]
+        self.throw = game.roll("road", 6 if game.state.config.road == "dry" else 4)[0]
         return finish(self.throw)
 
 
@@ -260,13 +272,13 @@ class Toss(Procedure):
     seat: Seat
     where: str = ""
 
-    @step("T-7.1", "Which well")
+    @step("T-7.1", "Which well", offers=(WELL,))
     def choose(self, game: Fair) -> Flow:
-        return ask(self.seat, "where", ["well:left", "well:right"])
+        return ask(self.seat, "where", [WELL("left"), WELL("right")])
 
     @step("T-7.2", "Gone")
     def toss(self, game: Fair) -> Flow:
-        assert thing(self.where) in ("left", "right")
+        assert WELL.read(self.where) in ("left", "right")
         game.pay(self.seat, -1)
         return finish()
 
@@ -313,4 +325,5 @@ FAIR = GameSpec(
     unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
     events=lambda: [CardWon, Whispered, CoinsChanged],
     statistics=lambda game: {"rounds": game.state.round},
+    anytime=(TOSS,),
 )

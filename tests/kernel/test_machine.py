@@ -9,11 +9,11 @@ import pytest
 from cordon.kernel.chance import Chance
 from cordon.kernel.decisions import ask, is_amount
 from cordon.kernel.errors import AnswerRefused, EngineError
-from cordon.kernel.frames import Flow, Procedure, call, finish, outline, started, step, together
+from cordon.kernel.frames import Flow, Procedure, call, finish, outline, started, step
 from cordon.kernel.game import Game
 from cordon.kernel.spec import Setup
 from cordon.kernel.state import State
-from tests.kernel.fair import FAIR, Fair, FairMatch, Purse, Toss, Win
+from tests.kernel.fair import FAIR, Fair, FairMatch, Purse, Win
 
 
 def fair(seats: int = 2, seed: int = 1, **config: Any) -> Fair:
@@ -62,41 +62,24 @@ def test_an_amount_is_a_bounded_range_in_its_only_spelling() -> None:
     assert is_amount("-3")
 
 
-def at_the_race(join: str) -> Fair:
-    game = fair(2, join=join)
+def at_the_race() -> Fair:
+    game = fair(2)
     game.answer(0, "1")
     game.answer(1, "0")
     assert {decision.kind for decision in game.decisions()} == {"race.choose"}
     return game
 
 
-def test_join_any_withdraws_the_other_questions() -> None:
-    game = at_the_race("any")
-    game.answer(1, "run")
-    assert game.state.round == 2
-
-
-def test_join_all_hands_results_over_together() -> None:
-    game = at_the_race("all")
+def test_results_are_handed_over_together() -> None:
+    game = at_the_race()
     game.answer(1, "run")
     assert game.state.stack[0].raced == ()
     game.answer(0, "run")
     assert [seat for seat, _ in game.state.stack[0].raced] == [0, 1]
 
 
-def test_join_independent_hands_each_result_over_at_once() -> None:
-    game = at_the_race("independent")
-    game.answer(1, "run")
-    assert [seat for seat, _ in game.state.stack[0].raced] == [1]
-
-
-def test_an_unknown_join_rule_is_a_bug() -> None:
-    with pytest.raises(EngineError, match="no join rule 'most'"):
-        together({0: Toss(0)}, "most")
-
-
 def test_something_for_any_time_leaves_the_question_open() -> None:
-    game = at_the_race("all")
+    game = at_the_race()
     coins = game.purse(1).coins
     game.answer(1, "toss")
     assert {d.seat: d.kind for d in game.decisions()} == {0: "race.choose", 1: "toss.choose"}
@@ -106,7 +89,7 @@ def test_something_for_any_time_leaves_the_question_open() -> None:
 
 
 def test_a_refused_option_names_its_rule() -> None:
-    game = at_the_race("all")
+    game = at_the_race()
     game.update(game.purse(1), coins=0)
     game.waiting = None
     with pytest.raises(AnswerRefused, match=r"no-coin \(T-6.1\)") as refused:
@@ -161,7 +144,7 @@ def test_chance_is_the_same_for_the_same_seed_and_can_be_scripted() -> None:
     one, two = fair(seed=7), fair(seed=7)
     assert one.decisions() == two.decisions()
     assert one.state.deck == two.state.deck
-    scripted = at_the_race("all")
+    scripted = at_the_race()
     from collections import deque
 
     scripted.luck = {"road": deque([(5,)])}

@@ -49,6 +49,15 @@ def test_a_verb_writes_what_it_reads() -> None:
     assert POINT.read(POINT(3)) == 3
 
 
+def test_an_id_may_stand_alone() -> None:
+    who = verb("", who=Beast)
+    assert who("hound") == "hound"
+    assert who.read("hound") == "hound"
+    assert who.named("hound") == {"who": "hound"}
+    assert "hound" in who
+    assert "move:swamp" not in who
+
+
 def test_what_is_left_out_reads_as_empty() -> None:
     assert MOVE.read("move") == ""
     assert BITE.read("bite:hound") == ("hound", "")
@@ -70,8 +79,8 @@ def test_an_option_is_of_one_verb() -> None:
         said((REST, MOVE), "jump")
     with pytest.raises(EngineError, match="'rest' is not move"):
         MOVE.read("rest")
-    with pytest.raises(EngineError, match="rest has 0 arguments, not 2"):
-        REST("a", "b")
+    with pytest.raises(EngineError, match="jump has 4 arguments; an option names 3 things at most"):
+        verb("jump", a=str, b=str, c=str, d=str)
 
 
 def test_arguments_know_what_they_refer_to() -> None:

@@ -121,7 +121,7 @@ def test_a_match_that_has_gone_on_elsewhere_is_read_again_when_somebody_comes(se
     decision = other.decisions()[0]
     other.answer(decision.seat, decision.options[0])
     entry = Entry(decision.seat, decision.options[0], tuple(other.draws))
-    server_on.run(lambda: server_on.rooms.storage.append(code, 0, 0, entry, room.brief))
+    server_on.run(lambda: server_on.rooms.storage.append(code, 0, 0, entry, room.standing.brief))
     room.compared -= 2 * COMPARE_EVERY
     again = ann.enter(code)
     assert again.serial == 1

@@ -24,6 +24,8 @@ from cordon.table.reading import Job, Read, read
 from cordon.table.seals import sealed
 from cordon.table.settings import Limits
 from cordon.table.workshop import Workshop
+from cordon.words.catalogue import Words
+from cordon.words.errors import tell_error
 from tests.table.harness import WIDE, Person, Problem, Server, options_of, settings_for
 from tests.table.hostile import BOMB, checked, looping, real, tampered
 
@@ -110,6 +112,19 @@ def test_a_save_of_other_rules_is_refused_everywhere_else(key: bytes) -> None:
     theirs = saves.encoded(sealed(of_other_rules(), key))
     with pytest.raises(SaveError, match=r"save-replay \(answer=4"):
         read(Job(theirs, KEY, 5000, 7))
+
+
+@pytest.mark.parametrize("of", [{"rules": 1}, {"content": "of last year"}])
+def test_a_save_from_elsewhere_that_is_of_another_version_says_so(of: dict[str, Any]) -> None:
+    plain = real("zona") | of
+    plain["log"][3][1] = "no-such-answer"
+    other = saves.decoded(checked(plain))
+    with pytest.raises(SaveError, match="save-other-version") as told:
+        read(Job(saves.encoded(other), KEY, 5000, 7))
+    assert tell_error(Words("en", "server"), told.value).startswith(
+        "This save was made under other rules or cards than those of this version, and its match cannot be played again "
+        "here. Answer 4 of the match cannot be given again"
+    )
 
 
 @pytest.mark.parametrize("seal", [None, 7, "", "é", ["x"], "0" * 64])

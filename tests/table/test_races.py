@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Session
+from cordon.table import telling
+from cordon.table.connection import Connection
 from cordon.table.room import Room
-from cordon.table.rooms import Rooms
-from tests.table.harness import Person, Server
-
-
-@pytest.fixture
-def room(server: Server, ann: Person) -> Room:
-    return server.rooms.rooms[ann.enter(ann.table(2, game="twom")).table["code"]]
+from cordon.table.rooms import COMPARE_EVERY, Rooms
+from cordon.table.storage import Storage
+from tests.table.harness import PATIENCE, Line, Person, Server, options_of
 
 
 def put_down(server: Server, ann: Person) -> str:
@@ -72,51 +70,178 @@ def test_a_table_that_could_not_be_opened_is_tried_again(
     assert server.run(lambda: server.rooms.room(code)).code == code
 
 
-def test_who_is_asked_is_known_while_it_is_worked_out(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = dict(room.asked)
-    seen: list[dict[int, Any]] = []
-
-    def looked_at(session: Session[Any]) -> Iterator[Decision]:
-        for decision in session.game.decisions():
-            seen.append(dict(room.asked))
-            yield decision
-        seen.append(dict(room.asked))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(room.council, "follow", lambda *_: None)
-        patch.setattr(Session, "decisions", property(looked_at))
-        room._note_questions()
-    assert before
-    assert seen == [before] * len(seen)
+# --- while an answer is worked out or written down -----------------------------------------------------------------
 
 
-def test_voices_that_are_being_read_stay_as_they_are(server: Server, room: Room) -> None:
-    council, session = room.council, room.session
-    council.propose(1, "read_on")
-    council.is_ready(1, True)
-    votes, said_enough = council.votes, council.said_enough
-    session.answer(0, first_answer(session))
-    council.follow(session, undone=True)
-    assert (votes, said_enough) == ({1: "read_on"}, {1})
-    assert (council.votes, council.said_enough) == ({}, set())
+class Held:
+    """Work that stops until the test lets it go."""
+
+    def __init__(self) -> None:
+        self.reached, self.may_go = threading.Event(), threading.Event()
+
+    def stop(self) -> None:
+        self.reached.set()
+        assert self.may_go.wait(PATIENCE)
+
+    async def stop_here(self) -> None:
+        """On the event loop, which goes on meanwhile."""
+        await asyncio.to_thread(self.stop)
 
 
-def first_answer(session: Session[Any]) -> str:
-    return session.decisions[0].answers()[0]
+@pytest.fixture
+def held() -> Iterator[Held]:
+    stopped = Held()
+    yield stopped
+    stopped.may_go.set()
 
 
-def test_nobody_is_overlooked_because_somebody_else_leaves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    (here,) = room.connections
+@pytest.fixture
+def pair(server: Server, ann: Person, ben: Person) -> tuple[Line, Line]:
+    """Two people who decide together; the first one leads."""
+    code = ann.table(2, game="twom")
+    ben.sit(code, 1)
+    return ann.enter(code), ben.enter(code)
 
-    class Leaving:
-        """A line that ends while somebody looks at it."""
 
-        @property
-        def seat(self) -> None:
-            if self in connections:
-                connections.remove(self)
+def room_of(server: Server, line: Line) -> Room:
+    return server.rooms.rooms[line.table["code"]]
 
-    leaving: Any = Leaving()
-    connections: list[Any] = [leaving, here]
-    monkeypatch.setattr(room, "connections", connections)
-    assert room.talk.present() == {here.seat}
+
+def hold_the_disk(held: Held, monkeypatch: pytest.MonkeyPatch, first: bool = True) -> None:
+    """An answer stops before it is written down, or after."""
+    really = Storage.append
+
+    async def append(*answer: Any) -> None:
+        if first:
+            await held.stop_here()
+        await really(*answer)
+        if not first:
+            await held.stop_here()
+
+    monkeypatch.setattr(Storage, "append", append)
+
+
+def answer_first(line: Line) -> None:
+    question = line.mine
+    assert question is not None
+    line.answer(options_of(question)[0])
+
+
+def test_while_an_answer_is_worked_out_the_match_stands_as_before(
+    server: Server, pair: tuple[Line, Line], held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = pair
+    room = room_of(server, ann)
+    ben.say(say="ready", serial=0)
+    ben.hear_until("voices")
+    really = telling.view_of
+
+    def view_of(session: Session[Any], seat: int | None) -> dict[str, Any]:
+        held.stop()
+        return really(session, seat)
+
+    def standing() -> tuple[object, ...]:
+        council = room.council
+        entries, digest = list(room.session.entries), room.session.digest()
+        return room.serial, dict(room.asked), entries, digest, set(council.said_enough), room.past.wish, council.is_page
+
+    before = server.run(standing)
+    monkeypatch.setattr(telling, "view_of", view_of)
+    answer_first(ann)
+    assert held.reached.wait(PATIENCE)
+    assert server.run(standing) == before
+    held.may_go.set()
+    ben.hear_until("update")
+    assert server.run(standing) != before
+
+
+def test_nobody_hears_a_serial_that_is_not_on_disk(
+    server: Server, pair: tuple[Line, Line], held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = pair
+    watching = server.person().enter(ann.table["code"])
+    watching.hear_until("voices")
+    hold_the_disk(held, monkeypatch)
+    answer_first(ann)
+    assert held.reached.wait(PATIENCE)
+    ben.close()
+    assert watching.hear_until("voices")["serial"] == 0
+    held.may_go.set()
+    assert watching.hear_until("update")["serial"] == 1
+
+
+def test_an_update_tells_who_is_there_when_it_is_told(
+    server: Server, ann: Person, ben: Person, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = ann.table(2, game="twom", discussion=600)
+    ben.sit(code, 1)
+    leader, other = ann.enter(code), ben.enter(code)
+    other.say(say="ready", serial=0)
+    while leader.voices["wait"] or not leader.voices["ready"]:
+        leader.hear()
+    hold_the_disk(held, monkeypatch)
+    answer_first(leader)
+    assert held.reached.wait(PATIENCE)
+    other.close()
+    leader.hear_until("voices")
+    held.may_go.set()
+    leader.hear_until("update")
+    assert leader.voices["wait"] == 0, "there is nobody to talk to"
+
+
+def test_a_match_that_knows_not_yet_what_is_written_is_still_the_newest(
+    server: Server, pair: tuple[Line, Line], held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = pair
+    room = room_of(server, ann)
+    hold_the_disk(held, monkeypatch, first=False)
+    answer_first(ann)
+    assert held.reached.wait(PATIENCE)
+    assert (server.run(lambda: server.rooms.storage.serial(room.code)), room.serial) == (1, 0)
+    room.compared -= 2 * COMPARE_EVERY
+    assert server.run(lambda: server.rooms.room(room.code)) is room
+    held.may_go.set()
+    ben.hear_until("update")
+
+
+def test_who_is_cut_off_while_everything_is_told_to_them_does_not_let_others_in_between(
+    server: Server, ann: Person, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = ann.enter(ann.table(1))
+    room = room_of(server, line)
+    really = telling.view_of
+
+    def view_of(session: Session[Any], seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            held.stop()
+        return really(session, seat)
+
+    monkeypatch.setattr(telling, "view_of", view_of)
+    watching = server.watch(room.code)
+    watching.say(say="hello", protocol=1, language="en")
+    assert held.reached.wait(PATIENCE)
+    server.run(lambda: room.connections[-1].cut())
+    line.hear_until("seats")
+    assert server.run(lambda: len(room.connections)) == 1
+    assert server.run(room.lock.locked), "the thread is still at work"
+    held.may_go.set()
+    answer_first(line)
+    line.hear_until("update")
+
+
+def test_who_is_gone_before_it_was_their_turn_does_not_come_in(server: Server, ann: Person) -> None:
+    room = room_of(server, ann.enter(ann.table(1)))
+
+    async def come_and_go() -> list[Connection]:
+        connection = Connection(None, "en")
+        async with room.lock:
+            coming = asyncio.ensure_future(room.join(connection))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            connection.cut()
+            room.leave(connection)
+            coming.cancel()
+        async with room.lock:
+            return [each for each in room.connections if each is connection]
+
+    assert server.run(come_and_go) == []

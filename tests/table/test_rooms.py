@@ -162,7 +162,9 @@ def test_when_another_process_has_written_the_match_is_read_again(server: Server
     other.answer(decision.seat, "pass")
 
     async def elsewhere() -> None:
-        await server.rooms.storage.append(code, 1, 1, Entry(decision.seat, "pass", tuple(other.draws)), room.brief)
+        await server.rooms.storage.append(
+            code, 1, 1, Entry(decision.seat, "pass", tuple(other.draws)), room.standing.brief
+        )
 
     server.run(elsewhere)
     line.answer(options_of(line.mine or {})[0])

@@ -134,7 +134,7 @@ class Watcher:
         for session in (true, other):
             known = {name: msgspec.json.decode(part) for name, part in telling.view_of(session, seat).items()}
             assert known == self.line.view
-        narration = copy(room.narrations["en"])
+        narration = copy(room.narrators.narrations["en"])
         narration.session = other
         serials = {asked: serial for asked, (_, serial) in room.asked.items()}
         questions = msgspec.json.decode(msgspec.json.encode(narration.questions(seat, serials)))

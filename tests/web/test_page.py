@@ -15,9 +15,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
 
-@pytest.mark.usefixtures("modules")
-@pytest.mark.xdist_group("web")
-def test_the_types_and_pieces_of_the_page_are_those_of_the_python_records() -> None:
+def test_the_types_of_the_page_are_those_of_the_python_records() -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "protocol-types"), "--check"], capture_output=True, text=True
     )

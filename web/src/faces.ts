@@ -2,25 +2,28 @@
 import type { Component } from 'svelte';
 import type { IconName } from './lib/icon-names';
 import type { Play } from './lib/keys';
-import type { Place, Targets } from './lib/options';
+import type { Language, Place, Targets } from './lib/options';
 import type { Step } from './lib/plan.svelte';
-import type { ChoiceText, Line, Preview, Question, TableInfo } from './protocol';
+import type { Wire } from './lib/typed';
+import type { TableInfo } from './protocol';
 
-export type View = Record<string, unknown>;
-type Pick = (choices: ChoiceText[]) => void;
+/** A view as a game's own parts read it: the table hands it on without looking into it. */
+export type View = Wire['view'];
+type Chosen<W extends Wire> = W['question']['choices'][number];
+type Pick<W extends Wire> = (choices: Chosen<W>[]) => void;
 
-export interface BoardProps {
-  view: View;
-  targets: Targets;
-  fresh: Line[];
+export interface BoardProps<W extends Wire> {
+  view: W['view'];
+  targets: Targets<Chosen<W>>;
+  fresh: W['line'][];
   names: string[];
-  question: Question | null;
-  onpick: Pick;
+  question: W['question'] | null;
+  onpick: Pick<W>;
   /** Several answers one after the other. */
-  onplan: (steps: Step[]) => void;
+  onplan: (steps: Step<W['line']>[]) => void;
   /** Ask the table what would come of an option, and what it has said last. */
   onask: (option: string, through: string[]) => void;
-  preview: Preview | null;
+  preview: W['preview'] | null;
 }
 
 export interface BoardMethods {
@@ -30,85 +33,122 @@ export interface BoardMethods {
   play?: (act: Play) => boolean;
 }
 
-export interface GameFace {
-  Board: Component<BoardProps, BoardMethods>;
-  Seat: Component<{ view: View; seat: number; targets: Targets; onpick: Pick }>;
-  Summary: Component<{ view: View; seat: number }>;
-  /** Beside the question; `news` are the lines of the last answer. */
-  Tray: Component<{
-    journal: Line[];
-    news: Line[];
-    question: Question | null;
-    names: string[];
-    targets: Targets;
-    onpick: Pick;
-  }>;
+/** What lies in front of a player. */
+export interface SeatProps<W extends Wire> {
+  view: W['view'];
+  seat: number;
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** Beside the question; `news` are the lines of the last answer. */
+export interface TrayProps<W extends Wire> {
+  journal: W['line'][];
+  news: W['line'][];
+  question: W['question'] | null;
+  names: string[];
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** A page beside the journal: what lies at the edge of the table. */
+export interface SideProps<W extends Wire> {
+  view: W['view'];
+  journal: W['line'][];
+  code: string;
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** What lies over the board for a while. */
+export interface StageProps<W extends Wire> {
+  view: W['view'];
+  question: W['question'] | null;
+  journal: W['line'][];
+  code: string;
+  names: string[];
+  onpick: Pick<W>;
+}
+
+/** The end of a match. */
+export interface EndProps<W extends Wire> {
+  table: TableInfo;
+  view: W['view'];
+  journal: W['line'][];
+  names: string[];
+  onlook: () => void;
+}
+
+export interface GameFace<W extends Wire = Wire> {
+  Board: Component<BoardProps<W>, BoardMethods>;
+  Seat: Component<SeatProps<W>>;
+  Summary: Component<{ view: W['view']; seat: number }>;
+  Tray: Component<TrayProps<W>>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
-  /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{ view: View; journal: Line[]; code: string; targets: Targets; onpick: Pick }>;
-  /** What lies over the board for a while. */
-  Stage?: Component<{
-    view: View;
-    question: Question | null;
-    journal: Line[];
-    code: string;
-    names: string[];
-    onpick: Pick;
-  }>;
-  /** The end of a match. */
-  End: Component<{ table: TableInfo; view: View; journal: Line[]; names: string[]; onlook: () => void }>;
+  Side: Component<SideProps<W>>;
+  Stage?: Component<StageProps<W>>;
+  End: Component<EndProps<W>>;
   /** The page's message that names the side page. */
   side: string;
   /** Verbs of options that are about the side page. */
-  sideVerbs: string[];
-  /** The view as the game's own parts read it. */
-  read: (view: View) => View;
+  sideVerbs: Chosen<W>['said']['verb'][];
+  /** The verbs of its questions. */
+  language: Language;
+  /** The view as the game's own parts read it, out of its parts as they came. */
+  read: (parts: Record<string, unknown>) => W['view'];
   /** What a seat plays now, as the cards name it. */
-  figure: (view: View, seat: number) => string;
+  figure: (view: W['view'], seat: number) => string;
   /** A question as this game's parts show it. */
-  reworded?: (question: Question | null) => Question | null;
+  reworded?: (question: W['question']) => W['question'];
   /** Where the options of a question glow. */
-  aim: (question: Question | null, view: View) => Targets;
+  aim: (question: W['question'] | null, view: W['view']) => Targets<Chosen<W>>;
   /** Where an option is chosen. */
-  placeOf: (question: Question, choice: ChoiceText) => Place;
+  placeOf: (question: W['question'], choice: Chosen<W>) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
-  /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
-  steady?: boolean;
-  /** It is played on the board: on a phone the board has more room than the page below it. */
+  /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
+   * room than the page below it. */
   roomy?: boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
-  /** The stage tells the story of this question itself. */
-  tells?: (question: Question) => boolean;
+  /** The stage tells the stories of the questions itself. */
+  tells?: boolean;
   /** What is asked is chosen by looking at the board: nothing may lie over it. */
-  needsBoard?: (question: Question) => boolean;
+  needsBoard?: (question: W['question']) => boolean;
   /** The page's message that counts what can be chosen on the board. */
   onBoard?: string;
   /** Lines of the journal that are read on a page of their own. */
-  stories?: ReadonlySet<string>;
+  stories?: ReadonlySet<W['line']['event']>;
   /** The page's message that asks once more, where an answer gives something away; else nothing. */
-  warning?: (question: Question, choice: ChoiceText) => string;
+  warning?: (question: W['question'], choice: Chosen<W>) => string;
   /** An answer that leaves things undone: it comes last, and under the last key. */
-  isLast?: (choice: ChoiceText) => boolean;
+  isLast?: (choice: Chosen<W>) => boolean;
   /** Events that are told only when the dice have landed. */
-  throws?: ReadonlySet<string>;
+  throws?: ReadonlySet<W['line']['event']>;
   /** Events that call off the rest of several planned answers. */
-  surprises: ReadonlySet<string>;
+  surprises: ReadonlySet<W['line']['event']>;
   /** The options whose cards are to be laid open, because they lie nowhere on the table. */
-  laidOut: (question: Question) => ChoiceText[];
-  icons: Record<string, IconName>;
+  laidOut: (question: W['question']) => Chosen<W>[];
+  icons: Partial<Record<W['line']['event'], IconName>>;
   /** Lines of the journal that begin a chapter. */
-  headings: ReadonlySet<string>;
+  headings: ReadonlySet<W['line']['event']>;
 }
 
-/** The games, each with what fetches its part of the page: it comes when somebody sits down to it. */
-export const GAMES: Record<string, () => Promise<GameFace>> = {
+/** A game's face as the table knows it: the table hands each game its own records on without looking into them. */
+export const gameFace = <W extends Wire>(face: GameFace<W>): GameFace => face as unknown as GameFace;
+
+/** The games that have a face of their own, each with what fetches its part of the page: it comes when somebody sits down to it. */
+const FACES: Record<string, () => Promise<GameFace>> = {
   zona: async () => (await import('./zona/face')).FACE,
   stalker: async () => (await import('./stalker/face')).FACE,
   twom: async () => (await import('./twom/face')).FACE,
 };
+
+/** The face of a game: its own, or the plain one. */
+export async function faceOf(game: string): Promise<GameFace> {
+  return FACES[game] ? FACES[game]() : (await import('./plain/face')).plainFace(game);
+}
 
 /** The page's message that counts the rounds, where a game has a word of its own for them. */
 export const ROUNDS: Record<string, string> = { twom: 'twom-day' };

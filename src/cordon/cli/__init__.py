@@ -21,7 +21,7 @@ from cordon.cli.position import position
 from cordon.cli.rules import rules
 from cordon.cli.serve import serve
 from cordon.cli.sim import sim
-from cordon.kernel.errors import CordonError
+from cordon.kernel.errors import CodedError, CordonError
 
 
 class _Told(TyperGroup):
@@ -31,11 +31,18 @@ class _Told(TyperGroup):
         try:
             return super().invoke(ctx)
         except CordonError as error:
-            from cordon.words.catalogue import Words
-            from cordon.words.errors import tell_error
-
-            typer.echo(f"cordon: {tell_error(Words('en', 'cli'), error)}", err=True)
+            typer.echo(f"cordon: {_sentence(error)}", err=True)
             sys.exit(1)
+
+
+def _sentence(error: CordonError) -> str:
+    """What went wrong. Words are only asked for what is told in words: there may be none, for what went wrong."""
+    if not isinstance(error, CodedError):
+        return str(error)
+    from cordon.words.catalogue import Words
+    from cordon.words.errors import tell_error
+
+    return tell_error(Words("en", "cli"), error)
 
 
 app = typer.Typer(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Note
+from cordon.kernel.session import Session
 
 
 class Line(NamedTuple):
@@ -16,16 +17,22 @@ class Line(NamedTuple):
     text: str
     """Empty: another line tells of it; a page still shows it on the board."""
     style: str = ""
-    audience: Seat | None = None
     note: Note | None = None
     """What it tells of, if not the note that it was told at."""
 
-    def is_for(self, seat: Seat | None) -> bool:
-        return self.audience is None or self.audience == seat
+
+class Told(NamedTuple):
+    """A line and the note that it tells of, which says whom it is for."""
+
+    note: Note
+    line: Line
 
 
 class Teller(Protocol):
     """Turns events into lines; it knows who is who at this point of the match."""
+
+    people: list[str]
+    """What each seat is called."""
 
     def tell(self, note: Note) -> list[Line]:
         """The lines that are due with this note; what belongs to a line that is still growing waits."""
@@ -35,41 +42,50 @@ class Teller(Protocol):
         """What has waited and is due because the match waits for an answer."""
         ...
 
-    def begin(self) -> None:
-        """Forget everything: the match is told from its beginning again."""
+    def know(self, session: Session[Any]) -> None:
+        """Learn from the match as it stands who is who, and whatever no event has told: its past may be lost, or was
+        taken back."""
         ...
 
 
-def told(teller: Teller, notes: Sequence[Note]) -> list[tuple[Note, Line]]:
+def told(teller: Teller, notes: Sequence[Note]) -> list[Told]:
     """What happened after one answer, line by line, each with the note that it tells of."""
-    found = [(line.note or note, line) for note in notes for line in teller.tell(note)]
-    return found + [(line.note, line) for line in teller.pause() if line.note is not None]
+    found = [Told(line.note or note, line) for note in notes for line in teller.tell(note)]
+    return found + [Told(line.note, line) for line in teller.pause() if line.note is not None]
 
 
 class Journal:
-    """Follows a list of notes per answer (``Session.notes``), also when answers are taken back."""
+    """Follows a match, a chapter for each answer; what is taken back is cut."""
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
-        self.chapters: list[list[Line]] = []
+        self.chapters: list[list[Told]] = []
         self.read = 0
 
-    def follow(self, notes: Sequence[Sequence[Note]]) -> None:
-        """Tell what is new; after an undo the whole match is told again, because names may have changed."""
-        if len(notes) < len(self.chapters):
-            self.chapters = []
-            self.teller.begin()
-            self.read = len(notes)
-        for chapter in notes[len(self.chapters) :]:
-            self.chapters.append([line for _, line in told(self.teller, chapter) if line.text])
+    def follow(self, session: Session[Any]) -> None:
+        """Tell what is new."""
+        for notes in session.notes[len(self.chapters) :]:
+            self.chapters.append(told(self.teller, notes))
+        self.teller.know(session)
+
+    def cut(self, session: Session[Any]) -> None:
+        """Answers were taken back, and none has been given since."""
+        del self.chapters[len(session.notes) :]
+        self.teller.know(session)
+        self.mark_read()
+
+    def chapter(self, number: int, seat: Seat | None) -> list[Told]:
+        """What ``seat`` may know of the answer of this number; 0: of the beginning."""
+        return [told for told in self.chapters[number] if told.note.is_for(seat)]
+
+    def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
+        """What ``seat`` may read, from a chapter on."""
+        numbers = range(start, len(self.chapters))
+        return [line for number in numbers for _, line in self.chapter(number, seat) if line.text]
 
     def fresh(self, seat: Seat | None) -> list[Line]:
         """The lines since the last ``mark_read``."""
         return [line for line in self.lines(seat, self.read) if line.style != "aside"]
-
-    def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
-        """What ``seat`` may read, from a chapter on."""
-        return [line for chapter in self.chapters[start:] for line in chapter if line.is_for(seat)]
 
     def mark_read(self) -> None:
         """Everything so far has been seen."""

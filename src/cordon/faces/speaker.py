@@ -73,6 +73,9 @@ class Speaker(Generic[G, T]):
     short: ClassVar[str] = ""
     """How the ids of its rules begin, in small letters."""
 
+    beside: ClassVar[type[msgspec.Struct] | None] = None
+    """The record of what its questions tell beside their facts, if there is such a thing."""
+
     def teller(self, words: Words, names: Sequence[str]) -> T:
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         raise NotImplementedError
@@ -104,26 +107,26 @@ class Speaker(Generic[G, T]):
         teller: T,  # noqa: ARG002
         option: str,  # noqa: ARG002
         through: Sequence[str],  # noqa: ARG002
-    ) -> dict[str, Any]:
-        """What would come of an option if these things were chosen after it; empty where there is nothing to tell."""
-        return {}
+    ) -> msgspec.Struct | None:
+        """What would come of an option if these things were chosen after it, if there is anything to tell."""
+        return None
 
     def figure(self, session: Session[G], seat: Seat) -> str:  # noqa: ARG002  # a seat is its player
         """The id of what a seat plays now; empty before it has chosen."""
         return ""
 
-    def drawn(self, session: Session[G]) -> dict[str, Any]:  # noqa: ARG002  # the view says it all
-        """What the page draws beside the view, by name: known to everybody, and without words. It travels as parts of
-        the view, so only what changes is sent again."""
-        return {}
+    def drawn(self, session: Session[G]) -> msgspec.Struct | None:  # noqa: ARG002  # the view says it all
+        """What the page draws beside the view: known to everybody, and without words. It travels as parts of the view,
+        so only what changes is sent again."""
+        return None
 
     def cards(self, words: Words) -> dict[str, Card]:  # noqa: ARG002  # a game may have none
         """Everything with a name, by id."""
         return {}
 
-    def board(self) -> dict[str, Any]:
-        """What is printed on the board, without words."""
-        return {}
+    def board(self) -> msgspec.Struct | None:
+        """What is printed on the board and its pieces, without words."""
+        return None
 
     def rules(self, words: Words) -> list[RulesEntry]:
         """The rules page."""

@@ -53,8 +53,8 @@ class GameTeller(Generic[N]):
     def tell(self, note: Note) -> list[Line]:
         """The lines that are due with this note; what belongs to a line that is still growing waits."""
         text = narrate(self.namer, note)
-        found = [Line(text, self.style(note.event), note.audience)] if text else []
-        found += [Line(story, self.story_style(note.event), note.audience) for story in self.stories(note.event)]
+        found = [Line(text, self.style(note.event))] if text else []
+        found += [Line(story, self.story_style(note.event)) for story in self.stories(note.event)]
         self.follow(note.event)
         return found
 

@@ -10,7 +10,6 @@ ZONA = Pack(
     bots={"greedy": "cordon.bots.zona.greedy:GreedyScavenger"},
     speaker="cordon.faces.zona.speaker:ZonaSpeaker",
     face="cordon.tui.zona.face:ZonaFace",
-    page="zona",
     scenarios="cordon.scenarios.zona:ZonaTable",
     tried=(
         {},
@@ -26,7 +25,6 @@ STALKER = Pack(
     bots={"greedy": "cordon.bots.stalker.greedy:GreedyStalker"},
     speaker="cordon.faces.stalker.speaker:StalkerSpeaker",
     face="cordon.tui.stalker.face:StalkerFace",
-    page="stalker",
     scenarios="cordon.scenarios.stalker:StalkerTable",
     figures="cordon.lab.stalker:figures",
     # All seats taken and 12 enemies on the map; of all missions only the bridge of A2 gets as full by itself.
@@ -56,7 +54,6 @@ TWOM = Pack(
     bots={"greedy": "cordon.bots.twom.greedy:GreedySurvivor", "careless": "cordon.bots.twom.greedy:CarelessSurvivor"},
     speaker="cordon.faces.twom.speaker:TwomSpeaker",
     face="cordon.tui.twom.face:TwomFace",
-    page="twom",
     scenarios="cordon.scenarios.twom:TwomTable",
     tried=(
         {},

@@ -8,8 +8,7 @@ Options that a person would look for and cannot take are listed on request, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -30,20 +29,25 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
-class Grounds(NamedTuple):
+class Grounds:
     """A reason that a game's rules may give, declared once: its message, and what it says beside that."""
 
-    id: str
-    refs: Mapping[str, Ref | None]
+    __slots__ = ("_plain", "id", "refs")
+
+    def __init__(self, id: str, refs: Mapping[str, Ref | None]) -> None:
+        self.id = id
+        self.refs = refs
+        self._plain: dict[str, Reason] = {}
 
     def __call__(self, rule: str, *args: Argument) -> Reason:
-        return Reason(self.id, rule, dict(zip(self.refs, args, strict=True))) if args else _plain(self.id, rule)
-
-
-@cache
-def _plain(id: str, rule: str) -> Reason:
-    """Reasons that say nothing beside their message are few, and made often while options are weighed."""
-    return Reason(id, rule)
+        if args:
+            return Reason(self.id, rule, dict(zip(self.refs, args, strict=True)))
+        # Those that say nothing beside their message are few, and given often while options are weighed.
+        try:
+            return self._plain[rule]
+        except KeyError:
+            plain = self._plain[rule] = Reason(self.id, rule)
+            return plain
 
 
 def grounds(id: str, /, **args: Any) -> Grounds:
@@ -54,23 +58,6 @@ def grounds(id: str, /, **args: Any) -> Grounds:
 class Facts(msgspec.Struct, frozen=True, gc=False):
     """What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
     own for it."""
-
-    # By name, as long as not all readers know the records.
-
-    def get(self, name: str, default: Any = None) -> Any:
-        return getattr(self, name, default)
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
-
-    def __contains__(self, name: str) -> bool:
-        return hasattr(self, name)
-
-    def keys(self) -> Iterable[str]:
-        return self.__struct_fields__
-
-    def items(self) -> Iterable[tuple[str, Any]]:
-        return [(name, getattr(self, name)) for name in self.__struct_fields__]
 
 
 NOTHING = Facts()
@@ -110,16 +97,6 @@ class Decision(msgspec.Struct, frozen=True):
 def is_amount(answer: str) -> bool:
     """Whether ``answer`` is a whole number in its only spelling (no ``+1``, ``01`` or ``1_0``)."""
     return len(answer) < 20 and answer.removeprefix("-").isdecimal() and answer.isascii() and str(int(answer)) == answer
-
-
-def verb(option: str) -> str:
-    """``move`` of ``move:swamp``."""
-    return option.partition(":")[0]
-
-
-def thing(option: str) -> str:
-    """``swamp`` of ``move:swamp``; empty where the option is only a verb."""
-    return option.partition(":")[2]
 
 
 F = TypeVar("F", bound=Facts)

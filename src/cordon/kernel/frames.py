@@ -12,8 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from cordon.kernel.decisions import NOTHING, Ask, Seat
-from cordon.kernel.errors import EngineError
+from cordon.kernel.decisions import NOTHING, Ask, Facts, Seat
 from cordon.kernel.verbs import Verb
 
 
@@ -158,22 +157,18 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
         """A frame of its own; the values in it are immutable and shared."""
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
-    def facts(self, game: Any) -> Any:  # noqa: ARG002  # a hook: most procedures have nothing to add
+    def facts(self, game: Any) -> Facts:  # noqa: ARG002  # a hook: most procedures have nothing to add
         """What a person should know when this procedure asks: a record of ids and numbers for the prompt."""
         return NOTHING
 
 
 class Together(Procedure):
-    """Several seats at once: one sub-stack per seat, and a join rule.
+    """Several seats at once: one sub-stack per seat.
 
-    ``all``: goes on when every branch has finished; the results are handed over together.
-    ``any``: goes on with the first branch that finishes; the other questions are withdrawn.
-    ``independent``: as ``all``, but each result is handed over at once and others may see it.
-    The result is a tuple of (seat, value) pairs in the order of the seats given.
+    It goes on when every branch has finished; its result is a tuple of (seat, value) pairs in the order of the seats.
     """
 
     seats: tuple[Seat, ...]
-    join: str
     branches: tuple[list[Any], ...] = ()
     results: tuple[tuple[Seat, Any], ...] = ()
 
@@ -184,7 +179,7 @@ class Together(Procedure):
                 game.mark(branch[0].level)
         return None
 
-    @step("kernel", "Every seat runs its own branch until the join rule is satisfied")
+    @step("kernel", "Every seat runs its own branch until all have finished")
     def run_branches(self, game: Any) -> Flow:  # noqa: ARG002  # a step takes the game
         return Wait()
 
@@ -212,19 +207,14 @@ class Together(Procedure):
         self.results = tuple((s, found[s]) for s in self.seats if s in found)
 
     def is_joined(self) -> bool:
-        """Whether the join rule is satisfied."""
-        return len(self.results) >= (1 if self.join == "any" else len(self.seats))
+        """Whether every branch has finished."""
+        return len(self.results) == len(self.seats)
 
 
-JOINS = ("all", "any", "independent")
-
-
-def together(branches: Mapping[Seat, Procedure], join: str, into: str = "") -> Call:
+def together(branches: Mapping[Seat, Procedure], into: str = "") -> Call:
     """Let several seats run a procedure each, at the same time."""
-    if join not in JOINS:
-        raise EngineError(f"no join rule {join!r}; there are {', '.join(JOINS)}")
     stacks = tuple([started(procedure)] for procedure in branches.values())
-    return Call(Together(tuple(branches), join, stacks), into)
+    return Call(Together(tuple(branches), stacks), into)
 
 
 def started(procedure: Procedure) -> Procedure:
@@ -249,11 +239,13 @@ def outline(procedures: list[type[Procedure]]) -> str:
 
 
 def procedures_of(package: str) -> list[type[Procedure]]:
-    """Every procedure defined in ``package`` and in the kernel, in the order of definition."""
+    """Every procedure defined in ``package`` and in the kernel, in the order of definition; not those that others only
+    build on."""
 
     def walk(cls: type[Procedure]) -> Iterator[type[Procedure]]:
         for sub in cls.__subclasses__():
             yield sub
             yield from walk(sub)
 
-    return [cls for cls in walk(Procedure) if cls.__module__.startswith((f"{package}.", "cordon.kernel."))]
+    found = [cls for cls in walk(Procedure) if cls.__module__.startswith((f"{package}.", "cordon.kernel."))]
+    return [cls for cls in found if cls.first is not END]

@@ -50,6 +50,7 @@ class Game(Generic[S]):
 
     __slots__ = (
         "draws",
+        "is_heard",
         "kept",
         "luck",
         "notes",
@@ -67,6 +68,8 @@ class Game(Generic[S]):
         self.state = state
         self.notes: list[Note] = []
         self.draws: list[Draw] = []
+        self.is_heard = True
+        """Whether anybody reads the notes and draws; a match without history need not keep them."""
         self.luck: dict[str, deque[tuple[int, ...]]] | None = None
         self.waiting: list[Pending] | None = None
         self.writes = 0
@@ -119,7 +122,8 @@ class Game(Generic[S]):
     def emit(self, event: Event, audience: Seat | None = None) -> None:
         """Tell what visibly happened; the rule of the running step is its cause."""
         self.writes += 1
-        self.notes.append(Note(event, self.step.rule, audience))
+        if self.is_heard:
+            self.notes.append(Note(event, self.step.rule, audience))
 
     def mark(self, level: str) -> None:
         """Another run of a procedure of this undo level begins."""
@@ -146,8 +150,7 @@ class Game(Generic[S]):
             result = throws(chance.seed, chance.drawn, sides, times)
         elif len(result) != times or not all(0 <= value < sides for value in result):
             raise AnswerRefused(f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}")
-        self.set(chance=Chance(chance.seed, chance.drawn + 1))
-        self.draws.append(Draw(name, result))
+        self._draw(1, Draw(name, result) if self.is_heard else None)
         return result
 
     def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -158,9 +161,15 @@ class Game(Generic[S]):
             order = permutation(chance.seed, chance.drawn, len(cards))
         elif sorted(order) != list(range(len(cards))):
             raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
-        self.set(chance=Chance(chance.seed, chance.drawn + len(cards)))
-        self.draws.append(Draw(f"shuffle:{name}", order))
+        self._draw(len(cards), Draw(f"shuffle:{name}", order) if self.is_heard else None)
         return tuple(map(cards.__getitem__, order))
+
+    def _draw(self, numbers: int, draw: Draw | None) -> None:
+        chance = self.state.chance
+        self.writes = self.touched["chance"] = self.writes + 1
+        self.state.chance = Chance(chance.seed, chance.drawn + numbers)
+        if draw is not None:
+            self.draws.append(draw)
 
     def _scripted(self, name: str) -> tuple[int, ...] | None:
         queue = self.luck.get(name) if self.luck is not None else None
@@ -252,7 +261,7 @@ class Game(Generic[S]):
         raise AnswerRefused(f"seat {seat} is not asked anything now; asked: seat {asked}")
 
     def facts(self, seat: Seat) -> Any:
-        """What a seat should know about what it is asked; nothing if it is not asked."""
+        """What a seat should know about what it is asked, as the record of whoever asks; nothing if it is not asked."""
         for pending in self.pending:
             if pending.ask.seat == seat:
                 self.running = pending.stack
@@ -286,8 +295,9 @@ class Game(Generic[S]):
             frame.at = pending.step.following
         else:
             raise self._refusal(pending, answer)
-        self.notes = []
-        self.draws = []
+        if self.is_heard:
+            self.notes = []
+            self.draws = []
         self.waiting = None
         self.waiting = self._run(self.state.stack, None)
 
@@ -400,11 +410,7 @@ class Game(Generic[S]):
             self.running = stack
             if self.state.outcome is not None:
                 return []
-            if frame.join == "any" and frame.is_joined():
-                break
-        if frame.is_joined():
-            frame.at = Together.hand_over.__name__
-            return None
-        if frame.join == "independent" and len(stack) > 1 and frame.into:
-            setattr(stack[-2], frame.into, frame.results)
-        return waiting
+        if not frame.is_joined():
+            return waiting
+        frame.at = Together.hand_over.__name__
+        return None

@@ -39,8 +39,6 @@ class Pack:
     """A class of ``faces.speaker.Speaker``; by itself, whatever catalogues and annotations say."""
     face: str = ""
     """A class of ``tui.table.Face``; by itself, the view as text."""
-    page: str = "plain"
-    """Which of the page's faces shows it (``web/src/faces.ts``)."""
     scenarios: str = ""
     """A class of ``scenarios.tables.Table``; by itself, scenarios that begin with the setup."""
     figures: str = ""

@@ -29,11 +29,12 @@ FORMATS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 LARGEST = 1_000_000
 """No number in the tables and frames of a match is larger: one that is would only keep a loop busy."""
 UNPROVED = ("save-opening", "save-replay", "save-differs")
-"""The log does not lead to the snapshot under the rules of today."""
+"""The log does not lead to the snapshot."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file, field by field. ``check`` is the hash of all the others."""
+    """The file, field by field. ``rules`` and ``content`` say under which rules and cards it was written, ``check`` is
+    the hash of all the others."""
 
     cordon: int
     game: str
@@ -142,6 +143,15 @@ def decoded(data: bytes, file: str = "") -> Save:
 def proved(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Session[Any]:
     """The match of a save from anywhere: its log, played again with the luck that it kept, leads to its snapshot."""
     spec = _spec(save, games, file)
+    try:
+        return _proved(spec, save, file)
+    except SaveError as error:
+        if error.code in UNPROVED and (save.rules, save.content) != (spec.rules_version, spec.fingerprint()):
+            raise SaveError("save-other-version", file, why=error) from None
+        raise
+
+
+def _proved(spec: GameSpec[Any], save: Save, file: str) -> Session[Any]:
     state = _state(spec, save, file)
     session = Session.replayed(spec, save.setup, save.opening, save.log, save.second_looks)
     session.reseed(state.chance.seed)
@@ -158,7 +168,7 @@ def restored(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> 
     try:
         return Loaded(proved(save, games, file), dict(save.people))
     except SaveError as error:
-        if error.code not in UNPROVED:
+        if error.code not in (*UNPROVED, "save-other-version"):
             raise
     spec = games[save.game]
     state = _state(spec, save, file)

@@ -14,6 +14,10 @@ from typing import Annotated, Any, NamedTuple, get_origin
 from cordon.kernel.errors import EngineError
 from cordon.kernel.refs import Ref, ref_of
 
+Value = str | int
+MOST = 3
+"""The most arguments that a verb may have."""
+
 
 class Argument(NamedTuple):
     """One of the things that an option names."""
@@ -29,52 +33,91 @@ class Argument(NamedTuple):
 class Verb:
     """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty."""
 
-    __slots__ = ("_head", "_record", "arguments", "name")
+    __slots__ = ("_head", "_read", "_record", "_written", "arguments", "name")
 
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
-        self._head = f"{name}:"
+        self._head = f"{name}:" if name else ""
+        # The options of a game are few, and come again and again.
+        self._read: dict[str, Any] = {}
+        self._written: dict[tuple[str, ...], tuple[str, ...]] = {}
         names = [argument.name for argument in arguments]
-        self._record: Any = namedtuple(name.replace("-", "_"), names) if len(names) > 1 else None
+        self._record: Any = namedtuple("Named", names) if len(names) > 1 else None
 
-    def __call__(self, *arguments: str | int) -> str:
-        if len(arguments) == 1:
-            return f"{self._head}{arguments[0]}"
-        if not arguments:
-            return self.name
-        if len(arguments) > len(self.arguments):
-            raise EngineError(f"{self.name} has {len(self.arguments)} arguments, not {len(arguments)}")
-        return ":".join((self.name, *map(str, arguments)))
+    def __call__(self, one: Value | None = None, two: Value | None = None, three: Value | None = None) -> str:
+        # Options are written more often than anything else, so this is spelled out.
+        if two is None:
+            return self.name if one is None else f"{self._head}{one}"
+        return f"{self._head}{one}:{two}" if three is None else f"{self._head}{one}:{two}:{three}"
 
     def __contains__(self, option: str) -> bool:
-        return option == self.name or (bool(self.arguments) and option.startswith(self._head))
+        return option.startswith(self._head) or option == self.name
 
     def __repr__(self) -> str:
         return f"verb({self.name!r}, {', '.join(argument.name for argument in self.arguments)})"
 
     def read(self, option: str) -> Any:
         """What an option names: the one thing, or a named tuple of several; nothing where it is only a word."""
-        values = self._values(option)
-        return self._record(*values) if self._record is not None else values[0] if values else None
+        try:
+            return self._read[option]
+        except KeyError:
+            values = self._values(option)
+            found = self._record(*values) if self._record is not None else values[0] if values else None
+            self._read[option] = found
+            return found
 
     def named(self, option: str) -> dict[str, Any]:
         """What an option names, by argument."""
         names = (argument.name for argument in self.arguments)
         return dict(zip(names, self._values(option), strict=True))
 
+    def each(self, values: tuple[str, ...]) -> tuple[str, ...]:
+        """An option for each of several things; what was written once is kept, for lists that are offered often."""
+        try:
+            return self._written[values]
+        except KeyError:
+            written = self._written[values] = tuple(map(self, values))
+            return written
+
     def _values(self, option: str) -> list[str | int]:
         if option not in self:
             raise EngineError(f"{option!r} is not {self.name}")
-        count = len(self.arguments)
-        texts = option.split(":", count)[1:]
-        texts += [""] * (count - len(texts))
+        texts = self._texts(option)
+        texts += [""] * (len(self.arguments) - len(texts))
         return [argument.read(text) for argument, text in zip(self.arguments, texts, strict=True)]
+
+    def _texts(self, option: str) -> list[str]:
+        return option.split(":", len(self.arguments))[1:]
+
+
+class Alone(Verb):
+    """No word at all, only its one argument: an id that stands alone."""
+
+    __slots__ = ()
+
+    def __contains__(self, option: str) -> bool:
+        return ":" not in option
+
+    def _texts(self, option: str) -> list[str]:
+        return [option]
+
+
+class Word(Verb):
+    """A verb that names nothing."""
+
+    __slots__ = ()
+
+    def __contains__(self, option: str) -> bool:
+        return option == self.name
 
 
 def verb(word: str, /, **arguments: Any) -> Verb:
     """Declare a verb: its word in an option, and its arguments by name with what each refers to."""
-    return Verb(word, tuple(Argument(name, ref_of(kind), _is_number(kind)) for name, kind in arguments.items()))
+    if len(arguments) > MOST:
+        raise EngineError(f"{word} has {len(arguments)} arguments; an option names {MOST} things at most")
+    kind = Word if not arguments else Verb if word else Alone
+    return kind(word, tuple(Argument(name, ref_of(hint), _is_number(hint)) for name, hint in arguments.items()))
 
 
 def _is_number(kind: Any) -> bool:

@@ -17,6 +17,7 @@ ANSWER_LIMIT = 100_000
 
 def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) -> int:
     """Play a match to its end; returns how many answers were given."""
+    game.is_heard = False
     looks = [partial(game.spec.view, game, seat) for seat in range(len(players))]
     answers = 0
     while pending := game.waiting or game.pending:

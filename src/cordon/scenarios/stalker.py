@@ -12,9 +12,10 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
-from cordon.games.stalker.rules.setup import Match
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS
-from cordon.kernel.decisions import Seat, verb
+from cordon.games.stalker.rules.setup import STALKER, Match
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, standee_parts
+from cordon.games.stalker.verbs import DONE
+from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.luck import SHUFFLE
@@ -72,10 +73,10 @@ class StalkerTable(Table):
                 if any(isinstance(frame, Round) for frame in game.state.stack):
                     break
                 answer = decision.answers()[0]
-                if verb(answer) == "stalker":
-                    answer = f"stalker:{cards[decision.seat]}"
-                elif "done" in decision.answers():
-                    answer = "done"
+                if answer in STALKER:
+                    answer = STALKER(cards[decision.seat])
+                elif DONE() in decision.answers():
+                    answer = DONE()
                 game.answer(decision.seat, answer)
         if "map" in setup:
             game.board = drawn_board(setup["map"])
@@ -104,7 +105,7 @@ class StalkerTable(Table):
         if moment == "setup":
             return
         game.notes, game.waiting = [], None
-        game.set(turn=-1, stood_on=0, passed=(), attack=None, roll=None, walking=-1)
+        game.set(turn=-1, stood_on=0, passed=(), walking=-1)
         value = entries.get(moment)
         stack: list[Procedure] = [Match(at="play")]
         if moment == "players":
@@ -218,7 +219,7 @@ class StalkerTable(Table):
     def check_missing(self, rows: dict[Any, Any], word: str, node: Node) -> None:
         known = content()
         state = self.game.state
-        if rows is state.enemies and word.rpartition("-")[0] in known.enemies:
+        if rows is state.enemies and standee_parts(word)[0] in known.enemies:
             return
         if rows is state.cards and (word in known.equipment or word in known.cards):
             return

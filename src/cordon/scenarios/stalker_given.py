@@ -12,10 +12,20 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
-from cordon.games.stalker.rules.environment import SIDE, change_map
+from cordon.games.stalker.rules.environment import change_map
 from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.state import Anomaly, CompanionFigure, Cover, Enemy, EnemyCard, Overlay
-from cordon.games.stalker.terms import COLOURS, DOSE_LIMIT, LIMITS, SYMBOLS
+from cordon.games.stalker.terms import (
+    COLOURS,
+    DOSE_LIMIT,
+    LIMITS,
+    SYMBOLS,
+    companion,
+    side_parts,
+    standee,
+    standee_parts,
+    without_copy,
+)
 from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.stalker_pieces import Pieces
@@ -181,7 +191,7 @@ class Given:
     def _give_enemies(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         id = rest[0]
-        kind, _, number = id.rpartition("-")
+        kind, number = standee_parts(id)
         printed = game.content.enemies.get(kind)
         if printed is None or not number.isdecimal() or not 1 <= int(number) <= printed.standees:
             raise node.error(f"{id!r} is no standee; they are called snork-1 to snork-6 and so on")
@@ -228,7 +238,7 @@ class Given:
         contact = one(rest, node, tuple(key for key, each in game.content.contacts.items() if each.companion))
         card = game.content.contacts[contact].companion
         assert card is not None
-        game.add(CompanionFigure(f"companion-{contact}", contact, game.state.lead, self.space(node), card.cubes))
+        game.add(CompanionFigure(companion(contact), contact, game.state.lead, self.space(node), card.cubes))
 
     # --- the map --------------------------------------------------------------------------------------------------
 
@@ -247,7 +257,7 @@ class Given:
     def _give_anomalies(self, rest: tuple[str, ...], node: Node) -> None:
         game, id = self.game, rest[0]
         if len(rest) == 1:
-            card = id.rpartition("-")[0] if id[-1].isdecimal() else id
+            card = without_copy(id)
             if card not in game.content.anomalies:
                 raise node.error(f"there is no anomaly card {card!r}; there are: {', '.join(game.content.anomalies)}")
             laid = [self._overlay(entry) for entry in node.items()]
@@ -292,9 +302,8 @@ class Given:
             raise node.error(f"the path must name a card ({known}) and what to set, as in environment.A1-05.side")
         match one(rest[1:], node, CARD):
             case "side":
-                named = SIDE.fullmatch(node.one_of(tuple(game.content.sides), "side of a card"))
-                assert named is not None
-                game.update(card, side=named[2], version=named[3] or card.version)
+                named = side_parts(node.one_of(tuple(game.content.sides), "side of a card"))
+                game.update(card, side=named.letter, version=named.version or card.version)
             case "place":
                 game.update(card, place=node.one_of(("deck", "map", "beside", "held", "ground", "gone"), "place"))
             case "holder":
@@ -365,7 +374,8 @@ class Given:
     def _fill_pool(self, kind: str, node: Node) -> None:
         state = self.game.state
         every = self.game.content.enemies[kind].standees
-        free = [f"{kind}-{i}" for i in range(1, every + 1) if f"{kind}-{i}" not in state.enemies]
+        every_one = [standee(kind, number) for number in range(1, every + 1)]
+        free = [id for id in every_one if id not in state.enemies]
         n = node.number(0, len(free))
         self.game.update(state.enemy_cards[kind], pool=tuple(free[:n]))
 

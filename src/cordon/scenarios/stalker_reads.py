@@ -10,6 +10,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.edges import FAR
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.closeness import cost_to
+from cordon.games.stalker.terms import STALKERS, way_parts
 from cordon.scenarios.nodes import Node
 
 PERSON = ("space", "attention", "cards", "weapon", "armour", "artifacts", "backpack", "ammo", "slots_left", "seen")
@@ -50,7 +51,7 @@ class Reads:
             case "attention":
                 return f"{stalker.attention}@{game.address(stalker.noticed)}" if stalker.attention else None
             case "seen":
-                return game.is_seen(f"stalker-{seat}")
+                return game.is_seen(STALKERS[seat])
             case "cards":
                 return [card.id for card in held]
             case "weapon" | "armour":
@@ -78,7 +79,7 @@ class Reads:
         return words[0]
 
     def _place(self, who: str) -> int:
-        seats = [f"stalker-{seat}" for seat in self.game.state.stalkers]
+        seats = [STALKERS[seat] for seat in self.game.state.stalkers]
         return self.game.space_of(who) if who in seats or not self.game.is_stalker(who) else -1
 
     def _sight(self, words: tuple[str, ...], node: Node) -> list[str]:
@@ -126,7 +127,7 @@ class Reads:
     def _chance(self, words: tuple[str, ...], node: Node) -> int:
         """``chance.stalker-0.5.I>5.J``: the chance that an anomaly activates on this way, in per cent."""
         who = self._who(words, node)
-        path = tuple(self.space((name,), node) for name in ".".join(words[1:]).split(">"))
+        path = tuple(self.space((name,), node) for name in way_parts(".".join(words[1:]))[0])
         return sum(chance_of(self.game, who, path).values())
 
     def _board(self, words: tuple[str, ...], node: Node) -> Any:

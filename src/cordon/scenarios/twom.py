@@ -18,10 +18,10 @@ from cordon.games.twom.rules.evening import EveningPhase
 from cordon.games.twom.rules.morning import MorningPhase
 from cordon.games.twom.rules.night_raid import NightRaidPhase
 from cordon.games.twom.rules.plans import available_actions
-from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
+from cordon.games.twom.rules.scavenging import GO, Exploration, ScavengingPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import ACTIONS_PER_DAY, SLOTS
+from cordon.games.twom.terms import ACTIONS_PER_DAY, SLOTS, backs_of
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
@@ -66,7 +66,7 @@ class TwomTable(Table):
     setup_keys = ("people", "storage")
     moments = ("stage", *PHASES, "explore", "procedure", "day", "setup")
     pairs = (("explore", "procedure"),)
-    draws = (*ROLLS, *(f"shuffle:{deck}" for deck in DECKS), *(f"shuffle:backs:{k}" for k in ("rubble", "remnants")))
+    draws = (*ROLLS, *(f"shuffle:{deck}" for deck in (*DECKS, backs_of("rubble"), backs_of("remnants"))))
 
     game: TwomGame
 
@@ -169,7 +169,7 @@ class TwomTable(Table):
         game.count("visits", place)
         game.listen(place, game.content.listens[place])
         slot = SLOTS[game.state.locations.index(place)]
-        phase = ScavengingPhase(choice=f"go:{slot}", at="choose_findings")
+        phase = ScavengingPhase(choice=GO(slot), at="choose_findings")
         exploring: list[Procedure] = [OneDay(at="night_raid"), phase, Exploration(at="choose")]
         top = self.procedure(entries, 0)
         if top is not None:

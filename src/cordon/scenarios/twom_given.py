@@ -6,7 +6,18 @@ from collections.abc import Iterable
 
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import COLD_MAX, GROUP_MAX, LEVEL_MAX, MEDICAL, NOISE_MAX, STATES, TASKS, WEAPONS
+from cordon.games.twom.terms import (
+    COLD_MAX,
+    GROUP_MAX,
+    LEVEL_MAX,
+    MEDICAL,
+    NOISE_MAX,
+    STATES,
+    TASKS,
+    WEAPONS,
+    backs_of,
+    is_copy_of,
+)
 from cordon.scenarios.nodes import Node
 
 PERSON = (*STATES, "task", "weapon", "medicine", "founder", "dependant", "extra", "joined")
@@ -199,8 +210,7 @@ class Given:
         content, state = self.game.content, self.game.state
         kinds: dict[str, Iterable[str]] = {
             "fate": content.fates,
-            "findings": dict.fromkeys(card for card, _ in content.rows),
-            "backs:remnants": dict.fromkeys(back for back in content.shelter.backs if back.startswith("remnants-")),
+            backs_of("remnants"): [back for back in content.shelter.backs if is_copy_of(back, "remnants")],
         }
         known: Iterable[str] = kinds.get(pile) or getattr(content, pile)
         card = node.one_of(tuple(known), f"card of the {pile}")

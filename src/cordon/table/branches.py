@@ -19,10 +19,31 @@ Log = tuple[Entry, ...]
 
 
 class Branch(NamedTuple):
-    """How the match stood before an undo."""
+    """How the match stood before an undo, and how many answers of that are there now."""
 
     undo: Undone
     log: Log
+    alike: int = 0
+
+
+class Aside(NamedTuple):
+    """The undos that are kept, and those of them that are offered to be undone."""
+
+    undone: tuple[Undone, ...]
+    branches: tuple[Branch, ...]
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry], undone: Sequence[Undone]) -> Aside:
+        """For a log as it stands."""
+        return cls(tuple(undone), tuple(offered(entries, undone))).after(entries)
+
+    def after(self, entries: Sequence[Entry]) -> Aside:
+        """When the log has grown: what is alike between two undos can only become more."""
+        if not self.branches:
+            return self
+        alike = (common(entries, branch.log, branch.alike) for branch in self.branches)
+        branches = (branch._replace(alike=found) for branch, found in zip(self.branches, alike, strict=True))
+        return self._replace(branches=tuple(branches))
 
 
 def branches(entries: Sequence[Entry], undone: Sequence[Undone]) -> list[Branch]:

@@ -1,4 +1,4 @@
-"""One participant's line: who it is, what it speaks, and the messages on their way out."""
+"""One participant's connection: who it is, what it speaks, and the messages on their way out."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cordon.table.records import Someone
 RETRY = 1012
 """The close code that asks the page to come back at once."""
 WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
-"""What may wait for a slow reader; with more the line is cut, and the reader comes back to a fresh welcome."""
+"""What may wait for a slow reader; with more it is cut off, and the reader comes back to a fresh welcome."""
 
 
 class _Ending(NamedTuple):
-    """What a page is told when its line ends: the code of the refusal, that of the close, and the seconds after which
-    it may be worth to come back."""
+    """What a page is told when its connection ends: the code of the refusal, that of the close, and the seconds after
+    which it may be worth to come back."""
 
     code: RefusedCode
     close: int
@@ -38,7 +38,7 @@ _ENDINGS: dict[str, _Ending] = {
         _Ending("match-broken", 4409, 60),
     )
 }
-"""The refusals that end a line."""
+"""The refusals that end a connection."""
 
 _numbers = count(1)
 
@@ -86,7 +86,7 @@ class Connection:
         self.waiting_bytes = sum(len(each.data) for each in messages)
 
     async def next(self) -> bytes | None:
-        """The next message to send, as soon as there is one; nothing when the line ends."""
+        """The next message to send, as soon as there is one; nothing when the connection ends."""
         while not self.waiting:
             if self.is_cut:
                 return None
@@ -104,7 +104,7 @@ class Connection:
             self._news.set()
 
     def end(self, refusal: Refusal) -> None:
-        """The line cannot go on: the person is told why and when to come back, then it is cut."""
+        """It cannot go on: the person is told why and when to come back, then it is cut."""
         ending = _ENDINGS[refusal.code]
         told = refusal.told(self.language)
         message = f"{told.message} {told.hint}".strip()

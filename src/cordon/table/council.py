@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Set
-from typing import Any
 
 from cordon.kernel.decisions import Seat
-from cordon.kernel.session import Session
 from cordon.table.protocol import Voices, Vote
+from cordon.table.standing import Standing
 
 
 class Council:
@@ -32,14 +31,14 @@ class Council:
         """People read something with the question, and it goes with the answer."""
         self._talked_of: tuple[object, ...] = ()
 
-    def follow(self, session: Session[Any], undone: bool, is_page: bool = False) -> None:
-        """The match has moved on. Voices are replaced, not changed: somebody may be reading them."""
-        self.is_page = is_page
-        decisions = session.decisions
+    def follow(self, standing: Standing, undone: bool = False) -> None:
+        """The match has moved on."""
+        session, self.is_page = standing.session, standing.is_page
+        decisions = [known.decision for known in standing.asked.values()]
         turn = session.game.state.marks.get("turn", 0)
         topic: tuple[object, ...] = (turn,)
         if self.together:
-            topic += tuple((decision.seat, decision.kind if is_page else "") for decision in decisions)
+            topic += tuple((decision.seat, decision.kind if self.is_page else "") for decision in decisions)
         news = self.together and (undone or bool(session.entries and session.entries[-1].informs))
         if news or topic != self._talked_of:
             self.votes, self.said_enough = {}, set()

@@ -21,7 +21,7 @@ from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
 from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
 from cordon.table.records import NewMatch, Notice, Place, Someone, TableRecord
-from cordon.table.room import table_info
+from cordon.table.room import Room, table_info
 from cordon.table.rooms import CODE, Rooms
 from cordon.table.seals import sealed
 from cordon.table.settings import Settings
@@ -103,18 +103,8 @@ class Lobby:
         self._check_may_take(table, me)
         await self._check_count(me)
         room = await self.rooms.room(table.code)
-        async with room.lock:
-            given = len(room.session.entries)
-            answers = given if wish.answers is None else wish.answers
-            if answers > given:
-                raise Refusal("no-moment", answers=given)
-            try:
-                session = await self.rooms.carry(partial(room.session.twin, answers), "clone", code)
-            except UndoRefused as error:
-                raise Refusal("options", why=error) from None
-            self._check_may_save(table, session)
-            session.reseed(fresh_seed())
-            await room.draw_anew(_seen("cloned", given, person=me.name))
+        session = await room.alone(partial(self._twin, room, wish.answers, me))
+        answers = len(session.entries)
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         name = wish.name or table.name
@@ -122,18 +112,36 @@ class Lobby:
         copy = await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
         return self.info(copy, me)
 
+    async def _twin(self, room: Room, answers: int | None, me: Someone) -> Session[Any]:
+        """The match as it stood after so many answers, with other luck to come. Under the lock."""
+        given = len(room.session.entries)
+        if answers is not None and answers > given:
+            raise Refusal("no-moment", answers=given)
+        try:
+            session = await self.rooms.carry(partial(room.session.twin, answers), "clone", room.code)
+        except UndoRefused as error:
+            raise Refusal("options", why=error) from None
+        self._check_may_save(room, session)
+        session.reseed(fresh_seed())
+        await room.draw_anew(_seen("cloned", given, person=me.name))
+        return session
+
     async def save(self, code: str, me: Someone) -> tuple[str, bytes]:
         """The match as a file: its name and its bytes."""
         table = await self.table(code)
         self._check_may_take(table, me)
         room = await self.rooms.room(table.code)
-        people = {"bots": [place.bot for place in table.places]}
-        self._check_may_save(table, room.session)
         key = await self.storage.secret("seal")
-        async with room.lock:
-            data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", table.code)
-            await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
+        data = await room.alone(partial(self._exported, room, key, me))
         return f"{table.game}-{table.code}-{table.brief.answers}.json", data
+
+    async def _exported(self, room: Room, key: bytes, me: Someone) -> bytes:
+        """Under the lock."""
+        self._check_may_save(room, room.session)
+        people = {"bots": [place.bot for place in room.table.places]}
+        data = await self.rooms.carry(partial(_packed, room.session, people, key), "export", room.code)
+        await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
+        return data
 
     async def _found(
         self,
@@ -200,9 +208,9 @@ class Lobby:
         if table.host != me.id and not leads:
             raise Refusal("not-allowed-now")
 
-    def _check_may_save(self, table: TableRecord, session: Session[Any]) -> None:
+    def _check_may_save(self, room: Room, session: Session[Any]) -> None:
         """A running match that is saved only at certain moments is saved only then."""
-        if not table.brief.outcome and not session.spec.may_save(session.game):
+        if not room.standing.brief.outcome and not session.spec.may_save(session.game):
             raise Refusal("not-at-this-moment")
 
     async def _note(self, table: TableRecord, kind: str, **facts: str | int) -> None:

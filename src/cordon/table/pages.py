@@ -21,7 +21,8 @@ from cordon.kernel.once import once
 from cordon.table.problems import Refusal, instead_of_bytes
 from cordon.table.protocol import LANGUAGES, CardText, RuleText
 from cordon.table.settings import Settings
-from cordon.words.catalogue import LOCALES, Words
+from cordon.words.catalogue import Words
+from cordon.words.page import page_catalogue
 
 PAGES = ("/", "/new", "/join", "/matches", "/rules", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
          "/seat/{rest:str}", "/rules/{rest:str}")  # fmt: skip
@@ -58,7 +59,7 @@ def _rules(game: str, language: str) -> bytes:
 
 @once
 def _board(game: str) -> bytes:
-    return msgspec.json.encode(speaker(game).board())
+    return msgspec.json.encode(speaker(game).board() or {})
 
 
 @lru_cache(maxsize=512)
@@ -112,10 +113,9 @@ def board(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
 @get("/locales/{language:str}/page.ftl", include_in_schema=False, sync_to_thread=True)
 def page_words(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page's own words in a language."""
-    path = LOCALES / language / "page.ftl"
-    if language not in LANGUAGES or not path.is_file():
+    if language not in LANGUAGES:
         raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
-    return _kept(request, path.read_bytes(), "text/plain")
+    return _kept(request, page_catalogue(language).encode(), "text/plain")
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

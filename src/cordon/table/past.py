@@ -6,24 +6,26 @@ of those whom it concerns agrees; until then it is a wish, which is gone when th
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError
-from cordon.kernel.session import Entry, SecondLook
+from cordon.kernel.session import Entry, SecondLook, Session
 from cordon.table import protocol, telling
-from cordon.table.branches import Branch, common, offered, returned
-from cordon.table.matches import brief_of, give_again, snapshot_of
+from cordon.table.branches import Aside, Branch, returned
+from cordon.table.matches import give_again, snapshot_of
 from cordon.table.problems import Declined, Refusal
 from cordon.table.protocol import TakenBack, UndoLevel, Wished
 from cordon.table.records import Notice, Rewriting, Undone
+from cordon.table.standing import Standing
 from cordon.table.storage import UNDOS_KEPT
 from cordon.table.stored import now
 
 if TYPE_CHECKING:
+    from cordon.table.narrators import Reader
     from cordon.table.room import News, Room
 
 
@@ -53,52 +55,42 @@ class Wish(NamedTuple):
 
 
 class Past:
-    """What was taken back, what can be, and who asks for it."""
+    """What can be taken back and brought back, and who asks for it."""
 
-    def __init__(self, room: Room, undone: Iterable[Undone]) -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.undone = list(undone)
-        self.branches = offered(room.session.entries, self.undone)
         self.wish: Wish | None = None
-        self._alike: dict[int, int] = {}
 
     # --- what is told -----------------------------------------------------------------------------------------------
 
-    def levels(self, seat: Seat | None) -> list[UndoLevel]:
-        """What a seat could take back now."""
-        room = self.room
+    def levels(self, standing: Standing, seat: Seat | None) -> list[UndoLevel]:
+        """What a seat could take back."""
         if seat is None:
             return []
-        found = telling.undo_levels(room.session, room.bots, seat, self._is_strict)
-        entries = room.session.entries
+        found = telling.undo_levels(standing.session, self.room.bots, seat, self._is_strict)
+        entries = standing.session.entries
         return [
             UndoLevel(each.level, each.answers, each.second_look, bool(self._who_may(seat, entries[-each.answers :])))
             for each in found
         ]
 
-    def taken_back(self, seat: Seat | None) -> list[TakenBack]:
-        """What a seat could bring back now."""
+    def taken_back(self, standing: Standing, seat: Seat | None) -> list[TakenBack]:
+        """What a seat could bring back."""
         if seat is None:
             return []
-        given = len(self.room.session.entries)
+        session = standing.session
         return [
             TakenBack(
                 undo=branch.undo.number,
-                answers=len(branch.log) - self._common(branch),
-                since=given - self._common(branch),
+                answers=len(branch.log) - branch.alike,
+                since=len(session.entries) - branch.alike,
                 name=branch.undo.name,
                 at=branch.undo.at,
-                asks=bool(self._who_may(seat, self._concerned(branch))),
+                asks=bool(self._who_may(seat, _concerned(session, branch))),
             )
-            for branch in self.branches
-            if not self._why_not(branch)
+            for branch in standing.aside.branches
+            if not self._why_not(session, branch)
         ]
-
-    def _common(self, branch: Branch) -> int:
-        """How many answers of a branch are there now. Between undos it can only become more."""
-        known = self._alike.get(branch.undo.number, 0)
-        found = self._alike[branch.undo.number] = common(self.room.session.entries, branch.log, known)
-        return found
 
     def wished(self) -> protocol.Wish | None:
         """What somebody asks for, for the wire."""
@@ -130,20 +122,15 @@ class Past:
         hosts = {place.seat for place in table.places if place.person == table.host}
         return frozenset() if not others or seat in hosts else frozenset(others | hosts)
 
-    def _concerned(self, branch: Branch) -> list[Entry]:
-        alike = self._common(branch)
-        return [*branch.log[alike:], *self.room.session.entries[alike:]]
-
-    def _why_not(self, branch: Branch) -> str:
+    def _why_not(self, session: Session[Any], branch: Branch) -> str:
         """Why an undo cannot be undone, as a message; empty if it can."""
-        session, alike = self.room.session, self._common(branch)
-        if alike == len(branch.log):
+        if branch.alike == len(branch.log):
             return "error-redo-nothing"
-        if alike == len(session.entries):
+        if branch.alike == len(session.entries):
             return ""
         if self._is_strict:
             return "server-redo-strict"
-        return telling.why_not_undo(session, self.room.bots, 0, alike, is_strict=False)
+        return telling.why_not_undo(session, self.room.bots, 0, branch.alike, is_strict=False)
 
     # --- what participants do ---------------------------------------------------------------------------------------
 
@@ -160,9 +147,9 @@ class Past:
         return await self._worked(partial(self._agree, seat, serial, agrees))
 
     async def _worked(self, work: Callable[[], Awaitable[Declined | None]]) -> Declined | None:
-        refused = await self.room._whole_work(work)
+        declined = await self.room.alone(work)
         self.room.guests.drive()
-        return refused
+        return declined
 
     async def _undo(self, seat: Seat, serial: int, level: str, to: int | None) -> Declined | None:
         room, session = self.room, self.room.session
@@ -177,17 +164,17 @@ class Past:
         return await self._do_or_ask(seat, Change(target), len(gone), gone)
 
     async def _redo(self, seat: Seat, serial: int, number: int) -> Declined | None:
-        room = self.room
-        if serial != room.serial:
+        session, aside = self.room.session, self.room.standing.aside
+        if serial != self.room.serial:
             return Declined("stale", "server-stale")
-        branch = next((each for each in self.branches if each.undo.number == number), None)
+        branch = next((each for each in aside.branches if each.undo.number == number), None)
         if branch is None:
             return Declined("undo", "error-redo-nothing")
-        if why := self._why_not(branch):
+        if why := self._why_not(session, branch):
             return Declined("undo", why)
-        alike = self._common(branch)
-        change = Change(alike, branch.log[alike:], returned(len(room.session.entries), self.undone, number))
-        return await self._do_or_ask(seat, change, len(change.again), self._concerned(branch))
+        again = branch.log[branch.alike :]
+        change = Change(branch.alike, again, returned(len(session.entries), aside.undone, number))
+        return await self._do_or_ask(seat, change, len(again), _concerned(session, branch))
 
     async def _do_or_ask(self, seat: Seat, change: Change, answers: int, entries: Iterable[Entry]) -> Declined | None:
         if may := self._who_may(seat, entries):
@@ -213,19 +200,19 @@ class Past:
     # --- doing it ---------------------------------------------------------------------------------------------------
 
     async def _rewrite(self, seat: Seat, change: Change) -> None:
-        room = self.room
-        was_over = room.brief.outcome
+        room, before = self.room, self.room.standing
         notices = self._notices(seat, change)
+        rewritten = partial(self._rewritten, before, seat, change, room.readers())
         try:
-            news, rewriting = await room.rooms.work(partial(self._rewritten, seat, change), "undo", room.code)
+            news, rewriting = await room.work(rewritten, "undo")
         except SaveError as error:
             room.rooms.drop(room, error)
             raise Refusal("our-fault") from error
-        written = self.room.storage.rewrite(room.code, news.before, rewriting, notices)
-        for notice in await room._move_on(news, written):
+        written = room.storage.rewrite(room.code, before.serial, rewriting, notices)
+        for notice in await room.move_on(news, written):
             room.tell_notice(notice)
-        if was_over or news.brief.outcome:
-            room._tell_seats()
+        if before.brief.outcome or news.standing.brief.outcome:
+            room.tell_seats()
 
     def _notices(self, seat: Seat, change: Change) -> list[Notice]:
         """What the table writes down: everything that is brought back, second looks, and what others had answered."""
@@ -241,32 +228,39 @@ class Past:
             return []
         return [Notice(kind, {"person": name, "count": count}, len(room.session.entries), now())]
 
-    def _rewritten(self, seat: Seat, change: Change) -> tuple[News, Rewriting]:
+    def _rewritten(
+        self, standing: Standing, seat: Seat, change: Change, readers: set[Reader]
+    ) -> tuple[News, Rewriting]:
         """The rules, and what follows in words; in a thread."""
-        room, session = self.room, self.room.session
+        session, before = standing.session.twin(), standing.session.second_looks
         gone = tuple(session.entries[change.keep :])
-        before = list(session.second_looks)
         if gone:
             session.undo_to(change.keep, second_look=True)
-        moved = [look for old, look in zip_longest(before, session.second_looks) if look != old]
-        for narration in room.narrations.values():
-            narration.cut(change.keep)
+        moved = tuple(look for old, look in zip_longest(before, session.second_looks) if look != old)
+        self.room.narrators.cut(session)
         give_again(session, change.again)
-        undone = self._keep(gone, change, room.table.places[seat].name)
-        brief, snapshot = brief_of(session), snapshot_of(session)
-        cut = Cut(len(gone), change.keep, tuple(moved))
+        undone, aside = self._kept(standing.aside.undone, gone, change, seat, session)
+        after = standing.after(session, seat, aside)
         looks = tuple(session.second_looks)
-        rewriting = Rewriting(change.keep, change.again, undone, change.returned, looks, brief, snapshot)
-        return room._news(seat, brief, change.keep + 1, cut), rewriting
+        rewriting = Rewriting(
+            change.keep, change.again, undone, change.returned, looks, after.brief, snapshot_of(session)
+        )
+        cut = Cut(len(gone), change.keep, moved)
+        return self.room.news(after, readers, change.keep + 1, cut), rewriting
 
-    def _keep(self, gone: tuple[Entry, ...], change: Change, name: str) -> Undone | None:
-        """Put aside what is gone."""
-        self.undone = [undo for undo in self.undone if undo.number not in change.returned]
-        undone = None
+    def _kept(
+        self, undone: Sequence[Undone], gone: tuple[Entry, ...], change: Change, seat: Seat, session: Session[Any]
+    ) -> tuple[Undone | None, Aside]:
+        """What is gone is put aside; what is there again is not kept any more."""
+        kept = [undo for undo in undone if undo.number not in change.returned]
+        new = None
         if gone:
-            number = self.undone[-1].number + 1 if self.undone else 1
-            undone = Undone(number, change.keep, gone, name, now())
-            self.undone = [*self.undone, undone][-UNDOS_KEPT:]
-        self.branches = offered(self.room.session.entries, self.undone)
-        self._alike.clear()
-        return undone
+            number = kept[-1].number + 1 if kept else 1
+            new = Undone(number, change.keep, gone, self.room.table.places[seat].name, now())
+            kept = [*kept, new][-UNDOS_KEPT:]
+        return new, Aside.of(session.entries, kept)
+
+
+def _concerned(session: Session[Any], branch: Branch) -> list[Entry]:
+    """The answers that come and go if an undo is undone."""
+    return [*branch.log[branch.alike :], *session.entries[branch.alike :]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 
-from cordon.faces.registry import speaker
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import AnswerRefused
 from cordon.kernel.session import Session
 from cordon.table import telling
@@ -25,7 +24,8 @@ from cordon.table.connection import Connection
 from cordon.table.council import Council
 from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
-from cordon.table.matches import brief_of, fresh_seed, snapshot_of
+from cordon.table.matches import fresh_seed, snapshot_of
+from cordon.table.narrators import Narrators, Reader, Whole
 from cordon.table.past import Cut, Past
 from cordon.table.problems import ComeBack, Declined, Refusal, server_words
 from cordon.table.protocol import (
@@ -41,12 +41,13 @@ from cordon.table.protocol import (
     TableInfo,
     TableLine,
     Update,
+    Voices,
     Welcome,
 )
 from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
+from cordon.table.standing import Open, Standing
 from cordon.table.stored import ago, now
 from cordon.table.talk import Talk
-from cordon.table.telling import Narration
 
 if TYPE_CHECKING:
     from cordon.table.rooms import Rooms
@@ -59,85 +60,112 @@ SEEN_EVERY = timedelta(hours=1)
 
 
 class News(NamedTuple):
-    """What an answer or an undo has brought: for the disk, and, when it is there, for each seat and language."""
+    """How the match stands after an answer or an undo, and what each reader is told of it when it is on disk."""
 
-    before: int
-    brief: Brief
-    snapshot: Snapshot | None
-    updates: dict[tuple[Seat | None, Language], bytes]
+    standing: Standing
+    updates: dict[Reader, Update]
+    is_undo: bool = False
 
 
 class Room:
-    """One match and its participants."""
+    """One match and its participants.
+
+    What is read on the event loop is changed there alone: threads are given what they work on, and hand back what comes
+    of it. Only the narrators remember something between two threads; nobody but the owner of the lock asks them.
+    """
 
     def __init__(self, rooms: Rooms, table: TableRecord, session: Session[Any], undone: Sequence[Undone] = ()) -> None:
         self.rooms = rooms
         self.storage = rooms.storage
         self.settings = rooms.settings
         self.table = table
-        self.session = session
-        self.serial = table.serial
+        self.standing = Standing.of(session, table.serial, undone)
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.narrations: dict[str, Narration] = {}
-        self.views: dict[Seat | None, dict[str, Any]] = {}
-        self.asked: dict[Seat, tuple[Decision, int]] = {}
+        self.narrators = Narrators()
         self.council = Council(table.discussion, session.spec.together)
+        self.council.follow(self.standing)
         self.talk = Talk(self)
         self.guests = Guests(self)
+        self.past = Past(self)
         self.chat = Buckets(*rooms.settings.limits.chat)
         self.names = [place.name for place in table.places]
         """Who sits or sat on each seat: the journal does not forget somebody who has left."""
         self.used = self.seen = self.compared = time.monotonic()
         self.is_closed = False
-        self.brief = brief_of(session)
-        self.past = Past(self, undone)
-        self._note_questions()
 
     @property
     def code(self) -> str:
         return self.table.code
 
     @property
+    def session(self) -> Session[Any]:
+        return self.standing.session
+
+    @property
+    def serial(self) -> int:
+        return self.standing.serial
+
+    @property
+    def asked(self) -> Mapping[Seat, Open]:
+        return self.standing.asked
+
+    @property
     def bots(self) -> frozenset[Seat]:
         """The seats that bots play now."""
         return frozenset(place.seat for place in self.table.places if place.bot)
+
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something under the lock, to the end, even if whoever asked for it is gone meanwhile: a thread that is at
+        work has the match for itself until it is done."""
+
+        async def locked() -> T:
+            async with self.lock:
+                self.used = time.monotonic()
+                self.rooms.check()
+                if self.is_closed:
+                    raise ComeBack
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def work(self, task: Callable[[], T], kind: str) -> T:
+        """Rules and words, beside the event loop. Under the lock."""
+        return await self.rooms.work(task, kind, self.code)
 
     # --- who is here ----------------------------------------------------------------------------------------------
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody sees it."""
         online = {connection.seat for connection in self.connections}
-        return table_info(self.table, self.brief, person, online, self.guests.lent.keys())
+        return table_info(self.table, self.standing.brief, person, online, self.guests.lent.keys())
 
     async def join(self, connection: Connection) -> None:
         """Somebody comes in: everything is told, and the others see who it is."""
-        async with self.lock:
-            self._alive()
-            connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
-            self.connections.append(connection)
-            self.seen = time.monotonic()
-            await self._welcome([connection])
-        self._tell_seats(connection)
+        await self.alone(partial(self._let_in, connection))
+        self.tell_seats(connection)
         self.talk.tell()
         self.guests.drive()
         await self.see_host()
 
+    async def _let_in(self, connection: Connection) -> None:
+        if connection.is_cut:  # gone again before it was their turn
+            return
+        connection.seat = self.table.seat_of(connection.person.id if connection.person else None)
+        self.connections.append(connection)
+        self.seen = time.monotonic()
+        await self._welcome([connection])
+
     def leave(self, connection: Connection) -> None:
-        """Somebody's line has ended."""
+        """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.used = self.seen = time.monotonic()
-            self._tell_seats()
+            self.tell_seats()
             self.talk.tell()
 
-    def _alive(self) -> None:
-        self.used = time.monotonic()
-        self.rooms.check()
-        if self.is_closed:
-            raise ComeBack
-
-    def _tell_seats(self, but: Connection | None = None) -> None:
+    def tell_seats(self, but: Connection | None = None) -> None:
+        """Who sits where and is there, to everybody."""
         for connection in self.connections:
             if connection is not but:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
@@ -146,65 +174,66 @@ class Room:
         """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
         A new name is told with the seats and in the open questions; the journal has it from its next line on. It keeps
         the names of those who have left, but for a person who is to be forgotten."""
-        async with self.lock:
-            table = await self.storage.table(self.code)
-            if table is None:
-                return None
-            known = [
-                "" if place.person and place.person == forgotten else name
-                for place, name in zip(self.table.places, self.names, strict=True)
-            ]
-            names = [place.name or name for place, name in zip(table.places, known, strict=True)]
-            renamed = names != self.names
-            self.table, self.names = table, names
-            moved = []
-            for connection in self.connections:
-                seat = table.seat_of(connection.person.id if connection.person else None)
-                if seat != connection.seat:
-                    connection.seat = seat
-                    moved.append(connection)
-            if renamed:
-                self.narrations.clear()
-            self.past.forget_wish()
-            self.views = {seat: view for seat, view in self.views.items() if seat in self._seats_watched()}
-            await self._welcome(moved)
-            others = [connection for connection in self.connections if renamed and connection not in moved]
-            await self._ask_again(others)
-        self._tell_seats()
-        self.talk.tell()
-        self.guests.drive()
+        table = await self.alone(partial(self._reseat, forgotten))
+        if table is not None:
+            self.tell_seats()
+            self.talk.tell()
+            self.guests.drive()
         return table
 
-    async def _ask_again(self, connections: list[Connection]) -> None:
-        """The open questions once more, because they name people."""
-        kinds = {(connection.seat, connection.language) for connection in connections}
-        updates = await self.rooms.work(
-            partial(self._updates, kinds, len(self.session.notes), None), "names", self.code
-        )
-        for connection in connections:
-            connection.send(updates[connection.seat, connection.language])
+    async def _reseat(self, forgotten: str) -> TableRecord | None:
+        table = await self.storage.table(self.code)
+        if table is None:
+            return None
+        known = [
+            "" if place.person and place.person == forgotten else name
+            for place, name in zip(self.table.places, self.names, strict=True)
+        ]
+        names = [place.name or name for place, name in zip(table.places, known, strict=True)]
+        renamed = names != self.names
+        self.table, self.names = table, names
+        moved = []
+        for connection in self.connections:
+            seat = table.seat_of(connection.person.id if connection.person else None)
+            if seat != connection.seat:
+                connection.seat = seat
+                moved.append(connection)
+        if renamed:
+            self.narrators.forget()
+        self.past.forget_wish()
+        await self._welcome(moved)
+        if renamed:
+            await self._ask_again(moved)
+        return table
 
-    def _seats_watched(self) -> set[Seat | None]:
-        return {connection.seat for connection in self.connections}
+    async def _ask_again(self, told: Sequence[Connection]) -> None:
+        """The open questions once more, because they name people; not to those who were just told everything."""
+        start = len(self.session.notes)
+        updates = await self.work(partial(self._updates, self.standing, self.readers(), start), "names")
+        self._send(updates, but=told)
 
     # --- what is told -----------------------------------------------------------------------------------------------
 
+    def readers(self) -> set[Reader]:
+        """Everybody who looks on, by what they are told alike."""
+        return {reader_of(connection) for connection in self.connections}
+
     async def speak(self, connection: Connection, language: Language) -> None:
         """Everything again, in another language."""
-        async with self.lock:
-            self._alive()
-            connection.language = language
-            await self._welcome([connection])
+        await self.alone(partial(self._speak, connection, language))
+
+    async def _speak(self, connection: Connection, language: Language) -> None:
+        connection.language = language
+        await self._welcome([connection])
 
     async def _welcome(self, connections: list[Connection]) -> None:
         if not connections:
             return
         chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
         notices = await self.storage.notices(self.code)
-        kinds = {(connection.seat, connection.language) for connection in connections}
-        parts = await self.rooms.work(lambda: {kind: self._whole(*kind) for kind in kinds}, "welcome", self.code)
+        told = await self.work(partial(self._whole, self.standing, {*map(reader_of, connections)}), "welcome")
         for connection in connections:
-            view, questions, journal = parts[connection.seat, connection.language]
+            view, questions, journal = told[reader_of(connection)]
             connection.send(
                 Welcome(
                     protocol=PROTOCOL,
@@ -216,167 +245,132 @@ class Room:
                     journal=journal,
                     chat=chat,
                     log=[notice_line(notice, connection.language) for notice in notices],
-                    undo=self.past.levels(connection.seat),
-                    undone=self.past.taken_back(connection.seat),
+                    undo=self.past.levels(self.standing, connection.seat),
+                    undone=self.past.taken_back(self.standing, connection.seat),
                     voices=self.talk.voices(),
                     wish=self.past.wished(),
                 )
             )
 
-    def _whole(self, seat: Seat | None, language: str) -> Any:
-        narration = self._narration(language)
-        self.views[seat] = telling.view_of(self.session, seat)
-        return self.views[seat], self._questions(narration, seat), narration.lines(seat)
-
-    def _narration(self, language: str) -> Narration:
-        if language not in self.narrations:
-            self.narrations[language] = Narration(self.session, language, self.names)
-        return self.narrations[language]
-
-    def _questions(self, narration: Narration, seat: Seat | None) -> Any:
-        return narration.questions(seat, {asked: serial for asked, (_, serial) in self.asked.items()})
+    def _whole(self, standing: Standing, readers: set[Reader]) -> dict[Reader, Whole]:
+        return {reader: self.narrators.whole(standing, self.names, reader) for reader in readers}
 
     def _updates(
-        self, kinds: set[tuple[Seat | None, Language]], start: int, cut: Cut | None
-    ) -> dict[tuple[Seat | None, Language], bytes]:
-        spoken = {language for _, language in kinds}
-        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
-        changes = {}
-        for seat in {seat for seat, _ in kinds}:
-            view = telling.view_of(self.session, seat)
-            changes[seat] = telling.changed(self.views.get(seat, {}), view)
-            self.views[seat] = view
-        found = {}
-        for seat, language in kinds:
-            narration = self._narration(language)
-            narration.follow()
-            looks = narration.looks(cut.looks) if cut is not None else []
-            update = Update(
-                serial=self.serial,
-                changed=changes[seat],
-                lines=looks + narration.lines(seat, start),
-                questions=self._questions(narration, seat),
-                undo=self.past.levels(seat),
-                undone=self.past.taken_back(seat),
-                voices=self.talk.voices(),
+        self, standing: Standing, readers: set[Reader], start: int, cut: Cut | None = None
+    ) -> dict[Reader, Update]:
+        told = self.narrators.news(standing, self.names, readers, start, cut.looks if cut is not None else ())
+        return {
+            reader: Update(
+                serial=standing.serial,
+                changed=news.changed,
+                lines=news.lines,
+                questions=news.questions,
+                undo=self.past.levels(standing, reader.seat),
+                undone=self.past.taken_back(standing, reader.seat),
+                voices=Voices(),
                 taken_back=cut.taken_back if cut is not None else 0,
                 keep=cut.keep if cut is not None else None,
             )
-            found[seat, language] = telling.encode(update)
-        return found
+            for reader, news in told.items()
+        }
+
+    def _send(self, updates: dict[Reader, Update], but: Sequence[Connection] = ()) -> None:
+        """To everybody what is for them, with the voices of this moment."""
+        voices = self.talk.voices()
+        data = {
+            reader: telling.encode(msgspec.structs.replace(update, voices=voices)) for reader, update in updates.items()
+        }
+        for connection in self.connections:
+            if connection not in but and (message := data.get(reader_of(connection))) is not None:
+                connection.send(message)
 
     # --- what participants do ---------------------------------------------------------------------------------------
 
     async def ask(self, connection: Connection, seat: Seat, message: Ask) -> Declined | None:
         """What would come of an option: told to whoever asks, if it is still their question."""
-        async with self.lock:
-            self._alive()
-            known = self.asked.get(seat)
-            if known is None or known[1] != message.serial:
-                return Declined("stale", "server-stale")
-            language, option, through = connection.language, message.option, message.through
-            preview = partial(self._preview, language, seat, option, through)
-            facts = await self.rooms.work(preview, "preview", self.code)
-            connection.send(Preview(message.serial, option, through, facts))
-        return None
+        return await self.alone(partial(self._ask, connection, seat, message))
 
-    def _preview(self, language: str, seat: Seat, option: str, through: Any) -> Any:
-        return self._narration(language).preview(seat, option, through)
+    async def _ask(self, connection: Connection, seat: Seat, message: Ask) -> Declined | None:
+        known = self.asked.get(seat)
+        if known is None or known.serial != message.serial:
+            return Declined("stale", "server-stale")
+        option, through = message.option, message.through
+        preview = partial(self.narrators.preview, self.standing, self.names, connection.language, seat, option, through)
+        connection.send(Preview(message.serial, option, through, await self.work(preview, "preview")))
+        return None
 
     async def answer(self, seat: Seat, serial: int, option: str) -> Declined | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
-        refused = await self._whole_work(partial(self._answer, seat, serial, option))
+        declined = await self.alone(partial(self._answer, seat, serial, option))
         await self.guests.give_back()
         self.guests.drive()
-        return refused
-
-    async def _whole_work(self, work: Callable[[], Awaitable[Declined | None]]) -> Declined | None:
-        """Change the match under its lock, to the end, even if whoever asked for it is gone meanwhile."""
-
-        async def locked() -> Declined | None:
-            async with self.lock:
-                self._alive()
-                return await work()
-
-        return await asyncio.shield(asyncio.ensure_future(locked()))
+        return declined
 
     async def _answer(self, seat: Seat, serial: int, option: str) -> Declined | None:
         seat = self.talk.asked_through(seat)
         known = self.asked.get(seat)
         if known is None:
-            over = self.session.game.state.outcome is not None
-            return Declined("not-asked", "server-match-over" if over else "server-not-asked")
-        if known[1] != serial:
+            return Declined("not-asked", "server-match-over" if self.standing.brief.outcome else "server-not-asked")
+        if known.serial != serial:
             return Declined("stale", "server-stale")
         if self.talk.is_too_early(seat):
             return Declined("too-early", "server-too-early")
         if len(self.session.entries) >= self.settings.limits.answers:
             return Declined("too-long", "server-match-full")
         try:
-            news = await self.rooms.work(partial(self._apply, seat, option), "answer", self.code)
+            applied = partial(self._applied, self.standing, seat, option, self.readers())
+            news, snapshot = await self.work(applied, "answer")
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return Declined("not-offered", "server-not-offered", rule)
         except Exception as error:
             raise self.rooms.drop(self, error, seat=seat, option=option) from error
-        entries = self.session.entries
-        await self._move_on(
-            news, self.storage.append(self.code, news.before, len(entries) - 1, entries[-1], news.brief, news.snapshot)
-        )
-        if news.brief.outcome:
-            self._tell_seats()
+        entries, brief = news.standing.session.entries, news.standing.brief
+        written = self.storage.append(self.code, self.serial, len(entries) - 1, entries[-1], brief, snapshot)
+        await self.move_on(news, written)
+        if brief.outcome:
+            self.tell_seats()
         return None
 
-    def _apply(self, seat: Seat, option: str) -> News:
+    def _applied(
+        self, standing: Standing, seat: Seat, option: str, readers: set[Reader]
+    ) -> tuple[News, Snapshot | None]:
         """The rules, and everything that follows from them in words; in a thread."""
-        session = self.session
+        session = standing.session.twin()
         session.answer(seat, option)
-        brief, count = brief_of(session), len(session.entries)
-        keep = count % self.settings.snapshot_every == 0 or brief.outcome
-        snapshot = snapshot_of(session) if keep else None
-        return self._news(seat, brief, count, snapshot=snapshot)
+        after, count = standing.after(session, seat), len(session.entries)
+        keep = count % self.settings.snapshot_every == 0 or after.brief.outcome
+        return self.news(after, readers, count), snapshot_of(session) if keep else None
 
-    def _news(
-        self,
-        seat: Seat,
-        brief: Brief,
-        start: int,
-        cut: Cut | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> News:
-        """The match has a new serial; what has changed, for each seat and language: the lines from ``start`` on."""
-        before = self.serial
-        self.serial += 1
-        self.past.forget_wish()
-        self._note_questions(seat, undone=cut is not None)
-        kinds = {(connection.seat, connection.language) for connection in list(self.connections)}
-        return News(before, brief, snapshot, self._updates(kinds, start, cut))
+    def news(self, standing: Standing, readers: set[Reader], start: int, cut: Cut | None = None) -> News:
+        """How the match stands next, and what that changes for each reader, from answer ``start`` on. In a thread."""
+        return News(standing, self._updates(standing, readers, start, cut), cut is not None)
 
-    async def _move_on(self, news: News, written: Awaitable[T]) -> T:
-        """What has changed is told when it is on disk, and not before."""
+    async def move_on(self, news: News, written: Awaitable[T]) -> T:
+        """What has changed counts, and is told, when it is on disk, and not before. Under the lock."""
         try:
             found = await written
         except Exception as error:
             raise self.rooms.drop(self, error) from error
-        self.brief = news.brief
+        self.standing = news.standing
+        self.council.follow(news.standing, news.is_undo)
+        self.past.forget_wish()
         self.talk.stir()
-        for connection in self.connections:
-            message = news.updates.get((connection.seat, connection.language))
-            if message is not None:
-                connection.send(message)
+        self._send(news.updates)
         return found
 
     async def say(self, connection: Connection, text: str) -> Declined | None:
         """A line of chat, from anybody with a name that is nobody else's at this table."""
+        return await self.alone(partial(self._say, connection, text))
+
+    async def _say(self, connection: Connection, text: str) -> Declined | None:
         assert connection.person is not None
-        self._alive()
         if self.table.is_called(connection.person.name, but=connection.person.id):
             return Declined("not-yours", "server-name-of-another")
         line = ChatRecord(connection.person.name, connection.seat, text, now())
-        async with self.lock:
-            await self.storage.add_chat(self.code, line)
-            for other in self.connections:
-                other.send(Chat(_chat_line(line)))
+        await self.storage.add_chat(self.code, line)
+        for other in self.connections:
+            other.send(Chat(_chat_line(line)))
         return None
 
     def tell_notice(self, notice: Notice) -> None:
@@ -386,12 +380,14 @@ class Room:
 
     async def draw_anew(self, notice: Notice) -> None:
         """Somebody gets to know the seed, as the notice tells: the luck to come is from another one. Under the lock."""
-        self.session.reseed(fresh_seed())
+        session = self.session.twin()
+        session.reseed(fresh_seed())
         try:
-            written = await self.storage.draw_anew(self.code, self.serial, snapshot_of(self.session), notice)
+            written = await self.storage.draw_anew(self.code, self.serial, snapshot_of(session), notice)
         except Exception as error:
             self.rooms.drop(self, error)
             raise Refusal("unavailable") from error
+        self.standing = self.standing._replace(session=session)
         self.tell_notice(written)
 
     async def see_host(self) -> None:
@@ -402,18 +398,10 @@ class Room:
             self.table = msgspec.structs.replace(table, host_seen=now())
             await self.storage.change_table(self.code, host_seen=now())
 
-    # --- what is asked ----------------------------------------------------------------------------------------------
 
-    def _note_questions(self, answered: Seat | None = None, undone: bool = False) -> None:
-        """Who is asked what since when: a question that others' answers left as it was keeps its serial."""
-        asked: dict[Seat, tuple[Decision, int]] = {}
-        for decision in self.session.decisions:
-            before = self.asked.get(decision.seat)
-            keeps = before is not None and before[0] == decision and decision.seat != answered
-            asked[decision.seat] = (decision, before[1] if keeps and before is not None else self.serial)
-        self.asked = asked  # whole, for the event loop looks at it meanwhile
-        read = speaker(self.table.game).is_page
-        self.council.follow(self.session, undone, any(read(self.session, decision) for decision, _ in asked.values()))
+def reader_of(connection: Connection) -> Reader:
+    """Whom a connection tells things to."""
+    return Reader(connection.seat, connection.language)
 
 
 def table_info(

@@ -83,7 +83,9 @@ class Rooms:
         if time.monotonic() - room.compared > COMPARE_EVERY:
             stored = await self.storage.serial(room.code)
             room.compared = time.monotonic()
-            return stored is not None and stored <= room.serial and not room.is_closed
+            # Whoever is at work in the room may have written what it does not know yet, and would find out themselves.
+            is_ours = stored is not None and (stored <= room.serial or room.lock.locked())
+            return is_ours and not room.is_closed
         return True
 
     async def room(self, code: str) -> Room:
@@ -153,7 +155,7 @@ class Rooms:
                 connection.end(refusal)
 
     def cut_device(self, device: str) -> None:
-        """A device is logged out: its lines end at once."""
+        """A device is logged out: its connections end at once."""
         for room in list(self.rooms.values()):
             for connection in list(room.connections):
                 if connection.device == device:
@@ -172,7 +174,7 @@ class Rooms:
             self._forget(room)
 
     def know(self, person: Someone) -> None:
-        """Somebody has another name or language: their lines speak under it from now on."""
+        """Somebody has another name or language: their connections speak under it from now on."""
         for room in self.rooms.values():
             for connection in room.connections:
                 if connection.person is not None and connection.person.id == person.id:
@@ -182,7 +184,10 @@ class Rooms:
         """The table's row or seats were changed over HTTP; perhaps because a person is to be forgotten. The table as it
         is now, if its match is in memory."""
         room = self.rooms.get(code)
-        return None if room is None else await room.reseat(forgotten)
+        try:
+            return None if room is None else await room.reseat(forgotten)
+        except ComeBack:  # it has just left the memory
+            return None
 
     async def note(self, code: str, notice: Notice) -> None:
         """The table has seen something: it is written down, and told to whoever is there."""
@@ -232,7 +237,7 @@ class Rooms:
             room.lock.release()
 
     async def stop(self) -> None:
-        """The server ends: lines are cut, snapshots are written. Work that does not end is not waited for."""
+        """The server ends: connections are cut, snapshots are written. Work that does not end is not waited for."""
         until = asyncio.get_running_loop().time() + PATIENCE
         if self._sweeper is not None:
             self._sweeper.cancel()

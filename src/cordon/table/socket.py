@@ -1,4 +1,4 @@
-"""The socket of a participant: hello first, then answers, undo, chat, language and pings until the line ends."""
+"""The socket of a participant: hello first, then answers, undo, chat, language and pings until it ends."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 
 NORMAL, POLICY, NO_TABLE, PROTOCOL_CODE = 1000, 1008, 4404, 4400
-"""Close codes: the line has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
+"""Close codes: it has ended; too much nonsense, or from elsewhere; no such table; no hello that fits."""
 HELLO_WITHIN = 10.0
 """Seconds to say hello in."""
 GOODBYE = 5.0
 """Seconds for the last messages to go out."""
 SILENCE = 300.0
-"""Seconds without a message after which the line counts as dead; the page pings more often."""
+"""Seconds without a message after which the connection counts as dead; the page pings more often."""
 
 _decoder: msgspec.json.Decoder[FromPage] = typed.decoder(FromPage)
 
@@ -65,7 +65,7 @@ async def table_socket(
         await _close(socket, POLICY, "foreign origin")
         return
     connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
-    await _Line(socket, connection, rooms, people, settings).run(code)
+    await _Conversation(socket, connection, rooms, people, settings).run(code)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
@@ -77,7 +77,7 @@ class _Silence(Exception):
     """Nothing was heard for too long."""
 
 
-class _Line:
+class _Conversation:
     """Reads and writes one socket."""
 
     def __init__(
@@ -106,6 +106,7 @@ class _Line:
             if reader.done():
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
+            self.connection.cut()
             if self.room is not None:
                 self.room.leave(self.connection)
             for task in (reader, writer):
@@ -115,7 +116,7 @@ class _Line:
                     refusal_for(end, table=code)
 
     async def _write(self) -> None:
-        """Everything that is put on its way, in order; ends with the line."""
+        """Everything that is put on its way, in order; ends with the connection."""
         while (message := await self.connection.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
@@ -126,7 +127,7 @@ class _Line:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def _read(self, code: str) -> None:
-        """Until the other side is gone, or has to go. Whatever fails here is logged, and told before the line ends."""
+        """Until the other side is gone, or has to go. Whatever fails is logged, and told before the connection ends."""
         try:
             await self._converse(code)
         except (WebSocketDisconnect, ComeBack):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cordon.kernel.decisions import Seat
@@ -23,31 +25,37 @@ class Talk:
 
     async def propose(self, seat: Seat, serial: int, option: str) -> Declined | None:
         """What somebody would answer who is not asked; it changes nothing but what the others see."""
-        room = self.room
-        async with room.lock:
-            if refused := self._why_no_voice(seat, serial):
-                return refused
-            decision = next(iter(room.asked.values()))[0]
-            if option and not decision.accepts(option):
-                return Declined("not-offered", "server-not-offered")
-            room.council.propose(seat, option)
-        self.tell()
-        return None
+        return await self._heeded(partial(self._propose, seat, serial, option))
 
     async def ready(self, seat: Seat, serial: int, ready: bool) -> Declined | None:
         """Somebody has said enough: when all have, the answer need not wait."""
-        async with self.room.lock:
-            if refused := self._why_no_voice(seat, serial):
-                return refused
-            self.room.council.is_ready(seat, ready)
-        self.tell()
+        return await self._heeded(partial(self._ready, seat, serial, ready))
+
+    async def _heeded(self, work: Callable[[], Awaitable[Declined | None]]) -> Declined | None:
+        declined = await self.room.alone(work)
+        if declined is None:
+            self.tell()
+        return declined
+
+    async def _propose(self, seat: Seat, serial: int, option: str) -> Declined | None:
+        if declined := self._why_no_voice(seat, serial):
+            return declined
+        if option and not next(iter(self.room.asked.values())).decision.accepts(option):
+            return Declined("not-offered", "server-not-offered")
+        self.room.council.propose(seat, option)
+        return None
+
+    async def _ready(self, seat: Seat, serial: int, ready: bool) -> Declined | None:
+        if declined := self._why_no_voice(seat, serial):
+            return declined
+        self.room.council.is_ready(seat, ready)
         return None
 
     def _why_no_voice(self, seat: Seat, serial: int) -> Declined | None:
         room = self.room
         if not room.council.together or not room.asked or self.asked_through(seat) in room.asked:
             return Declined("not-asked", "server-no-voice")
-        if serial not in {known for _, known in room.asked.values()}:
+        if serial not in {known.serial for known in room.asked.values()}:
             return Declined("stale", "server-stale")
         return None
 
@@ -56,7 +64,7 @@ class Talk:
     def present(self) -> set[Seat]:
         """The seats at which a person sits in front of a page."""
         room = self.room
-        return {connection.seat for connection in list(room.connections) if connection.seat is not None} - room.bots
+        return {connection.seat for connection in room.connections if connection.seat is not None} - room.bots
 
     def asked_through(self, seat: Seat) -> Seat:
         """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""

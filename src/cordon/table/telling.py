@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from cordon.faces import journal
+from cordon.faces.journal import Journal, Told
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
-from cordon.kernel.events import Note
 from cordon.kernel.once import once
 from cordon.kernel.session import LEVELS, SecondLook, Session
 from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
@@ -59,51 +58,30 @@ def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], di
     return {}, {}
 
 
-class Told(NamedTuple):
-    """A line of the journal and whom it is for."""
-
-    line: Line
-    audience: Seat | None
-
-    def is_for(self, seat: Seat | None) -> bool:
-        return self.audience is None or self.audience == seat
-
-
 class Narration:
-    """The journal of a match in one language, and its questions. It follows the match; undo cuts it."""
+    """A match in one language: its journal and its questions. It follows the match; undo cuts it."""
 
     def __init__(self, session: Session[Any], language: str, names: Sequence[str]) -> None:
-        self.session = session
         self.words = QuickWords(language, session.spec.id)
         self.speaker = speaker(session.spec.id)
-        self.teller = self.speaker.teller(self.words, names)
-        self.chapters: list[list[Told]] = []
-        self.follow()
+        self.journal = Journal(self.speaker.teller(self.words, names))
+        self.follow(session)
 
-    def follow(self) -> None:
+    def follow(self, session: Session[Any]) -> None:
         """Tell what has happened since the last time."""
-        for number in range(len(self.chapters), len(self.session.notes)):
-            notes = self.session.notes[number]
-            self.chapters.append([self._told(number, note, line) for note, line in journal.told(self.teller, notes)])
-        self.teller.know(self.session)
+        self.session = session
+        self.journal.follow(session)
 
-    def cut(self, keep: int) -> None:
-        """Answers were taken back: only ``keep`` are left."""
-        del self.chapters[keep + 1 :]
-        self.teller.know(self.session)
-
-    def _told(self, answer: int, note: Note, line: journal.Line) -> Told:
-        if line.style in STORIES:
-            return Told(Line(answer, line.text, note.rule, "Story"), note.audience)
-        fields = msgspec.to_builtins(note.event)
-        event = fields.pop("type")
-        return Told(Line(answer, line.text, note.rule, event, fields), note.audience)
+    def cut(self, session: Session[Any]) -> None:
+        """Answers were taken back."""
+        self.session = session
+        self.journal.cut(session)
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
         """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places."""
         found: list[Line] = []
-        for number in range(start, len(self.chapters)):
-            found += [told.line for told in self.chapters[number] if told.is_for(seat)]
+        for number in range(start, len(self.journal.chapters)):
+            found += [_line(number, each) for each in self.journal.chapter(number, seat)]
             found += self.looks([look for look in self.session.second_looks if look.at == number])
         return found
 
@@ -118,7 +96,8 @@ class Narration:
     def preview(self, seat: Seat, option: str, through: Sequence[str]) -> dict[str, Any]:
         """What would come of an option of the own question."""
         decision = next(each for each in self.session.decisions if each.seat == seat)
-        return self.speaker.preview(self.session, decision, self.teller, option, through)
+        found = self.speaker.preview(self.session, decision, self.journal.teller, option, through)
+        return msgspec.to_builtins(found) if found is not None else {}
 
     def questions(self, seat: Seat | None, serials: dict[Seat, int]) -> list[Question]:
         """The own question in full, and whom else the table waits for; a group that decides together reads it all."""
@@ -126,13 +105,22 @@ class Narration:
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
             if decision.seat == seat or self.session.spec.together:
-                asked = self.speaker.asked(self.session, decision, self.teller)
+                asked = self.speaker.asked(self.session, decision, self.journal.teller)
                 found.append(_question(serial, decision, asked))
             else:
-                person = self.teller.people[decision.seat]
+                person = self.journal.teller.people[decision.seat]
                 text = self.words.say("server-waiting", person=person)
                 found.append(Question(serial, decision.seat, decision.kind, text))
         return found
+
+
+def _line(answer: int, told: Told) -> Line:
+    note, line = told
+    if line.style in STORIES:
+        return Line(answer, line.text, note.rule, "Story")
+    fields = msgspec.to_builtins(note.event)
+    event = fields.pop("type")
+    return Line(answer, line.text, note.rule, event, fields)
 
 
 def _question(serial: int, decision: Decision, asked: Asked) -> Question:
@@ -167,9 +155,11 @@ def _question(serial: int, decision: Decision, asked: Asked) -> Question:
 def view_of(session: Session[Any], seat: Seat | None) -> dict[str, msgspec.Raw]:
     """The view of a seat, each part as it goes over the wire."""
     view = session.spec.view(session.game, seat)
-    parts = {name: getattr(view, name) for name in view.__struct_fields__ if name not in NOT_SENT}
-    parts |= speaker(session.spec.id).drawn(session)
-    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    records = (view, speaker(session.spec.id).drawn(session))
+    parts = (
+        (name, getattr(record, name)) for record in records if record is not None for name in record.__struct_fields__
+    )
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts if name not in NOT_SENT}
 
 
 def changed(before: dict[str, msgspec.Raw], after: dict[str, msgspec.Raw]) -> dict[str, msgspec.Raw]:

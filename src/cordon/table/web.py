@@ -10,14 +10,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 HEAD_MOST = 64 * 1024
 """Bytes of a request's address and headers."""
 HEAD_WITHIN, BODY_WITHIN = 15.0, 120.0
-"""Seconds for the head of a request, from the opening of the line or its first byte on, and for its body."""
+"""Seconds for the head of a request, from the opening of the connection or its first byte on, and for its body."""
 READ_WITHIN = 1.0
-"""Seconds for ourselves to read what has come, before a line is closed for its silence."""
+"""Seconds for ourselves to read what has come, before a connection is closed for its silence."""
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Guarded(HttpToolsProtocol):
-    """Closes a line that says nothing, or does not come to an end."""
+    """Closes a connection that says nothing, or does not come to an end."""
 
     head_bytes = 0
     in_head = True
@@ -53,7 +53,7 @@ class Guarded(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The line goes on as a socket. This end of it is not needed any more, and must not live on in a circle."""
+        """The connection goes on as a socket. This end is not needed any more, and must not live on in a circle."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
@@ -63,7 +63,7 @@ class Guarded(HttpToolsProtocol):
         self.deadline = None if within is None else self.loop.call_later(within, self._too_late)
 
     def _too_late(self, is_sure: bool = False) -> None:
-        """A busy server may be late itself: what has come meanwhile is read before the line is closed."""
+        """A busy server may be late itself: what has come meanwhile is read before the connection is closed."""
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
             return

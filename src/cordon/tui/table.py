@@ -83,7 +83,7 @@ class Table:
 
     def catch_up(self) -> None:
         """What happened before the match was saved has been read already, apart from the last answer's news."""
-        self.journal.follow(self.session.notes)
+        self.journal.follow(self.session)
         self.journal.read = max(0, len(self.journal.chapters) - 1)
         self._saved = (len(self.session.entries), len(self.session.second_looks))
 
@@ -114,7 +114,7 @@ class Table:
     def _ask(self, decision: Decision) -> None:
         """Show the question until an answer is given, or until the match stands elsewhere (undo)."""
         self._keep()
-        self.journal.follow(self.session.notes)
+        self.journal.follow(self.session)
         self._show(decision)
         while True:
             if self._take(decision, self._typed(self.words.say("prompt"))):
@@ -287,8 +287,7 @@ class Table:
         except UndoRefused as error:
             self._tell(tell_error(self.words, error))
             return False
-        self.journal.follow(self.session.notes)
-        self.journal.mark_read()
+        self.journal.cut(self.session)
         self.notices = [self.words.say("undone", count=taken)]
         if second_look:
             self.notices.append(self.words.say("second-looks", count=len(self.session.second_looks)))
@@ -320,7 +319,7 @@ class Table:
 
     def _finish(self) -> None:
         self._keep()
-        self.journal.follow(self.session.notes)
+        self.journal.follow(self.session)
         ending = self.face.ending()
         told = {line.plain for line in ending}
         self._tell_all([line.text for line in self.journal.fresh(None) if line.text not in told])

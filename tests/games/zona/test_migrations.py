@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent.parent.parent / "fixtures" / "saves"
 
 
 def loaded(name: str) -> Any:
-    return saves.read(FOLDER / f"zona-0.2.0-{name}.json", GAMES).session
+    return saves.read(FOLDER / f"zona-rules-1-{name}.json", GAMES).session
 
 
 @pytest.mark.rule("ZO-13.9")

@@ -81,7 +81,7 @@ export const api = {
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),
   cards: (game: string, language: string) => ask<Record<string, CardText>>('GET', `/api/cards/${game}/${language}`),
-  board: (game: string) => ask<Record<string, unknown>>('GET', `/api/board/${game}`),
+  board: <T>(game: string) => ask<T>('GET', `/api/board/${game}`),
   rules: (game: string, language: string) => ask<RuleText[]>('GET', `/api/rules/${game}/${language}`),
 };
 

@@ -26,6 +26,10 @@ class Cards {
     }
   }
 
+  all(): Record<string, CardText> {
+    return this.texts;
+  }
+
   of(id: string): CardText | undefined {
     return this.texts[id] ?? this.texts[kindOf(id)] ?? this.texts[id.replace(/[a-z]$/, '')];
   }

@@ -1,14 +1,21 @@
 /** The guide of the first match: which tip fits the question at hand. */
-export interface Tip {
+import type { Asked as Stalker } from '../stalker/wire';
+import type { Asked as Twom } from '../twom/wire';
+import type { Asked as Zona } from '../zona/wire';
+import type { Procedure } from './typed';
+
+type Kind<A> = (keyof A & string) | `${Procedure<keyof A & string>}.`;
+
+export interface Tip<A = Record<string, unknown>> {
   /** The id of its message, and what is remembered when it was read. */
   id: string;
   /** The part of the table it points at. */
   anchor: 'decision' | 'board' | 'people' | 'side' | 'undo' | 'closed';
   /** Kinds of questions it belongs to, by their beginning; none: any. */
-  kinds?: string[];
+  kinds?: Kind<A>[];
 }
 
-export const TIPS: Record<string, Tip[]> = {
+export const TIPS: { zona: Tip<Zona>[]; stalker: Tip<Stalker>[]; twom: Tip<Twom>[] } = {
   zona: [
     { id: 'guide-zona-welcome', anchor: 'decision' },
     { id: 'guide-zona-character', anchor: 'decision', kinds: ['keep_board.', 'match.'] },
@@ -45,6 +52,7 @@ export const TIPS: Record<string, Tip[]> = {
 };
 
 export function tipFor(game: string, kind: string | null, seen: readonly string[]): Tip | null {
-  const open = (TIPS[game] ?? []).filter((tip) => !seen.includes(tip.id));
+  const tips: Record<string, Tip[]> = TIPS;
+  const open = (tips[game] ?? []).filter((tip) => !seen.includes(tip.id));
   return open.find((tip) => !tip.kinds || (kind !== null && tip.kinds.some((start) => kind.startsWith(start)))) ?? null;
 }

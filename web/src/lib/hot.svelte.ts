@@ -1,15 +1,14 @@
 /** The thing that the option under the pointer, or in the focus, is about: it stands out on the table. */
-import type { ChoiceText } from '../protocol';
-import { target } from './options';
+import { type Choice } from './options';
 
 class Hot {
   id = $state('');
   /** The option itself. */
-  choice = $state.raw<ChoiceText | null>(null);
+  choice = $state.raw<Choice | null>(null);
 
-  at(choice: ChoiceText | null): void {
+  at(choice: Choice | null): void {
     this.choice = choice;
-    this.id = choice ? target(choice.option) : '';
+    this.id = choice?.about ?? '';
   }
 }
 

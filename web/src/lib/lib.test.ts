@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChoiceText, Line, Question, TableInfo, TableLine, Update, Welcome } from '../protocol';
+import type { Line, TableInfo, TableLine, Update, Welcome } from '../protocol';
 import { bold } from './bold';
 import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
@@ -8,7 +8,18 @@ import { command } from './keys';
 import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { copyName } from './names';
-import { keyed, kindOf, skipped, sorted, target, targets } from './options';
+import {
+  asked,
+  keyed,
+  kindOf,
+  read as saidBy,
+  skipped,
+  sorted,
+  targets,
+  written,
+  type Choice,
+  type Question,
+} from './options';
 import { told } from './patch';
 import { place } from './router.svelte';
 import { found } from './rules';
@@ -113,28 +124,55 @@ describe('messages of the table', () => {
   });
 });
 
-const question = (kind: string, ...options: string[]): Question => ({
-  serial: 1,
-  seat: 0,
-  kind,
-  text: '',
-  choices: options.map((option) => ({
-    option: option.replace(/[!+]$/, ''),
-    label: option,
-    why: option.endsWith('!') ? 'no' : '',
-    anytime: option.endsWith('+'),
-  })),
-});
+const VERBS = {
+  'take_turn.choose': { move: { area: 'string' }, open: { facility: 'string' }, rest: {}, area: {} },
+  'test.pick': { die: { number: 'number' }, convert: { source: 'string', change: 'string' } },
+  'script.choose': { '': { who: 'string' }, assign: { person: 'string', action: 'string' } },
+  'window.offer': { answer: { source: 'string' }, decline: {} },
+} as const;
+const ANYTIME = { use: { source: 'string' }, drop: { card: 'string' } } as const;
+
+const question = (kind: string, ...options: string[]): Question =>
+  asked(
+    {
+      serial: 1,
+      seat: 0,
+      kind,
+      text: '',
+      choices: options.map((option) => ({
+        option: option.replace(/[!+]$/, ''),
+        label: option,
+        why: option.endsWith('!') ? 'no' : '',
+        anytime: option.endsWith('+'),
+      })),
+    },
+    { VERBS, ANYTIME },
+  );
 
 describe('options', () => {
+  it('are read as a verb with what it names, and written again', () => {
+    const options: [keyof typeof VERBS, string, object][] = [
+      ['take_turn.choose', 'move:swamp', { verb: 'move', area: 'swamp' }],
+      ['take_turn.choose', 'rest', { verb: 'rest' }],
+      ['test.pick', 'die:2', { verb: 'die', number: 2 }],
+      ['test.pick', 'convert:AG02-1:RAD-WND', { verb: 'convert', source: 'AG02-1', change: 'RAD-WND' }],
+      ['script.choose', 'assign:C07:use:F03:cook', { verb: 'assign', person: 'C07', action: 'use:F03:cook' }],
+      ['script.choose', 'snork-3', { verb: '', who: 'snork-3' }],
+    ];
+    for (const [kind, option, said] of options) {
+      expect(saidBy(VERBS[kind], option)).toEqual(said);
+      expect(written(saidBy(VERBS[kind], option))).toBe(option);
+    }
+    expect(saidBy(VERBS['test.pick'], 'convert:AG02-1')).toEqual({ verb: 'convert', source: 'AG02-1', change: '' });
+  });
+
   it('glow where the thing is that they are about', () => {
-    expect(target('move:swamp')).toBe('swamp');
-    expect(target('convert:AG02-1:RAD-WND')).toBe('AG02-1');
-    expect(target('mark:farms/swamp')).toBe('farms/swamp');
-    expect(target('die:2')).toBe('die:2');
-    expect(target('way:5.J>5.K>>5.L')).toBe('5.K');
-    expect(target('way:>>5.L')).toBe('5.L');
-    expect(target('rest')).toBe('rest');
+    const about = (kind: string, option: string) => question(kind, option).choices[0]?.about;
+    expect(about('take_turn.choose', 'move:swamp')).toBe('swamp');
+    expect(about('test.pick', 'convert:AG02-1:RAD-WND')).toBe('AG02-1');
+    expect(about('test.pick', 'die:2')).toBe('die:2');
+    expect(about('take_turn.choose', 'rest')).toBe('rest');
+    expect(about('script.choose', 'snork-3')).toBe('snork-3');
   });
 
   it('that are forbidden glow nowhere', () => {
@@ -326,7 +364,7 @@ describe('letters on a drawing', () => {
 
 describe('keys of options', () => {
   it('what leaves things undone comes last, under the 0, and the 1 is for answers', () => {
-    const choice = (option: string): ChoiceText => ({ option, label: option });
+    const choice = (option: string): Choice => ({ option, label: option, said: { verb: option }, about: option });
     const found = keyed(['done', 'go', 'stay'].map(choice), [choice('eat_now')], (one) => one.option === 'done');
     expect(found.open.map(({ choice: { option }, key }) => [option, key])).toEqual([
       ['go', 1],

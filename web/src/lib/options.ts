@@ -1,54 +1,106 @@
-/** Options are answered by id: `verb` or `verb:thing`. What an option is about is where it glows on the table. */
-import type { ChoiceText, Question } from '../protocol';
+/**
+ * Options, read: each is a verb with what it names, as the game's table of verbs (`wire.ts`) says. What an option is about is
+ * where it glows on the table. Nobody else looks into an option's text.
+ */
+import type { ChoiceText, Question as Told } from '../protocol';
+import type { VERBS as Stalker } from '../stalker/wire';
+import type { VERBS as Twom } from '../twom/wire';
+import type { VERBS as Zona } from '../zona/wire';
 
-export function verb(option: string): string {
-  return option.split(':', 1)[0] ?? option;
+/** The verbs of a question: by their word, what they name. A verb without a word is an id that stands alone. */
+export type Verbs = Readonly<Record<string, Readonly<Record<string, 'string' | 'number'>>>>;
+
+/** The verbs of a game: those of each kind of question, and what can be done beside some. */
+export interface Language {
+  VERBS: Readonly<Record<string, Verbs>>;
+  ANYTIME: Verbs;
 }
 
-export function thing(option: string): string {
-  const at = option.indexOf(':');
-  return at < 0 ? '' : option.slice(at + 1);
+export interface Said {
+  verb: string;
 }
 
-/** The id of the thing on the table that an option is about; bare verbs and numbers stand for themselves. */
-export function target(option: string): string {
-  const about = thing(option);
-  if (!about) return option;
-  const first = wayEnd(about.split(':', 1)[0] ?? about);
-  return /^\d+$/.test(first) ? `${verb(option)}:${first}` : first;
+type Named<V> = { [Name in keyof V]: V[Name] extends 'number' ? number : string };
+type SaidBy<V> = V extends unknown
+  ? { [Word in keyof V & string]: { verb: Word } & Named<V[Word]> }[keyof V & string]
+  : never;
+/** Whatever the questions of a game may offer. */
+export type SaidOf<L extends Language> = SaidBy<L['VERBS'][keyof L['VERBS']]> | SaidBy<L['ANYTIME']>;
+
+/** An option in words, and what it says. */
+export interface Choice<S = Said> extends ChoiceText {
+  said: S;
+  /** The id of the thing on the table that it is about; bare verbs and numbers stand for themselves. */
+  about: string;
 }
 
-/** Where a way ends (`5.J>5.K>>5.L`: over J onto K, looking on to L); other things are what they are. */
-export function wayEnd(about: string): string {
-  const [walked = '', ahead = ''] = about.split('>>');
-  return walked.split('>').at(-1) || ahead;
+/** A question whose options have been read. */
+export interface Question<C extends Choice<unknown> = Choice> extends Told {
+  choices: C[];
 }
 
-export type Targets = Map<string, ChoiceText[]>;
+export const asked = (question: Told, { VERBS, ANYTIME }: Language): Question => ({
+  ...question,
+  choices: (question.choices ?? []).map((choice) => {
+    const said = read((choice.anytime ? ANYTIME : VERBS[question.kind]) ?? {}, choice.option);
+    const about = things(said)[0];
+    return { ...choice, said, about: typeof about === 'string' ? about : choice.option };
+  }),
+});
+
+/** What an option says. The last thing that it names may itself be made of parts; of a verb that is not known it is a thing. */
+export function read(verbs: Verbs, option: string): Said {
+  const [word = '', ...parts] = option.split(':');
+  const [verb, texts] = word in verbs || !('' in verbs) ? [word, parts] : ['', [option]];
+  const names = Object.entries(verbs[verb] ?? (parts.length ? { thing: 'string' } : {}));
+  const values = [...texts.slice(0, names.length - 1), texts.slice(names.length - 1).join(':')];
+  return Object.assign(
+    { verb },
+    Object.fromEntries(
+      names.map(([name, sort], i) => [name, sort === 'number' ? Number(values[i]) : (values[i] ?? '')]),
+    ),
+  );
+}
+
+/** The things that an option names, in their order. */
+export const things = (said: Said): (string | number)[] =>
+  Object.entries<string | number>({ ...said }).flatMap(([name, thing]) =>
+    name === 'verb' || thing === '' ? [] : thing,
+  );
+
+/** An option as it is answered. */
+export const written = <S extends Said>(said: S): string =>
+  [said.verb, ...things(said)].filter((part) => part !== '').join(':');
+
+export type Targets<C = Choice> = Map<string, C[]>;
+
+/** The open options of a question under every id that `spots` finds for them. */
+export function gathered<C extends Choice<unknown>>(
+  question: { choices: readonly C[] } | null,
+  spots: (choice: C) => Iterable<string>,
+): Targets<C> {
+  const found: Targets<C> = new Map();
+  for (const choice of question?.choices ?? [])
+    if (!choice.why) for (const spot of spots(choice)) if (spot) found.set(spot, [...(found.get(spot) ?? []), choice]);
+  return found;
+}
 
 /** Where the open options of a question glow, by the id of the thing. */
-export function targets(question: Question | null): Targets {
-  const found: Targets = new Map();
-  for (const choice of question?.choices ?? []) {
-    if (choice.why) continue;
-    const key = target(choice.option);
-    found.set(key, [...(found.get(key) ?? []), choice]);
-  }
-  return found;
+export function targets<C extends Choice<unknown>>(question: { choices: C[] } | null): Targets<C> {
+  return gathered(question, (choice) => [choice.about]);
 }
 
 /** Where an option is chosen: by a button in the decision bar, on the board, or in what lies over the board. */
 export type Place = 'bar' | 'board' | 'stage';
 
-export interface Sorted {
-  open: ChoiceText[];
-  anytime: ChoiceText[];
-  closed: ChoiceText[];
+export interface Sorted<C> {
+  open: C[];
+  anytime: C[];
+  closed: C[];
 }
 
 /** The answers first, then what can be done beside the question, then what the rules forbid now. */
-export function sorted(question: Question): Sorted {
-  const choices = question.choices ?? [];
+export function sorted<C extends ChoiceText>({ choices }: { choices: readonly C[] }): Sorted<C> {
   return {
     open: choices.filter((choice) => !choice.why && !choice.anytime),
     anytime: choices.filter((choice) => !choice.why && choice.anytime),
@@ -58,7 +110,7 @@ export function sorted(question: Question): Sorted {
 
 /** What has a button in the bar, with its key. */
 export interface Keyed {
-  choice: ChoiceText;
+  choice: Choice;
   /** 0 to 9; nothing else has a key. */
   key: number;
 }
@@ -68,9 +120,9 @@ export interface Keyed {
  * and has the 0; the 1 is for answers alone, so that no habit of the hand gives anything away.
  */
 export function keyed(
-  open: readonly ChoiceText[],
-  anytime: readonly ChoiceText[],
-  isLast: (choice: ChoiceText) => boolean,
+  open: readonly Choice[],
+  anytime: readonly Choice[],
+  isLast: (choice: Choice) => boolean,
 ): { open: Keyed[]; anytime: Keyed[] } {
   const [first, last] = [open.filter((choice) => !isLast(choice)), open.filter(isLast)];
   const beside = Math.max(2, first.length + 1);
@@ -90,18 +142,27 @@ export function kindOf(card: string): string {
   return card.replace(/-\d+$/, '');
 }
 
+/** In every game: what offers reactions, and the word that leaves them. */
+type Everywhere<K extends string> = typeof Zona & typeof Stalker & typeof Twom extends Record<K, infer V> ? V : never;
+const WINDOW = 'window.offer';
+const DECLINE: keyof Everywhere<typeof WINDOW> = 'decline';
+
+/** The answer that uses none of the reactions that a question offers; nothing if it is another question. */
+export const declining = (question: Question): Choice | undefined =>
+  question.kind === WINDOW ? sorted(question).open.find((choice) => choice.said.verb === DECLINE) : undefined;
+
 /** The answer that a person has set to be given without asking: nothing is offered but reactions they never use. */
 export function skipped(question: Question, never: readonly string[]): string | null {
   const { open } = sorted(question);
-  const decline = open.find((choice) => choice.option === 'decline');
-  if (!question.kind.startsWith('window.') || !decline || open.length < 2) return null;
+  const decline = declining(question);
+  if (!decline || open.length < 2) return null;
   const others = open.filter((choice) => choice !== decline);
-  return others.every((choice) => never.includes(kindOf(target(choice.option)))) ? decline.option : null;
+  return others.every((choice) => never.includes(kindOf(choice.about))) ? decline.option : null;
 }
 
 /** A question to somebody else: where there is nothing to choose, there is nothing to propose. */
-export function proposable(question: Question | null): Question | null {
+export function proposable(question: Told | null): Told | null {
   if (!question || (question.low ?? null) !== null) return question;
-  const { open, anytime } = sorted(question);
-  return open.length + anytime.length > 1 ? question : { ...question, choices: [] };
+  const open = (question.choices ?? []).filter((choice) => !choice.why);
+  return open.length > 1 ? question : { ...question, choices: [] };
 }

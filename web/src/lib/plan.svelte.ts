@@ -1,22 +1,22 @@
 /** Several answers given one after the other: a way walked step by step, an attack with its target and body part. */
 import type { ChoiceText, Line, Question } from '../protocol';
 
-export interface Step {
+export interface Step<L extends Line = Line> {
   option: string;
   /** The table may have answered it by itself, because there was nothing else to choose. */
   maybe?: boolean;
   /** Whether it shows in what has just happened that the table has answered it by itself. */
-  done?: (fresh: readonly Line[]) => boolean;
+  done?: (fresh: readonly L[]) => boolean;
 }
 
 export type Next = { answer: ChoiceText } | 'wait' | 'off';
 
 /** What a plan makes of a question: the answer to give, or that the plan does not fit any more. */
-export function nextStep(
-  steps: readonly Step[],
+export function nextStep<L extends Line>(
+  steps: readonly Step<L>[],
   question: Question,
-  fresh: readonly Line[] = [],
-): { next: Next; left: Step[] } {
+  fresh: readonly L[] = [],
+): { next: Next; left: Step<L>[] } {
   // An amount is the player's own to say; the plan goes on after it.
   if ((question.low ?? null) !== null) return { next: 'wait', left: [...steps] };
   const open = (question.choices ?? []).filter((choice) => !choice.why);

@@ -6,21 +6,20 @@ export interface Chapter {
   lines: Line[];
 }
 
-export function chapters(journal: readonly Line[], turning: ReadonlySet<string>): Chapter[] {
+/** `begins` tells the round that begins with a line, if one does. */
+export function chapters<L extends Line>(
+  journal: readonly L[],
+  turning: ReadonlySet<L['event']>,
+  begins: (line: L) => number | null,
+): Chapter[] {
   const found: Chapter[] = [];
   let round = 0;
   for (const line of journal) {
-    if (line.event === 'RoundBegan') round = number(line, 'round');
+    round = begins(line) ?? round;
     if (!turning.has(line.event)) continue;
     const last = found.at(-1);
     if (last?.round === round) last.lines.push(line);
     else found.push({ round, lines: [line] });
   }
   return found;
-}
-
-/** A number among the fields of a line. */
-export function number(line: Line, field: string, otherwise = 0): number {
-  const value = line.fields?.[field];
-  return typeof value === 'number' ? value : otherwise;
 }

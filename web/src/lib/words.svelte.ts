@@ -46,6 +46,12 @@ class Words {
     return this.bundle?.hasMessage(PREFIX + (id.split('.')[0] ?? id)) ?? false;
   }
 
+  /** A message or an attribute of one, or what else is there to say. */
+  or(id: string, otherwise: string): string {
+    const said = this.say(id);
+    return said === id ? otherwise : said;
+  }
+
   say(id: string, args?: Record<string, FluentVariable>): string {
     return this.bundle ? formatted(this.bundle, id, args) : '';
   }

@@ -1,39 +1,41 @@
 /** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
-import { sorted, verb, wayEnd, type Place } from '../lib/options';
-import type { ChoiceText, Question } from '../protocol';
-import type { StalkerView } from './types';
+import { gathered, sorted, things, type Place } from '../lib/options';
+import { askedBy } from '../lib/typed';
+import { wayEnd } from './ids';
+import type { Choice, Question, StalkerView, Targets } from './types';
 
 /** Stalkers and cards to choose from lie nowhere on the table. */
-export function laidOut(question: Question): ChoiceText[] {
-  const shown = question.kind.startsWith('match.') || question.kind.startsWith('gain_card.');
-  return shown ? sorted(question).open.filter((choice) => ['stalker', 'card'].includes(verb(choice.option))) : [];
+export function laidOut(question: Question): Choice[] {
+  if (!askedBy(question, 'match', 'gain_card')) return [];
+  return sorted(question).open.filter(({ said }) => said.verb === 'stalker' || said.verb === 'card');
+}
+
+/** A way is about where it ends. */
+export function reworded(question: Question): Question {
+  const named = (choice: Choice): Choice =>
+    choice.said.verb === 'way' ? { ...choice, about: wayEnd(choice.said.way) } : choice;
+  return { ...question, choices: question.choices.map(named) };
 }
 
 /** The option under everything that it names: a space, an entity, a card, an anomaly. */
-export function aim(question: Question | null, view: StalkerView): Map<string, ChoiceText[]> {
-  const found = new Map<string, ChoiceText[]>();
+export function aim(question: Question | null, view: StalkerView): Targets {
   const weapon = view.cards?.find((card) => card.place === 'weapon' && card.owner === question?.seat);
-  for (const choice of question?.choices ?? []) {
-    if (choice.why) continue;
-    const [word = '', ...named] = choice.option.split(':');
-    const things = named.map(wayEnd);
-    const names = new Set<string>(things.length ? things : [word]);
-    if (things.length) names.add(`${word}:${things[0]}`);
-    if (word === 'attack' && weapon) names.add(weapon.id);
-    if (word === 'lead') names.delete(things[0] ?? '');
-    for (const name of names) found.set(name, [...(found.get(name) ?? []), choice]);
-  }
-  return found;
+  return gathered(question, ({ said, about }) => {
+    const named = said.verb === 'way' ? [about] : things(said).map(String);
+    const names = new Set(named.length ? [...named, `${said.verb}:${named[0]}`] : [said.verb]);
+    if (said.verb === 'attack' && weapon) names.add(weapon.id);
+    if (said.verb === 'lead') names.delete(named[0] ?? '');
+    return names;
+  });
 }
 
 const FEW = 9;
 
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
-export function placeOf(question: Question, choice: ChoiceText): Place {
-  const word = verb(choice.option);
-  if (question.kind.startsWith('shopping.') && (word === 'buy' || word === 'magazine')) return 'stage';
-  if (question.kind.startsWith('prepare.') && word !== 'done') return 'stage';
-  if (question.kind.startsWith('setting_off.') && word !== 'done' && word !== 'shop') return 'stage';
-  const onMap = word === 'space' || word === 'symbol';
-  return onMap && (question.choices?.length ?? 0) > FEW ? 'board' : 'bar';
+export function placeOf(question: Question, { said: { verb } }: Choice): Place {
+  if (askedBy(question, 'shopping') && (verb === 'buy' || verb === 'magazine')) return 'stage';
+  if (askedBy(question, 'prepare') && verb !== 'done') return 'stage';
+  if (askedBy(question, 'setting_off') && verb !== 'done' && verb !== 'shop') return 'stage';
+  const onMap = verb === 'space' || verb === 'symbol';
+  return onMap && question.choices.length > FEW ? 'board' : 'bar';
 }

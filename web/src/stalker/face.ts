@@ -1,5 +1,5 @@
 import 'virtual:icons/stalker';
-import type { GameFace } from '../faces';
+import { gameFace } from '../faces';
 import * as aiming from './aiming';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -13,8 +13,10 @@ import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
+import type { StalkerWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
-export const FACE = {
+export const FACE = gameFace<StalkerWire>({
   Board,
   Seat: Pda,
   Summary,
@@ -25,16 +27,17 @@ export const FACE = {
   End,
   side: 'stalker-mission',
   sideVerbs: [],
+  language: { VERBS, ANYTIME },
   read,
+  reworded: aiming.reworded,
   figure,
   aim: aiming.aim,
   placeOf: aiming.placeOf,
   brief: true,
-  steady: true,
   roomy: true,
   surprises: SURPRISES,
   throws: new Set(['DiceRolled', 'DiceRerolled']),
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
-} as unknown as GameFace;
+});

@@ -1,15 +1,8 @@
 /** What floats up over a figure when something happens to it. */
+import type { Float, Sign } from '../lib/floats';
 import type { Point } from '../lib/geometry';
-import type { IconName } from '../lib/icon-names';
-import type { Line } from '../protocol';
-
-export interface Float extends Point {
-  text: string;
-  icon: IconName | null;
-  tone: 'bad' | 'good';
-  key: number;
-  delay: number;
-}
+import { stalkerAt } from './ids';
+import type { Line } from './types';
 
 /** How much room a float needs above itself, where it rises, and to its sides. */
 const ABOVE = 84;
@@ -19,32 +12,30 @@ const BESIDE = 44;
 export function floatsOf(lines: readonly Line[], where: (who: string) => Point | null, width: number): Float[] {
   const found: Float[] = [];
   for (const line of lines) {
-    const part = partOf(line);
-    const who = line.fields?.enemy ?? (line.fields?.seat === undefined ? '' : `stalker-${String(line.fields.seat)}`);
-    const at = part && where(String(who));
-    if (!part || !at) continue;
+    const sign = signOf(line);
+    const at = sign && where(sign.who);
+    if (!sign || !at) continue;
     const x = Math.min(Math.max(at.x, BESIDE), width - BESIDE);
-    found.push({ ...part, x, y: Math.max(at.y - 18, ABOVE), key: 0, delay: 0 });
+    found.push({ ...sign, x, y: Math.max(at.y - 18, ABOVE) });
   }
   return found.slice(-8);
 }
 
-function partOf(line: Line): Pick<Float, 'text' | 'icon' | 'tone'> | null {
-  const value = (field: string): number =>
-    typeof line.fields?.[field] === 'number' ? (line.fields[field] as number) : 0;
+function signOf(line: Line): (Sign & { who: string }) | null {
   switch (line.event) {
     case 'HpLost':
-      return { text: `−${value('n')}`, icon: 'bleeding-wound', tone: 'bad' };
+      return { who: stalkerAt(line.fields.seat), text: `−${line.fields.n}`, icon: 'bleeding-wound', tone: 'bad' };
     case 'Healed':
-      return { text: `+${value('n')}`, icon: 'first-aid-kit', tone: 'good' };
-    case 'DoseChanged':
-      return value('by') > 0
-        ? { text: `+${value('by')}`, icon: 'radioactive', tone: 'bad' }
-        : { text: `−${-value('by')}`, icon: 'radioactive', tone: 'good' };
+      return { who: stalkerAt(line.fields.seat), text: `+${line.fields.n}`, icon: 'first-aid-kit', tone: 'good' };
+    case 'DoseChanged': {
+      const { seat, by } = line.fields;
+      const text = by > 0 ? `+${by}` : `−${-by}`;
+      return { who: stalkerAt(seat), text, icon: 'radioactive', tone: by > 0 ? 'bad' : 'good' };
+    }
     case 'EhpLost':
-      return { text: `−${value('n')}`, icon: 'bleeding-wound', tone: 'good' };
+      return { who: line.fields.enemy, text: `−${line.fields.n}`, icon: 'bleeding-wound', tone: 'good' };
     case 'CriticallyInjured':
-      return { text: '!', icon: 'broken-bone', tone: 'bad' };
+      return { who: stalkerAt(line.fields.seat), text: '!', icon: 'broken-bone', tone: 'bad' };
     default:
       return null;
   }

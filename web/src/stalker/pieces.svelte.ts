@@ -1,27 +1,11 @@
 /** What is printed on the components, fetched once; and how things are called and drawn. */
-import { api } from '../lib/api';
 import { kindOf } from '../lib/options';
 import type { IconName } from '../lib/icon-names';
-import type { Pieces, StalkerView } from './types';
+import { Printed } from '../lib/printed.svelte';
+import type { Event, StalkerView } from './types';
+import type * as wire from './wire';
 
-class Printed {
-  private all = $state.raw<Pieces | null>(null);
-  private asked = false;
-
-  /** Everything, or nothing yet: whoever looks first has it fetched. */
-  get now(): Pieces | null {
-    if (!this.all && !this.asked) {
-      this.asked = true;
-      api
-        .board('stalker')
-        .then((board) => (this.all = board as unknown as Pieces))
-        .catch(() => (this.asked = false));
-    }
-    return this.all;
-  }
-}
-
-export const printed = new Printed();
+export const printed = new Printed<wire.Printed>('stalker');
 
 export const weaponPiece = (card: string) => printed.now?.weapons[kindOf(card)];
 export const armourPiece = (card: string) => printed.now?.armours[kindOf(card)];
@@ -83,7 +67,7 @@ export const STANDEE_ICONS: Record<string, IconName> = {
   pseudogiant: 'monster-grasp',
 };
 
-export const EVENT_ICONS: Record<string, IconName> = {
+export const EVENT_ICONS: Partial<Record<Event, IconName>> = {
   StalkerChosen: 'hood', LeadChosen: 'flag-objective', Bought: 'coins', MagazineBought: 'coins', MissionBegan: 'flag-objective',
   EventDrawn: 'card-draw', TurnBegan: 'walking-boot', EnemyPhaseBegan: 'beast-eye', LeadPassed: 'flag-objective',
   MissionEnded: 'checkered-flag', Stepped: 'footsteps', Pushed: 'footsteps', Relocated: 'footsteps', Turned: 'eyeball',

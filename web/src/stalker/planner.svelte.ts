@@ -1,23 +1,24 @@
 /** What a player is about to do on the map: a way to somewhere, a way drawn by hand, an attack on somebody. */
-import { sorted } from '../lib/options';
+import { sorted, written } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
-import type { ChoiceText, Preview, Question } from '../protocol';
 import { goals, walk, within, type Kind } from './routes';
-import type { Aim, Facts, Route, StalkerView, Traced } from './types';
+import type { Aim, Choice, Facts, Line, Preview, Question, Route, Said, StalkerView, Traced } from './types';
 
 export interface Way {
   route: Route;
   /** What walks it at this price: options, or `step` while it is being walked. */
-  by: { kind: Kind; choice: ChoiceText | undefined }[];
+  by: { kind: Kind; choice: Choice | undefined }[];
 }
 
 export interface Attack {
   key: string;
-  choice: ChoiceText | undefined;
+  choice: Choice | undefined;
   aims: Aim[];
 }
 
 const wish = (kind: Kind, through: readonly string[]): string => [kind, ...through].join(' ');
+
+const isWay = (facts: Preview['facts']): facts is Traced => 'through' in facts;
 
 export class Planner {
   /** The space that was clicked. */
@@ -41,7 +42,7 @@ export class Planner {
     private readonly ask: (option: string, through: string[]) => void,
   ) {}
 
-  facts = $derived.by<Facts>(() => (this.question()?.facts ?? {}) as Facts);
+  facts = $derived.by<Facts>(() => this.question()?.facts ?? {});
   kinds = $derived.by<Kind[]>(() => {
     const question = this.question();
     const open = question ? sorted(question).open.map((choice) => choice.option) : [];
@@ -53,8 +54,8 @@ export class Planner {
   );
 
   ways = $derived.by<Way[]>(() => {
-    const option = (kind: Kind): ChoiceText | undefined =>
-      this.question()?.choices?.find((choice) => choice.option === kind);
+    const option = (kind: Kind): Choice | undefined =>
+      this.question()?.choices.find((choice) => choice.option === kind);
     if (this.drawn) {
       const route = this.drawn.length ? this.traced?.route : null;
       return route ? [{ route, by: [{ kind: this.pen, choice: option(this.pen) }] }] : [];
@@ -75,7 +76,7 @@ export class Planner {
     return Object.entries(this.facts.aims ?? {})
       .map(([key, aims]) => ({
         key,
-        choice: this.question()?.choices?.find((choice) => choice.option === key),
+        choice: this.question()?.choices.find((choice) => choice.option === key),
         aims: aims.filter((aim) => aim.target === this.aimed),
       }))
       .filter(({ aims }) => aims.length);
@@ -96,7 +97,8 @@ export class Planner {
   /** A new question: nothing is planned, but for the enemy whose body part is asked for. */
   reset(): void {
     this.close();
-    if (this.question()?.kind.endsWith('.choose_part'))
+    const kind = this.question()?.kind;
+    if (kind === 'weapon_attack_run.choose_part' || kind === 'knife_attack.choose_part')
       this.aimed = Object.values(this.facts.aims ?? {})[0]?.[0]?.target ?? '';
   }
 
@@ -141,9 +143,9 @@ export class Planner {
 
   /** The table has said what a drawn way costs; only the last form of it counts. */
   hear(preview: Preview): void {
-    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !('through' in preview.facts)) return;
+    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !isWay(preview.facts)) return;
     this.answered = this.asked;
-    this.traced = preview.facts as unknown as Traced;
+    this.traced = preview.facts;
     this.drawn = this.traced.through;
   }
 
@@ -154,14 +156,16 @@ export class Planner {
     return view.map.spaces[own?.space ?? -1]?.id ?? '';
   }
 
-  go(kind: Kind, route: Route): Step[] {
+  go(kind: Kind, route: Route): Step<Line>[] {
     const steps = walk(kind, route.path);
     this.close();
     return steps;
   }
 
-  attack(key: string, aim: Aim): Step[] {
+  attack(key: string, aim: Aim): Step<Line>[] {
     this.close();
-    return [key, `target:${aim.target}`, `part:${aim.part}`].map((option) => ({ option, maybe: true }));
+    const { target, part } = aim;
+    const next = [written<Said>({ verb: 'target', target }), written<Said>({ verb: 'part', part })];
+    return [key, ...next].map((option) => ({ option, maybe: true }));
   }
 }

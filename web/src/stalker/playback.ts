@@ -1,6 +1,7 @@
 /** What enemies did, step by step: the lines of an update as beats, and where the figures stand after each of them. */
-import type { Line } from '../protocol';
-import type { Facing, StalkerView } from './types';
+import type { Event, Facing, Line, StalkerView } from './types';
+import { stalkerAt } from './ids';
+import { kindOf } from '../lib/options';
 
 export interface Stand {
   kind: string;
@@ -20,36 +21,38 @@ export interface Beat {
   goal: string;
 }
 
-const MOVING = new Set(['Stepped', 'Pushed', 'Relocated', 'Turned', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
-const TOLD = new Set([
+const MOVING = new Set<Event>(['Stepped', 'Pushed', 'Relocated', 'Turned', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
+const TOLD = new Set<Event>([
   'PointBegan', 'EnemyAttacked', 'Defended', 'HpLost', 'AttackWasted', 'Interrupted', 'EnemyPlaced', 'SpecialUsed',
   'Reacted', 'AnomalyActivated', 'AnomalyMoved', 'TrapSprung', 'ActivationDrawn', 'EnemyPhaseBegan', 'CriticallyInjured',
   'UnknownResolved', 'AttentionPlaced', 'AttentionMoved', 'WoundDrawn', 'EhpLost', 'StalkerDied', 'CompanionFled',
   'PoolEmpty', 'NoUnknownLeft', 'GrenadeMissed', 'GotUp', 'RoundEndReached',
 ]); // prettier-ignore
 /** Moves that are told in words even where they belong to what was just told: who comes, who goes. */
-const NOTABLE = new Set(['Pushed', 'Relocated', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
+const NOTABLE = new Set<Event>(['Pushed', 'Relocated', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
 /** One line for several moves: the beats before it, which have no words of their own, say it. */
-const FOLDED = new Set(['Walked', 'LookedAround']);
+const FOLDED = new Set<Event>(['Walked', 'LookedAround']);
 /** What no point of a card does: the point that came before is over. */
-const APART = new Set(['TurnBegan', 'RoundBegan', 'RoundEndReached', 'UnknownResolved']);
+const APART = new Set<Event>(['TurnBegan', 'RoundBegan', 'RoundEndReached', 'UnknownResolved']);
 /** Something an enemy does by itself: only then there is anything to play. */
-const STARTS = new Set(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationDrawn']);
+const STARTS = new Set<Event>(['PointBegan', 'Reacted', 'EnemyPhaseBegan', 'ActivationDrawn']);
 
 export function stands(view: StalkerView): Stands {
   const found: Stands = {};
   for (const enemy of view.enemies) found[enemy.id] = { kind: enemy.kind, space: enemy.space, facing: enemy.facing };
   for (const stalker of view.stalkers)
-    if (!stalker.dead) found[`stalker-${stalker.seat}`] = { kind: 'stalker', space: stalker.space, facing: 'N' };
+    if (!stalker.dead) found[stalkerAt(stalker.seat)] = { kind: 'stalker', space: stalker.space, facing: 'N' };
   for (const companion of view.companions)
     found[companion.id] = { kind: 'companion', space: companion.space, facing: 'N' };
   return found;
 }
 
 /** Whom a line is about. */
-function subject(fields: Record<string, unknown>): string {
-  const seat = fields.seat === undefined ? '' : `stalker-${String(fields.seat)}`;
-  return String(fields.enemy ?? fields.who ?? seat);
+function subject(line: Line): string {
+  const fields = line.fields ?? {};
+  if ('enemy' in fields) return fields.enemy ?? '';
+  if ('who' in fields) return fields.who ?? '';
+  return 'seat' in fields ? stalkerAt(fields.seat) : '';
 }
 
 /** The lines as beats, from the first thing that enemies do of their own accord. */
@@ -59,10 +62,9 @@ export function beats(lines: readonly Line[]): Beat[] {
   const found: Beat[] = [];
   let point = '';
   for (const line of lines.slice(from)) {
-    const fields = line.fields ?? {};
     if (APART.has(line.event)) point = '';
     if (line.event === 'PointBegan') point = line.text;
-    const who = subject(fields);
+    const who = subject(line);
     const last = found.at(-1);
     if (MOVING.has(line.event)) {
       // Steps of one enemy in a row are one beat each; turns belong to the beat before.
@@ -85,8 +87,9 @@ export function beats(lines: readonly Line[]): Beat[] {
       if (last?.who === who) last.text = `${last.text} ${line.text}`;
       else found.push({ text: line.text, point, who, moves: [], goal: '' });
     } else if (TOLD.has(line.event) && line.text) {
+      const goal = line.event === 'PointBegan' ? (line.fields.goal ?? '') : '';
       const own = line.event === 'PointBegan' || line.event === 'ActivationDrawn';
-      found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal: String(fields.goal ?? '') });
+      found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal });
     }
   }
   return found.filter((beat) => beat.moves.length || beat.text);
@@ -96,22 +99,24 @@ export function beats(lines: readonly Line[]): Beat[] {
 export function moved(before: Stands, lines: readonly Line[], index: ReadonlyMap<string, number>): Stands {
   const found = { ...before };
   for (const line of lines) {
-    const fields = line.fields ?? {};
-    const who = String(fields.who ?? fields.enemy ?? '');
+    const who = subject(line);
     const here = found[who];
-    const space = index.get(String(fields.space ?? ''));
     switch (line.event) {
       case 'Stepped':
       case 'Pushed':
-      case 'Relocated':
-        if (here && space !== undefined) found[who] = { ...here, space, facing: heading(line) ?? here.facing };
+      case 'Relocated': {
+        const space = index.get(line.fields.space);
+        if (here && space !== undefined) found[who] = { ...here, space };
         break;
+      }
       case 'Turned':
-        if (here) found[who] = { ...here, facing: heading(line) ?? here.facing };
+        if (here) found[who] = { ...here, facing: line.fields.facing };
         break;
-      case 'EnemyPlaced':
-        if (space !== undefined) found[who] = { kind: who.replace(/-\d+$/, ''), space, facing: heading(line) ?? 'N' };
+      case 'EnemyPlaced': {
+        const space = index.get(line.fields.space);
+        if (space !== undefined) found[who] = { kind: kindOf(who), space, facing: line.fields.facing };
         break;
+      }
       case 'EnemyDied':
       case 'EnemyRemoved':
         delete found[who];
@@ -119,9 +124,4 @@ export function moved(before: Stands, lines: readonly Line[], index: ReadonlyMap
     }
   }
   return found;
-}
-
-function heading(line: Line): Facing | null {
-  const facing = line.fields?.facing;
-  return facing === 'N' || facing === 'E' || facing === 'S' || facing === 'W' ? facing : null;
 }

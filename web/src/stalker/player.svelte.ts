@@ -1,8 +1,7 @@
 /** The player of what enemies did: one beat after the other, at a pace one can follow; it can wait, go back and be skipped. */
 import { settings } from '../lib/settings.svelte';
-import type { Line } from '../protocol';
 import { beats, moved, stands, type Beat, type Stands } from './playback';
-import type { StalkerView } from './types';
+import type { Line, StalkerView } from './types';
 
 const PACE = 700;
 const LETTER = 9;

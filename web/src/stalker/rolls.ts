@@ -1,12 +1,12 @@
 /** The last roll in the journal, while it still matters. */
-import type { Line, Question } from '../protocol';
+import { stalkerAt } from './ids';
 import { printed } from './pieces.svelte';
-import type { Die, Facts } from './types';
+import type { Event, Line, Question } from './types';
 
 export interface Roll {
   who: string;
   purpose: string;
-  dice: [Die, number][];
+  dice: [die: string, side: number][];
   stars: number;
   masks: number;
   /** The symbol of an anomaly die. */
@@ -17,27 +17,23 @@ export interface Roll {
   key: number;
 }
 
-const RESULTS = new Set(['HitChecked', 'Defended', 'AnomalyHeld', 'AnomalyActivated', 'EnemyDied']);
+const RESULTS = new Set<Event>(['HitChecked', 'Defended', 'AnomalyHeld', 'AnomalyActivated', 'EnemyDied']);
 
 /** The roll that the last answer threw or used: with the next one it leaves the table. */
 export function lastRoll(journal: readonly Line[], news: readonly Line[]): Roll | null {
   let roll = null as Roll | null;
   let last: Line | undefined;
   for (const line of journal.slice(-80)) {
-    const fields = line.fields ?? {};
-    const dice = faces(fields.dice);
-    const thrown = {
-      key: dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1),
-      dice,
-      stars: Number(fields.stars ?? 0),
-      masks: Number(fields.masks ?? 0),
-    };
-    if (line.event === 'DiceRolled')
-      roll = { who: String(fields.who), purpose: String(fields.purpose), symbol: '', result: '', ...thrown };
-    else if (line.event === 'DiceRerolled' && roll) roll = { ...roll, ...thrown };
-    else if (line.event === 'AnomalyDieRolled')
-      roll = { who: String(fields.who), purpose: 'anomaly', result: '', ...thrown, symbol: String(fields.symbol) };
-    else if (RESULTS.has(line.event) && roll) roll = { ...roll, result: line.text };
+    if (line.event === 'DiceRolled') {
+      const { who, purpose, dice, stars, masks } = line.fields;
+      roll = { who, purpose, dice, stars, masks, symbol: '', result: '', key: keyOf(dice) };
+    } else if (line.event === 'DiceRerolled' && roll) {
+      const { dice, stars, masks } = line.fields;
+      roll = { ...roll, dice, stars, masks, key: keyOf(dice) };
+    } else if (line.event === 'AnomalyDieRolled') {
+      const { who, symbol } = line.fields;
+      roll = { who, purpose: 'anomaly', dice: [], stars: 0, masks: 0, symbol, result: '', key: keyOf([]) };
+    } else if (RESULTS.has(line.event) && roll) roll = { ...roll, result: line.text };
     else if (line.event === 'RoundBegan' || line.event === 'TurnBegan') roll = null;
     else continue;
     last = line;
@@ -46,16 +42,17 @@ export function lastRoll(journal: readonly Line[], news: readonly Line[]): Roll 
 }
 
 /** Whether a question is about the masks of the roll on the table. */
-export const spends = (question: Question | null): boolean => question?.kind.endsWith('.spend_masks') ?? false;
+export const spends = (question: Question | null): boolean => question?.kind === 'weapon_attack_run.spend_masks';
 
 /** The roll that a question is about: it lies on the table whatever the journal has told of it. */
 export function rollAsked(question: Question | null): Roll | null {
-  const facts = (question?.facts ?? {}) as Facts;
-  const dice = faces(facts.dice);
-  if (!question || !dice.length || !question.kind.startsWith('reroll')) return null;
+  const facts = question?.facts ?? {};
+  const dice = facts.dice ?? [];
+  const rerolls = question?.kind === 'rerolls.choose' || question?.kind === 'reroll_dice.pick';
+  if (!rerolls || !dice.length) return null;
   const anomaly = dice.find(([die]) => die === 'AD');
   return {
-    who: `stalker-${question.seat}`,
+    who: stalkerAt(question.seat),
     purpose: anomaly ? 'anomaly' : facts.damage === undefined ? 'attack' : 'defence',
     dice: dice.filter(([die]) => die !== 'AD'),
     stars: facts.stars ?? 0,
@@ -63,10 +60,8 @@ export function rollAsked(question: Question | null): Roll | null {
     symbol: anomaly ? (printed.now?.dice.AD[anomaly[1]] ?? '') : '',
     result: '',
     // The same throw that the journal tells of must not tumble twice.
-    key: dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1),
+    key: keyOf(dice),
   };
 }
 
-function faces(value: unknown): [Die, number][] {
-  return Array.isArray(value) ? value.map((die) => [String(die[0]) as Die, Number(die[1])]) : [];
-}
+const keyOf = (dice: Roll['dice']): number => dice.reduce((sum, [, side]) => sum * 7 + side + 1, 1);

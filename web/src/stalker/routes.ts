@@ -1,6 +1,8 @@
 /** Ways over the map: where they lead, and the answers that walk them. What a way costs only the table knows. */
 import type { Step } from '../lib/plan.svelte';
-import type { Route, Traced } from './types';
+import type { Event, Line, Route, Said, Traced } from './types';
+import { seatOf } from './ids';
+import { written } from '../lib/options';
 
 /** The option that begins a way, or `step` while one is being walked. */
 export type Kind = string;
@@ -18,21 +20,19 @@ export function within(traced: Traced): ReadonlySet<string> {
 }
 
 /** The answers that walk a way. */
-export function walk(kind: Kind, path: readonly string[]): Step[] {
+export function walk(kind: Kind, path: readonly string[]): Step<Line>[] {
   const begins = kind === 'step' ? [] : [{ option: kind }];
-  return [...begins, ...path.map(stepTo), { option: 'stop', maybe: true }];
+  return [...begins, ...path.map(stepTo), { option: written<Said>({ verb: 'stop' }), maybe: true }];
 }
 
-const stepTo = (id: string): Step => ({
-  option: `step:${id}`,
+const stepTo = (id: string): Step<Line> => ({
+  option: written<Said>({ verb: 'step', space: id }),
   done: (fresh) =>
-    fresh.some(
-      ({ event, fields }) => event === 'Stepped' && fields?.space === id && /^stalker-/.test(String(fields.who)),
-    ),
+    fresh.some((line) => line.event === 'Stepped' && line.fields.space === id && seatOf(line.fields.who) !== null),
 });
 
 /** Events on the way that nobody planned: the rest of the way is not walked. */
-export const SURPRISES: ReadonlySet<string> = new Set([
+export const SURPRISES: ReadonlySet<Event> = new Set<Event>([
   'HpLost', 'Interrupted', 'UnknownResolved', 'EnemyPlaced', 'CardFlipped', 'AnomalyActivated', 'StatusGained', 'TokenSeen',
   'TrapSprung', 'FogPlaced', 'ActivationDrawn', 'SpaceFlooded',
 ]); // prettier-ignore

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Step } from '../lib/plan.svelte';
-import type { ChoiceText, Line, Question } from '../protocol';
 import { placeOf } from './aiming';
 import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
@@ -10,7 +9,9 @@ import { lastRoll } from './rolls';
 import { walk } from './routes';
 import { deeds } from './story';
 import { tokensOn } from './tokens';
-import type { MapView, Segment, Space } from './types';
+import type { Event, Line, MapView, Question, Segment, Space } from './types';
+import { ANYTIME, VERBS } from './wire';
+import { asked } from '../lib/options';
 
 const space = (id: string, squares: [number, number][], more: Partial<Space> = {}): Space => ({
   id, squares, partial: [], capacity: squares.length, rad: 0, cov: 0, room: '', building: '', terrain: 'grass', at: [0, 0],
@@ -50,6 +51,8 @@ const VIEW = read({
   stalkers: [{ seat: 0, card: 'milady', space: 0, hp: 10 }],
   enemies: [{ id: 'snork-1', kind: 'snork', space: 3, facing: 'W' }],
   anomalies: [{ id: 'anomaly-1', card: 'electro', covers: [[0, 'P4', 'stalker-0']] }],
+  cards: [],
+  companions: [],
   environment: [],
   ground: [{ space: 1, loot: ['?', '?'], low: 1 }],
   sights: { enemies: { 'snork-1': [2, 3] }, stalkers: {}, watched: [2, 3], fog: [] },
@@ -65,6 +68,11 @@ const VIEW = read({
   },
   hot: {},
 } as unknown as Record<string, unknown>);
+
+const asks = (kind: Question['kind'], ...options: string[]): Question => {
+  const choices = options.map((option) => ({ option, label: option }));
+  return asked({ serial: 1, seat: 0, kind, text: '', choices }, { VERBS, ANYTIME }) as Question;
+};
 
 describe('the ground', () => {
   it('is outlined around all squares of a space, in one stroke', () => {
@@ -128,9 +136,7 @@ describe('a way', () => {
   });
 
   it('goes on after a step that had no alternative, which the table has taken by itself', () => {
-    const question: Question = {
-      serial: 1, seat: 0, kind: 'stalker_move.choose', text: '', choices: [{ option: 'step:C', label: '' }],
-    }; // prettier-ignore
+    const question = asks('stalker_move.choose', 'step:C');
     const stepped: Line = { answer: 1, event: 'Stepped', fields: { who: 'stalker-0', space: 'B' }, rule: '', text: '' };
     const steps = walk('step', ['B', 'C']);
     expect(nextStep(steps, question, [stepped]).next).toMatchObject({ answer: { option: 'step:C' } });
@@ -139,9 +145,7 @@ describe('a way', () => {
 });
 
 describe('several answers in a row', () => {
-  const question = (...options: string[]): Question => ({
-    serial: 1, seat: 0, kind: 'x.y', text: '', choices: options.map((option) => ({ option, label: option })),
-  }); // prettier-ignore
+  const question = (...options: string[]): Question => asks('weapon_attack_run.choose_part', ...options);
   const plan: Step[] = [
     { option: 'target:a', maybe: true },
     { option: 'part:head', maybe: true },
@@ -163,9 +167,8 @@ describe('several answers in a row', () => {
   });
 });
 
-const line = (event: string, fields: Record<string, unknown> = {}, answer = 1): Line => ({
-  answer, event, fields, rule: '', text: event,
-}); // prettier-ignore
+const line = (event: Event, fields: Record<string, unknown> = {}, answer = 1): Line =>
+  ({ answer, event, fields, rule: '', text: event }) as Line;
 
 describe('what enemies did', () => {
   const LINES = [
@@ -289,7 +292,6 @@ describe('the story', () => {
 });
 
 it('shows exchanges in the packs, and setting off and the shop in the bar', () => {
-  const question = { kind: 'setting_off.choose', seat: 0, choices: [] } as unknown as Question;
-  const place = (option: string) => placeOf(question, { option, label: option } as ChoiceText);
-  expect(['done', 'shop', 'equip:ptm-1', 'give:ptm-1:1'].map(place)).toEqual(['bar', 'bar', 'stage', 'stage']);
+  const question = asks('setting_off.choose', 'done', 'shop', 'equip:ptm-1', 'give:ptm-1:1');
+  expect(question.choices.map((choice) => placeOf(question, choice))).toEqual(['bar', 'bar', 'stage', 'stage']);
 });

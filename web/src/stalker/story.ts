@@ -1,6 +1,7 @@
 /** The story of a mission out of its journal: the turning points by round, and what each stalker did. */
-import type { Line } from '../protocol';
 import { chapters, type Chapter } from '../lib/story';
+import type { Event, Line } from './types';
+import { seatOf } from './ids';
 
 export interface Deeds {
   seat: number;
@@ -12,43 +13,44 @@ export interface Deeds {
   dose: number;
 }
 
-const TURNING = new Set([
+const TURNING = new Set<Event>([
   'MissionBegan', 'EventDrawn', 'CardFlipped', 'CardTaken', 'EnemyDied', 'CriticallyInjured', 'StalkerDied', 'ArtifactTaken',
   'AnomalyActivated', 'MissionActionTaken', 'Remembered', 'MissionEnded', 'CompanionFled',
 ]); // prettier-ignore
 
-export const turningPoints = (journal: readonly Line[]): Chapter[] => chapters(journal, TURNING);
+export const turningPoints = (journal: readonly Line[]): Chapter[] =>
+  chapters(journal, TURNING, (line) => (line.event === 'RoundBegan' ? line.fields.round : null));
 
 export function deeds(journal: readonly Line[], seats: number): Deeds[] {
   const all: Deeds[] = Array.from({ length: seats }, (_, seat) => ({
     seat, steps: 0, shots: 0, kills: 0, hp: 0, loot: 0, dose: 0,
   })); // prettier-ignore
+  const of = (who: string | undefined): Deeds | undefined => all[seatOf(who ?? '') ?? -1];
   for (const line of journal) {
-    const fields = line.fields ?? {};
-    const value = (field: string): number => (typeof fields[field] === 'number' ? (fields[field] as number) : 0);
-    const who = /^stalker-(\d+)$/.exec(String(fields.who ?? fields.by ?? ''))?.[1];
-    const one = all[who === undefined ? value('seat') : Number(who)];
-    if (!one || (who === undefined && fields.seat === undefined)) continue;
     switch (line.event) {
       case 'Stepped':
-        one.steps++;
+        count(of(line.fields.who), 'steps');
         break;
       case 'AttackDeclared':
-        one.shots++;
+        count(all[line.fields.seat], 'shots');
         break;
       case 'EnemyDied':
-        one.kills++;
+        count(of(line.fields.by), 'kills');
         break;
       case 'HpLost':
-        one.hp += value('n');
+        count(all[line.fields.seat], 'hp', line.fields.n);
         break;
       case 'LootTaken':
-        one.loot++;
+        count(all[line.fields.seat], 'loot');
         break;
       case 'DoseChanged':
-        one.dose += Math.max(0, value('by'));
+        count(all[line.fields.seat], 'dose', Math.max(0, line.fields.by));
         break;
     }
   }
   return all;
+}
+
+function count(one: Deeds | undefined, deed: keyof Deeds, by = 1): void {
+  if (one) one[deed] += by;
 }

@@ -1,30 +1,29 @@
 /** The map in words, for people who do not see it: what a space is, who is there, who sees it. */
 import { cards } from '../lib/cards.svelte';
 import { say } from '../lib/words.svelte';
-import type { ChoiceText } from '../protocol';
 import { tokensOn } from './tokens';
-import type { StalkerView } from './types';
+import type { Choice, StalkerView } from './types';
+import { numberOf, seatOf, stalkerAt } from './ids';
+import { kindOf } from '../lib/options';
 
 export type Named = (who: string) => string;
 
 /** How somebody on the map is called: a player's name, or the kind with its number. */
 export function namer(view: StalkerView, names: readonly string[]): Named {
   return (who) => {
-    const seat = /^stalker-(\d+)$/.exec(who)?.[1];
-    if (seat !== undefined) {
-      const card = view.stalkers.find((stalker) => stalker.seat === Number(seat))?.card ?? '';
-      return card ? cards.name(card) : (names[Number(seat)] ?? who);
+    const seat = seatOf(who);
+    if (seat !== null) {
+      const card = view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
+      return card ? cards.name(card) : (names[seat] ?? who);
     }
     const companion = view.companions.find((one) => one.id === who);
     if (companion) return cards.name(companion.contact);
-    const number = /-(\d+)$/.exec(who)?.[1];
-    const name = cards.name(who.replace(/-\d+$/, ''));
-    return number ? `${name} ${number}` : name;
+    return [cards.name(kindOf(who)), numberOf(who)].join(' ').trimEnd();
   };
 }
 
 /** A space in one paragraph, with what can be answered there. */
-export function describe(view: StalkerView, space: number, named: Named, options: ChoiceText[] | undefined): string {
+export function describe(view: StalkerView, space: number, named: Named, options: Choice[] | undefined): string {
   const record = view.map.spaces[space];
   if (!record) return '';
   const terrain = say(`stalker-terrain-${record.terrain}`);
@@ -66,7 +65,7 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
       : say(`stalker-token-${token.kind}`, {
           count: token.count,
           text: token.text,
-          name: token.seat >= 0 ? named(`stalker-${token.seat}`) : '',
+          name: token.seat >= 0 ? named(stalkerAt(token.seat)) : '',
         }),
   );
   const parts = [
@@ -76,10 +75,9 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
     view.sights.fog.includes(space) ? say('stalker-space-fog') : '',
     people.length || enemies.length
       ? say('stalker-space-who', {
-          names: [
-            ...people.map((one) => named(`stalker-${one.seat}`)),
-            ...enemies.map((enemy) => named(enemy.id)),
-          ].join(', '),
+          names: [...people.map((one) => named(stalkerAt(one.seat))), ...enemies.map((enemy) => named(enemy.id))].join(
+            ', ',
+          ),
         })
       : '',
     tokens.length ? say('stalker-space-tokens', { tokens: tokens.join(', ') }) : '',

@@ -1,31 +1,40 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
-/**
- * An overlay as it is laid (SM-3.2).
- *
- * @minItems 3
- * @maxItems 3
- */
-export type Overlay = [number, string, 'E' | 'N' | 'S' | 'W'];
-/**
- * Something covers one instance of a symbol (ST-14.11): a ``bolt``, an ``artifact``, or an entity.
- *
- * @minItems 3
- * @maxItems 3
- */
-export type Cover = [number, 'P1' | 'P2' | 'P3' | 'P4', string];
-/**
- * A change of a value that a card put in force for a while.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type InForce = [string, 'mission' | 'round' | 'turn', string, number];
+/** What is gained. */
+export type AcquireFacts = {
+  card: string;
+};
 
-/**
- * An anomaly: its card, its overlays (several where it moves), what is covered (ST-14).
- */
-export interface Anomaly {
+/** Who moved, and the anomaly that is rolled for. */
+export type ActivationFacts = {
+  who: string;
+  anomaly: string;
+};
+
+/** An attack on somebody's part of the body, with its odds and where they come from. */
+export type AimFacts = {
+  kill: number;
+  hurt: number;
+  heavy: number;
+  light: number;
+  miss: number;
+  shares: Shares;
+  target: string;
+  part: string;
+  range: number;
+  accurate: boolean;
+  dice: DiceCount;
+  stars: number;
+  cover: number;
+  incoming: number;
+  masks: number;
+  focus: ChanceFacts | null;
+  why: string[];
+  need: Needed[];
+};
+
+/** An anomaly: its card, its overlays (several where it moves), what is covered (ST-14). */
+export type Anomaly = {
   id: string;
   card: string;
   overlays: Overlay[];
@@ -33,11 +42,65 @@ export interface Anomaly {
   artifact?: boolean;
   covers?: Cover[];
   scanned?: ('P1' | 'P2' | 'P3' | 'P4')[];
-}
-/**
- * The running attack, for the cards that speak of it.
- */
-export interface AttackState {
+};
+
+export type AnomalyDrawn = {
+  card: string;
+  type: 'chemical' | 'electric' | 'fire' | 'gravitational' | 'space' | 'special';
+  centre: number;
+  moving: boolean;
+  spaces: SymbolsOn[];
+  next: number[];
+};
+
+export type AnomalyPiece = {
+  type: 'chemical' | 'electric' | 'fire' | 'gravitational' | 'space' | 'special';
+  targets: 'T1' | 'T2';
+  flags: ('area' | 'ignores:anomaly' | 'ignores:cover' | 'ignores:no_visibility' | 'immune:pinned' | 'immune:push' | 'leap' | 'moving' | 'no_artifact' | 'no_careful' | 'passes:impassable' | 'stand_up_free' | 'swap_free' | 'symbols_ignored:P1' | 'symbols_ignored:P2' | 'yields')[];
+};
+
+export type ArmourPiece = {
+  tier: number;
+  value: number;
+  defence: number;
+  map_radiation: number;
+  container: string;
+};
+
+export type ArtifactPiece = {
+  value: number;
+  type: 'chemical' | 'electric' | 'fire' | 'gravitational' | 'space' | 'special';
+  base_dosage: number;
+};
+
+export type AttachmentPiece = {
+  tier: number;
+  value: number;
+  slot: 'armour' | 'feed' | 'muzzle' | 'optic' | 'rail' | 'underbarrel';
+  detector: boolean;
+  container: boolean;
+};
+
+/** An attack of a weapon, all of it. */
+export type AttackPiece = {
+  key: string;
+  type: 'aimed' | 'burst' | 'full_auto' | 'quick' | 'single' | 'volley';
+  cost: 'FA' | 'SA';
+  ammo: number;
+  gear: number;
+  attention: 'high' | 'low';
+  pick: boolean;
+  split: boolean;
+  blast: boolean;
+  empties: boolean;
+  min_range: number;
+  masks: number;
+  once: boolean;
+  stayed: boolean;
+};
+
+/** The running attack, for the cards that speak of it. */
+export type AttackState = {
   attacker: string;
   target: string;
   by: 'enemy' | 'knife' | 'strike' | 'weapon';
@@ -55,56 +118,112 @@ export interface AttackState {
   halved?: boolean;
   stars?: number;
   place?: number;
-}
-/**
- * An equipment card in somebody's hands (ST-10.7).
- */
-export interface Card {
+};
+
+/** Where the attention token comes to lie; `same`: it stays as it is. */
+export type AttentionFacts = {
+  side: string;
+  space: string;
+};
+
+/** What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
+ * that may be rolled again needs. */
+export type Beside = {
+  routes?: Record<string, Record<string, RouteFacts>>;
+  aims?: Record<string, AimFacts[]>;
+  need?: Needed[];
+};
+
+/** An equipment card in somebody's hands (ST-10.7). */
+export type Card = {
   id: string;
   owner: number;
   place: 'armour' | 'artifact' | 'attached' | 'backpack' | 'weapon';
   host?: string;
   ammo?: number;
-}
-/**
- * A companion on the map (ST-13.27).
- */
-export interface CompanionFigure {
+};
+
+/** The same as they are, and in whole per cent. */
+export type ChanceFacts = {
+  kill: number;
+  hurt: number;
+  heavy: number;
+  light: number;
+  miss: number;
+  shares: Shares;
+};
+
+/** The card that asks. */
+export type ChooseFacts = {
+  side: string;
+};
+
+/** Whose companion it is about. */
+export type CompanionFacts = {
+  companion: string;
+};
+
+/** A companion on the map (ST-13.27). */
+export type CompanionFigure = {
   id: string;
   contact: string;
   owner: number;
   space: number;
   cubes?: number;
-}
-/**
- * The switches of a match.
- */
-export interface Config {
-  mission?: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3';
-  hard?: boolean;
-  baskets?: boolean;
-  companion?: '' | 'bublyk' | 'sister_vira' | 'yurko';
-  ties?: 'all' | 'matter' | 'never';
-  consent?: boolean;
-  cube_limit?: boolean;
-  decoy_side?: 'high' | 'low';
-  geiger_marks?: number[];
-}
-/**
- * What a seat is asked. Computed from the state, never stored in it.
- */
-export interface Decision {
-  seat: number;
-  kind: string;
-  options?: string[];
-  anytime?: string[];
-  low?: number | null;
-  high?: number | null;
-}
-/**
- * A standee on the map (ST-13).
- */
-export interface Enemy {
+};
+
+/** The switches of a match. */
+export type Config = {
+  mission: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3';
+  hard: boolean;
+  baskets: boolean;
+  companion: '' | 'bublyk' | 'sister_vira' | 'yurko';
+  ties: 'all' | 'matter' | 'never';
+  consent: boolean;
+  cube_limit: boolean;
+  decoy_side: 'high' | 'low';
+  geiger_marks: number[];
+};
+
+/** The card, and who made the stalker draw it. */
+export type ControlFacts = {
+  card: string;
+  attacker: string;
+};
+
+/** Something covers one instance of a symbol (ST-14.11): a `bolt`, an `artifact`, or an entity. */
+export type Cover = [space: number, symbol: 'P1' | 'P2' | 'P3' | 'P4', by: string];
+
+export type Dice = {
+  SD: [number, number, boolean][];
+  GD: [number, number, boolean][];
+  AD: ('P1' | 'P2' | 'P3' | 'P4')[];
+};
+
+export type DiceCount = {
+  SD: number;
+  GD: number;
+};
+
+/** Parts that go with the view. */
+export type Drawn = {
+  map: MapDrawn;
+  sights: Sights;
+  symbols: Record<string, AnomalyDrawn>;
+  goals: GoalLine[];
+  needs: Record<string, number>;
+  room: number[];
+  magazines: Record<string, number>;
+  ending: Ending | null;
+};
+
+export type Ending = {
+  epilogue: string;
+  codas: [string, string][];
+};
+
+/** A standee on the map (ST-13). */
+export type Enemy = {
   id: string;
   kind: string;
   space: number;
@@ -114,20 +233,57 @@ export interface Enemy {
   exposed?: boolean;
   hurt?: boolean;
   carries?: string;
-}
-/**
- * An enemy card in this mission: its marker and its pool (ST-13.7, ST-13.10).
- */
-export interface EnemyCard {
+};
+
+/** Who attacks whom. */
+export type EnemyAttackFacts = {
+  enemy: string;
+  target: string;
+};
+
+export type EnemyAttackPiece = {
+  key: string;
+  mode: 'charge' | 'ranged';
+  damage: number;
+  range: number;
+};
+
+/** An enemy card in this mission: its marker and its pool (ST-13.7, ST-13.10). */
+export type EnemyCard = {
   kind: string;
   colour: '' | 'C1' | 'C2' | 'C3' | 'C4';
   team: number;
   pool: string[];
-}
-/**
- * An environment card in play; ``up`` is the side that shows, ``back`` what the team knows of the other one.
- */
-export interface EnvironmentView {
+};
+
+/** Whom it is about. */
+export type EnemyFacts = {
+  enemy: string;
+};
+
+/** Who moves, toward what, how far. */
+export type EnemyMoveFacts = {
+  enemy: string;
+  toward: string;
+  n: number;
+};
+
+export type EnemyPiece = {
+  standee: string;
+  category: 'boss' | 'elite' | 'horde';
+  types: ('human' | 'mutant' | 'psionic')[];
+  mv: number;
+  ehp: number;
+  sight: [number, number, number];
+  special: string;
+  threat: number;
+  head: ThresholdPiece[];
+  torso: ThresholdPiece[];
+  attack: EnemyAttackPiece;
+};
+
+/** An environment card in play; `up` is the side that shows, `back` what the team knows of the other one. */
+export type EnvironmentView = {
   id: string;
   up: string;
   place: string;
@@ -135,11 +291,35 @@ export interface EnvironmentView {
   holder?: number;
   cubes?: number;
   back?: string;
-}
-/**
- * Tokens on a space; a face that nobody has seen is ``?``. The top of a stack is its last one.
- */
-export interface GroundView {
+};
+
+/** Who wants what from whom for whom. */
+export type ExchangeFacts = {
+  by: number;
+  exchange: string;
+  owner: number;
+  to: number;
+};
+
+/** The anomaly, and the symbol that counts, once they are known. */
+export type FindFacts = {
+  anomaly: string;
+  symbol: 'P1' | 'P2' | 'P3' | 'P4' | '';
+};
+
+/** Who goes forward, and how far. */
+export type ForwardFacts = {
+  enemy: string;
+  n: number;
+};
+
+export type GoalLine = {
+  key: string;
+  done: boolean;
+};
+
+/** Tokens on a space; a face that nobody has seen is `?`. The top of a stack is its last one. */
+export type GroundView = {
   space: number;
   loot?: string[];
   unknown?: string[];
@@ -148,20 +328,161 @@ export interface GroundView {
   low?: number;
   high?: number;
   carcass?: boolean;
-}
-/**
- * How the match ended: ``victory`` or ``defeat``, the seats that won, and what brought the end.
- */
-export interface Outcome {
+};
+
+/** A change of a value that a card put in force for a while. */
+export type InForce = [source: string, until: 'mission' | 'round' | 'turn', value: string, by: number];
+
+export type ItemPiece = {
+  value: number;
+  types: ('blast' | 'device' | 'food' | 'grenade' | 'medicine')[];
+};
+
+/** Whom it is aimed at, once that is known. */
+export type KnifeFacts = {
+  target: string;
+};
+
+/** Squares, spaces and segments for drawing; spaces in the order of their numbers. */
+export type MapDrawn = {
+  mission: string;
+  width: number;
+  height: number;
+  spaces: SpaceDrawn[];
+  segments: Segment[];
+  solid: [number, number][];
+  start: number[];
+  exit: number[];
+  tiles: TileDrawn[];
+};
+
+/** Who chooses, in which mission. */
+export type MatchFacts = {
+  seat: number;
+  mission: string;
+};
+
+export type MissionPiece = {
+  level: number;
+  difficulty: 'easy' | 'hard' | 'normal';
+  budget: number;
+  budget_per_stalker: number;
+  lines: string[];
+  tiles: string[];
+};
+
+/** How many steps are left, the way so far, and how it is walked. */
+export type MoveFacts = {
+  left: number;
+  path: string[];
+  quiet: boolean;
+  careful: boolean;
+};
+
+/** So many stars, and what they bring. */
+export type Needed = {
+  stars: number;
+  text: string;
+};
+
+/** How the match ended: `victory` or `defeat`, the seats that won, and what brought the end. */
+export type Outcome = {
   result: string;
-  winners?: number[];
-  cause?: string;
-}
-/**
- * The running roll (ST-3): dice as kind and face.
- */
-export interface RollState {
-  dice?: ['AD' | 'GD' | 'SD', number][];
+  winners: number[];
+  cause: string;
+};
+
+/** How many cards are too many. */
+export type OverflowFacts = {
+  over: number;
+};
+
+/** An overlay as it is laid (SM-3.2). */
+export type Overlay = [number: number, square: string, tip: 'E' | 'N' | 'S' | 'W'];
+
+/** The card that asks, and where on it. */
+export type PartFacts = {
+  source: string;
+  path: string;
+};
+
+/** Which dice are chosen, and how many more may be. */
+export type PickFacts = {
+  picked: number[];
+  left: number;
+  dice: (['AD' | 'GD' | 'SD', number])[];
+  stars: number;
+  masks: number;
+  accurate: boolean;
+  damage: number | null;
+};
+
+/** The card that asks. */
+export type PickSpaceFacts = {
+  source: string;
+  path: string;
+};
+
+/** Which enemies come. */
+export type PlaceFacts = {
+  kind: string;
+};
+
+/** Who is next. */
+export type PlayersFacts = {
+  seat: number;
+};
+
+/** Who stands there together. */
+export type PrepareFacts = {
+  seats: number[];
+};
+
+/** Numbers on cards, by deck and key; without words. */
+export type Printed = {
+  dice: Dice;
+  exposure: number[];
+  weapons: Record<string, WeaponPiece>;
+  armours: Record<string, ArmourPiece>;
+  attachments: Record<string, AttachmentPiece>;
+  items: Record<string, ItemPiece>;
+  artifacts: Record<string, ArtifactPiece>;
+  stalkers: Record<string, StalkerPiece>;
+  enemies: Record<string, EnemyPiece>;
+  anomalies: Record<string, AnomalyPiece>;
+  missions: Record<string, MissionPiece>;
+  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+};
+
+/** Whose token moves. */
+export type PullFacts = {
+  seat: number;
+};
+
+/** Who is pushed, and how far still. */
+export type PushFacts = {
+  who: string;
+  left: number;
+};
+
+/** What puts them there. */
+export type PutFarFacts = {
+  source: string;
+};
+
+/** When they may be changed. */
+export type RerollFacts = {
+  moment: string;
+  dice: (['AD' | 'GD' | 'SD', number])[];
+  stars: number;
+  masks: number;
+  accurate: boolean;
+  damage: number | null;
+};
+
+/** The running roll (ST-3): dice as kind and face. */
+export type RollState = {
+  dice?: (['AD' | 'GD' | 'SD', number])[];
   stars?: number;
   added?: [string, string, number][];
   anomaly?: string;
@@ -171,11 +492,90 @@ export interface RollState {
   accurate?: boolean;
   dropped?: boolean;
   masked?: [string, string, number][];
-}
-/**
- * A stalker and the PDA (ST-10.6).
- */
-export interface Stalker {
+};
+
+/** A way to a space and its price. */
+export type RouteFacts = {
+  path: string[];
+  attention: AttentionFacts;
+  radiation: number;
+  dose: number;
+  anomalies: Record<string, number>;
+  seen: string[];
+  meets: string[];
+  text: string;
+};
+
+/** The card that asks, where on it, and whether only the order of so many is asked. */
+export type ScriptFacts = {
+  source: string;
+  path: string;
+  op: number;
+  order: number;
+};
+
+/** The east or south side of a square, where the spaces `one` and `other` meet (ST-4.6). A side of a solid
+ * square has `""` for it. */
+export type Segment = {
+  x: number;
+  y: number;
+  side: 'E' | 'N' | 'S' | 'W';
+  edge: 'door' | 'impassable' | 'open' | 'wall' | 'window';
+  one: string;
+  other: string;
+};
+
+/** Who shares out, and what is not spent. */
+export type SettingOffFacts = {
+  seats: number[];
+  money: number;
+};
+
+/** The ends of an attack in whole per cent that add up to 100, in the order of the page's bar. */
+export type Shares = {
+  kill: number;
+  hurt: number;
+  heavy: number;
+  light: number;
+  miss: number;
+};
+
+/** The dice of a stalker up to a range. */
+export type ShootingPiece = {
+  dice: number;
+  upto: number;
+};
+
+/** Who buys, and what the team has. */
+export type ShoppingFacts = {
+  seat: number;
+  money: number;
+};
+
+/** The spaces that everybody sees: enemies by id, stalkers by seat. */
+export type Sights = {
+  enemies: Record<string, number[]>;
+  stalkers: Record<string, number[]>;
+  watched: number[];
+  fog: number[];
+};
+
+/** A space of the map; `partial` are those of its squares that give no place to stand. */
+export type SpaceDrawn = {
+  id: string;
+  squares: [number, number][];
+  partial: [number, number][];
+  capacity: number;
+  rad: number;
+  cov: number;
+  room: string;
+  building: string;
+  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'water';
+  at: [number, number];
+};
+
+/** A stalker and the PDA (ST-10.6). */
+export type Stalker = {
   seat: number;
   card?: string;
   space?: number;
@@ -186,25 +586,9 @@ export interface Stalker {
   exposed?: boolean;
   attention?: '' | 'high' | 'low';
   noticed?: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   slots?: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   cubes?: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   injured?: [boolean, boolean];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   taken?: [boolean, boolean];
   bolts?: number;
   pistol?: number;
@@ -214,11 +598,16 @@ export interface Stalker {
   used?: string[];
   next_free?: string[];
   dead?: boolean;
-}
-/**
- * The table as one seat sees it; ``seat`` is ``None`` for a spectator.
- */
-export interface StalkerView {
+};
+
+export type StalkerPiece = {
+  hp: number;
+  shooting: ShootingPiece[];
+  abilities: string[];
+};
+
+/** The table as one seat sees it; `seat` is `None` for a spectator. */
+export type StalkerView = {
   seat: number | null;
   seats: number;
   config: Config;
@@ -230,21 +619,15 @@ export interface StalkerView {
   money: number;
   slowed: number;
   fog: number;
-  hot: {
-    [k: string]: number;
-  };
+  hot: Record<number, number>;
   layout: string[];
   flooded: string[];
   event: string;
   attack: AttackState | null;
   roll: RollState | null;
   in_force: InForce[];
-  memory: {
-    [k: string]: string;
-  };
-  killed: {
-    [k: string]: number;
-  };
+  memory: Record<string, string>;
+  killed: Record<string, number>;
   stalkers: Stalker[];
   cards: Card[];
   enemies: Enemy[];
@@ -255,12 +638,350 @@ export interface StalkerView {
   environment: EnvironmentView[];
   environment_deck: number;
   events_left: number;
-  piles: {
-    [k: string]: number;
-  };
-  decisions: Decision[];
-  asked: {
-    [k: string]: unknown;
-  };
+  piles: Record<string, number>;
   outcome: Outcome | null;
-}
+};
+
+/** The symbols of an anomaly on a space, and those that are left to cover. */
+export type SymbolsOn = {
+  space: number;
+  symbols: string;
+  left: string;
+};
+
+/** What so many stars do to an enemy. */
+export type ThresholdPiece = {
+  stars: number;
+  ehp: number;
+  wound: '' | 'heavy' | 'light';
+};
+
+export type TileDrawn = {
+  id: string;
+  x: number;
+  y: number;
+  turns: number;
+};
+
+/** The actions that are left: slots, and cubes. */
+export type TurnFacts = {
+  left: number;
+  cubes: number;
+};
+
+/** A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to. */
+export type Way = {
+  through: string[];
+  route: RouteFacts | null;
+  next: string[];
+};
+
+/** The attack as far as it has come: its weapon and target, the ammo, what was rolled, with whom it is shared. */
+export type WeaponAttackFacts = {
+  weapon: string;
+  attack: string;
+  target: string;
+  stars: number;
+  masks: number;
+  sharing: string;
+  amount: number;
+};
+
+export type WeaponPiece = {
+  tier: number;
+  kind: string;
+  value: number;
+  ammo: number;
+  ammo_type: 'pistol' | 'rifle' | 'shotgun' | 'special';
+  accurate: [number, number];
+  max_range: number;
+  slots: ('armour' | 'feed' | 'muzzle' | 'optic' | 'rail' | 'underbarrel')[];
+  trait: string;
+  attacks: AttackPiece[];
+};
+
+/** Which moment it is, and what it is about. */
+export type WindowFacts = {
+  moment: string;
+  about: string;
+};
+
+/** What happens, by the name of the event. */
+export type Events = {
+  ActivationDrawn: { deck: string; card: string };
+  AmmoChanged: { seat: number; weapon: string; ammo: number; told?: boolean };
+  AnomalyActivated: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  AnomalyDieRolled: { who: string; symbol: 'P1' | 'P2' | 'P3' | 'P4'; source: string };
+  AnomalyGone: { anomaly: string; card: string };
+  AnomalyHeld: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  AnomalyMoved: { anomaly: string; card: string; space: string };
+  ArtifactFound: { seat: number; anomaly: string; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  ArtifactTaken: { seat: number; space: string };
+  AttackDeclared: { seat: number; target: string; weapon: string; attack: string };
+  AttackWasted: { enemy: string; target: string; cause?: string };
+  AttentionMoved: { seat: number; space: string };
+  AttentionPlaced: { seat: number; side: string; space: string };
+  AttentionReduced: { seat: number; side: string };
+  BackSeen: { side: string; space: string };
+  BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  Bought: { seat: number; card: string; price: number };
+  CardDiscarded: { seat: number; card: string; told?: boolean };
+  CardEquipped: { seat: number; card: string };
+  CardFlipped: { side: string; who?: string };
+  CardGained: { seat: number; card: string };
+  CardGiven: { seat: number; to: number; card: string };
+  CardInstalled: { seat: number; card: string; host: string };
+  CardLaid: { side: string; space: string };
+  CardStowed: { seat: number; card: string };
+  CardTaken: { side: string; seat: number };
+  CardUsed: { seat: number; source: string; path: string; spent?: boolean };
+  CompanionFled: { companion: string };
+  ControlDrawn: { seat: number; card: string };
+  ControlTaken: { seat: number };
+  CriticallyInjured: { seat: number; injuries: number };
+  CubesAdded: { side: string; n: number; cubes: number };
+  CubesPlaced: { seat: number; n: number };
+  DecoyThrown: { seat: number; space: string };
+  Defended: { seat: number; damage: number; stars: number; lost: number };
+  DiceRerolled: { who: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; source?: string; path?: string; card?: string; before?: 'P1' | 'P2' | 'P3' | 'P4' | ''; masked?: [string, string, number][] };
+  DiceRolled: { who: string; purpose: string; dice: [string, number][]; stars: number; masks: number; accurate?: boolean; added?: [string, string, number][]; masked?: [string, string, number][] };
+  DoseChanged: { seat: number; by: number; to: number; source?: string };
+  EhpLost: { enemy: string; n: number; left: number };
+  EhpRegained: { enemy: string; n: number };
+  EnemyAttacked: { enemy: string; target: string; damage: number; cover: number };
+  EnemyDied: { enemy: string; kind: string; space: string; by?: string };
+  EnemyPhaseBegan: { round: number };
+  EnemyPlaced: { enemy: string; space: string; facing: 'E' | 'N' | 'S' | 'W' };
+  EnemyRemoved: { enemy: string };
+  EnvironmentDiscarded: { side: string };
+  EventDrawn: { event: string };
+  EventsAdded: { n: number };
+  ExchangeDeclined: { seat: number; to: number };
+  FogPlaced: { space: string };
+  GotUp: { enemy: string; seat: number };
+  GrenadeMissed: { space: string };
+  HeadAimed: { seat: number; target: string };
+  Healed: { seat: number; n: number; hp: number };
+  HitChecked: { target: string; stars: number; cover: number; threshold: number };
+  HpLost: { seat: number; n: number; left: number; source?: string };
+  InjuriesHealed: { seat: number };
+  Interrupted: { enemy: string; target: string; told?: boolean };
+  LeadChosen: { seat: number };
+  LeadPassed: { seat: number; to: number };
+  LookedAround: { enemy: string; target: string };
+  LootPlaced: { space: string };
+  LootTaken: { seat: number; space: string; token: string };
+  MagazineBought: { seat: number; magazine: string; price: number };
+  MarkerPlaced: { side: string; space: string };
+  MasksSpent: { seat: number; masks: number; trait: string; target: string };
+  MissionActionTaken: { seat: number; side: string; action: string };
+  MissionBegan: { mission: string; colours?: [string, string][] };
+  MissionEnded: { result: string; cause: string; rounds?: number; alarms?: number; dose?: number; artifacts?: number; money?: number };
+  MoneyChanged: { by: number; to: number };
+  NoUnknownLeft: { space?: string };
+  Passed: { seat: number };
+  PointBegan: { card: string; point: string; enemy?: string; verb?: string; goal?: string; toward?: string; whose?: string; n?: number; special?: string };
+  PoolEmpty: { kind: string; enemy: string };
+  Prepared: { seat: number };
+  Pushed: { who: string; space: string };
+  Reacted: { enemy: string; seat: number };
+  Reloaded: { seat: number; weapon: string; ammo: number };
+  Relocated: { who: string; space: string };
+  Remembered: { flag: string; value: string };
+  RoundBegan: { round: number };
+  RoundEndReached: { event: string };
+  SetupRead: { mission: string };
+  SpaceFlooded: { space: string };
+  SpecialUsed: { enemy: string; special: string };
+  StalkerChosen: { seat: number; stalker: string };
+  StalkerDied: { seat: number };
+  StarsAdded: { seat: number; n: number; stars: number };
+  StatusGained: { who: string; token: string };
+  StatusLost: { who: string; token: string; told?: boolean };
+  Stepped: { who: string; space: string; start?: string; how?: string };
+  StoodUp: { seat: number };
+  TieSettled: { who: string; chosen: string; n: number };
+  TokenSeen: { space: string; token: string; kind?: string; n?: number };
+  TokenSlid: { seat: number; n: number };
+  TokensGained: { seat: number; token: string; n: number };
+  TokensGiven: { seat: number; to: number; token: string };
+  TokensSpent: { seat: number; token: string; n: number; told?: boolean };
+  TrapPlaced: { space: string };
+  TrapSprung: { space: string; enemy: string };
+  TurnBegan: { seat: number; track: number };
+  TurnEnded: { seat: number };
+  Turned: { enemy: string; facing: 'E' | 'N' | 'S' | 'W' };
+  UnknownPlaced: { space: string };
+  UnknownResolved: { space: string; token: string; kind?: string; n?: number };
+  WalkEnded: { seat: number };
+  Walked: { who: string; way: string; how: string; facing?: 'E' | 'N' | 'S' | 'W' | ''; side?: string; noticed?: string; whose?: string; n?: number };
+  WoundDrawn: { enemy: string; severity: string; outcome: number; upgraded?: boolean };
+};
+
+/** What is asked, and what is told with it. */
+export type Asked = {
+  'acquire.attach': AcquireFacts;
+  'acquire.choose': AcquireFacts;
+  'acquire.make_room': AcquireFacts;
+  'acquire.make_slot': AcquireFacts;
+  'act_at_once.choose': object;
+  'activation_rolls.choose': ActivationFacts;
+  'bolts_and_nuts.choose': object;
+  'choose_magazines.choose': object;
+  'choose_on_card.choose': ChooseFacts;
+  'chosen_part.choose': PartFacts;
+  'companion_acts.choose_act': CompanionFacts;
+  'companion_acts.choose_space': CompanionFacts;
+  'critical_injury.choose': object;
+  'decoy.choose': object;
+  'discard_item_of.choose': object;
+  'discard_magazines.choose': object;
+  'draw_control.choose': ControlFacts;
+  'enemy_attack.choose_target': EnemyAttackFacts;
+  'enemy_move.choose_goal': EnemyMoveFacts;
+  'enemy_move.choose_way': EnemyMoveFacts;
+  'exchange.agree': ExchangeFacts;
+  'face.choose': EnemyFacts;
+  'fetch.choose': object;
+  'find_artifact.choose_anomaly': FindFacts;
+  'find_artifact.choose_place': FindFacts;
+  'find_artifact.choose_symbol': FindFacts;
+  'find_artifact.offer_reroll': FindFacts;
+  'gain_card.pick': object;
+  'go_forward.choose': ForwardFacts;
+  'knife_attack.choose_part': KnifeFacts;
+  'knife_attack.choose_target': KnifeFacts;
+  'leap.choose': EnemyFacts;
+  'look_at.choose': object;
+  'look_at_card.choose': object;
+  'match.choose_lead': MatchFacts;
+  'match.choose_stalker': MatchFacts;
+  'nearest_enemies.choose': object;
+  'overflow.choose': OverflowFacts;
+  'pick_space.choose': PickSpaceFacts;
+  'place_cubes.choose': object;
+  'place_enemies.choose': PlaceFacts;
+  'place_enemies.choose_facing': PlaceFacts;
+  'players_phase.begin_turn': PlayersFacts;
+  'prepare.choose': PrepareFacts;
+  'pull_attention.choose': PullFacts;
+  'push_along.choose': PushFacts;
+  'push_out.choose': object;
+  'push_out.choose_place': object;
+  'put_far.choose': PutFarFacts;
+  'react.choose': object;
+  'relocate.choose': object;
+  'relocate.make_room': object;
+  'reroll_dice.pick': PickFacts;
+  'rerolls.choose': RerollFacts;
+  'resolve_unknown.choose': object;
+  'rouse.choose': object;
+  'script.choose': ScriptFacts;
+  'setting_off.choose': SettingOffFacts;
+  'shopping.choose': ShoppingFacts;
+  'slide_token.choose': object;
+  'stalker_move.choose': MoveFacts;
+  'traitor.choose': object;
+  'traitor.choose_attack': object;
+  'triggered.choose': object;
+  'turn.choose': TurnFacts;
+  'weapon_attack_run.choose_ammo': WeaponAttackFacts;
+  'weapon_attack_run.choose_part': WeaponAttackFacts;
+  'weapon_attack_run.choose_target': WeaponAttackFacts;
+  'weapon_attack_run.share': WeaponAttackFacts;
+  'weapon_attack_run.share_amount': WeaponAttackFacts;
+  'weapon_attack_run.spend_masks': WeaponAttackFacts;
+  'window.offer': WindowFacts;
+};
+
+/** The verbs of each question, with what they name. */
+export const VERBS = {
+  'acquire.attach': {"done":{},"install":{"card":"string","host":"string"}},
+  'acquire.choose': {"backpack":{},"equip":{"card":"string"},"install":{"host":"string"}},
+  'acquire.make_room': {"stow":{"card":"string"}},
+  'acquire.make_slot': {"replace":{"card":"string"}},
+  'act_at_once.choose': {"attack":{"attack":"string"},"bolt":{},"careful":{},"decoy":{},"knife":{},"lead":{"what":"string"},"move":{},"pick_up":{"what":"string","anomaly":"string","symbol":"string"},"prepare":{},"reload":{"card":"string"},"stand_up":{},"swap":{"card":"string"},"use":{"source":"string","path":"string"}},
+  'activation_rolls.choose': {"anomaly":{"anomaly":"string"}},
+  'bolts_and_nuts.choose': {"symbol":{"anomaly":"string","space":"string","symbol":"string"}},
+  'choose_magazines.choose': {"magazine":{"magazine":"string"}},
+  'choose_on_card.choose': {"card":{"card":"string","action":"string"}},
+  'chosen_part.choose': {"decline":{},"part":{"part":"number"}},
+  'companion_acts.choose_act': {"act":{},"rest":{}},
+  'companion_acts.choose_space': {"space":{"space":"string"},"stay":{}},
+  'critical_injury.choose': {"track":{"track":"number"}},
+  'decoy.choose': {"space":{"space":"string"}},
+  'discard_item_of.choose': {"card":{"card":"string"}},
+  'discard_magazines.choose': {"magazine":{"magazine":"string"}},
+  'draw_control.choose': {"resist":{},"yields":{}},
+  'enemy_attack.choose_target': {"target":{"target":"string"}},
+  'enemy_move.choose_goal': {"space":{"space":"string"}},
+  'enemy_move.choose_way': {"way":{"way":"string"}},
+  'exchange.agree': {"accept":{},"decline":{}},
+  'face.choose': {"face":{"facing":"string"}},
+  'fetch.choose': {"space":{"space":"string"}},
+  'find_artifact.choose_anomaly': {"anomaly":{"anomaly":"string"}},
+  'find_artifact.choose_place': {"space":{"space":"string"}},
+  'find_artifact.choose_symbol': {"symbol":{"symbol":"string"}},
+  'find_artifact.offer_reroll': {"accept":{},"reroll":{}},
+  'gain_card.pick': {"card":{"card":"string"}},
+  'go_forward.choose': {"step":{"space":"string","facing":"string"}},
+  'knife_attack.choose_part': {"part":{"part":"string"}},
+  'knife_attack.choose_target': {"target":{"target":"string"}},
+  'leap.choose': {"space":{"space":"string"}},
+  'look_at.choose': {"space":{"space":"string"}},
+  'look_at_card.choose': {"card":{"card":"string"}},
+  'match.choose_lead': {"lead":{"person":"number"}},
+  'match.choose_stalker': {"stalker":{"stalker":"string"}},
+  'nearest_enemies.choose': {"":{"who":"string"}},
+  'overflow.choose': {"card":{"card":"string"}},
+  'pick_space.choose': {"space":{"space":"string"}},
+  'place_cubes.choose': {"track":{"track":"number"}},
+  'place_enemies.choose': {"space":{"space":"string"}},
+  'place_enemies.choose_facing': {"face":{"facing":"string"}},
+  'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
+  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
+  'pull_attention.choose': {"space":{"space":"string"}},
+  'push_along.choose': {"space":{"space":"string"}},
+  'push_out.choose': {"":{"who":"string"}},
+  'push_out.choose_place': {"space":{"space":"string"}},
+  'put_far.choose': {"space":{"space":"string"}},
+  'react.choose': {"":{"who":"string"}},
+  'relocate.choose': {"space":{"space":"string"}},
+  'relocate.make_room': {"space":{"space":"string"}},
+  'reroll_dice.pick': {"die":{"die":"number"},"enough":{}},
+  'rerolls.choose': {"accept":{},"answer":{"source":"string"},"focus":{}},
+  'resolve_unknown.choose': {"space":{"space":"string"}},
+  'rouse.choose': {"":{"who":"string"}},
+  'script.choose': {"":{"who":"string"}},
+  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
+  'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
+  'slide_token.choose': {"track":{"track":"number"}},
+  'stalker_move.choose': {"step":{"space":"string"},"stop":{}},
+  'traitor.choose': {"target":{"target":"string"}},
+  'traitor.choose_attack': {"attack":{"attack":"string"}},
+  'triggered.choose': {"card":{"card":"string"}},
+  'turn.choose': {"attack":{"attack":"string"},"bolt":{},"card":{"card":"string","action":"string"},"careful":{},"decoy":{},"end":{},"knife":{},"lead":{"what":"string"},"move":{},"pick_up":{"what":"string","anomaly":"string","symbol":"string"},"prepare":{},"reload":{"card":"string"},"stand_up":{},"swap":{"card":"string"},"use":{"source":"string","path":"string"}},
+  'weapon_attack_run.choose_part': {"part":{"part":"string"}},
+  'weapon_attack_run.choose_target': {"target":{"target":"string"}},
+  'weapon_attack_run.share': {"all":{},"share":{"target":"string"}},
+  'weapon_attack_run.spend_masks': {"keep":{},"mask":{"trait":"string","target":"string"}},
+  'window.offer': {"answer":{"source":"string"},"decline":{}},
+} as const;
+
+/** What can be done beside some questions. */
+export const ANYTIME = {
+} as const;
+
+/** What records leave out because it is as usual. */
+export const USUAL = {
+  Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[]},
+  AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
+  Beside: {"routes":null,"aims":null,"need":null},
+  Card: {"host":"","ammo":0},
+  CompanionFigure: {"cubes":0},
+  Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
+  EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
+  GroundView: {"loot":[],"unknown":[],"traps":0,"artifacts":0,"low":0,"high":0,"carcass":false},
+  RollState: {"dice":[],"stars":0,"added":[],"anomaly":"","masks":0,"used":[],"more":0,"accurate":false,"dropped":false,"masked":[]},
+  Stalker: {"card":"","space":-1,"hp":0,"dose":0,"focus":false,"pinned":false,"exposed":false,"attention":"","noticed":-1,"slots":[0,0],"cubes":[0,0],"injured":[false,false],"taken":[false,false],"bolts":0,"pistol":0,"rifle":0,"shotgun":0,"moved":false,"used":[],"next_free":[],"dead":false},
+} as const;

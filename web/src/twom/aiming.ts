@@ -1,23 +1,14 @@
 /** Where the answers of a question lie: on people, on rooms, in what is laid over the house, or in the bar. */
 import { cards } from '../lib/cards.svelte';
-import { thing, verb, type Place, type Targets } from '../lib/options';
-import type { ChoiceText, Question } from '../protocol';
+import { gathered, type Place } from '../lib/options';
 import { desk } from './desk.svelte';
-import type { Facts, TwomView } from './types';
+import { deedOf } from './ids';
+import type { Choice, Facts, Question, Said, Targets, TwomView } from './types';
 
-export const isPerson = (id: string): boolean => /^C\d\d$/.test(id);
+export const factsOf = (question: Question | null): Facts => question?.facts ?? {};
 
-export const factsOf = (question: Question | null): Facts => (question?.facts ?? {}) as Facts;
-
-/** `assign:C01:clear:G3` as person and action. */
-export function assigned(option: string): { person: string; action: string } | null {
-  if (verb(option) !== 'assign') return null;
-  const [person = '', ...rest] = thing(option).split(':');
-  return { person, action: rest.join(':') };
-}
-
-/** Whom an answer like `eat:C01:raw_food` is for. */
-export const personOf = (choice: ChoiceText): string => thing(choice.option).split(':')[0] ?? '';
+/** Whom an answer is for. */
+export const personOf = ({ said }: Choice): string => ('person' in said ? said.person : '');
 
 /** Who the stage is being planned for: whom the leader picked, or the first one without a plan. */
 export function planned(question: Question | null): string {
@@ -28,96 +19,85 @@ export function planned(question: Question | null): string {
 }
 
 /** The answers that give this person something to do. */
-export function doings(question: Question | null, person: string): ChoiceText[] {
-  return (question?.choices ?? []).filter((choice) => !choice.why && assigned(choice.option)?.person === person);
+export function doings(question: Question | null, person: string): Choice[] {
+  return (question?.choices ?? []).filter(({ why, said }) => !why && said.verb === 'assign' && said.person === person);
 }
 
 /** A question as it is shown: a plan's answers without the name of whom they are for, a meal without what would spoil it. */
-export function reworded(question: Question | null): Question | null {
-  if (!question) return null;
-  return { ...question, choices: (question.choices ?? []).filter((choice) => !spoils(question, choice)).map(named) };
+export function reworded(question: Question): Question {
+  const planning = question.kind === 'action_stage.assign';
+  return {
+    ...question,
+    choices: question.choices
+      .filter((choice) => !spoils(question, choice))
+      .map((choice) => (planning && choice.said.verb === 'assign' ? plain(choice, choice.said.person) : choice)),
+  };
+}
 
-  /** The person is already chosen, so the action alone is said. */
-  function named(choice: ChoiceText): ChoiceText {
-    const doing = question?.kind === 'action_stage.assign' ? assigned(choice.option) : null;
-    const name = doing ? `${cards.name(doing.person)}: ` : '';
-    if (!doing || choice.why || !choice.label.startsWith(name)) return choice;
-    const plain = choice.label.slice(name.length);
-    return { ...choice, label: plain.charAt(0).toUpperCase() + plain.slice(1) };
-  }
+/** The person is already chosen, so the action alone is said. */
+function plain(choice: Choice, person: string): Choice {
+  const name = `${cards.name(person)}: `;
+  if (choice.why || !choice.label.startsWith(name)) return choice;
+  const action = choice.label.slice(name.length);
+  return { ...choice, label: action.charAt(0).toUpperCase() + action.slice(1) };
 }
 
 /** Food eaten beside the meal is no meal (TW-3.8): while it is shared out, and water for all, nobody eats on the quiet. */
-function spoils(question: Question, choice: ChoiceText): boolean {
-  if (verb(choice.option) !== 'eat_now') return false;
+function spoils(question: Question, choice: Choice): boolean {
+  if (choice.said.verb !== 'eat_now') return false;
   if (question.kind === 'dusk_phase.eat') return true;
-  const offered = (question.choices ?? []).some((one) => verb(one.option) === 'drink');
-  return question.kind === 'dusk_phase.drink' && offered;
+  return question.kind === 'dusk_phase.drink' && question.choices.some(({ said }) => said.verb === 'drink');
 }
 
 /** Where in the house an answer is: the room of the action, of the fitting, or the person it names. */
-function spots(choice: ChoiceText, facts: Facts, view: TwomView): string[] {
-  const [word = '', first = '', second = ''] = choice.option.split(':');
-  const doing = assigned(choice.option);
-  if (doing) return [facts.labels?.[doing.action]?.place ?? ''];
-  if (word === 'idea' || word === 'answer') return [view.fittings.find((one) => one.id === first)?.space ?? first];
-  return second && !isPerson(first) ? [second] : [first];
-}
-
-export function aim(question: Question | null, view: Record<string, unknown>): Targets {
-  const found: Targets = new Map();
+export function aim(question: Question | null, view: TwomView): Targets {
   const facts = factsOf(question);
   const person = planned(question);
-  for (const choice of question?.choices ?? []) {
-    if (choice.why) continue;
-    const doing = assigned(choice.option);
-    if (doing && doing.person !== person) continue;
-    for (const spot of spots(choice, facts, view as unknown as TwomView))
-      if (spot) found.set(spot, [...(found.get(spot) ?? []), choice]);
-  }
-  return found;
+  return gathered(question, ({ said, about }) => {
+    if (said.verb === 'assign') return said.person === person ? [facts.labels?.[said.action]?.place ?? ''] : [];
+    if (said.verb !== 'idea' && said.verb !== 'answer') return [about];
+    return [view.fittings.find((one) => one.id === about)?.space ?? about];
+  });
 }
 
-const GRID = new Set(['drink', 'eat', 'feed', 'habit', 'task', 'arm', 'disarm', 'place', 'pour']);
-const SHELF = new Set(['carry', 'drop', 'give', 'take', 'back', 'pay', 'token', 'steal']);
+type Verb = Said['verb'];
+const GRID = new Set<Verb>(['drink', 'eat', 'feed', 'habit', 'task', 'arm', 'disarm', 'place', 'pour', 'clear']);
+const SHELF = new Set<Verb>(['carry', 'drop', 'give', 'take', 'back', 'pay', 'token', 'steal']);
 
-export const inGrid = (choice: ChoiceText): boolean =>
-  GRID.has(verb(choice.option)) || (verb(choice.option) === 'clear' && isPerson(thing(choice.option)));
-export const onShelf = (choice: ChoiceText): boolean => SHELF.has(verb(choice.option));
+export const inGrid = ({ said }: Choice): boolean => GRID.has(said.verb);
+export const onShelf = ({ said }: Choice): boolean => SHELF.has(said.verb);
 
 /** Questions that move tokens from one side to the other, by the verbs of both: they stay where they are. */
-const SIDES: Record<string, [string, string]> = {
+const SIDES: Partial<Record<Question['kind'], Verb[]>> = {
   'pack.choose': ['take', 'back'],
   'choose_findings.choose': ['carry', 'drop'],
   'trade.exchange': ['give', 'take'],
 };
 /** Tokens by what is done with them, each group with its heading in the page's words. */
-export function sides(
-  question: Question,
-  tokens: ChoiceText[],
-): { key: string; title: string; tokens: ChoiceText[] }[] {
+export function sides(question: Question, tokens: Choice[]): { key: string; title: string; tokens: Choice[] }[] {
   const home = question.kind === 'pack.choose';
-  const titles: Record<string, string> = { carry: 'there', drop: 'pack', back: 'pack', ...(home && { take: 'home' }) };
-  const keys = SIDES[question.kind] ?? [...new Set(tokens.map((choice) => verb(choice.option)))];
+  const titles: Partial<Record<Verb, string>> = {
+    carry: 'there', drop: 'pack', back: 'pack', ...(home && { take: 'home' }),
+  }; // prettier-ignore
+  const keys = SIDES[question.kind] ?? [...new Set(tokens.map((choice) => choice.said.verb))];
   return keys.map((key) => ({
     key,
     title: titles[key] ? `twom-side-${titles[key]}` : `twom-shelf-${key}`,
-    tokens: tokens.filter((choice) => verb(choice.option) === key),
+    tokens: tokens.filter((choice) => choice.said.verb === key),
   }));
 }
 
 /** Answers that end a question and leave things undone. */
-export const isLast = (choice: ChoiceText): boolean => ['done', 'leave_unguarded'].includes(choice.option);
+export const isLast = ({ said }: Choice): boolean => said.verb === 'done' || said.verb === 'leave_unguarded';
 
 /** What is asked once more: who would get nothing although there is something, a day or a trip for nothing. */
-export function warning(question: Question, choice: ChoiceText): string {
+export function warning(question: Question, { said: { verb } }: Choice): string {
   const facts = factsOf(question);
-  const open = (word: string): ChoiceText[] =>
-    (question.choices ?? []).filter((one) => !one.why && !one.anytime && verb(one.option) === word);
-  if (choice.option === 'leave_unguarded') return 'twom-ask-twice';
-  if (choice.option === 'commit' && facts.people?.length && !Object.keys(facts.plan ?? {}).length)
-    return 'twom-ask-idle';
-  if (choice.option !== 'done') return '';
+  const open = (word: Verb): Choice[] =>
+    question.choices.filter((one) => !one.why && !one.anytime && one.said.verb === word);
+  if (verb === 'leave_unguarded') return 'twom-ask-twice';
+  if (verb === 'commit' && facts.people?.length && !Object.keys(facts.plan ?? {}).length) return 'twom-ask-idle';
+  if (verb !== 'done') return '';
   if (question.kind === 'dusk_phase.drink' && open('drink').length) return 'twom-ask-thirst';
   if (question.kind === 'dusk_phase.eat' && open('eat').some((one) => !facts.eaten?.includes(personOf(one))))
     return 'twom-ask-hunger';
@@ -127,26 +107,22 @@ export function warning(question: Question, choice: ChoiceText): string {
 
 const wide = (): boolean => typeof innerWidth === 'undefined' || innerWidth > 760;
 
-export function placeOf(question: Question, choice: ChoiceText): Place {
+export function placeOf(question: Question, choice: Choice): Place {
   if (question.kind === 'action_stage.assign') {
-    const doing = assigned(choice.option);
-    if (doing && doing.person !== planned(question)) return 'stage';
+    const { said } = choice;
+    if (said.verb !== 'assign') return 'bar';
+    if (said.person !== planned(question)) return 'stage';
     // What is cleared or boarded up is pointed at in the house; a phone has no room for both.
-    return doing && wide() && /^(clear|board):/.test(doing.action) ? 'board' : 'bar';
+    return wide() && ['clear', 'board'].includes(deedOf(said.action)) ? 'board' : 'bar';
   }
   if (desk.folded || !wide() || choice.anytime) return 'bar';
   return inGrid(choice) || onShelf(choice) ? 'stage' : 'bar';
 }
 
-const CARDS = new Set(['far', 'top', 'idea', 'keep']);
+const CARDS = new Set<Verb>(['far', 'top', 'idea', 'keep']);
 
 /** Cards to choose from that lie nowhere on the table: places, ideas, what is kept for a bad hour. */
-export const laidOut = (question: Question): ChoiceText[] =>
-  (question.choices ?? []).filter(
-    (choice) => !choice.why && CARDS.has(verb(choice.option)) && thing(choice.option) !== '',
-  );
+export const laidOut = (question: Question): Choice[] =>
+  question.choices.filter(({ why, said, about, option }) => !why && CARDS.has(said.verb) && about !== option);
 
 export const isPage = (question: Question | null): boolean => (factsOf(question).pages?.length ?? 0) > 0;
-
-/** Stories are told by the stage, together with what belongs to them. */
-export const tells = (): boolean => true;

@@ -1,5 +1,5 @@
 import 'virtual:icons/twom';
-import type { GameFace, View } from '../faces';
+import { gameFace } from '../faces';
 import * as aiming from './aiming';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
@@ -11,8 +11,10 @@ import Storage from './Storage.svelte';
 import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
+import type { TwomView, TwomWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
-export const FACE = {
+export const FACE = gameFace<TwomWire>({
   Board,
   Seat: Group,
   Summary,
@@ -23,14 +25,15 @@ export const FACE = {
   End,
   side: 'twom-storage',
   sideVerbs: [],
-  read: (view: View) => view,
+  language: { VERBS, ANYTIME },
+  read: (parts) => parts as TwomView,
   figure: () => '',
   reworded: aiming.reworded,
   aim: aiming.aim,
   placeOf: aiming.placeOf,
   brief: true,
   shared: true,
-  tells: aiming.tells,
+  tells: true,
   onBoard: 'twom-in-the-house',
   stories: new Set(['PageRead', 'ScriptOpened']),
   warning: aiming.warning,
@@ -40,4 +43,4 @@ export const FACE = {
   laidOut: aiming.laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['DayBegan', 'PhaseBegan']),
-} as unknown as GameFace;
+});

@@ -1,4 +1,6 @@
 /** What people look like from afar: a body and what is on the head. Feet stand at the origin. */
+import { numberOf } from './ids';
+
 const BODIES = {
   jacket: 'M-15 -52C-15 -63 15 -63 15 -52L18 -24L13 -23L14 0H3L1 -20H-1L-3 0H-14L-13 -23L-18 -24Z',
   skirt: 'M-13 -52C-13 -62 13 -62 13 -52L20 -14H8V0H2V-14H-2V0H-8V-14H-20Z',
@@ -37,8 +39,7 @@ const STRANGERS: [Body, Head][] = [
 
 /** The look of somebody of the house; whoever else comes is one of a few, always the same for the same id. */
 export function lookOf(id: string): { body: Body; head: Head } {
-  const number = Number(/\d+/.exec(id)?.[0] ?? 0);
-  const [body, head] = PEOPLE[id] ?? STRANGERS[number % STRANGERS.length] ?? ['coat', 'bare'];
+  const [body, head] = PEOPLE[id] ?? STRANGERS[numberOf(id) % STRANGERS.length] ?? ['coat', 'bare'];
   return { body, head };
 }
 

@@ -1,6 +1,7 @@
 /** The signs of tokens, fittings, states and events. */
 import type { IconName } from '../lib/icon-names';
-import type { StateName } from './types';
+import type { Event, StateName } from './types';
+import { deckOf } from './ids';
 
 export const TOKEN_ICONS: Record<string, IconName> = {
   canned_food: 'canned-fish', raw_food: 'meat', vegetable: 'carrot', pure_alcohol: 'square-bottle', moonshine: 'brandy-bottle',
@@ -44,7 +45,7 @@ export const CARD_ICONS: Record<string, IconName> = {
   closed_door: 'locked-door',
 };
 
-export const EVENT_ICONS: Record<string, IconName> = {
+export const EVENT_ICONS: Partial<Record<Event, IconName>> = {
   StateChanged: 'heart-beats', Collapsed: 'falling', Broke: 'tear-tracks', Died: 'candle-flame', Left: 'exit-door',
   Stayed: 'doorway', Joined: 'shaking-hands', TurnedAway: 'closed-doors', Mourned: 'candle-flame', EmpathyTested: 'heart-beats',
   ProwessTested: 'muscle-up', Gained: 'swap-bag', NoneLeft: 'trash-can', Lost: 'trash-can', Paid: 'swap-bag', CostPaid: 'swap-bag', Ate: 'canned-fish',
@@ -82,10 +83,9 @@ export function signOf(id: string): IconName {
   if (PLACE_ICONS[id]) return PLACE_ICONS[id];
   if (CARD_ICONS[plain]) return CARD_ICONS[plain];
   if (id.startsWith('exploration:')) return 'doorway';
-  if (/^C\d/.test(id)) return 'hood';
   const first: Record<string, IconName> = {
     E: 'newspaper', CH: 'open-book', Z: 'candle-flame', O: 'flag-objective', L: 'village', N: 'hooded-figure',
-    R: 'ringing-alarm', FT: 'card-draw', V: 'entry-door', NA: 'notebook', K: 'wooden-crate',
+    R: 'ringing-alarm', C: 'hood', FT: 'card-draw', V: 'entry-door', NA: 'notebook', K: 'wooden-crate',
   }; // prettier-ignore
-  return first[/^[A-Z]+/.exec(id)?.[0] ?? ''] ?? 'notebook';
+  return first[deckOf(id)] ?? 'notebook';
 }

@@ -1,9 +1,9 @@
 /** The story of a campaign out of its journal: what reads on its own, without the bookkeeping. */
 import { cards } from '../lib/cards.svelte';
-import type { Line } from '../protocol';
+import type { Event, Line } from './types';
 
 /** What a line is in the story: the name of what follows, a page to read, what we said, or a note beside it. */
-const KINDS: Record<string, Passage['kind']> = {
+const KINDS: Partial<Record<Event, Passage['kind']>> = {
   ScriptOpened: 'title', EventDrawn: 'title', RaidDrawn: 'title',
   Story: 'page', PageRead: 'page',
   ScriptChosen: 'said',
@@ -15,7 +15,7 @@ const KINDS: Record<string, Passage['kind']> = {
   Died: 'note', Left: 'note', Stayed: 'note', Joined: 'note', TurnedAway: 'note', CampaignEnded: 'note',
 }; // prettier-ignore
 /** After these a script is over. */
-const OVER = new Set(['PhaseBegan', 'DayBegan', 'JournalPassed', 'CardExplored', 'NoiseRolled', 'FightBegan']);
+const OVER = new Set<Event>(['PhaseBegan', 'DayBegan', 'JournalPassed', 'CardExplored', 'NoiseRolled', 'FightBegan']);
 const COLUMNS = 78;
 
 export interface Passage {
@@ -31,7 +31,7 @@ export interface Chapter {
 
 /** A raid is announced with figures; the story calls it by its name. */
 function worded(line: Line): string {
-  return line.event === 'RaidDrawn' ? cards.name(String(line.fields?.card ?? '')) : line.text;
+  return line.event === 'RaidDrawn' ? cards.name(line.fields.card) : line.text;
 }
 
 /** Chapters by day and phase; notes that follow each other are one paragraph; where nothing is told there is no chapter. */
@@ -125,11 +125,11 @@ export function epilogue(journal: readonly Line[], count: number): string[] {
 }
 
 /** What the trip brought, and how it ended. */
-const TRIP = new Set([
+const TRIP = new Set<Event>([
   'PartyLeft', 'ResidentMet', 'HidFrom', 'Fled', 'FightEnded', 'PartyLost', 'BroughtHome', 'LeftBehind',
 ]); // prettier-ignore
 /** Stories are in the journal. */
-const READ = new Set(['Story', 'PageRead', 'ScriptOpened', 'ScriptChosen']);
+const READ = new Set<Event>(['Story', 'PageRead', 'ScriptOpened', 'ScriptChosen']);
 
 export interface Night {
   /** Those of the party that went out, and where they went. */
@@ -143,17 +143,16 @@ export interface Night {
 
 /** What the night did to each of us, out there, and to the house: from the end of the evening on. */
 export function nightOf(journal: readonly Line[]): Night {
-  const starts = (line: Line, phase: string): boolean => line.event === 'PhaseBegan' && line.fields?.phase === phase;
+  const starts = (line: Line, phase: string): boolean => line.event === 'PhaseBegan' && line.fields.phase === phase;
   const evening = journal.findLastIndex((line) => starts(line, 'evening'));
   const since = evening < 0 ? [] : journal.slice(evening + 1);
   const night: Night = { party: [], place: '', of: {}, trip: [], house: [] };
   let [begun, outside] = [false, false];
   for (const line of since) {
-    if (line.event === 'PhaseBegan') [begun, outside] = [true, line.fields?.phase === 'scavenging'];
+    if (line.event === 'PhaseBegan') [begun, outside] = [true, line.fields.phase === 'scavenging'];
     if (!begun || line.event === 'PhaseBegan' || !line.text) continue;
-    const person = line.fields?.person as string | undefined;
-    if (line.event === 'PartyLeft')
-      [night.party, night.place] = [line.fields?.people as string[], String(line.fields?.location)];
+    const person = line.fields && 'person' in line.fields ? line.fields.person : '';
+    if (line.event === 'PartyLeft') [night.party, night.place] = [line.fields.people, line.fields.location];
     if (person) (night.of[person] ??= []).push(line);
     else if (outside ? TRIP.has(line.event) : !READ.has(line.event)) night[outside ? 'trip' : 'house'].push(line);
   }

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { botWaits, tally } from '../lib/council.svelte';
-import { proposable } from '../lib/options';
-import type { ChoiceText, Line, Question } from '../protocol';
-import { aim, assigned, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
+import { asked, proposable } from '../lib/options';
+import type { ChoiceText } from '../protocol';
+import { aim, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
 import { lookOf } from './looks';
 import { lastRolls } from './rolls';
 import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
-import type { Printed, TwomView } from './types';
+import type { Choice, Event, Line, Printed, Question, TwomView } from './types';
+import { ANYTIME, VERBS } from './wire';
 
-const choice = (option: string, more: Partial<ChoiceText> = {}): ChoiceText => ({ option, label: option, ...more });
-const line = (event: string, text = '', fields: Record<string, unknown> = {}, answer = 1): Line => ({
-  answer,
-  text,
-  rule: '',
-  event,
-  fields,
-});
+/** An option as one of this kind of question. */
+const choice = (
+  option: string,
+  more: Partial<ChoiceText> = {},
+  kind: Question['kind'] = 'action_stage.assign',
+): Choice => {
+  const told = { serial: 1, seat: 0, kind, text: '', choices: [{ option, label: option, ...more }] };
+  return (asked(told, { VERBS, ANYTIME }) as Question).choices[0] as Choice;
+};
+const line = (event: Event, text = '', fields: Record<string, unknown> = {}, answer = 1): Line =>
+  ({ answer, text, rule: '', event, fields }) as Line;
 
 const stage: Question = {
   serial: 1,
@@ -56,12 +60,11 @@ test('the plan goes to whoever has none, unless the leader picks somebody', () =
 
 test('rooms glow for the person who is planned for', () => {
   desk.person = 'C07';
-  const found = aim(stage, home as unknown as Record<string, unknown>);
+  const found = aim(stage, home);
   expect(found.get('G6')?.map((one) => one.option)).toEqual(['assign:C07:clear:G6']);
   expect(found.get('B4')?.map((one) => one.option)).toEqual(['assign:C07:use:F03:cook_raw']);
   expect(found.has('G1')).toBe(false);
   expect(doings(stage, 'C07').length).toBe(2);
-  expect(assigned('assign:C07:use:F03:cook_raw')).toEqual({ person: 'C07', action: 'use:F03:cook_raw' });
   expect(placeOf(stage, choice('assign:C01:clear:G6'))).toBe('stage');
   expect(placeOf(stage, choice('assign:C07:clear:G6'))).toBe('board');
   expect(placeOf(stage, choice('assign:C07:search'))).toBe('bar');
@@ -69,22 +72,26 @@ test('rooms glow for the person who is planned for', () => {
 
 test('what is shared out lies over the house, and in the bar when it is folded', () => {
   const dusk: Question = { serial: 2, seat: 0, kind: 'dusk_phase.eat', text: '', choices: [] };
-  expect(inGrid(choice('eat:C01:raw_food'))).toBe(true);
-  expect(onShelf(choice('carry:wood'))).toBe(true);
+  const eat = choice('eat:C01:raw_food', {}, dusk.kind);
+  expect(inGrid(eat)).toBe(true);
+  expect(onShelf(choice('carry:wood', {}, 'choose_findings.choose'))).toBe(true);
   desk.folded = false;
-  expect(placeOf(dusk, choice('eat:C01:raw_food'))).toBe('stage');
-  expect(placeOf(dusk, choice('done'))).toBe('bar');
+  expect(placeOf(dusk, eat)).toBe('stage');
+  expect(placeOf(dusk, choice('done', {}, dusk.kind))).toBe('bar');
   desk.folded = true;
-  expect(placeOf(dusk, choice('eat:C01:raw_food'))).toBe('bar');
+  expect(placeOf(dusk, eat)).toBe('bar');
   desk.folded = false;
 });
 
 test('the pack stays on its side, whatever can still be taken', () => {
   const pack: Question = { serial: 2, seat: 0, kind: 'choose_findings.choose', text: '', choices: [] };
-  const full = [choice('drop:water'), choice('carry:wood', { why: 'too heavy' })];
-  const titles = (tokens: ChoiceText[]): string[] => sides(pack, tokens).map(({ title }) => title);
+  const full = [
+    choice('drop:water', {}, 'choose_findings.choose'),
+    choice('carry:wood', { why: 'too heavy' }, 'choose_findings.choose'),
+  ];
+  const titles = (tokens: Choice[]): string[] => sides(pack, tokens).map(({ title }) => title);
   expect(titles(full)).toEqual(['twom-side-there', 'twom-side-pack']);
-  expect(titles([choice('carry:wood')])).toEqual(titles(full));
+  expect(titles([choice('carry:wood', {}, 'choose_findings.choose')])).toEqual(titles(full));
   expect(sides(pack, full)[1]?.tokens.map(({ option }) => option)).toEqual(['drop:water']);
 });
 
@@ -214,7 +221,7 @@ test('a bot that leads waits for a word, for readers, or for the others', () => 
 
 test('where there is one answer there is nothing to propose', () => {
   const choice = (option: string, why = ''): ChoiceText => ({ option, label: option, why });
-  const asked = (choices: ChoiceText[]): Question => ({ serial: 1, seat: 0, kind: 'x', text: 'x', choices });
-  expect(proposable(asked([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
-  expect(proposable(asked([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
+  const told = (choices: ChoiceText[]) => ({ serial: 1, seat: 0, kind: 'combat.choose', text: 'x', choices });
+  expect(proposable(told([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
+  expect(proposable(told([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
 });

@@ -1,18 +1,19 @@
 import 'virtual:icons/zona';
-import type { GameFace, View } from '../faces';
-import { sorted, target, targets } from '../lib/options';
-import type { Question } from '../protocol';
+import { gameFace } from '../faces';
+import { sorted, targets } from '../lib/options';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import { GROUPS } from './layout';
+import { groupOf, roads } from './layout';
 import Market from './Market.svelte';
-import { EVENT_ICONS, figure, laidOut } from './pieces';
+import { EVENT_ICONS, figure, laidOut } from './pieces.svelte';
 import ScavengerBoard from './ScavengerBoard.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
+import type { ZonaView, ZonaWire } from './types';
+import { ANYTIME, VERBS } from './wire';
 
-export const FACE = {
+export const FACE = gameFace<ZonaWire>({
   Board,
   Seat: ScavengerBoard,
   Summary,
@@ -22,16 +23,17 @@ export const FACE = {
   side: 'zona-market',
   sideVerbs: ['buy'],
   End,
-  read: (view: View) => view,
+  language: { VERBS, ANYTIME },
+  read: (parts) => parts as unknown as ZonaView,
   figure,
   aim: targets,
   placeOf: () => 'bar',
   brief: false,
-  needsBoard: (question: Question) =>
-    sorted(question).open.some(({ option }) => target(option) in GROUPS || target(option).includes('/')),
+  needsBoard: (question) =>
+    sorted(question).open.some(({ about }) => groupOf(about) || roads().some(({ id }) => id === about)),
   throws: new Set(['Rolled', 'Rerolled']),
   surprises: new Set(),
   laidOut,
   icons: EVENT_ICONS,
   headings: new Set(['RoundBegan', 'PhaseBegan']),
-} as unknown as GameFace;
+});

@@ -1,60 +1,41 @@
 /** What floats up over a figure when something happens to it. */
-import type { IconName } from '../lib/icon-names';
-import type { Line, ZonaView } from '../protocol';
+import type { Float, Sign } from '../lib/floats';
 import type { Spot } from './layout';
-import { DAMAGE_ICONS, KINDS } from './pieces';
-
-export interface Float {
-  x: number;
-  y: number;
-  text: string;
-  icon: IconName | null;
-  tone: 'bad' | 'good';
-  key: number;
-  delay: number;
-}
-
-type Part = Pick<Float, 'text' | 'icon' | 'tone'>;
+import { DAMAGE_ICONS, KINDS } from './pieces.svelte';
+import type { Line, ZonaView } from './types';
 
 export function floatsOf(lines: readonly Line[], view: ZonaView, places: Record<string, Spot>): Float[] {
   const found: Float[] = [];
   for (const line of lines) {
-    const area = view.scavengers.find((scavenger) => scavenger.seat === line.fields?.seat)?.area;
-    const place = area ? places[area] : undefined;
-    if (!place) continue;
-    for (const part of parts(line))
-      found.push({ ...part, x: place.x + place.w / 3, y: place.y - 12, key: 0, delay: 0 });
+    const signs = signsOf(line);
+    const seat = line.fields && 'seat' in line.fields ? line.fields.seat : undefined;
+    const place = places[view.scavengers.find((scavenger) => scavenger.seat === seat)?.area ?? ''];
+    if (place) found.push(...signs.map((sign) => ({ ...sign, x: place.x + place.w / 3, y: place.y - 12 })));
   }
   return found.slice(-6);
 }
 
-function parts(line: Line): Part[] {
-  const value = (field: string): number =>
-    typeof line.fields?.[field] === 'number' ? (line.fields[field] as number) : 0;
+function signsOf(line: Line): Sign[] {
   switch (line.event) {
     case 'DamageTaken':
-      return [...KINDS, 'plain' as const]
-        .filter((kind) => value(kind))
-        .map((kind) => ({ text: `−${value(kind)}`, icon: DAMAGE_ICONS[kind], tone: 'bad' }));
+      return [...KINDS, 'plain' as const].flatMap((kind) => {
+        const damage = line.fields[kind];
+        return damage ? { text: `−${damage}`, icon: DAMAGE_ICONS[kind], tone: 'bad' } : [];
+      });
     case 'InjuriesHealed':
-      return [{ text: `+${value('count')}`, icon: 'first-aid-kit', tone: 'good' }, ...paid(value('price'))];
+      return [{ text: `+${line.fields.count}`, icon: 'first-aid-kit', tone: 'good' }, ...paid(line.fields.price)];
     case 'ItemRepaired':
-      return paid(value('price'));
+      return paid(line.fields.price);
     case 'FatigueChanged':
-      return tired(value('by'));
     case 'Forced':
     case 'Ran':
-      return tired(value('by'));
+      return tired(line.fields.by ?? 0);
     case 'Rested':
-      return value('by') ? tired(-value('by')) : [];
-    case 'RublesChanged':
-      return [
-        {
-          text: `${value('by') > 0 ? '+' : '−'}${Math.abs(value('by'))} ₽`,
-          icon: null,
-          tone: value('by') > 0 ? 'good' : 'bad',
-        },
-      ];
+      return line.fields.by ? tired(-line.fields.by) : [];
+    case 'RublesChanged': {
+      const { by } = line.fields;
+      return [{ text: `${by > 0 ? '+' : '−'}${Math.abs(by)} ₽`, icon: null, tone: by > 0 ? 'good' : 'bad' }];
+    }
     case 'TraumaTaken':
       return [{ text: '!', icon: 'broken-bone', tone: 'bad' }];
     case 'SecretDiscovered':
@@ -64,12 +45,12 @@ function parts(line: Line): Part[] {
   }
 }
 
-function tired(by: number): Part[] {
+function tired(by: number): Sign[] {
   return by > 0
     ? [{ text: `+${by}`, icon: 'tired-eye', tone: 'bad' }]
     : [{ text: `−${-by}`, icon: 'tired-eye', tone: 'good' }];
 }
 
-function paid(price: number): Part[] {
+function paid(price = 0): Sign[] {
   return price ? [{ text: `−${price} ₽`, icon: null, tone: 'bad' }] : [];
 }

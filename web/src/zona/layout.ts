@@ -1,12 +1,13 @@
 /** Where things lie on Zona's map, in units of the drawing: the places of ZO-31.7, drawn apart so that roads stay clear. */
 import { between, hash, stroke, type Point } from '../lib/geometry';
-import pieces from './pieces.json';
+import { once } from '../lib/once';
+import { printed, type Damage } from './pieces.svelte';
+import type { AreaPiece, BorderPiece } from './wire';
 
 export const WIDTH = 1100;
 export const HEIGHT = 780;
 
-export type Group = 'green' | 'yellow' | 'red' | 'bunker' | 'facility' | 'end';
-export type Damage = 'RAD' | 'DIS' | 'WND';
+export type Group = AreaPiece['group'];
 
 export interface Spot extends Point {
   /** Half of the width and of the height. */
@@ -76,26 +77,25 @@ export interface Road {
   angle: number;
 }
 
+/** A border by the names of its ends; options and markers call it so. */
 export function borderName(a: string, b: string): string {
   return [a, b].sort().join('/');
 }
 
-export const GROUPS = Object.fromEntries(
-  Object.entries(pieces.areas).map(([id, area]) => [id, area.group as Group]),
-) as Record<string, Group>;
+/** The sector that an area belongs to; nothing if it is no area. */
+export const groupOf = (area: string): Group | undefined => printed.now?.areas.find(({ id }) => id === area)?.group;
 
-export const ROADS: Road[] = pieces.borders.map(({ areas, shortcut, blocked_on_a }) => {
-  const [first, second] = areas as [string, string];
-  const id = borderName(first, second);
-  const [a, b] = id.split('/') as [string, string];
-  return {
-    id,
-    areas: [first, second],
-    shortcut: shortcut as Damage | null,
-    blockedOnA: blocked_on_a,
-    ...drawn(id, SPOTS[a] as Spot, SPOTS[b] as Spot),
-  };
-});
+/** The roads of the map, drawn once. */
+export const roads = (): readonly Road[] => drawing(printed.now?.borders ?? NONE);
+
+const NONE: BorderPiece[] = [];
+const drawing = once((borders: readonly BorderPiece[]): Road[] =>
+  borders.map(({ areas, shortcut, blocked_on_a }) => {
+    const [a, b] = [...areas].sort() as [string, string];
+    const id = borderName(a, b);
+    return { id, areas, shortcut, blockedOnA: blocked_on_a, ...drawn(id, SPOTS[a] as Spot, SPOTS[b] as Spot) };
+  }),
+);
 
 function drawn(id: string, a: Spot, b: Spot): { path: string; middle: Point; angle: number } {
   const bend = BENDS[id];
@@ -115,7 +115,7 @@ function drawn(id: string, a: Spot, b: Spot): { path: string; middle: Point; ang
 
 /** Which areas a Move can reach by the roads of a side; side A is for one or two players (ZO-31.1). */
 export function openRoads(seats: number): Road[] {
-  return ROADS.filter((road) => seats > 2 || !road.blockedOnA);
+  return roads().filter((road) => seats > 2 || !road.blockedOnA);
 }
 
 export function neighbours(area: string, seats: number): string[] {

@@ -1,5 +1,5 @@
 /** The last roll in the journal, while it still matters. */
-import type { Line } from '../protocol';
+import type { Line } from './types';
 
 export interface Roll {
   seat: number;
@@ -23,31 +23,15 @@ export function lastRoll(journal: readonly Line[]): Roll | null {
   let key = 0;
   const thrown = (answer: number): number => (key = Math.max(key + 1, answer * 100));
   for (const line of journal.slice(-80)) {
-    const fields = line.fields ?? {};
-    if (line.event === 'Rolled') {
-      roll = {
-        seat: Number(fields.seat),
-        attribute: String(fields.attribute),
-        difficulty: Number(fields.difficulty),
-        dice: faces(fields.dice),
-        result: null,
-        success: null,
-        key: thrown(line.answer),
-      };
-      last = line.answer;
-    } else if (line.event === 'Rerolled' && roll) {
-      roll = { ...roll, dice: faces(fields.dice), key: thrown(line.answer) };
-      last = line.answer;
-    } else if (line.event === 'TestEnded' && roll) {
-      roll = { ...roll, result: Number(fields.result), success: fields.success === true };
-      last = line.answer;
-    } else if (line.event === 'RoundBegan' || line.event === 'PhaseBegan') {
-      roll = null;
+    if (line.event === 'Rolled') roll = { ...line.fields, result: null, success: null, key: thrown(line.answer) };
+    else if (line.event === 'Rerolled' && roll) roll = { ...roll, dice: line.fields.dice, key: thrown(line.answer) };
+    else if (line.event === 'TestEnded' && roll)
+      roll = { ...roll, result: line.fields.result, success: line.fields.success };
+    else {
+      if (line.event === 'RoundBegan' || line.event === 'PhaseBegan') roll = null;
+      continue;
     }
+    last = line.answer;
   }
   return roll && (roll.success === null || now - last <= STAYS) ? roll : null;
-}
-
-function faces(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

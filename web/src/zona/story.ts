@@ -1,6 +1,7 @@
 /** The story of a match of Zona out of its journal: its turning points, and what each seat did. */
-import { chapters, number, type Chapter } from '../lib/story';
-import type { Line } from '../protocol';
+import { chapters, type Chapter } from '../lib/story';
+import { KINDS } from './pieces.svelte';
+import type { Event, Line } from './types';
 
 export interface Deeds {
   seat: number;
@@ -13,19 +14,20 @@ export interface Deeds {
   deaths: number;
 }
 
-const TURNING = new Set([
+const TURNING = new Set<Event>([
   'CharacterChosen', 'SecretDiscovered', 'FacilityOpened', 'FacilityRansacked', 'ThreatBeaten', 'TraumaTaken', 'Died',
   'EmissionStruck', 'MissionFailed', 'LeftTheGame', 'MatchWon', 'MatchLost', 'SecretKept',
 ]); // prettier-ignore
 
-export const turningPoints = (journal: readonly Line[]): Chapter[] => chapters(journal, TURNING);
+export const turningPoints = (journal: readonly Line[]): Chapter[] =>
+  chapters(journal, TURNING, (line) => (line.event === 'RoundBegan' ? line.fields.round : null));
 
 export function deeds(journal: readonly Line[], seats: number): Deeds[] {
   const all: Deeds[] = Array.from({ length: seats }, (_, seat) => ({
     seat, steps: 0, tests: 0, passed: 0, beaten: 0, damage: 0, secrets: 0, deaths: 0,
   })); // prettier-ignore
   for (const line of journal) {
-    const one = all[number(line, 'seat', -1)];
+    const one = line.fields && 'seat' in line.fields ? all[line.fields.seat ?? -1] : undefined;
     if (!one) continue;
     switch (line.event) {
       case 'Moved':
@@ -34,13 +36,13 @@ export function deeds(journal: readonly Line[], seats: number): Deeds[] {
         break;
       case 'TestEnded':
         one.tests++;
-        if (line.fields?.success) one.passed++;
+        if (line.fields.success) one.passed++;
         break;
       case 'ThreatBeaten':
         one.beaten++;
         break;
       case 'DamageTaken':
-        one.damage += ['RAD', 'DIS', 'WND', 'plain'].reduce((sum, kind) => sum + number(line, kind), 0);
+        one.damage += [...KINDS, 'plain' as const].reduce((sum, kind) => sum + (line.fields[kind] ?? 0), 0);
         break;
       case 'SecretDiscovered':
         one.secrets++;

@@ -1,16 +1,15 @@
 /** An area of the map in sentences, for those who do not see it. */
 import { cards } from '../lib/cards.svelte';
-import type { Targets } from '../lib/options';
 import { say } from '../lib/words.svelte';
-import type { ZonaView } from '../protocol';
-import { GROUPS, neighbours } from './layout';
+import { groupOf, neighbours } from './layout';
+import type { Targets, ZonaView } from './types';
 
 export function tellArea(area: string, view: ZonaView, targets: Targets, names: readonly string[]): string {
   const threats = view.areas.find(({ id }) => id === area)?.threats ?? [];
   const standing = view.scavengers.filter((scavenger) => scavenger.area === area).map(({ seat }) => seat);
   const own = view.scavengers.find(({ seat }) => seat === view.seat);
   const parts = [
-    say('zona-area-is', { area: cards.name(area), group: say(`zona-group-${GROUPS[area]}`) }),
+    say('zona-area-is', { area: cards.name(area), group: say(`zona-group-${groupOf(area)}`) }),
     own?.area === area ? say('zona-you-are-here') : '',
     ...standing
       .filter((seat) => seat !== view.seat)

@@ -1,6 +1,6 @@
 /** The survey under the map: contour lines, a river, the grid. Drawn once, the same for everybody. */
 import { blot, type Point } from '../lib/geometry';
-import { GROUPS, SPOTS, type Group } from './layout';
+import { groupOf, SPOTS, type Group } from './layout';
 
 interface Hill extends Point {
   size: number;
@@ -30,13 +30,14 @@ export const RIVER =
   'M690 -10C640 60 668 110 640 160S600 230 640 262 668 330 690 380 664 470 680 520 640 610 664 660 700 740 690 800';
 
 /** Washes of colour: one soft blot for each area of a sector. */
-export const WASHES: { id: string; group: Group; path: string }[] = Object.entries(SPOTS)
-  .filter(([id]) => ['green', 'yellow', 'red'].includes(GROUPS[id] ?? ''))
-  .map(([id, spot]) => ({
-    id,
-    group: GROUPS[id] as Group,
-    path: blot(spot, spot.w + 40, spot.h + 34, spot.x * 31 + spot.y, 0.2, 12),
-  }));
+export const WASHES: { id: string; path: string }[] = Object.entries(SPOTS).map(([id, spot]) => ({
+  id,
+  path: blot(spot, spot.w + 40, spot.h + 34, spot.x * 31 + spot.y, 0.2, 12),
+}));
+
+/** The sectors that have a colour. */
+export const washOf = (area: string): Group | undefined =>
+  [groupOf(area)].find((group) => group === 'green' || group === 'yellow' || group === 'red');
 
 export const BLOTS: Record<string, string> = Object.fromEntries(
   Object.entries(SPOTS).map(([id, spot]) => [id, blot(spot, spot.w, spot.h, spot.x * 7 + spot.y * 13, 0.05, 18)]),

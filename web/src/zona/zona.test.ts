@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, ZonaView } from '../protocol';
 import { floatsOf } from './floats';
-import { borderName, GROUPS, HEIGHT, lying, neighbours, ROADS, SLOTS, SPOTS, spots, standing, WIDTH } from './layout';
-import { boxes, carried, facilityOf, itemPiece, laidOut, threatPiece } from './pieces';
+import { borderName, HEIGHT, lying, neighbours, roads, SLOTS, SPOTS, spots, standing, WIDTH } from './layout';
+import { carried, facilityOf, itemPiece, laidOut, printed, threatPiece } from './pieces.svelte';
 import { lastRoll } from './rolls';
 import { deeds, turningPoints } from './story';
+import type { Event, Line, Question, ZonaView } from './types';
+import { ANYTIME, VERBS } from './wire';
+import { asked } from '../lib/options';
 
 const FACILITIES = [
   { id: 'archive', slot: 'slot-1' },
@@ -13,10 +15,23 @@ const FACILITIES = [
   { id: 'observatory', slot: 'slot-4' },
 ];
 const PLACES = spots(FACILITIES);
+const item = { deck: 'junk', price: 100, place: 'backpack', boxes: 4, category: 'tool', parts: '', sixth: false };
+printed.lay({
+  areas: Object.keys(PLACES).map((id) => ({ id, group: 'green' as const })),
+  borders: [
+    { areas: ['swamp', 'farms'], shortcut: null, blocked_on_a: false },
+    { areas: ['factory', 'swamp'], shortcut: 'RAD', blocked_on_a: true },
+  ],
+  facility_of: { A01: 'archive' },
+  items: { J03: item, K02: { ...item, parts: 'H' }, K15: { ...item, place: 'small' } },
+  threats: {
+    'MUT-G-2': { slot: 'MUT-G', detection: 1, attribute: 'PRO', difficulty: 2, damage: {}, fatigue: 0, trophy: null },
+  },
+  scavengers: { lidija: { VIG: 1, PRO: 2, INT: 3, WIL: 4, endurance: 5, start: 'inn', sixth: true } },
+});
 
 describe('the map', () => {
   it('has a place for each of the 23 areas', () => {
-    expect(Object.keys(PLACES).sort()).toEqual(Object.keys(GROUPS).sort());
     expect(Object.keys(PLACES)).toHaveLength(23);
   });
 
@@ -48,8 +63,8 @@ describe('the map', () => {
     }
   });
 
-  it('has 32 borders, fewer for one or two players (ZO-31.1)', () => {
-    expect(ROADS).toHaveLength(32);
+  it('has fewer borders for one or two players (ZO-31.1)', () => {
+    expect(roads()).toHaveLength(2);
     expect(borderName('swamp', 'farms')).toBe('farms/swamp');
     expect(neighbours('factory', 2)).not.toContain('swamp');
     expect(neighbours('factory', 3)).toContain('swamp');
@@ -61,7 +76,7 @@ describe('the pieces', () => {
     expect(itemPiece('J03-2')?.category).toBe('tool');
     expect(threatPiece('MUT-G-2a')?.slot).toBe('MUT-G');
     expect(facilityOf('A01')).toBe('archive');
-    expect(boxes('J03-1')).toBe(4);
+    expect(itemPiece('J03-1')?.boxes).toBe(4);
   });
 
   it('are carried worn, packed or small, in five slots or six', () => {
@@ -82,19 +97,15 @@ describe('the pieces', () => {
   });
 
   it('are laid open when they lie nowhere on the table', () => {
-    const choices = ['keep:lidija', 'keep:J03-2', 'decline'].map((option) => ({ option, label: option }));
-    const open = laidOut({ serial: 0, seat: 0, kind: 'keep_board.choose', text: '', choices });
-    expect(open.map((choice) => choice.option)).toEqual(['keep:lidija', 'keep:J03-2']);
+    const choices = ['keep:J03-2', 'decline'].map((option) => ({ option, label: option }));
+    const told = { serial: 0, seat: 0, kind: 'search_finds.choose', text: '', choices };
+    const open = laidOut(asked(told, { VERBS, ANYTIME }) as Question);
+    expect(open.map((choice) => choice.about)).toEqual(['J03-2']);
   });
 });
 
-const line = (answer: number, event: string, fields: Record<string, unknown> = {}): Line => ({
-  answer,
-  event,
-  fields,
-  rule: '',
-  text: '',
-});
+const line = (answer: number, event: Event, fields: Record<string, unknown> = {}): Line =>
+  ({ answer, event, fields, rule: '', text: '' }) as Line;
 
 describe('what happened', () => {
   const rolled = line(1, 'Rolled', { seat: 0, attribute: 'VIG', difficulty: 2, dice: ['PLUS', 'BLANK', 'MINUS'] });
@@ -127,7 +138,7 @@ describe('what happened', () => {
     const found = floatsOf([line(1, 'DamageTaken', { seat: 0, RAD: 2, WND: 1 })], view, PLACES);
     expect(found.map((float) => float.text)).toEqual(['−2', '−1']);
     expect(floatsOf([line(1, 'DamageTaken', { seat: 3, RAD: 2 })], view, PLACES)).toEqual([]);
-    const texts = (event: string, fields: Record<string, number>): string[] =>
+    const texts = (event: Event, fields: Record<string, number>): string[] =>
       floatsOf([line(1, event, { seat: 0, ...fields })], view, PLACES).map((each) => each.text);
     expect(texts('Forced', { by: 1, to: 3 })).toEqual(['+1']);
     expect(texts('Rested', { by: 1, to: 2 })).toEqual(['−1']);

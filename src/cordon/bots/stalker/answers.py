@@ -11,11 +11,32 @@ from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapo
 from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.body import Discard
+from cordon.games.stalker.rules.attack import ALL, ATTACK, KEEP, MASK, SHARE, WeaponAttackFacts
+from cordon.games.stalker.rules.control import RESIST, YIELDS, ControlFacts
+from cordon.games.stalker.rules.dice import DIE, ENOUGH, FOCUS, RerollFacts
+from cordon.games.stalker.rules.equipment import (
+    EQUIP,
+    GIVE,
+    HAND,
+    INSTALL_ON,
+    INTO_BACKPACK,
+    PASS_ON,
+    REPLACE,
+    STOW,
+    AcquireFacts,
+)
+from cordon.games.stalker.rules.exchange import ExchangeFacts
+from cordon.games.stalker.rules.options import KNIFE
+from cordon.games.stalker.rules.script import PartFacts, ScriptFacts
+from cordon.games.stalker.rules.setup import BUY, STALKER
+from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.state import die_stars
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, STALKER_DIE
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, SEATS, STALKER_DIE, STALKERS
+from cordon.games.stalker.verbs import ACCEPT, CARD, DONE, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.kernel.decisions import Decision, told
+from cordon.kernel.triggers import ANSWER, DECLINE, WindowFacts
 
-STALKERS = (
+BEST_STALKERS = (
     "palkan",
     "velet",
     "chort",
@@ -39,7 +60,7 @@ POOR = 2
 
 def stalker(decision: Decision) -> str:
     """The best stalker that is left."""
-    return min(decision.options, key=lambda option: STALKERS.index(thing(option)))
+    return min(decision.options, key=lambda option: BEST_STALKERS.index(STALKER.read(option)))
 
 
 def shop(situation: Situation, decision: Decision) -> str:
@@ -50,12 +71,12 @@ def shop(situation: Situation, decision: Decision) -> str:
     kit = basket.kits[situation.seat]
     owned = [content().cards[card.id].key for card in situation.cards]
     for key in kit.cards:
-        if owned.count(key) < kit.cards.count(key) and f"buy:{key}" in decision.options:
-            return f"buy:{key}"
+        if owned.count(key) < kit.cards.count(key) and BUY(key) in decision.options:
+            return BUY(key)
     for kind in kit.magazines:
-        if getattr(situation.me, kind) < kit.magazines.count(kind) and f"magazine:{kind}" in decision.options:
-            return f"magazine:{kind}"
-    return "done"
+        if getattr(situation.me, kind) < kit.magazines.count(kind) and MAGAZINE(kind) in decision.options:
+            return MAGAZINE(kind)
+    return DONE()
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -65,46 +86,37 @@ def _foe(situation: Situation, enemy: str) -> Foe | None:
     return next((foe for foe in situation.foes if foe.enemy.id == enemy), None)
 
 
+def _attacking(situation: Situation) -> str:
+    """The option of the turn that the attack was."""
+    asked = situation.view.asked
+    return ATTACK(asked.attack) if isinstance(asked, WeaponAttackFacts) else KNIFE()
+
+
 def target(situation: Situation, decision: Decision) -> str:
     """Whom to attack: what the turn was planned for."""
-    prospects = Prospects(situation)
-    attack = str(situation.view.asked.get("attack", "")) or "knife"
-    gains = {
-        aim.foe.enemy.id: gain
-        for aim, gain in prospects.attacks(situation.me.space)
-        if aim.option in (attack, f"attack:{attack}")
-    }
-    return max(decision.options, key=lambda option: gains.get(thing(option), -9.0))
+    attack, attacks = _attacking(situation), Prospects(situation).attacks(situation.me.space)
+    gains = {aim.foe.enemy.id: gain for aim, gain in attacks if aim.option == attack}
+    return max(decision.options, key=lambda option: gains.get(TARGET.read(option), -9.0))
 
 
 def part(situation: Situation, decision: Decision) -> str:
     """The body part with the better odds."""
     asked = situation.view.asked
-    enemy = str(asked.get("target", ""))
-    attack = str(asked.get("attack", "")) or "knife"
-    here = situation.me.space
-    for aim, _ in Prospects(situation).attacks(here):
-        if aim.option in (attack, f"attack:{attack}") and enemy in ("", aim.foe.enemy.id):
-            return f"part:{aim.part}" if f"part:{aim.part}" in decision.options else decision.options[0]
-    running = situation.view.attack
-    foe = _foe(situation, running.target) if running is not None else None
-    if foe is not None and running is not None:
-        for aim, _ in Prospects(situation).attacks(here):
-            if aim.foe.enemy.id == foe.enemy.id:
-                return f"part:{aim.part}" if f"part:{aim.part}" in decision.options else decision.options[0]
-    return decision.options[0]
+    enemy = asked.target if isinstance(asked, WeaponAttackFacts | KnifeFacts) else ""
+    attack, attacks = _attacking(situation), Prospects(situation).attacks(situation.me.space)
+    best = next((aim for aim, _ in attacks if aim.option == attack and aim.foe.enemy.id == enemy), None)
+    return PART(best.part) if best is not None and PART(best.part) in decision.options else decision.options[0]
 
 
 def masks(situation: Situation, decision: Decision) -> str:
     """Pin or expose whoever is still there; a blast where several stand."""
     view = situation.view
     foes = {foe.enemy.id: foe for foe in situation.foes}
-    best, chosen = 0.0, "keep"
+    best, chosen = 0.0, KEEP()
     for option in decision.options[1:]:
-        _, _, enemy = option.rpartition(":")
-        foe = foes.get(enemy)
+        foe = foes.get(MASK.read(option).target)
         if foe is None:
-            main = foes.get(str(view.asked.get("target", "")))
+            main = foes.get(told(view.asked, WeaponAttackFacts).target)
             crowd = sum(other.enemy.space == main.enemy.space for other in situation.foes) if main is not None else 0
             value = 2.0 if crowd > 1 else 0.0
         else:
@@ -118,26 +130,25 @@ def share(situation: Situation, decision: Decision) -> str:
     """Stars that the target does not need go to somebody they can kill."""
     spare = _spare(situation)
     if spare <= 0:
-        return "all"
+        return ALL()
     for option in decision.options[1:]:
-        foe = _foe(situation, thing(option))
+        foe = _foe(situation, SHARE.read(option))
         if foe is not None and _enough(situation, foe) <= spare:
             return option
-    return "all"
+    return ALL()
 
 
 def share_amount(situation: Situation, decision: Decision) -> str:
     """As many stars as that takes."""
-    foe = _foe(situation, str(situation.view.asked["sharing"]))
+    foe = _foe(situation, told(situation.view.asked, WeaponAttackFacts).sharing)
     low, high = decision.low or 1, decision.high or 1
     return str(min(high, max(low, _enough(situation, foe)))) if foe is not None else str(low)
 
 
 def _spare(situation: Situation) -> int:
-    asked = situation.view.asked
-    foe = _foe(situation, str(asked["target"]))
-    stars = int(str(asked["stars"]))
-    return stars - _enough(situation, foe) if foe is not None else stars
+    asked = told(situation.view.asked, WeaponAttackFacts)
+    foe = _foe(situation, asked.target)
+    return asked.stars - _enough(situation, foe) if foe is not None else asked.stars
 
 
 def _enough(situation: Situation, foe: Foe) -> int:
@@ -155,30 +166,29 @@ def _enough(situation: Situation, foe: Foe) -> int:
 
 def reroll(situation: Situation, decision: Decision) -> str:
     """Use focus or a card where the roll has failed."""
-    moment = str(situation.view.asked["moment"])
-    others = [option for option in decision.options if verb(option) == "answer"]
+    moment = told(situation.view.asked, RerollFacts).moment
+    others = [option for option in decision.options if option in ANSWER]
     match moment:
         case "attack.rolled":
             again = _attack_gains(situation)
             if again <= 0.08:
-                return "accept"
+                return ACCEPT()
             if others and not _pays_focus(situation, others[0], moment):
                 return others[0]
-            return "focus" if "focus" in decision.options else "accept"
+            return FOCUS() if FOCUS() in decision.options else ACCEPT()
         case "defence.rolled":
             return _defend(situation, decision, others)
         case "anomaly.rolled":
             free = [option for option in others if not _pays_focus(situation, option, moment)]
             if free:
                 return free[0]
-            return "focus" if "focus" in decision.options else "accept"
-    return "accept"
+            return FOCUS() if FOCUS() in decision.options else ACCEPT()
+    return ACCEPT()
 
 
 def _pays_focus(situation: Situation, option: str, moment: str) -> bool:
     """Whether what a card does in this moment costs focus."""
-    source = thing(option)
-    card = content().cards.get(source)
+    card = content().cards.get(ANSWER.read(option))
     definition = card.key if card is not None else situation.me.card
     rules = content().reactions.get((definition, moment), ())
     return any(isinstance(op, Discard) for _, rule in rules for op in rule.pay)
@@ -223,27 +233,27 @@ def _defend(situation: Situation, decision: Decision, others: list[str]) -> str:
     assert roll is not None
     damage = attack.damage if attack is not None else 6
     if roll.total() >= damage and damage:
-        return "accept"
+        return ACCEPT()
     for option in others:
         if not _pays_focus(situation, option, "defence.rolled"):
             return option
     gain = sum(1.5 - stars for (kind, _), stars in zip(roll.dice, roll.star_list(), strict=True) if stars < POOR)
-    if "focus" in decision.options and gain >= (0.5 if situation.me.hp <= 6 else 1.0):
-        return "focus"
-    return "accept"
+    if FOCUS() in decision.options and gain >= (0.5 if situation.me.hp <= 6 else 1.0):
+        return FOCUS()
+    return ACCEPT()
 
 
 def dice(situation: Situation, decision: Decision) -> str:
     """The poor dice, one after another."""
     roll = situation.view.roll
     assert roll is not None
-    attacking = situation.view.attack is not None and situation.view.attack.attacker == f"stalker-{situation.seat}"
+    attacking = situation.view.attack is not None and situation.view.attack.attacker == STALKERS[situation.seat]
     for option in decision.options:
-        if verb(option) == "die":
-            kind, face = roll.dice[int(thing(option))]
+        if option in DIE:
+            kind, face = roll.dice[DIE.read(option)]
             if kind == "AD" or _is_poor(kind if attacking else "GD", die_stars(kind, face, roll.accurate)):
                 return option
-    return "enough" if "enough" in decision.options else decision.options[0]
+    return ENOUGH() if ENOUGH() in decision.options else decision.options[0]
 
 
 # --- harm -------------------------------------------------------------------------------------------------------------
@@ -253,10 +263,10 @@ def victim(situation: Situation, decision: Decision) -> str:
     """Whom an enemy attacks: who can bear it best; an enemy before a stalker."""
 
     def can_bear(option: str) -> float:
-        who = thing(option)
-        if not who.startswith("stalker-"):
+        who = TARGET.read(option)
+        if who not in SEATS:
             return 99.0
-        other = situation.view.stalkers[int(who[8:])]
+        other = situation.view.stalkers[SEATS[who]]
         return other.hp - 10 * sum(other.injured)
 
     return max(decision.options, key=can_bear)
@@ -265,12 +275,12 @@ def victim(situation: Situation, decision: Decision) -> str:
 def injury(situation: Situation, decision: Decision) -> str:
     """Over a turn token whose turn is over."""
     me = situation.me
-    return max(decision.options, key=lambda option: me.taken[int(thing(option))])
+    return max(decision.options, key=lambda option: me.taken[TRACK.read(option)])
 
 
 def control(situation: Situation, _: Decision) -> str:
     """Resist while there are HP for it."""
-    card = str(situation.view.asked.get("card", ""))
+    card = told(situation.view.asked, ControlFacts).card
     price = 6 if situation.me.focus else 12
     others = [
         other
@@ -278,18 +288,17 @@ def control(situation: Situation, _: Decision) -> str:
         if other.seat != situation.seat and situation.board.ranges("open", situation.me.space)[other.space] <= 4
     ]
     if card == "hallucination":
-        return "yields"
+        return YIELDS()
     if card == "paranoia" and situation.weapon is not None and not situation.weapon.ammo:
-        return "yields"
+        return YIELDS()
     if card == "paranoia" and others and max(other.hp for other in others) >= 9:
-        return "yields"
-    return "resist" if situation.me.hp > price else "yields"
+        return YIELDS()
+    return RESIST() if situation.me.hp > price else YIELDS()
 
 
 def chosen_part(situation: Situation, decision: Decision) -> str:
     """One of several parts of a card: pay focus rather than health."""
-    path = str(situation.view.asked.get("path", ""))
-    if path.startswith("control/"):
+    if told(situation.view.asked, PartFacts).path.startswith("control/"):
         return decision.options[-1]
     return decision.options[0]
 
@@ -297,15 +306,16 @@ def chosen_part(situation: Situation, decision: Decision) -> str:
 def whom(situation: Situation, decision: Decision) -> str:
     """Whom a card is for: the own stalker who needs it most, or the enemy who is the greatest danger. Which enemy acts
     first is answered as the options stand, the kindest first."""
-    if situation.view.asked.get("order"):
+    if told(situation.view.asked, ScriptFacts).order:
         return decision.options[0]
 
     def need(option: str) -> float:
-        if option.startswith("stalker-"):
-            other = situation.view.stalkers[int(option[8:])]
+        who = WHO.read(option)
+        if who in SEATS:
+            other = situation.view.stalkers[SEATS[who]]
             most = content().stalkers[other.card].hp
             return worth.healing(other.hp, most, sum(other.injured), 8)
-        foe = _foe(situation, option)
+        foe = _foe(situation, who)
         return situation.blow(foe, situation.me.space) * (2 if foe.sees(situation.me.space) else 1) if foe else 0.0
 
     return max(decision.options, key=need)
@@ -313,10 +323,10 @@ def whom(situation: Situation, decision: Decision) -> str:
 
 def respond(situation: Situation, decision: Decision) -> str:
     """A card may answer: step in for another stalker only where that saves a life."""
-    if situation.view.asked.get("moment") != "ally.attacked":
+    asked = told(situation.view.asked, WindowFacts)
+    if asked.moment != "ally.attacked":
         return decision.options[0]
-    attacked = str(situation.view.asked.get("about", ""))
-    other = situation.view.stalkers[int(attacked[8:])]
+    other = situation.view.stalkers[SEATS[asked.about]]
     saves = other.hp <= 2 and situation.me.hp >= 8
     return decision.options[0] if saves else decision.options[-1]
 
@@ -326,12 +336,9 @@ def respond(situation: Situation, decision: Decision) -> str:
 
 def space(situation: Situation, decision: Decision) -> str:
     """Where a grenade goes; anything else as near as it can be."""
-    index = situation.board.index
     far = situation.board.ranges("open", situation.me.space)
-    return max(
-        decision.options,
-        key=lambda option: (grenade_worth(situation, index[thing(option)], 4), -far[index[thing(option)]]),
-    )
+    there = {option: situation.board.index[SPACE.read(option)] for option in decision.options}
+    return max(there, key=lambda option: (grenade_worth(situation, there[option], 4), -far[there[option]]))
 
 
 def artifact_place(situation: Situation, decision: Decision) -> str:
@@ -339,7 +346,7 @@ def artifact_place(situation: Situation, decision: Decision) -> str:
     index, here = situation.board.index, situation.me.space
 
     def cost(option: str) -> float:
-        there = index[thing(option)]
+        there = index[SPACE.read(option)]
         return 0.0 if there == here else 0.5 + situation.anomaly_cost((here, there))
 
     return min(decision.options, key=cost)
@@ -351,20 +358,21 @@ def artifact_place(situation: Situation, decision: Decision) -> str:
 def agree(situation: Situation, _: Decision) -> str:
     """Give away what one does not need: no medicine, nothing that one wears, no magazine that one could fire. Take what
     is a burden only if there is room for it."""
-    asked, me = situation.view.asked, situation.me
-    word, held, *_rest = str(asked["exchange"]).split(":")
-    if int(str(asked["owner"])) != situation.seat:
-        return "accept" if word == "pass" else "decline"
-    if word == "hand":
-        weapon = situation.weapon_card
-        own = weapon is not None and weapon.ammo_type in (held, "any")
-        return "decline" if own or getattr(me, held) < 2 else "accept"
-    if word != "give":
-        return "accept" if word == "pass" else "decline"
+    asked = told(situation.view.asked, ExchangeFacts)
+    wanted = asked.exchange
+    if asked.owner != situation.seat or wanted in PASS_ON:
+        return ACCEPT() if wanted in PASS_ON else DECLINE()
+    if wanted in HAND:
+        weapon, token = situation.weapon_card, HAND.read(wanted).token
+        own = weapon is not None and weapon.ammo_type in (token, "any")
+        return DECLINE() if own or getattr(situation.me, token) < 2 else ACCEPT()
+    if wanted not in GIVE:
+        return DECLINE()
+    held = GIVE.read(wanted).card
     card = next(each for each in situation.cards if each.id == held)
     printed = content().cards[held]
     needed = card.place != "backpack" or (isinstance(printed, Item) and "medicine" in printed.types)
-    return "decline" if needed else "accept"
+    return DECLINE() if needed else ACCEPT()
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -382,29 +390,29 @@ def keep_worth(card: str) -> float:
 
 def overflow(_: Situation, decision: Decision) -> str:
     """Give up what is worth the least."""
-    return min(decision.options, key=lambda option: keep_worth(thing(option)))
+    return min(decision.options, key=lambda option: keep_worth(CARD.read(option)))
 
 
 def acquire(situation: Situation, decision: Decision) -> str:
     """Wear what is better than what one has."""
-    card = content().cards[str(situation.view.asked["card"])]
+    card = content().cards[told(situation.view.asked, AcquireFacts).card]
     if isinstance(card, Weapon):
         old = situation.weapon_card
         spent = situation.weapon is None or situation.weapon.ammo == 0
         better = old is None or card.value > old.value or (spent and old.ammo_type != card.ammo_type)
-        return "equip" if better and "equip" in decision.options else "backpack"
+        return EQUIP() if better and EQUIP() in decision.options else INTO_BACKPACK()
     if isinstance(card, Armour):
         armour = situation.armour
         better = armour is None or card.value > armour.value
-        return "equip" if better and "equip" in decision.options else "backpack"
+        return EQUIP() if better and EQUIP() in decision.options else INTO_BACKPACK()
     if isinstance(card, Artifact):
         equipped = [_artifact(each.id) for each in situation.cards if each.place == "artifact"]
         better = len(equipped) < ARTIFACT_SLOTS or card.value > min(each.value for each in equipped)
-        return "equip" if card.base_dosage <= 3 and better and "equip" in decision.options else "backpack"
+        return EQUIP() if card.base_dosage <= 3 and better and EQUIP() in decision.options else INTO_BACKPACK()
     if isinstance(card, Attachment):
         for option in decision.options:
-            if verb(option) == "install":
-                host = next(each for each in situation.cards if each.id == thing(option))
+            if option in INSTALL_ON:
+                host = next(each for each in situation.cards if each.id == INSTALL_ON.read(option))
                 worse = [each for each in situation.cards if each.host == host.id and _value(each.id) >= card.value]
                 if host.place in ("weapon", "armour") and not worse:
                     return option
@@ -413,7 +421,7 @@ def acquire(situation: Situation, decision: Decision) -> str:
 
 def make_slot(_: Situation, decision: Decision) -> str:
     """The attachment that is worth the least makes room."""
-    return min(decision.options, key=lambda option: _value(thing(option)))
+    return min(decision.options, key=lambda option: _value(REPLACE.read(option)))
 
 
 def _value(card: str) -> int:
@@ -424,7 +432,7 @@ def make_room(_: Situation, decision: Decision) -> str:
     """The artifact that is worth the least makes room; of equal ones the one that radiates most."""
 
     def value(option: str) -> tuple[int, int]:
-        printed = _artifact(thing(option))
+        printed = _artifact(STOW.read(option))
         return printed.value, -printed.base_dosage
 
     return min(decision.options, key=value)

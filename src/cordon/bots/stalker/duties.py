@@ -13,6 +13,7 @@ from cordon.bots.stalker.errands import Errands
 from cordon.bots.stalker.plans import PLANS, Task
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.terms import number_of
 from cordon.games.stalker.views import EnvironmentView, StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -214,4 +215,4 @@ class Team:
 
 
 def _number(card: EnvironmentView) -> str:
-    return card.id.partition("#")[0]
+    return number_of(card.id)

@@ -12,45 +12,62 @@ from collections.abc import Callable
 from cordon.bots.rulebook import Rulebook
 from cordon.bots.stalker import answers, turn
 from cordon.bots.stalker.situation import Situation
+from cordon.games.stalker.rules.actions import BoltsAndNuts, Prepare
+from cordon.games.stalker.rules.anomalies import FindArtifact
+from cordon.games.stalker.rules.attack import WeaponAttackRun
+from cordon.games.stalker.rules.control import DrawControl
+from cordon.games.stalker.rules.dice import RerollDice, Rerolls
+from cordon.games.stalker.rules.enemy_attack import EnemyAttack
+from cordon.games.stalker.rules.equipment import Acquire, Overflow
+from cordon.games.stalker.rules.exchange import Exchange
+from cordon.games.stalker.rules.health import CriticalInjury
+from cordon.games.stalker.rules.movement import StalkerMove
+from cordon.games.stalker.rules.rounds import PlayersPhase, Turn
+from cordon.games.stalker.rules.script import ChosenPart, PickSpace, Script
+from cordon.games.stalker.rules.setup import Match, SettingOff, Shopping
+from cordon.games.stalker.rules.strikes import KnifeAttack
+from cordon.games.stalker.verbs import DONE
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Decision
+from cordon.kernel.frames import kind_of
+from cordon.kernel.triggers import Window
 
 Rule = Callable[[Situation, Decision], str]
 
 WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
-    "prepare.choose": "done",
-    "setting_off.choose": "done",
-    "match.choose_stalker": answers.stalker,
+    kind_of(Prepare.choose): DONE(),
+    kind_of(SettingOff.choose): DONE(),
+    kind_of(Match.choose_stalker): answers.stalker,
 }
 
 RULES: dict[str, Rule] = {
-    "turn.choose": turn.take_turn,
-    "stalker_move.choose": turn.step,
-    "players_phase.begin_turn": turn.begin,
-    "bolts_and_nuts.choose": turn.bolt,
-    "shopping.choose": answers.shop,
-    "rerolls.choose": answers.reroll,
-    "reroll_dice.pick": answers.dice,
-    "weapon_attack_run.choose_target": answers.target,
-    "weapon_attack_run.choose_part": answers.part,
-    "weapon_attack_run.spend_masks": answers.masks,
-    "weapon_attack_run.share": answers.share,
-    "weapon_attack_run.share_amount": answers.share_amount,
-    "knife_attack.choose_target": answers.target,
-    "knife_attack.choose_part": answers.part,
-    "enemy_attack.choose_target": answers.victim,
-    "critical_injury.choose": answers.injury,
-    "exchange.agree": answers.agree,
-    "draw_control.choose": answers.control,
-    "chosen_part.choose": answers.chosen_part,
-    "script.choose": answers.whom,
-    "window.offer": answers.respond,
-    "pick_space.choose": answers.space,
-    "find_artifact.choose_place": answers.artifact_place,
-    "overflow.choose": answers.overflow,
-    "acquire.choose": answers.acquire,
-    "acquire.make_room": answers.make_room,
-    "acquire.make_slot": answers.make_slot,
+    kind_of(Turn.choose): turn.take_turn,
+    kind_of(StalkerMove.choose): turn.step,
+    kind_of(PlayersPhase.begin_turn): turn.begin,
+    kind_of(BoltsAndNuts.choose): turn.bolt,
+    kind_of(Shopping.choose): answers.shop,
+    kind_of(Rerolls.choose): answers.reroll,
+    kind_of(RerollDice.pick): answers.dice,
+    kind_of(WeaponAttackRun.choose_target): answers.target,
+    kind_of(WeaponAttackRun.choose_part): answers.part,
+    kind_of(WeaponAttackRun.spend_masks): answers.masks,
+    kind_of(WeaponAttackRun.share): answers.share,
+    kind_of(WeaponAttackRun.share_amount): answers.share_amount,
+    kind_of(KnifeAttack.choose_target): answers.target,
+    kind_of(KnifeAttack.choose_part): answers.part,
+    kind_of(EnemyAttack.choose_target): answers.victim,
+    kind_of(CriticalInjury.choose): answers.injury,
+    kind_of(Exchange.agree): answers.agree,
+    kind_of(DrawControl.choose): answers.control,
+    kind_of(ChosenPart.choose): answers.chosen_part,
+    kind_of(Script.choose): answers.whom,
+    kind_of(Window.offer): answers.respond,
+    kind_of(PickSpace.choose): answers.space,
+    kind_of(FindArtifact.choose_place): answers.artifact_place,
+    kind_of(Overflow.choose): answers.overflow,
+    kind_of(Acquire.choose): answers.acquire,
+    kind_of(Acquire.make_room): answers.make_room,
+    kind_of(Acquire.make_slot): answers.make_slot,
 }
 
 

@@ -14,6 +14,7 @@ from cordon.bots.stalker import worth
 from cordon.bots.stalker.duties import Duty, Team
 from cordon.bots.stalker.shooting import Aim, aims, prize
 from cordon.bots.stalker.situation import SYMBOL_CHANCE, Foe, Situation
+from cordon.games.stalker.rules.anomalies import SPOT, digit_of
 from cordon.games.stalker.state import Stalker
 
 HIGH, TEAM_HIGH, LOW, CALM = 0.5, 0.3, 0.14, 0.06
@@ -249,7 +250,7 @@ class Prospects:
 
     def bolt(self, option: str) -> float:
         """What a bolt on a symbol is worth: the way to the task becomes safer (ST-14.12)."""
-        _, anomaly, place, symbol = option.split(":")
+        anomaly, place, symbol = SPOT.read(option)
         space = self.situation.board.index[place]
         if not self.goal_mask >> space & 1 or not self.duty.ready or not (self.duty.task or self.duty.artifact):
             return 0.0
@@ -258,9 +259,10 @@ class Prospects:
             return 0.0
         before = self.situation.anomaly_cost((space,))
         digits = next((d for each, d in self.situation.symbols.get(space, ()) if each.id == anomaly), "")
-        if digits.count(symbol[1]) != 1:
+        digit = digit_of(symbol)
+        if digits.count(digit) != 1:
             return 0.0
-        return before * SYMBOL_CHANCE[symbol[1]] / sum(SYMBOL_CHANCE[digit] for digit in set(digits))
+        return before * SYMBOL_CHANCE[digit] / sum(SYMBOL_CHANCE[digit] for digit in set(digits))
 
     def value(self, left: int, space: int, high: bool) -> float:
         """What a position is worth with so many standard actions left."""

@@ -11,8 +11,9 @@ from cordon.bots.stalker.situation import Foe, Situation, incoming
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Chances, Mark, Shot, Wounds, chances
-from cordon.games.stalker.rules.attack import gear_dice, most_ammo
-from cordon.games.stalker.terms import KNIFE_DICE
+from cordon.games.stalker.rules.attack import ATTACK, gear_dice, most_ammo
+from cordon.games.stalker.rules.options import KNIFE
+from cordon.games.stalker.terms import KNIFE_DICE, make_use
 
 _chances = lru_cache(maxsize=16384)(chances)
 
@@ -63,7 +64,7 @@ def weapon_aims(situation: Situation, space: int) -> list[Aim]:
         for attack in printed.attacks:
             if at < attack.min_range or weapon.ammo < max(1, attack.ammo) or (attack.stayed and situation.me.moved):
                 continue
-            if attack.once and f"turn:{weapon.id}:{attack.key}" in situation.me.used:
+            if attack.once and make_use("turn", weapon.id, attack.key) in situation.me.used:
                 continue
             best = _best_part(situation, foe, attack, space, at, low <= at <= high)
             found.append(best)
@@ -85,7 +86,7 @@ def _best_part(situation: Situation, foe: Foe, attack: WeaponAttack, space: int,
     return max(
         (
             Aim(
-                f"attack:{attack.key}",
+                ATTACK(attack.key),
                 foe,
                 part,
                 odds_on(situation, foe, part, shot, space, at, content().exposing(printed.key), ignores),
@@ -135,7 +136,7 @@ def knife_aims(situation: Situation, space: int) -> list[Aim]:
         parts = ("torso", "head") if foe.kind.head else ("torso",)
         found.append(
             max(
-                (Aim("knife", foe, part, odds_on(situation, foe, part, shot, space, at), False, 0) for part in parts),
+                (Aim(KNIFE(), foe, part, odds_on(situation, foe, part, shot, space, at), False, 0) for part in parts),
                 key=lambda aim: good(aim.odds),
             )
         )

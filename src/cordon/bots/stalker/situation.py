@@ -15,7 +15,7 @@ from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.odds import expected_loss
 from cordon.games.stalker.ops.conditions import AttackBy, FromRange
 from cordon.games.stalker.state import Anomaly, Card, Enemy, Stalker
-from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, MOVEMENT
+from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, MOVEMENT, STALKERS
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -230,7 +230,7 @@ class Situation:
             for space, digits in laid.items():
                 free = list(digits)
                 for cover in anomaly.covers:
-                    if cover.space == space and cover.by != f"stalker-{self.seat}" and cover.symbol[1] in free:
+                    if cover.space == space and cover.by != STALKERS[self.seat] and cover.symbol[1] in free:
                         free.remove(cover.symbol[1])
                 for symbol in anomaly.scanned:
                     free = [digit for digit in free if digit != symbol[1]]

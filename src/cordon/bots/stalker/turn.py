@@ -10,17 +10,37 @@ from cordon.games.stalker.cards import Action, Item, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.body import DoseOp, Gain, HealOp
 from cordon.games.stalker.ops.fighting import Roll, StrikeOp
-from cordon.games.stalker.terms import THROW_RANGE
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.games.stalker.rules.anomalies import SPOT, symbol_of
+from cordon.games.stalker.rules.attack import ATTACK
+from cordon.games.stalker.rules.environment import ON_CARD
+from cordon.games.stalker.rules.movement import STEP, STOP, MoveFacts
+from cordon.games.stalker.rules.options import (
+    BOLT,
+    CAREFUL,
+    END,
+    KNIFE,
+    LEAD,
+    MOVE,
+    PICK_UP,
+    PREPARE,
+    RELOAD,
+    STAND_UP,
+    USE,
+)
+from cordon.games.stalker.rules.rounds import PASS, TOKEN
+from cordon.games.stalker.terms import THROW_RANGE, number_of
+from cordon.kernel.decisions import Decision, told
 
 GRENADE_RANGE = 2
+FREE_ACTIONS = ("take", "patch", "key", "pin", "look")
+"""Actions on mission cards that are always worth taking."""
 
 
 def take_turn(situation: Situation, decision: Decision) -> str:
     """An answer to "what will you do?"."""
     options = decision.options
-    if options[0] == "stand_up":
-        return "stand_up"
+    if options[0] in STAND_UP:
+        return options[0]
     free = _free_action(situation, options)
     if free:
         return free
@@ -33,7 +53,7 @@ def take_turn(situation: Situation, decision: Decision) -> str:
     shot = _free_shot(prospects, options)
     if shot:
         return shot
-    return chosen or ("end" if "end" in options else options[0])
+    return chosen or (END() if END() in options else options[0])
 
 
 # --- free actions -----------------------------------------------------------------------------------------------------
@@ -44,23 +64,21 @@ def _free_action(situation: Situation, options: tuple[str, ...]) -> str:
     me = situation.me
     missing = situation.most_hp - me.hp
     for option in options:
-        word = verb(option)
-        if word == "card" and option.endswith((":take", ":patch", ":key", ":pin", ":look")):
+        if option in ON_CARD and ON_CARD.read(option).action in FREE_ACTIONS:
             return option
-        if word == "lead":
-            if option == "lead:heal" and (me.hp == 0 or missing >= 2):
-                return option
-            if option == "lead:focus" and not me.focus and missing < 2:
-                return option
-        if word == "reload" and me.focus and _wants_ammo(situation, thing(option)):
+        if option == LEAD("heal") and (me.hp == 0 or missing >= 2):
             return option
-        if word == "use" and _is_free(option) and _useful(situation, option):
+        if option == LEAD("focus") and not me.focus and missing < 2:
+            return option
+        if option in RELOAD and me.focus and _wants_ammo(situation, RELOAD.read(option)):
+            return option
+        if option in USE and _is_free(option) and _useful(situation, option):
             return option
     return ""
 
 
 def _rule(option: str) -> Action | None:
-    _, source, path = option.split(":", 2)
+    source, path = USE.read(option)
     card = content().cards.get(source)
     definition = card.key if card is not None else path.partition("/")[0]
     return next((rule for each, rule in content().actions.get(definition, ()) if each == path), None)
@@ -77,12 +95,11 @@ def _useful(situation: Situation, option: str) -> bool:
     assert rule is not None
     me = situation.me
     missing = situation.most_hp - me.hp
-    source = content().cards.get(option.split(":")[1])
-    if not isinstance(source, Item):
-        name = option.split(":", 2)[2]
-        if name.startswith("lisnyk"):
+    source, path = USE.read(option)
+    if not isinstance(content().cards.get(source), Item):
+        if path.startswith("lisnyk"):
             return not me.focus
-        return name.startswith("mukha") or "detector" in option
+        return path.startswith("mukha") or "detector" in option
     for op in rule.do:
         if isinstance(op, HealOp):
             return missing >= op.n or me.hp <= 3
@@ -128,27 +145,26 @@ def _standard_actions(prospects: Prospects, options: tuple[str, ...], left: int)
     stay = prospects.value(after, here, high)
     slides = prospects.stay_cost(here)
     for option in options:
-        word = verb(option)
         value: float | None = None
-        if word == "move":
+        if option in MOVE:
             value = prospects.best_way((here,), situation.steps, after)[0]
-        elif word == "careful":
+        elif option in CAREFUL:
             value = prospects.best_way((here,), 1, after, careful=True)[0] + 0.35
-        elif word == "prepare":
+        elif option in PREPARE:
             value = stay + (0.0 if me.focus else worth.FOCUS) + (0.2 if me.bolts < 3 else 0.0) - slides
-        elif option == "pick_up:loot":
+        elif option == PICK_UP("loot"):
             value = stay + prospects.loot.get(here, 0.0) + 0.3 - slides
-        elif word == "pick_up":
+        elif option in PICK_UP:
             value = stay + worth.ARTIFACT - slides
-        elif word == "reload" and not me.focus:
-            value = stay + _reload_worth(prospects, thing(option)) - slides
-        elif word == "bolt" and after:
+        elif option in RELOAD and not me.focus:
+            value = stay + _reload_worth(prospects, RELOAD.read(option)) - slides
+        elif option in BOLT and after:
             value = stay + max((prospects.bolt(spot) for spot in bolt_spots(situation)), default=0.0) - slides
-        elif word == "card":
+        elif option in ON_CARD:
             value = _card_action(prospects, option, options, stay - slides)
-        elif word == "use":
+        elif option in USE:
             value = _use(prospects, option, stay - slides)
-        elif word in ("attack", "knife"):
+        elif option in ATTACK or option in KNIFE:
             gains = [(aim, gain) for aim, gain in prospects.attacks(here) if aim.option == option and not aim.free]
             if gains:
                 aim, gain = max(gains, key=lambda each: each[1])
@@ -168,11 +184,10 @@ def _reload_worth(prospects: Prospects, card: str) -> float:
 
 def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], stay: float) -> float | None:
     """An action of a mission card: that of the own task, or one that simply is good."""
-    _, card, key = option.split(":", 2)
-    number = card.partition("#")[0]
+    card, key = ON_CARD.read(option)
     for task, places in prospects.team.open_tasks:
-        if task.card == number and key in task.keys and prospects.situation.me.space in places:
-            best = next(each for each in task.keys if f"card:{card}:{each}" in options)
+        if task.card == number_of(card) and key in task.keys and prospects.situation.me.space in places:
+            best = next(each for each in task.keys if ON_CARD(card, each) in options)
             return stay + 1.4 * prospects.progress if best == key else None
     return None
 
@@ -222,7 +237,7 @@ def bolt_spots(situation: Situation) -> list[str]:
     """The symbols within reach of a bolt, as the game names them."""
     far = situation.board.ranges("open", situation.me.space)
     return [
-        f"symbol:{anomaly.id}:{situation.board.ids[space]}:P{digit}"
+        SPOT(anomaly.id, situation.board.ids[space], symbol_of(digit))
         for space, symbols in situation.symbols.items()
         if far[space] <= THROW_RANGE
         for anomaly, digits in symbols
@@ -241,24 +256,21 @@ def bolt(situation: Situation, decision: Decision) -> str:
 
 def step(situation: Situation, decision: Decision) -> str:
     """The next step of a movement, or enough."""
-    asked = situation.view.asked
-    if "path" not in asked:
-        return decision.options[0]
+    asked = told(situation.view.asked, MoveFacts)
     board = situation.board
     prospects = Prospects(situation)
-    path = tuple(board.index[str(name)] for name in asked["path"])  # type: ignore[attr-defined]
-    left = int(str(asked["left"]))
+    path, left = tuple(board.index[name] for name in asked.path), asked.left
     mine = situation.view.turn == situation.seat
     after = situation.left if mine else 0
-    allowed = {board.index[thing(option)] for option in decision.options if verb(option) == "step"}
+    allowed = {board.index[STEP.read(option)] for option in decision.options if option in STEP}
     stop = -1e9
     here = path[-1]
     high = situation.me.attention == "high"
-    if "stop" in decision.options:
+    if STOP() in decision.options:
         stop = prospects.value(after, here, high) - situation.anomaly_cost(path) - situation.dose_cost(path)
     best, chosen = stop, -1
     watched, crowded = situation.watched, situation.crowded
-    shut = watched | situation.foe_mask | crowded if asked.get("careful") else 0
+    shut = watched | situation.foe_mask | crowded if asked.careful else 0
     for way in prospects.ways((here,), left, shut):
         if len(way) == 1 or way[1] not in allowed or crowded >> way[-1] & 1:
             continue
@@ -271,19 +283,17 @@ def step(situation: Situation, decision: Decision) -> str:
         if value > best:
             best, chosen = value, way[1]
     if chosen < 0:
-        return "stop" if "stop" in decision.options else decision.options[0]
-    return f"step:{board.ids[chosen]}"
+        return STOP() if STOP() in decision.options else decision.options[0]
+    return STEP(board.ids[chosen])
 
 
 def begin(situation: Situation, decision: Decision) -> str:
     """Start a turn, or let others go first."""
-    tokens = [option for option in decision.options if verb(option) == "token"]
     me = situation.me
-    best = max(
-        tokens, key=lambda option: situation.bottom - me.slots[int(thing(option))] + me.cubes[int(thing(option))]
-    )
-    if "pass" not in decision.options:
+    tracks = [TOKEN.read(option) for option in decision.options if option in TOKEN]
+    best = TOKEN(max(tracks, key=lambda track: situation.bottom - me.slots[track] + me.cubes[track]))
+    if PASS() not in decision.options:
         return best
     duty = Prospects(situation).duty
     waits = duty.task is not None and not duty.ready
-    return "pass" if waits and not situation.watched >> me.space & 1 else best
+    return PASS() if waits and not situation.watched >> me.space & 1 else best

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from cordon.bots.twom.situation import HARM, Group
 from cordon.games.twom.content import content
+from cordon.games.twom.day_actions import ASSIGN, BOARD, BUILD, CLEAR, SEARCH, USE
+from cordon.games.twom.rules.day import StageFacts
+from cordon.games.twom.rules.looking import IDEA
+from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK
 from cordon.games.twom.terms import BOARD_UP_COST, FOOD
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
 
 CLEARING = {
     "junk_heap": 3.6,
@@ -38,7 +42,7 @@ PER_NIGHT = {
 }
 """What a fitting is worth for each night to come."""
 BOARD_PER_NIGHT = 1.1
-SEARCH = 0.3
+SEARCHING = 0.3
 SET_TRAP = 1.2
 SURPLUS = 6
 """What somebody careless keeps of wood and components before boarding up."""
@@ -53,7 +57,7 @@ class Stage:
         self.group = group
         self.boards_kept = boards_kept
         """So many of each material stay in Storage when a hole is boarded up."""
-        reserved: dict[str, int] = group.asked["reserved"]
+        reserved = told(group.asked, StageFacts).reserved
         self.left = {token: n - reserved.get(token, 0) for token, n in group.storage.items()}
         self.spaces = {space.id: space.card for space in group.view.spaces}
         self.items = sum(self.left.get(token, 0) for token in FOOD)
@@ -65,20 +69,18 @@ class Stage:
 
     def worth(self, person: str, action: str) -> float:
         """What it is worth that somebody does it now."""
-        match verb(action):
-            case "search":
-                return SEARCH
-            case "clear":
-                return self._clear(person, thing(action))
-            case "board":
-                return self._board()
-            case "build":
-                return self._build(thing(action))
-            case "use":
-                return self._use(person, action)
-            case "console":
-                return -self.group.harm(thing(action), "misery", -1)
-        return -1.0
+        if action in SEARCH:
+            return SEARCHING
+        if action in CLEAR:
+            return self._clear(person, CLEAR.read(action))
+        if action in BOARD:
+            return self._board()
+        if action in BUILD:
+            return self._build(BUILD.read(action).fitting)
+        if action in USE:
+            return self._use(person, *USE.read(action))
+        console = content().day.traits["console"]
+        return -self.group.harm(console.read(action), "misery", -1) if action in console else -1.0
 
     def _board(self) -> float:
         if any(self.left.get(token, 0) - n < self.boards_kept for token, n in BOARD_UP_COST.items()):
@@ -112,8 +114,7 @@ class Stage:
             worth = 0.0
         return worth - self.price(content().fittings[fitting].cost) if worth else -1.0
 
-    def _use(self, person: str, action: str) -> float:
-        _, fitting, id = action.split(":")
+    def _use(self, person: str, fitting: str, id: str) -> float:
         use = content().actions[fitting, id]
         group, record = self.group, self.group.people[person]
         price = self.price(use.cost)
@@ -160,16 +161,15 @@ def assign_carelessly(group: Group, decision: Decision) -> str:
 
 
 def _best_assignment(stage: Stage, decision: Decision) -> str:
-    best, most = "commit", 0.0
+    best, most = COMMIT(), 0.0
     for option in decision.options:
-        if not option.startswith("assign:"):
+        if option not in ASSIGN:
             continue
-        person, _, action = thing(option).partition(":")
-        worth = stage.worth(person, action)
+        worth = stage.worth(*ASSIGN.read(option))
         if worth > most:
             best, most = option, worth
-    if best == "commit" and "commit" not in decision.options:
-        return next(option for option in decision.options if option.startswith("clear:"))
+    if best not in decision.options:
+        return next(option for option in decision.options if option in TAKE_BACK)
     return best
 
 
@@ -183,4 +183,4 @@ IDEAS = ("F11", "F17", "F19", "F16", "F18", "F15", "F12", "F14", "F13", "F20")
 
 def idea(group: Group, decision: Decision) -> str:  # the order is always the same
     """TW-19.2."""
-    return min(decision.options, key=lambda option: IDEAS.index(thing(option)))
+    return min(decision.options, key=lambda option: IDEAS.index(IDEA.read(option)))

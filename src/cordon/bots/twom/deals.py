@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from cordon.bots.twom.situation import Group
 from cordon.games.twom.content import content
-from cordon.kernel.decisions import Decision, thing
+from cordon.games.twom.rules.people import DONE
+from cordon.games.twom.rules.scavenging import TAKE
+from cordon.games.twom.rules.trade import GIVE, PAY, TradeFacts
+from cordon.kernel.decisions import Decision, told
+from cordon.kernel.triggers import DECLINE
 
 GAIN = 0.3
 """A bargain must be this much better than what is given for it."""
@@ -49,43 +53,41 @@ def _best_bargain(
 
 def pay(group: Group, decision: Decision) -> str:
     """TW-14.2: the commission, if there is something to be gained."""
-    options = [option for option in decision.options if option != "decline"]
-    if not options:
-        return "decline"
-    value = content().value
-    need: int = group.asked["commission"]
-    spare = _spare(group, [thing(option) for option in options], group.pile)
+    tokens = [PAY.read(option) for option in decision.options if option in PAY]
+    if not tokens:
+        return DECLINE()
+    asked, value = told(group.asked, TradeFacts), content().value
+    need = asked.commission
+    spare = _spare(group, tokens, group.pile)
     covered = _cover(spare, need)
-    if "decline" in decision.options:
+    if DECLINE() in decision.options:
         if covered is None:
-            return "decline"
+            return DECLINE()
         left = dict(group.pile)
         for token in covered[1]:
             left[token] -= 1
-        offer = tuple(token for token in group.asked["offer"] if group.view.box.get(token))
+        offer = tuple(token for token in asked.offer if group.view.box.get(token))
         bargain = _best_bargain(group, 0, left, offer)
         if bargain is None or bargain[0] < covered[0]:
-            return "decline"
+            return DECLINE()
     enough = [t for _, t in spare if value[t] >= need]
     single = min(enough, key=lambda t: group.worth(t, group.pile[t] - 1)) if enough else ""
     if single and covered and group.worth(single, group.pile[single] - 1) <= covered[0]:
-        return f"pay:{single}"
-    return f"pay:{spare[0][1]}"
+        return PAY(single)
+    return PAY(spare[0][1])
 
 
 def exchange(group: Group, decision: Decision) -> str:
     """TW-14.3: one bargain after the other."""
-    given: dict[str, int] = group.asked["given"]
-    taken: dict[str, int] = group.asked["taken"]
+    asked = told(group.asked, TradeFacts)
+    given, taken = asked.given, asked.taken
     pile = {token: n - given.get(token, 0) for token, n in group.pile.items() if n > given.get(token, 0)}
     offer = tuple(
-        token
-        for token in group.asked["offer"]
-        if group.view.box.get(token, 0) > taken.get(token, 0) and not given.get(token)
+        token for token in asked.offer if group.view.box.get(token, 0) > taken.get(token, 0) and not given.get(token)
     )
-    bargain = _best_bargain(group, group.asked["credit"], pile, offer)
+    bargain = _best_bargain(group, asked.credit, pile, offer)
     if bargain is None:
-        return "done"
+        return DONE()
     _, token, goods = bargain
-    answer = f"give:{goods[0]}" if goods else f"take:{token}"
-    return answer if answer in decision.options else "done"
+    answer = GIVE(goods[0]) if goods else TAKE(token)
+    return answer if answer in decision.options else DONE()

@@ -5,13 +5,18 @@ from __future__ import annotations
 from cordon.bots.twom.night import DIE_MEAN
 from cordon.bots.twom.situation import Group
 from cordon.games.twom.content import content
-from cordon.games.twom.rules.dice import hits_of
+from cordon.games.twom.rules.arming import ARM
+from cordon.games.twom.rules.combat import FLEE, HIT, KILL, KILLED, STAND, WOUND, CombatFacts
+from cordon.games.twom.rules.dice import ENEMY, FATE, REROLL, AttackFacts, hits_of
+from cordon.games.twom.rules.dice import HIT as COUNTS_AS_HIT
+from cordon.games.twom.rules.narrative import FACE
+from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.state import Enemy
 from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, KILLING_FACE
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
 
 ENEMY_MEAN = {"none": 0.35, "knife": 0.75, "hatchet": 1.1, "pistol": 1.1, "assault_rifle": 2.2, "shotgun": 1.6}
-WOUND = 3.5
+A_WOUND = 3.5
 KILLING = 3
 """An instant kill counts as so many hits."""
 
@@ -20,11 +25,11 @@ def arm(group: Group, decision: Decision) -> str:
     """TW-13.3: the best weapon for the best fighter; a firearm only with ammo."""
     pile = group.pile
     ammo = pile.get("ammo", 0) - sum(1 for p in group.people.values() if p.weapon in FIREARMS)
-    best, most = "done", 0.0
+    best, most = DONE(), 0.0
     for option in decision.options:
-        if verb(option) != "arm":
+        if option not in ARM:
             continue
-        _, person, weapon = option.split(":")
+        person, weapon = ARM.read(option)
         if weapon in FIREARMS and ammo < 1:
             continue
         worth = DIE_MEAN[weapon] * (1 + 0.2 * group.card(person).prowess)
@@ -35,16 +40,16 @@ def arm(group: Group, decision: Decision) -> str:
 
 def stand(group: Group, decision: Decision) -> str:
     """TW-13.10: fight if it will be over soon, else run."""
-    if "flee" not in decision.options:
+    if FLEE() not in decision.options:
         return decision.options[0]
-    fighters: list[str] = group.asked["fighters"]
+    fighters = told(group.asked, CombatFacts).fighters
     ours = sum(DIE_MEAN[group.people[p].weapon] * (1 + 0.45 * group.card(p).prowess) for p in fighters)
     enemies = group.view.enemies
     theirs = sum(_threat(enemy) for enemy in enemies)
     rounds = sum(ENEMY_WOUNDS - enemy.wounds for enemy in enemies) / max(ours, 0.1)
-    fight = 0.55 * rounds * theirs * WOUND + 1.0
-    flight = theirs * WOUND + 0.45 * group.view.piles["unknown"].left
-    return "fight" if fight < flight else "flee"
+    fight = 0.55 * rounds * theirs * A_WOUND + 1.0
+    flight = theirs * A_WOUND + 0.45 * group.view.piles["unknown"].left
+    return STAND() if fight < flight else FLEE()
 
 
 def _threat(enemy: Enemy) -> float:
@@ -54,16 +59,24 @@ def _threat(enemy: Enemy) -> float:
 def target(group: Group, decision: Decision) -> str:
     """TW-13.6, TW-13.13: the enemy who falls next, the most dangerous first; or who of us bears it best."""
     enemies = {enemy.id: enemy for enemy in group.view.enemies}
-    if thing(decision.options[0]) in enemies:
-        return max(decision.options, key=lambda o: _aim(verb(o), enemies[thing(o)]))
-    if verb(decision.options[0]) == "killed":
-        return min(decision.options, key=lambda o: (group.people[thing(o)].founder, -group.people[thing(o)].wounds))
-    return min(decision.options, key=lambda o: group.harm(thing(o), "wounds", 1))
+    options, first = decision.options, decision.options[0]
+    if first in HIT:
+        return max(options, key=lambda option: _nearly_down(enemies[HIT.read(option)]))
+    if first in KILL:
+        return max(options, key=lambda option: _danger(enemies[KILL.read(option)]))
+    if first in ENEMY:
+        return max(options, key=lambda option: _danger(enemies[ENEMY.read(option)]))
+    if first in KILLED:
+        people = {option: group.people[KILLED.read(option)] for option in options}
+        return min(options, key=lambda option: (people[option].founder, -people[option].wounds))
+    return min(options, key=lambda option: group.harm(WOUND.read(option), "wounds", 1))
 
 
-def _aim(how: str, enemy: Enemy) -> float:
-    if how == "hit":
-        return enemy.wounds * 2 + _threat(enemy)
+def _nearly_down(enemy: Enemy) -> float:
+    return enemy.wounds * 2 + _threat(enemy)
+
+
+def _danger(enemy: Enemy) -> float:
     return _threat(enemy) * (ENEMY_WOUNDS - enemy.wounds)
 
 
@@ -79,18 +92,19 @@ def face_worth(face: str, weapon: str) -> float:
 
 def roll(group: Group, decision: Decision) -> str:
     """TW-13.9, TW-13.14: roll again what is below the average of the die."""
-    weapon, face = group.asked["weapon"], group.asked["face"]
-    faces = content().dice[group.asked["die"]]
-    mean = sum(face_worth(other, weapon) for other in faces) / len(faces)
-    shown = 1.0 if "hit" in decision.options else face_worth(face, weapon)
-    if "reroll" in decision.options and shown < mean:
-        return "reroll"
-    if "hit" in decision.options:
-        return "hit"
-    return "fate" if "fate" in decision.options else decision.options[0]
+    asked = told(group.asked, AttackFacts)
+    faces = content().dice[asked.die]
+    mean = sum(face_worth(other, asked.weapon) for other in faces) / len(faces)
+    hits = COUNTS_AS_HIT() in decision.options
+    shown = 1.0 if hits else face_worth(asked.face, asked.weapon)
+    if REROLL() in decision.options and shown < mean:
+        return REROLL()
+    if hits:
+        return COUNTS_AS_HIT()
+    return FATE() if FATE() in decision.options else decision.options[0]
 
 
 def face(group: Group, decision: Decision) -> str:
     """TW-30: the best face for the weapon; the hatchet's and the shotgun's are for their own."""
     weapons = {person.weapon for person in group.people.values() if person.weapon}
-    return max(decision.options, key=lambda o: max(face_worth(thing(o), w) for w in weapons | {""}))
+    return max(decision.options, key=lambda o: max(face_worth(FACE.read(o), w) for w in weapons | {""}))

@@ -13,63 +13,84 @@ from collections.abc import Callable
 from cordon.bots.rulebook import Rulebook
 from cordon.bots.twom import day, deals, fights, moments, night, stories, trips
 from cordon.bots.twom.situation import Group
+from cordon.games.twom.rules.arming import Arm
+from cordon.games.twom.rules.combat import Combat, SpareEnemies, Volley
+from cordon.games.twom.rules.dawn import DawnPhase
+from cordon.games.twom.rules.day import ActionStage
+from cordon.games.twom.rules.dice import MISS, Attack, DrawFate, EnemyAttack
+from cordon.games.twom.rules.dusk import DuskPhase
+from cordon.games.twom.rules.effects import ChooseOption
+from cordon.games.twom.rules.encounters import Encounter
+from cordon.games.twom.rules.evening import EveningPhase
+from cordon.games.twom.rules.findings import TakeRows
+from cordon.games.twom.rules.goods import LoseSome, PayMostValuable
+from cordon.games.twom.rules.joining import Joining
+from cordon.games.twom.rules.looking import ChooseIdea, LookAtUnknown, ScoutLocations
+from cordon.games.twom.rules.narrative import TurnDie
+from cordon.games.twom.rules.night_raid import NightRaidPhase
+from cordon.games.twom.rules.people import ChangeSome, ChoosePerson, Departure
+from cordon.games.twom.rules.scavenging import ChooseFindings, Exploration, Pack, ScavengingPhase
+from cordon.games.twom.rules.scripts import READ_ON, ScriptChoice, ScriptTest, TurnPage
+from cordon.games.twom.rules.trade import Trade
 from cordon.games.twom.views import TwomView
 from cordon.kernel.decisions import Decision
+from cordon.kernel.frames import kind_of
+from cordon.kernel.triggers import Window
 
 Rule = Callable[[Group, Decision], str]
 
 WITHOUT_LOOKING = {
-    "turn_page.read_on": "read_on",
-    "enemy_attack.decide": "miss",
+    kind_of(TurnPage.read_on): READ_ON(),
+    kind_of(EnemyAttack.decide): MISS(),
 }
 
 RULES: dict[str, Rule] = {
-    "action_stage.assign": day.assign,
-    "action_stage.choose_space": day.space,
-    "choose_idea.choose": day.idea,
-    "dusk_phase.drink": night.drink,
-    "dusk_phase.eat": night.eat,
-    "dusk_phase.indulge": night.habit,
-    "evening_phase.assign": night.tasks,
-    "night_raid_phase.reduce": night.reduce,
-    "night_raid_phase.steal": night.steal,
-    "night_raid_phase.hurt": night.wound,
-    "night_raid_phase.crime_wave": night.crime_wave,
-    "dawn_phase.treat": night.treat,
-    "dawn_phase.drink_before": night.pour,
-    "dawn_phase.drink_after": night.pour,
-    "dawn_phase.keep": night.keep,
-    "departure.pick": night.steal,
-    "lose_some.pick": night.steal,
-    "pay_most_valuable.pick": night.steal,
-    "scavenging_phase.choose": trips.go,
-    "pack.choose": trips.pack,
-    "exploration.choose": trips.explore,
-    "choose_findings.choose": trips.findings,
-    "scout_locations.choose": trips.far,
-    "scout_locations.order": trips.far,
-    "look_at_unknown.choose": trips.unknown,
-    "arm.choose": fights.arm,
-    "combat.choose": fights.stand,
-    "volley.choose_victim": fights.target,
-    "volley.deal": fights.target,
-    "spare_enemies.choose": fights.target,
-    "draw_fate.name_runner": fights.target,
-    "attack.aim": fights.shots,
-    "attack.decide": fights.roll,
-    "turn_die.choose": fights.face,
-    "encounter.hide": moments.hide,
-    "encounter.choose": stories.card_choice,
-    "choose_option.choose": stories.card_choice,
-    "script_choice.choose": stories.script_choice,
-    "choose_person.name": stories.person_choice,
-    "change_some.name": stories.person_choice,
-    "script_test.pick": stories.person_choice,
-    "take_rows.choose": stories.row_choice,
-    "joining.choose": stories.join,
-    "trade.pay": deals.pay,
-    "trade.exchange": deals.exchange,
-    "window.offer": moments.respond,
+    kind_of(ActionStage.assign): day.assign,
+    kind_of(ActionStage.choose_space): day.space,
+    kind_of(ChooseIdea.choose): day.idea,
+    kind_of(DuskPhase.drink): night.drink,
+    kind_of(DuskPhase.eat): night.eat,
+    kind_of(DuskPhase.indulge): night.habit,
+    kind_of(EveningPhase.assign): night.tasks,
+    kind_of(NightRaidPhase.reduce): night.reduce,
+    kind_of(NightRaidPhase.steal): night.steal,
+    kind_of(NightRaidPhase.hurt): night.wound,
+    kind_of(NightRaidPhase.crime_wave): night.crime_wave,
+    kind_of(DawnPhase.treat): night.treat,
+    kind_of(DawnPhase.drink_before): night.pour,
+    kind_of(DawnPhase.drink_after): night.pour,
+    kind_of(DawnPhase.keep): night.keep,
+    kind_of(Departure.pick): night.give_up,
+    kind_of(LoseSome.pick): night.give_up,
+    kind_of(PayMostValuable.pick): night.give_up,
+    kind_of(ScavengingPhase.choose): trips.go,
+    kind_of(Pack.choose): trips.pack,
+    kind_of(Exploration.choose): trips.explore,
+    kind_of(ChooseFindings.choose): trips.findings,
+    kind_of(ScoutLocations.choose): trips.far,
+    kind_of(ScoutLocations.order): trips.on_top,
+    kind_of(LookAtUnknown.choose): trips.unknown,
+    kind_of(Arm.choose): fights.arm,
+    kind_of(Combat.choose): fights.stand,
+    kind_of(Volley.choose_victim): fights.target,
+    kind_of(Volley.deal): fights.target,
+    kind_of(SpareEnemies.choose): fights.target,
+    kind_of(DrawFate.name_runner): fights.target,
+    kind_of(Attack.aim): fights.shots,
+    kind_of(Attack.decide): fights.roll,
+    kind_of(TurnDie.choose): fights.face,
+    kind_of(Encounter.hide): moments.hide,
+    kind_of(Encounter.choose): stories.card_choice,
+    kind_of(ChooseOption.choose): stories.card_choice,
+    kind_of(ScriptChoice.choose): stories.script_choice,
+    kind_of(ChoosePerson.name): stories.person_choice,
+    kind_of(ChangeSome.name): stories.person_choice,
+    kind_of(ScriptTest.pick): stories.person_choice,
+    kind_of(TakeRows.choose): stories.row_choice,
+    kind_of(Joining.choose): stories.join,
+    kind_of(Trade.pay): deals.pay,
+    kind_of(Trade.exchange): deals.exchange,
+    kind_of(Window.offer): moments.respond,
 }
 
 
@@ -91,7 +112,7 @@ class CarelessSurvivor(GreedySurvivor):
 
     rules = {
         **RULES,
-        "action_stage.assign": day.assign_carelessly,
-        "evening_phase.assign": night.tasks_of_the_careless,
-        "scavenging_phase.choose": trips.go_near,
+        kind_of(ActionStage.assign): day.assign_carelessly,
+        kind_of(EveningPhase.assign): night.tasks_of_the_careless,
+        kind_of(ScavengingPhase.choose): trips.go_near,
     }

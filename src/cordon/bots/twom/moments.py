@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from cordon.bots.twom.night import treatment
 from cordon.bots.twom.situation import Group
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.games.twom.rules.effects import CardFacts
+from cordon.games.twom.rules.encounters import HIDE, MEET
+from cordon.games.twom.rules.evening import EveningPhase
+from cordon.games.twom.rules.narrative import PLAY, TREAT_NOW
+from cordon.games.twom.rules.scavenging import ChooseFindings
+from cordon.kernel.decisions import Decision, told
+from cordon.kernel.frames import kind_of
+from cordon.kernel.triggers import ANSWER, DECLINE, WindowFacts
 
 DREADED = ("N07", "N09", "N10", "N11", "N12", "N13", "N14")
 HARD_FATES = ("FT1", "FT3", "FT5", "FT6")
@@ -12,13 +19,12 @@ HARD_FATES = ("FT1", "FT3", "FT5", "FT6")
 
 def beside(group: Group, decision: Decision) -> str | None:
     """Something useful to do first, or nothing."""
-    plays = [option for option in decision.anytime if verb(option) == "play"]
-    for option in plays:
-        if _is_time(group, thing(option), decision.kind):
+    for option in decision.anytime:
+        if option in PLAY and _is_time(group, PLAY.read(option), decision.kind):
             return option
-    medicine = [option for option in decision.anytime if verb(option) == "treat_now"]
-    if medicine and (not group.view.place or decision.kind == "choose_findings.choose"):
-        return max(medicine, key=lambda option: treatment(group, option))
+    medicine = [option for option in decision.anytime if option in TREAT_NOW]
+    if medicine and (not group.view.place or decision.kind == kind_of(ChooseFindings.choose)):
+        return max(medicine, key=lambda option: treatment(group, *TREAT_NOW.read(option)))
     return None
 
 
@@ -44,7 +50,7 @@ def _is_time(group: Group, card: str, kind: str) -> bool:
             return view.noise >= 5
         case "NA12":
             awake = any(person.task in ("bed", "floor") and person.fatigue < 3 for person in people)
-            return kind == "evening_phase.settle_in" and awake
+            return kind == kind_of(EveningPhase.settle_in) and awake
         case "NA13":
             return view.phase == "day" and view.stage <= 2 and any(n < 3 for n in group.actions.values())
     return False
@@ -52,10 +58,9 @@ def _is_time(group: Group, card: str, kind: str) -> bool:
 
 def respond(group: Group, decision: Decision) -> str:
     """A card or a place may answer a moment."""
-    about = str(group.asked.get("about", ""))
-    view = group.view
+    about, view = told(group.asked, WindowFacts).about, group.view
     for option in decision.options:
-        match thing(option):
+        match ANSWER.read(option) if option in ANSWER else "":
             case "NA09":
                 wanted = about in DREADED
             case "NA10":
@@ -68,12 +73,12 @@ def respond(group: Group, decision: Decision) -> str:
             case "L03":
                 wanted = group.worth("bandages") > 1.5 + group.empathy_harm(group.present, 1)
             case _:
-                wanted = verb(option) == "answer"
+                wanted = option in ANSWER
         if wanted:
             return option
-    return "decline" if "decline" in decision.options else decision.options[0]
+    return DECLINE() if DECLINE() in decision.options else decision.options[0]
 
 
 def hide(group: Group, decision: Decision) -> str:  # the Hiding place is worth nothing afterwards
     """TW-24: people who want to be paid, or worse, are let pass."""
-    return "hide" if group.asked["card"] in DREADED else "meet"
+    return HIDE() if told(group.asked, CardFacts).card in DREADED else MEET()

@@ -5,6 +5,14 @@ from __future__ import annotations
 from itertools import product
 
 from cordon.bots.twom.situation import FOOD_POINTS, HARM, Group
+from cordon.games.twom.rules.combat import WOUND
+from cordon.games.twom.rules.dawn import KEEP, PLACE, POUR
+from cordon.games.twom.rules.dusk import DRINK, EAT, FEED, HABIT, DuskFacts
+from cordon.games.twom.rules.evening import TASK, EveningFacts
+from cordon.games.twom.rules.narrative import EAT_NOW
+from cordon.games.twom.rules.night_raid import STEAL, RaidFacts
+from cordon.games.twom.rules.people import DONE, TOKEN
+from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import (
     FIREARMS,
@@ -14,7 +22,7 @@ from cordon.games.twom.terms import (
     MISERY_OF_A_BAD_RAID,
     SCAVENGERS_MAX,
 )
-from cordon.kernel.decisions import Decision, thing
+from cordon.kernel.decisions import Decision, told
 
 KEPT_FOOD = {"canned_food": 1.6, "raw_food": 1.1, "vegetable": 0.6}
 """Food is kept for tomorrow if it would do less than this tonight."""
@@ -33,14 +41,13 @@ DIE_MEAN = {"": 0.4, "knife": 0.7, "hatchet": 1.3, "pistol": 1.0, "assault_rifle
 
 def drink(group: Group, decision: Decision) -> str:
     """TW-7.1: everybody drinks; where water is short, those whom thirst would harm most."""
-    eat = [o for o in decision.anytime if o.startswith("eat_now:")]
-    short = group.storage.get("water", 0) < sum(1 for o in decision.options if o != "done")
-    if short and eat:
-        starving = [o for o in eat if group.people[o.split(":")[1]].hunger >= LEVEL_MAX - 1]
+    thirsty = [option for option in decision.options if option in DRINK]
+    if group.storage.get("water", 0) < len(thirsty):
+        eat = [option for option in decision.anytime if option in EAT_NOW]
+        starving = [o for o in eat if group.people[EAT_NOW.read(o).person].hunger >= LEVEL_MAX - 1]
         if starving:
             return starving[0]
-    thirsty = [o for o in decision.options if o != "done"]
-    return max(thirsty, key=lambda option: _thirst(group, thing(option))) if thirsty else "done"
+    return max(thirsty, key=lambda option: _thirst(group, DRINK.read(option))) if thirsty else DONE()
 
 
 def _thirst(group: Group, person: str) -> float:
@@ -49,15 +56,17 @@ def _thirst(group: Group, person: str) -> float:
 
 def eat(group: Group, decision: Decision) -> str:
     """TW-7.3: the meal that does most good; some is kept if it can wait."""
-    best, most = "done", 0.0
+    best, most = DONE(), 0.0
+    eaten = told(group.asked, DuskFacts).eaten
     for option in decision.options:
-        if option == "done":
+        if option in DONE:
             continue
-        kind, person, token = option.split(":")
-        if kind == "feed":
+        if option in FEED:
+            person, token = FEED.read(option)
             worth = group.harm(person, "misery", 1) - FOOD_POINTS[token]
         else:
-            missed = 0 if person in group.asked["eaten"] else 1
+            person, token = EAT.read(option)
+            missed = 0 if person in eaten else 1
             relief = FOOD_RELIEF[token]
             worth = group.harm(person, "hunger", missed) - group.harm(person, "hunger", relief) - KEPT_FOOD[token]
         if worth > most:
@@ -67,8 +76,8 @@ def eat(group: Group, decision: Decision) -> str:
 
 def habit(group: Group, decision: Decision) -> str:
     """TW-3.9."""
-    people = [option for option in decision.options if option != "done"]
-    return max(people, key=lambda option: group.people[thing(option)].misery)
+    people = [option for option in decision.options if option in HABIT]
+    return max(people, key=lambda option: group.people[HABIT.read(option)].misery)
 
 
 # --- Evening ----------------------------------------------------------------------------------------------------------
@@ -85,17 +94,17 @@ def tasks_of_the_careless(group: Group, decision: Decision) -> str:
 
 
 def _carry_out(group: Group, decision: Decision, wanted: dict[str, str]) -> str:
-    plan: dict[str, str] = group.asked["plan"]
+    plan = told(group.asked, EveningFacts).plan
     for person, task in wanted.items():
         if plan.get(person) == task:
             continue
-        return f"clear:{person}" if person in plan else f"task:{person}:{task}"
-    return "commit" if "commit" in decision.options else decision.options[-1]
+        return TAKE_BACK(person) if person in plan else TASK(person, task)
+    return COMMIT() if COMMIT() in decision.options else decision.options[-1]
 
 
 def _best_night(group: Group, scavengers: int) -> dict[str, str]:
     people = list(group.people)
-    beds: int = group.asked["beds"]
+    beds = told(group.asked, EveningFacts).beds
     choices = []
     for person in group.people.values():
         able = person.fatigue < LEVEL_MAX and person.misery < LEVEL_MAX
@@ -176,7 +185,7 @@ def reduce(group: Group, decision: Decision) -> str:
     assert decision.low is not None
     assert decision.high is not None
     view = group.view
-    total = min(group.asked["reductions"], view.damage + view.raid_wounds)
+    total = min(told(group.asked, RaidFacts).reductions, view.damage + view.raid_wounds)
     guards = [person.id for person in group.people.values() if person.task == "guard"]
 
     def cost(amount: int) -> float:
@@ -203,13 +212,18 @@ def _wounds_cost(group: Group, guards: list[str], wounds: int) -> float:
 
 
 def steal(group: Group, decision: Decision) -> str:
-    """TW-10.8, TW-0.4: what can best be spared."""
-    return min(decision.options, key=lambda option: group.worth(thing(option), group.owned.get(thing(option), 1) - 1))
+    """TW-10.8: what can best be spared."""
+    return STEAL(group.cheapest(STEAL.read(option) for option in decision.options))
+
+
+def give_up(group: Group, decision: Decision) -> str:
+    """TW-0.4, TW-3.6, TW-26: what can best be spared."""
+    return TOKEN(group.cheapest(TOKEN.read(option) for option in decision.options))
 
 
 def wound(group: Group, decision: Decision) -> str:
     """TW-10.8, TW-13.6: whoever bears it best."""
-    return min(decision.options, key=lambda option: group.harm(thing(option), "wounds", 1))
+    return min(decision.options, key=lambda option: group.harm(WOUND.read(option), "wounds", 1))
 
 
 def crime_wave(group: Group, decision: Decision) -> str:  # raids come every night, residents only if met
@@ -222,13 +236,12 @@ def crime_wave(group: Group, decision: Decision) -> str:  # raids come every nig
 
 def treat(group: Group, decision: Decision) -> str:
     """TW-11.2: whoever is worst off, with the better medicine."""
-    options = [option for option in decision.options if option != "done"]
-    return max(options, key=lambda option: treatment(group, option)) if options else "done"
+    options = [option for option in decision.options if option in PLACE]
+    return max(options, key=lambda option: treatment(group, *PLACE.read(option))) if options else DONE()
 
 
-def treatment(group: Group, option: str) -> float:
-    """How much somebody needs a medical token; ``place:C01:meds`` or ``treat_now:C01:meds``."""
-    _, person, token = option.split(":")
+def treatment(group: Group, person: str, token: str) -> float:
+    """How much somebody needs a medical token."""
     record = group.people[person]
     level = record.wounds if token == "bandages" else record.illness
     herbal = 0.3 if token == "herbal_meds" else 0.0
@@ -238,12 +251,12 @@ def treatment(group: Group, option: str) -> float:
 def pour(group: Group, decision: Decision) -> str:
     """TW-11.6: not at all, unless somebody is about to break."""
     for option in decision.options:
-        if option != "done":
-            _, person, token = option.split(":")
+        if option in POUR:
+            person, token = POUR.read(option)
             tired = 2 if token == "moonshine" else 1
             if group.harm(person, "misery", -1) + group.harm(person, "fatigue", tired) < -1.5:
                 return option
-    return "done"
+    return DONE()
 
 
 NARRATIVE = {
@@ -267,7 +280,7 @@ def keep(group: Group, decision: Decision) -> str:
     """TW-11.5."""
 
     def worth(option: str) -> float:
-        card = thing(option)
+        card = KEEP.read(option)
         if card == "NA01":
             return -min(group.harm(person, "fatigue", -2) for person in group.people)
         if card == "NA02":

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from cordon.games.twom.cards import Character
 from cordon.games.twom.content import content
@@ -57,7 +56,7 @@ class Group:
         self.present = [p.person.id for p in view.people if p.present]
         self.storage = view.storage
         self.pile = view.findings if view.place else view.storage
-        self.asked: dict[str, Any] = view.asked
+        self.asked = view.asked
 
     @staticmethod
     def card(person: str) -> Character:

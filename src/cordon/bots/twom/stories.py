@@ -9,8 +9,14 @@ from cordon.bots.twom.situation import Group
 from cordon.games.twom import ops as op
 from cordon.games.twom import scripts as book
 from cordon.games.twom.content import content
+from cordon.games.twom.rules.effects import OPTION, CardFacts
+from cordon.games.twom.rules.encounters import LEAVE
+from cordon.games.twom.rules.findings import CARD, ROW, RowFacts
+from cordon.games.twom.rules.joining import ACCEPT, REFUSE, JoiningFacts
+from cordon.games.twom.rules.people import DONE, PERSON, NamingFacts
+from cordon.games.twom.rules.scripts import ChoiceFacts, TestFacts
 from cordon.games.twom.terms import FIREARMS, MELEE
-from cordon.kernel.decisions import Decision, thing
+from cordon.kernel.decisions import Decision, told
 
 DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
 """People remember what they did."""
@@ -117,9 +123,10 @@ WORTH: dict[type, Callable[[Reader, Any], float]] = {
 def script_choice(group: Group, decision: Decision) -> str:
     """TW-31.8: only the price of an option is told, what comes of it stands on a page that nobody has read yet."""
     reader = Reader(group)
-    script = content().scripts[group.asked["script"]]
-    node: Any = script.nodes[group.asked["node"]]
-    offered = {f"option:{option.id}": option for option in node.options}
+    asked = told(group.asked, ChoiceFacts)
+    script = content().scripts[asked.script]
+    node: Any = script.nodes[asked.node]
+    offered = {OPTION(option.id): option for option in node.options}
 
     def worth(answer: str) -> float:
         option = offered[answer]
@@ -133,11 +140,10 @@ def script_choice(group: Group, decision: Decision) -> str:
 def card_choice(group: Group, decision: Decision) -> str:
     """TW-24, TW-26, TW-29: an option of a card."""
     reader = Reader(group)
-    key = group.asked["key"]
-    offered = {f"option:{option.id}": option for option in content().options[key]}
+    offered = {OPTION(option.id): option for option in content().options[told(group.asked, CardFacts).key]}
 
     def worth(answer: str) -> float:
-        if answer == "leave":
+        if answer in LEAVE:
             return 0.0
         option = offered[answer]
         return reader.ops((*option.cost, *option.do))
@@ -147,19 +153,18 @@ def card_choice(group: Group, decision: Decision) -> str:
 
 def person_choice(group: Group, decision: Decision) -> str:
     """TW-4.2: somebody is named. Whoever loses least by bad news, gains most by good ones, fights best in a test."""
-    state = group.asked.get("state")
-    people = [option for option in decision.options if option != "done"]
+    asked = group.asked
+    people = [PERSON.read(option) for option in decision.options if option in PERSON]
+    if isinstance(asked, TestFacts):
+        return PERSON(max(people, key=lambda person: (group.card(person).prowess, -group.people[person].wounds)))
+    state, by = told(asked, NamingFacts).state, told(asked, NamingFacts).by
     if state:
-        by = group.asked["by"]
-        best = min(people, key=lambda option: group.harm(thing(option), state, by))
-        useless = by < 0 and group.harm(thing(best), state, by) >= 0
-        return "done" if (by > 0 or useless) and "done" in decision.options else best
-    why = str(group.asked.get("why", ""))
-    if why in ("NA12", "NA13"):
-        return max(people, key=lambda option: group.card(thing(option)).prowess)
-    if why == "prowess":
-        return max(people, key=lambda option: (group.card(thing(option)).prowess, -group.people[thing(option)].wounds))
-    return min(people, key=lambda option: _burden(group, thing(option)))
+        best = min(people, key=lambda person: group.harm(person, state, by))
+        useless = by < 0 and group.harm(best, state, by) >= 0
+        return DONE() if (by > 0 or useless) and DONE() in decision.options else PERSON(best)
+    if told(asked, NamingFacts).why in ("NA12", "NA13"):
+        return PERSON(max(people, key=lambda person: group.card(person).prowess))
+    return PERSON(min(people, key=lambda person: _burden(group, person)))
 
 
 def _burden(group: Group, person: str) -> float:
@@ -171,11 +176,10 @@ def _burden(group: Group, person: str) -> float:
 
 def row_choice(group: Group, decision: Decision) -> str:
     """TW-25: the card or the row that holds most."""
-    rows = content().rows
-    row, cards = group.asked["row"], group.asked["cards"]
+    rows, asked = content().rows, told(group.asked, RowFacts)
 
     def worth(option: str) -> float:
-        goods = rows[cards[0], thing(option)] if row == "any" else rows[thing(option), row]
+        goods = rows[asked.cards[0], ROW.read(option)] if option in ROW else rows[CARD.read(option), asked.row]
         return sum(group.worth(token) * n for token, n in goods.items())
 
     return max(decision.options, key=worth)
@@ -183,7 +187,8 @@ def row_choice(group: Group, decision: Decision) -> str:
 
 def join(group: Group, decision: Decision) -> str:
     """TW-20.1."""
-    if "refuse" not in decision.options or "accept" not in decision.options:
+    if REFUSE() not in decision.options or ACCEPT() not in decision.options:
         return decision.options[0]
     mercy = group.empathy_harm(group.people, 1)
-    return "accept" if join_worth(group, bool(group.asked.get("dependant"))) + mercy > 0 else "refuse"
+    dependant = told(group.asked, JoiningFacts).dependant
+    return ACCEPT() if join_worth(group, dependant) + mercy > 0 else REFUSE()

@@ -5,8 +5,12 @@ from __future__ import annotations
 from cordon.bots.twom.situation import Group
 from cordon.bots.twom.stories import Reader
 from cordon.games.twom.content import content
+from cordon.games.twom.rules.looking import CARD as BACK_TO_THE_DECK
+from cordon.games.twom.rules.looking import FAR, TOP
+from cordon.games.twom.rules.people import DONE
+from cordon.games.twom.rules.scavenging import CARRY, GO, NEXT, OFFER, STOP, TAKE, FindingsFacts
 from cordon.games.twom.terms import MELEE, SLOTS, UNKNOWN_CARDS
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.kernel.decisions import Decision, told
 
 PER_CARD = 0.5
 PLACES = {
@@ -42,7 +46,7 @@ def go(group: Group, decision: Decision) -> str:
     """TW-9.1: where most is to be found."""
 
     def worth(option: str) -> float:
-        slot = thing(option)
+        slot = GO.read(option)
         place = group.view.locations[SLOTS.index(slot)]
         return PER_CARD * UNKNOWN_CARDS[slot] + PLACES.get(place, 0.0)
 
@@ -60,19 +64,19 @@ def pack(group: Group, decision: Decision) -> str:
     weight = content().weight
     storage = group.storage
     for token in ("lockpick", "saw"):
-        if f"take:{token}" in decision.options and not taken.get(token):
-            return f"take:{token}"
+        if TAKE(token) in decision.options and not taken.get(token):
+            return TAKE(token)
     if group.view.carrying_limit >= SHOVEL_FROM and storage.get("shovel") and not taken.get("shovel"):
-        return "take:shovel"
+        return TAKE("shovel")
     armed = [weapon for weapon in MELEE if taken.get(weapon)]
     spare = [weapon for weapon in MELEE if storage.get(weapon)]
     if not armed and sum(storage.get(weapon, 0) for weapon in MELEE) > 1:
-        return f"take:{spare[0]}"
-    small = [t for t, n in storage.items() if n and not weight[t] and f"take:{t}" in decision.options]
+        return TAKE(spare[0])
+    small = [t for t, n in storage.items() if n and not weight[t] and TAKE(t) in decision.options]
     small = [t for t in small if group.worth(t, storage[t] - 1) < 1.0]
     if small and sum(n for t, n in taken.items() if not weight[t]) < TO_PAY_WITH:
-        return f"take:{group.cheapest(small)}"
-    return "done"
+        return TAKE(group.cheapest(small))
+    return DONE()
 
 
 def explore(group: Group, decision: Decision) -> str:
@@ -80,27 +84,27 @@ def explore(group: Group, decision: Decision) -> str:
     reader = Reader(group)
     place = group.view.place
     for option in content().options[f"location/{place}"]:
-        answer = f"offer:{option.id}"
+        answer = OFFER(option.id)
         if answer in decision.options and reader.ops((*option.cost, *option.do)) > 0:
             return answer
-    if "stop" not in decision.options:
-        return "next"
+    if STOP() not in decision.options:
+        return NEXT()
     red = 5 - group.view.aside_residents
     hidden = 0.5 if group.view.hiding else 1.0
     danger = 0.05 * group.view.noise * (ENCOUNTER + RED_RESIDENT * red) * hidden
     hurt = max((group.people[person].wounds for person in group.present), default=0)
-    return "stop" if danger * (1 + 0.5 * hurt) > CARD + 0.3 else "next"
+    return STOP() if danger * (1 + 0.5 * hurt) > CARD + 0.3 else NEXT()
 
 
 def findings(group: Group, decision: Decision) -> str:
     """TW-9.9: by worth for each bit of weight."""
-    taken: dict[str, int] = group.asked["taken"]
+    taken = told(group.asked, FindingsFacts).taken
     weight = content().weight
-    best, most = "done", 0.0
+    best, most = DONE(), 0.0
     for option in decision.options:
-        if verb(option) != "carry":
+        if option not in CARRY:
             continue
-        token = thing(option)
+        token = CARRY.read(option)
         have = group.storage.get(token, 0) + taken.get(token, 0)
         worth = group.worth(token, have) / max(weight[token], 0.5)
         if worth > most:
@@ -109,11 +113,18 @@ def findings(group: Group, decision: Decision) -> str:
 
 
 def far(group: Group, decision: Decision) -> str:  # what a place is worth does not change
-    """TW-29: the better places come to Far and to the top."""
-    return max(decision.options, key=lambda option: PLACES.get(thing(option), 0.0))
+    """TW-29: the better places come to Far."""
+    return max(decision.options, key=lambda option: PLACES.get(FAR.read(option), 0.0))
+
+
+def on_top(group: Group, decision: Decision) -> str:  # the same
+    """TW-29: and to the top."""
+    return max(decision.options, key=lambda option: PLACES.get(TOP.read(option), 0.0))
 
 
 def unknown(group: Group, decision: Decision) -> str:  # noise is never wanted
     """TW-32: what only makes noise goes back."""
-    loud = [o for o in decision.options if o.startswith(("card:footsteps", "card:creaking_floor"))]
-    return loud[0] if loud else "done"
+    kinds = content().exploration_of
+    seen = [option for option in decision.options if option in BACK_TO_THE_DECK]
+    loud = [o for o in seen if kinds[BACK_TO_THE_DECK.read(o)].id in ("footsteps", "creaking_floor")]
+    return loud[0] if loud else DONE()

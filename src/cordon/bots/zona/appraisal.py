@@ -14,7 +14,7 @@ from cordon.bots.zona.worth import batch_harm, healing, tiring
 from cordon.games.zona import ops
 from cordon.games.zona.cards import Threat
 from cordon.games.zona.content import content
-from cordon.games.zona.terms import ATTRIBUTES, BAD, REPUTATIONS, kind_of_slot
+from cordon.games.zona.terms import ATTRIBUTES, BAD, REPUTATIONS, kind_of_slot, printed_on
 
 Appraised = tuple[float, float]
 
@@ -121,9 +121,8 @@ def part_worth(me: Me, key: str) -> float:
 
 def following_worth(me: Me, key: str) -> float:
     """The worth of the paragraphs after the one that ``key`` stands in; nothing for other cards."""
-    deck, card, place = (*key.split("/"), "", "")[:3]
-    paragraph = place.partition(".")[0]
-    if deck != "event" or not paragraph.isdecimal():
+    sort, card, paragraph = printed_on(key)
+    if sort != "event" or not paragraph.isdecimal():
         return 0.0
     return paragraph_worth(me, card, int(paragraph) + 1)
 

@@ -193,7 +193,7 @@ def camp(me: Me, decision: Decision) -> str:
         return bought
     if HEAL() in options and me.rubles - HEAL_PRICE >= kept:
         return HEAL()
-    worn = sum(item.tokens for item in me.items if me.kind(item.card).durability.startswith("W"))
+    worn = sum(item.tokens for item in me.items if me.kind(item.card).wears)
     if OFFER("smithy") in options and worn >= 3:
         return OFFER("smithy")
     return LEAVE()

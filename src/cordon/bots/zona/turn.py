@@ -77,7 +77,7 @@ def _useful(me: Me, card: str) -> bool:
             case ops.Relocate():
                 return True
             case ops.RepairOp():
-                worn = sum(i.tokens for i in me.items if me.kind(i.card).durability.startswith("W"))
+                worn = sum(i.tokens for i in me.items if me.kind(i.card).wears)
                 return worn >= op.tokens
             case ops.PeekNews():
                 return me.view.emission >= 4 and not me.view.next_news

@@ -8,7 +8,17 @@ from __future__ import annotations
 from functools import cache
 
 from cordon.bots.zona.situation import Me
-from cordon.games.zona.cards import InDamage, InTest, InTurn, Modifies, Negates, Reacts, WhenForcing, WhenRunning
+from cordon.games.zona.cards import (
+    InDamage,
+    InTest,
+    InTurn,
+    ItemKind,
+    Modifies,
+    Negates,
+    Reacts,
+    WhenForcing,
+    WhenRunning,
+)
 from cordon.games.zona.content import content
 from cordon.games.zona.ops import Fatigue, Heal, HealTraumaOp, Take
 from cordon.games.zona.ops import Gain as GainOp
@@ -74,12 +84,11 @@ def healing(me: Me, injuries: int) -> float:
 # --- items --------------------------------------------------------------------------------------------------------
 
 
-@cache
-def uses(durability: str) -> float:
+def uses(kind: ItemKind) -> float:
     """How often an item will be of use, later uses counting less."""
-    if durability == "S":
+    if kind.durability == "S":
         return 1.0
-    return 3.0 if durability == "P" else float(sum(0.85**i for i in range(int(durability[1:]))))
+    return 3.0 if kind.durability == "P" else float(sum(0.85**i for i in range(kind.boxes)))
 
 
 @cache
@@ -89,7 +98,7 @@ def use_worth(kind_id: str) -> float:
     total = 0.0
     for use in kind.uses:
         total = max(total, _one_use(use))
-    worth = SPECIAL.get(kind_id, total * uses(kind.durability))
+    worth = SPECIAL.get(kind_id, total * uses(kind))
     if kind.side_effect:
         worth *= 0.4
     return worth
@@ -133,15 +142,15 @@ def _one_op(op: object) -> float:
 def resale(item: Item) -> int:
     """What it would sell for (ZO-9.5)."""
     kind = content().items[item.card]
-    return max(0, kind.price - (100 * item.tokens if kind.durability.startswith("W") else 0))
+    return max(0, kind.price - (100 * item.tokens if kind.wears else 0))
 
 
 def left_of(item: Item) -> float:
     """The part of its uses that an item still has."""
     kind = content().items[item.card]
-    if not kind.durability.startswith("W"):
+    if not kind.wears:
         return 1.0
-    return 1.0 - item.tokens / int(kind.durability[1:])
+    return 1.0 - item.tokens / kind.boxes
 
 
 def keep_worth(item: Item) -> float:
@@ -161,5 +170,5 @@ def wear_cost(kind_id: str) -> float:
     kind = content().kinds[kind_id]
     if kind.durability == "P":
         return 8.0
-    times = 1 if kind.durability == "S" else int(kind.durability[1:])
+    times = 1 if kind.durability == "S" else kind.boxes
     return max(25.0, 0.5 * use_worth(kind.id) / times)

@@ -23,4 +23,4 @@ class PlainTeller(GameTeller[PlainNamer]):
         if self.words.has(message_id(self.words.game, type(event))):
             return super().tell(note)
         facts = told(self.namer, fields_of(event), refs_of(type(event)))
-        return [Line(sentence(spelled(type(event).__name__)) + (f": {facts}." if facts else "."), "", note.audience)]
+        return [Line(sentence(spelled(type(event).__name__)) + (f": {facts}." if facts else "."))]

@@ -6,24 +6,50 @@ The map goes over the wire as it was encoded once: it changes only when a card f
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Literal
 
 import msgspec
 
-from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapon
+from cordon.faces.pieces import piece
+from cordon.games.stalker.cards import (
+    Armour,
+    Artifact,
+    Attachment,
+    Item,
+    Shooting,
+    Threshold,
+    Weapon,
+    WeaponAttack,
+)
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import TILE_SIZE
+from cordon.games.stalker.mapping.layout import Segment
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.previews import sights
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import cubes_needed, lines_done
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
-from cordon.games.stalker.terms import ACCURACY_FACE, ANOMALY_DIE, EXPOSURE_DICE, GEAR_DIE, STALKER_DIE
+from cordon.games.stalker.terms import (
+    ACCURACY_FACE,
+    ANOMALY_DIE,
+    EXPOSURE_DICE,
+    GEAR_DIE,
+    STALKER_DIE,
+    AmmoType,
+    AnomalyType,
+    Category,
+    Flag,
+    ItemType,
+    Symbol,
+    Type,
+)
+from cordon.games.stalker.terms import Slot as AttachmentSlot
 
-TERRAIN = {
+Terrain = Literal["concrete", "mud", "grass", "water", "indoor"]
+TERRAIN: dict[str, Terrain] = {
     "1": "concrete", "2": "mud", "3": "concrete", "4": "grass", "5": "grass", "6": "concrete", "7": "mud",
     "8": "concrete", "9": "concrete", "10": "grass", "11": "grass", "12": "concrete", "13": "mud", "14": "mud",
     "15": "concrete", "A2-04b": "water", "A3-06b": "concrete",
@@ -33,6 +59,44 @@ TERRAIN = {
 
 # --- the map ----------------------------------------------------------------------------------------------------------
 
+Spot = tuple[int, int]
+
+
+class SpaceDrawn(msgspec.Struct, frozen=True):
+    """A space of the map; ``partial`` are those of its squares that give no place to stand."""
+
+    id: str
+    squares: tuple[Spot, ...]
+    partial: tuple[Spot, ...]
+    capacity: int
+    rad: int
+    cov: int
+    room: str
+    building: str
+    terrain: Terrain
+    at: tuple[float, float]
+
+
+class TileDrawn(msgspec.Struct, frozen=True):
+    id: str
+    x: int
+    y: int
+    turns: int
+
+
+class MapDrawn(msgspec.Struct, frozen=True):
+    """Squares, spaces and segments for drawing; spaces in the order of their numbers."""
+
+    mission: str
+    width: int
+    height: int
+    spaces: tuple[SpaceDrawn, ...]
+    segments: tuple[Segment, ...]
+    solid: tuple[Spot, ...]
+    start: tuple[int, ...]
+    exit: tuple[int, ...]
+    tiles: tuple[TileDrawn, ...]
+
 
 @lru_cache(maxsize=64)
 def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str]) -> msgspec.Raw:
@@ -40,96 +104,140 @@ def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str]) -
     return msgspec.Raw(msgspec.json.encode(map_of(maps().missions[mission], board_for(mission, layout, flooded))))
 
 
-def map_of(mission: MissionMap, board: Board) -> dict[str, Any]:
-    """Squares, spaces and segments for drawing; spaces in the order of their numbers."""
-    return {
-        "mission": mission.id,
-        "width": board.width,
-        "height": board.height,
-        "spaces": [_space(board, i) for i in range(len(board.ids))],
-        "segments": [
-            {"x": each.x, "y": each.y, "side": each.side, "edge": each.edge, "one": each.one, "other": each.other}
-            for each in board.segments
-        ],
-        "solid": [list(spot) for spot in board.solid],
-        "start": [board.index[name] for name in mission.start],
-        "exit": [board.index[name] for name in mission.exit],
-        "tiles": [
-            {"id": place.tile, "x": TILE_SIZE * place.column, "y": TILE_SIZE * place.row, "turns": place.turns}
+def map_of(mission: MissionMap, board: Board) -> MapDrawn:
+    return MapDrawn(
+        mission=mission.id,
+        width=board.width,
+        height=board.height,
+        spaces=tuple(_space(board, i) for i in range(len(board.ids))),
+        segments=tuple(board.segments),
+        solid=tuple(board.solid),
+        start=tuple(board.index[name] for name in mission.start),
+        exit=tuple(board.index[name] for name in mission.exit),
+        tiles=tuple(
+            TileDrawn(place.tile, TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
             for place in mission.plan
-        ],
-    }
+        ),
+    )
 
 
-def _space(board: Board, i: int) -> dict[str, Any]:
+def _space(board: Board, i: int) -> SpaceDrawn:
     squares = board.squares[i]
     if board.water_mask >> i & 1:
-        terrain = "water"
+        terrain: Terrain = "water"
     elif board.indoor_mask >> i & 1:
         terrain = "indoor"
     else:
         terrain = TERRAIN.get(board.tile_of[i], "grass")
-    return {
-        "id": board.ids[i],
-        "squares": [list(spot) for spot in squares],
-        "partial": [list(spot) for spot in squares if spot not in board.full],
-        "capacity": board.capacity[i],
-        "rad": board.rad[i],
-        "cov": board.cov[i],
-        "room": board.room[i],
-        "building": board.building[i],
-        "terrain": terrain,
-        "at": _centre(squares),
-    }
+    return SpaceDrawn(
+        id=board.ids[i],
+        squares=squares,
+        partial=tuple(spot for spot in squares if spot not in board.full),
+        capacity=board.capacity[i],
+        rad=board.rad[i],
+        cov=board.cov[i],
+        room=board.room[i],
+        building=board.building[i],
+        terrain=terrain,
+        at=_centre(squares),
+    )
 
 
-def _centre(squares: tuple[tuple[int, int], ...]) -> list[float]:
+def _centre(squares: tuple[Spot, ...]) -> tuple[float, float]:
     """Where a label stands: the middle of the square closest to the middle of the space."""
     if not squares:
-        return [0.0, 0.0]
+        return 0.0, 0.0
     x = sum(spot[0] for spot in squares) / len(squares)
     y = sum(spot[1] for spot in squares) / len(squares)
     corner = min(squares, key=lambda spot: ((spot[0] - x) ** 2 + (spot[1] - y) ** 2, spot[1], spot[0]))
     whole = len({spot[0] for spot in squares}) * len({spot[1] for spot in squares}) == len(squares)
-    return [x + 0.5, y + 0.5] if whole else [corner[0] + 0.5, corner[1] + 0.5]
+    return (x + 0.5, y + 0.5) if whole else (corner[0] + 0.5, corner[1] + 0.5)
 
 
 # --- beside the view --------------------------------------------------------------------------------------------------
 
 
-def drawn(game: StalkerGame) -> dict[str, Any]:
-    """Parts that go with the view, by name."""
+class Sights(msgspec.Struct, frozen=True):
+    """The spaces that everybody sees: enemies by id, stalkers by seat."""
+
+    enemies: dict[str, tuple[int, ...]]
+    stalkers: dict[str, tuple[int, ...]]
+    watched: tuple[int, ...]
+    fog: tuple[int, ...]
+
+
+class SymbolsOn(msgspec.Struct, frozen=True):
+    """The symbols of an anomaly on a space, and those that are left to cover."""
+
+    space: int
+    symbols: str
+    left: str
+
+
+class AnomalyDrawn(msgspec.Struct, frozen=True):
+    card: str
+    type: AnomalyType
+    centre: int
+    moving: bool
+    spaces: tuple[SymbolsOn, ...]
+    next: tuple[int, ...]
+
+
+class GoalLine(msgspec.Struct, frozen=True):
+    key: str
+    done: bool
+
+
+class Ending(msgspec.Struct, frozen=True):
+    epilogue: str
+    codas: tuple[tuple[str, str], ...]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Parts that go with the view."""
+
+    map: Annotated[msgspec.Raw, msgspec.Meta(extra={"record": MapDrawn})]
+    sights: Sights
+    symbols: dict[str, AnomalyDrawn]
+    goals: tuple[GoalLine, ...]
+    needs: dict[str, int]
+    room: tuple[int, ...]
+    """Places in each stalker's backpack."""
+    magazines: dict[str, int]
+    """What each weapon in somebody's hands holds, with what is attached to it."""
+    ending: Ending | None
+
+
+def drawn(game: StalkerGame) -> Drawn:
     state = game.state
     spaces = game.board.spaces
-    return {
-        "map": encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded)),
-        "sights": {**sights(game), "watched": spaces(game.watched()), "fog": spaces(state.fog)},
-        "symbols": {anomaly: _symbols(game, anomaly) for anomaly in state.anomalies},
-        "goals": [{"key": key, "done": done} for key, done in lines_done(game).items()] if state.round else [],
-        "needs": _needs(game),
-        "room": [game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers],
-        "magazines": {
-            card: game.ammo_capacity(card) for card in state.cards if isinstance(game.equipment(card), Weapon)
-        },
-        "ending": {"epilogue": epilogue_of(game), "codas": codas_of(game)} if state.outcome is not None else None,
-    }
+    return Drawn(
+        map=encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded)),
+        sights=Sights(**sights(game), watched=spaces(game.watched()), fog=spaces(state.fog)),
+        symbols={anomaly: _symbols(game, anomaly) for anomaly in state.anomalies},
+        goals=tuple(GoalLine(key, done) for key, done in lines_done(game).items()) if state.round else (),
+        needs=_needs(game),
+        room=tuple(game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers),
+        magazines={card: game.ammo_capacity(card) for card in state.cards if isinstance(game.equipment(card), Weapon)},
+        ending=Ending(epilogue_of(game), tuple(codas_of(game))) if state.outcome is not None else None,
+    )
 
 
-def _symbols(game: StalkerGame, id: str) -> dict[str, Any]:
+def _symbols(game: StalkerGame, id: str) -> AnomalyDrawn:
     anomaly = game.state.anomalies[id]
-    card = game.content.anomalies[anomaly.card]
     following = anomaly.overlays[(anomaly.at + 1) % len(anomaly.overlays)]
-    return {
-        "card": anomaly.card,
-        "type": card.type,
-        "centre": game.centre_of(id),
-        "moving": len(anomaly.overlays) > 1,
-        "spaces": [
-            {"space": space, "symbols": symbols, "left": symbols_left(game, anomaly, space)}
+    moving = len(anomaly.overlays) > 1
+    return AnomalyDrawn(
+        card=anomaly.card,
+        type=game.content.anomalies[anomaly.card].type,
+        centre=game.centre_of(id),
+        moving=moving,
+        spaces=tuple(
+            SymbolsOn(space, symbols, symbols_left(game, anomaly, space))
             for space, symbols in sorted(game.symbols_of(anomaly).items())
-        ],
-        "next": sorted(game.laid(following)) if len(anomaly.overlays) > 1 else [],
-    }
+        ),
+        next=tuple(sorted(game.laid(following))) if moving else (),
+    )
 
 
 def _needs(game: StalkerGame) -> dict[str, int]:
@@ -144,72 +252,172 @@ def _needs(game: StalkerGame) -> dict[str, int]:
 
 # --- what is printed --------------------------------------------------------------------------------------------------
 
+DieFace = tuple[int, int, bool]
+"""Stars, masks, and whether it is the accuracy face."""
 
-def printed(content: Content) -> dict[str, Any]:
+
+class Dice(msgspec.Struct, frozen=True):
+    SD: tuple[DieFace, ...] = tuple((*face, i == ACCURACY_FACE) for i, face in enumerate(STALKER_DIE))
+    GD: tuple[DieFace, ...] = tuple((stars, 0, False) for stars in GEAR_DIE)
+    AD: tuple[Symbol, ...] = ANOMALY_DIE
+
+
+class AttackPiece(WeaponAttack, frozen=True, omit_defaults=False):
+    """An attack of a weapon, all of it."""
+
+
+class ShootingPiece(Shooting, frozen=True, omit_defaults=False):
+    """The dice of a stalker up to a range."""
+
+
+class ThresholdPiece(Threshold, frozen=True, omit_defaults=False):
+    """What so many stars do to an enemy."""
+
+
+class WeaponPiece(msgspec.Struct, frozen=True):
+    tier: int
+    kind: str
+    value: int
+    ammo: int
+    ammo_type: AmmoType
+    accurate: tuple[int, int]
+    max_range: int
+    slots: tuple[AttachmentSlot, ...]
+    trait: str
+    attacks: tuple[AttackPiece, ...]
+
+
+class ArmourPiece(msgspec.Struct, frozen=True):
+    tier: int
+    value: int
+    defence: int
+    map_radiation: int
+    container: str
+
+
+class AttachmentPiece(msgspec.Struct, frozen=True):
+    tier: int
+    value: int
+    slot: AttachmentSlot
+    detector: bool
+    container: bool
+
+
+class ItemPiece(msgspec.Struct, frozen=True):
+    value: int
+    types: tuple[ItemType, ...]
+
+
+class ArtifactPiece(msgspec.Struct, frozen=True):
+    value: int
+    type: AnomalyType
+    base_dosage: int
+
+
+class StalkerPiece(msgspec.Struct, frozen=True):
+    hp: int
+    shooting: tuple[ShootingPiece, ...]
+    abilities: tuple[str, ...]
+
+
+class EnemyAttackPiece(msgspec.Struct, frozen=True):
+    key: str
+    mode: Literal["ranged", "charge"]
+    damage: int
+    range: int
+
+
+class EnemyPiece(msgspec.Struct, frozen=True):
+    standee: str
+    category: Category
+    types: tuple[Type, ...]
+    mv: int
+    ehp: int
+    sight: tuple[int, int, int]
+    special: str
+    threat: int
+    head: tuple[ThresholdPiece, ...]
+    torso: tuple[ThresholdPiece, ...]
+    attack: EnemyAttackPiece
+
+
+class AnomalyPiece(msgspec.Struct, frozen=True):
+    type: AnomalyType
+    targets: Literal["T1", "T2"]
+    flags: tuple[Flag, ...]
+
+
+class MissionPiece(msgspec.Struct, frozen=True):
+    level: int
+    difficulty: Literal["easy", "normal", "hard"]
+    budget: int
+    budget_per_stalker: int
+    lines: tuple[str, ...]
+    tiles: tuple[str, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
     """Numbers on cards, by deck and key; without words."""
+
+    dice: Dice
+    exposure: tuple[int, ...]
+    """Gear dice of radiation exposure, by dosage."""
+    weapons: dict[str, WeaponPiece]
+    armours: dict[str, ArmourPiece]
+    attachments: dict[str, AttachmentPiece]
+    items: dict[str, ItemPiece]
+    artifacts: dict[str, ArtifactPiece]
+    stalkers: dict[str, StalkerPiece]
+    enemies: dict[str, EnemyPiece]
+    anomalies: dict[str, AnomalyPiece]
+    missions: dict[str, MissionPiece]
+    terrain: dict[str, Terrain]
+
+
+def printed(content: Content) -> Printed:
     equipment = content.equipment.values()
-
-    def plain(record: msgspec.Struct, *fields: str) -> dict[str, Any]:
-        return {field: msgspec.to_builtins(getattr(record, field)) for field in fields}
-
-    weapon = ("tier", "kind", "value", "ammo", "ammo_type", "accurate", "max_range", "slots", "trait")
-    stalker_die = [[*face, i == ACCURACY_FACE] for i, face in enumerate(STALKER_DIE)]
-    enemy = ("standee", "category", "types", "mv", "ehp", "sight", "special", "threat")
-    return {
-        "dice": {"SD": stalker_die, "GD": [[stars, 0, False] for stars in GEAR_DIE], "AD": ANOMALY_DIE},
-        "exposure": EXPOSURE_DICE,
-        "weapons": {
-            card.key: {**plain(card, *weapon), "attacks": [_fields(attack) for attack in card.attacks]}
+    return Printed(
+        dice=Dice(),
+        exposure=EXPOSURE_DICE,
+        weapons={
+            card.key: piece(WeaponPiece, card, attacks=tuple(piece(AttackPiece, attack) for attack in card.attacks))
             for card in equipment
             if isinstance(card, Weapon)
         },
-        "armours": {
-            card.key: plain(card, "tier", "value", "defence", "map_radiation", "container")
-            for card in equipment
-            if isinstance(card, Armour)
-        },
-        "attachments": {
-            card.key: plain(card, "tier", "value", "slot", "detector", "container")
-            for card in equipment
-            if isinstance(card, Attachment)
-        },
-        "items": {card.key: plain(card, "value", "types") for card in equipment if isinstance(card, Item)},
-        "artifacts": {
-            card.key: plain(card, "value", "type", "base_dosage") for card in equipment if isinstance(card, Artifact)
-        },
-        "stalkers": {
-            card.key: {
-                "hp": card.hp,
-                "shooting": [_fields(each) for each in card.shooting],
-                "abilities": [ability.key for ability in card.abilities],
-            }
+        armours={card.key: piece(ArmourPiece, card) for card in equipment if isinstance(card, Armour)},
+        attachments={card.key: piece(AttachmentPiece, card) for card in equipment if isinstance(card, Attachment)},
+        items={card.key: piece(ItemPiece, card) for card in equipment if isinstance(card, Item)},
+        artifacts={card.key: piece(ArtifactPiece, card) for card in equipment if isinstance(card, Artifact)},
+        stalkers={
+            card.key: StalkerPiece(
+                card.hp,
+                tuple(piece(ShootingPiece, each) for each in card.shooting),
+                tuple(ability.key for ability in card.abilities),
+            )
             for card in content.stalkers.values()
         },
-        "enemies": {
-            card.key: {
-                **plain(card, *enemy),
-                "head": [_fields(each) for each in card.head],
-                "torso": [_fields(each) for each in card.torso],
-                "attack": plain(card.attack, "key", "mode", "damage", "range"),
-            }
+        enemies={
+            card.key: piece(
+                EnemyPiece,
+                card,
+                head=tuple(piece(ThresholdPiece, each) for each in card.head),
+                torso=tuple(piece(ThresholdPiece, each) for each in card.torso),
+                attack=piece(EnemyAttackPiece, card.attack),
+            )
             for card in content.enemies.values()
         },
-        "anomalies": {
-            card.key: {**plain(card, "type", "targets"), "flags": sorted(content.flags[card.key])}
+        anomalies={
+            card.key: piece(AnomalyPiece, card, flags=tuple(sorted(content.flags[card.key])))
             for card in content.anomalies.values()
         },
-        "missions": {
-            mission.id: {
-                **plain(mission, "level", "difficulty", "budget", "budget_per_stalker"),
-                "lines": [line.key for line in mission.lines],
-                "tiles": [place.tile for place in content.maps[mission.id].plan],
-            }
+        missions={
+            mission.id: piece(
+                MissionPiece,
+                mission,
+                lines=tuple(line.key for line in mission.lines),
+                tiles=tuple(place.tile for place in content.maps[mission.id].plan),
+            )
             for mission in content.missions.values()
         },
-        "terrain": TERRAIN,
-    }
-
-
-def _fields(record: msgspec.Struct) -> dict[str, Any]:
-    """Every field of a record, defaults too."""
-    return {field: msgspec.to_builtins(getattr(record, field)) for field in record.__struct_fields__}
+        terrain=TERRAIN,
+    )

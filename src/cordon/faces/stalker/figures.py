@@ -4,20 +4,112 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
 from cordon.games.stalker.rules.attack import hindrance, incoming
+from cordon.games.stalker.terms import STALKERS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.script_text import signed
 
 if TYPE_CHECKING:
-    from cordon.faces.stalker.prompts import Moment
+    from cordon.faces.stalker.prompts import StalkerMoment
 
 
-PARTS = ("kill", "hurt", "heavy", "light", "miss")
-"""The ends of an attack, in the order of the page's bar."""
+# --- what the page is told --------------------------------------------------------------------------------------------
+
+
+class Needed(msgspec.Struct, frozen=True):
+    """So many stars, and what they bring."""
+
+    stars: int
+    text: str
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """The ends of an attack in whole per cent that add up to 100, in the order of the page's bar."""
+
+    kill: int
+    hurt: int
+    heavy: int
+    light: int
+    miss: int
+
+
+class ChanceFacts(msgspec.Struct, frozen=True):
+    """The same as they are, and in whole per cent."""
+
+    kill: float
+    hurt: float
+    heavy: float
+    light: float
+    miss: float
+    shares: Shares
+
+
+class DiceCount(msgspec.Struct, frozen=True):
+    SD: int
+    GD: int
+
+
+class AimFacts(ChanceFacts, frozen=True):
+    """An attack on somebody's part of the body, with its odds and where they come from."""
+
+    target: str
+    part: str
+    range: int
+    accurate: bool
+    dice: DiceCount
+    stars: int
+    cover: int
+    incoming: int
+    masks: float
+    focus: ChanceFacts | None
+    why: list[str]
+    need: list[Needed]
+
+
+class AttentionFacts(msgspec.Struct, frozen=True):
+    """Where the attention token comes to lie; ``same``: it stays as it is."""
+
+    side: str
+    space: str
+
+
+class RouteFacts(msgspec.Struct, frozen=True):
+    """A way to a space and its price."""
+
+    path: list[str]
+    attention: AttentionFacts
+    radiation: int
+    dose: int
+    anomalies: dict[str, int]
+    seen: list[str]
+    meets: list[str]
+    text: str
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to."""
+
+    through: list[str]
+    route: RouteFacts | None
+    next: list[str]
+
+
+class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
+    that may be rolled again needs."""
+
+    routes: dict[str, dict[str, RouteFacts]] | None = None
+    aims: dict[str, list[AimFacts]] | None = None
+    need: list[Needed] | None = None
+
+
+# --- in numbers -------------------------------------------------------------------------------------------------------
 
 
 def percent(chance: float) -> int:
@@ -26,14 +118,17 @@ def percent(chance: float) -> int:
     return whole if chance in (0, 1) else min(99, max(1, whole))
 
 
-def shares(found: Chances) -> dict[str, int]:
-    """All ends of an attack in whole per cent that add up to 100: the kill as it is told everywhere, and of the others
+LESSER = ("hurt", "heavy", "light", "miss")
+
+
+def shares(found: Chances) -> Shares:
+    """All ends of an attack in whole per cent: the kill as it is told everywhere, and of the others
     those are rounded up that lose most by rounding."""
-    whole = {"kill": percent(found.kill)} | {part: int(getattr(found, part) * 100) for part in PARTS[1:]}
-    order = sorted(PARTS[1:], key=lambda part: whole[part] - getattr(found, part) * 100)
+    whole = {"kill": percent(found.kill)} | {part: int(getattr(found, part) * 100) for part in LESSER}
+    order = sorted(LESSER, key=lambda part: whole[part] - getattr(found, part) * 100)
     for part in order[: 100 - sum(whole.values())]:
         whole[part] += 1
-    return whole
+    return Shares(**whole)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -42,12 +137,12 @@ def shares(found: Chances) -> dict[str, int]:
 def chance_notes(words: Words, aim: Aim) -> list[str]:
     """``kill 34 %``, ``wound 41 %``, ``miss 25 %``, and the same with focus."""
     plain, whole = aim.plain, shares(aim.plain)
-    notes = [words.say("detail-kill", kill=whole["kill"])]
+    notes = [words.say("detail-kill", kill=whole.kill)]
     if plain.light + plain.heavy + plain.hurt:
-        notes.append(words.say("detail-wound", wound=whole["light"] + whole["heavy"] + whole["hurt"] or "<1"))
-    notes.append(words.say("detail-miss", miss=whole["miss"] or ("<1" if plain.miss else 0)))
+        notes.append(words.say("detail-wound", wound=whole.light + whole.heavy + whole.hurt or "<1"))
+    notes.append(words.say("detail-miss", miss=whole.miss or ("<1" if plain.miss else 0)))
     if aim.focus is not None:
-        notes.append(words.say("detail-focus", kill=shares(aim.focus)["kill"]))
+        notes.append(words.say("detail-focus", kill=shares(aim.focus).kill))
     return notes
 
 
@@ -70,43 +165,43 @@ def why_notes(words: Words, aim: Aim) -> list[str]:
     return notes
 
 
-def aim_facts(moment: Moment, aim: Aim) -> dict[str, Any]:
+def aim_facts(moment: StalkerMoment, aim: Aim) -> AimFacts:
     """An aim for the page."""
-    return {
-        "target": aim.target,
-        "part": aim.part,
-        "range": aim.range,
-        "accurate": aim.accurate,
-        "dice": {"SD": aim.stalker_dice, "GD": aim.gear_dice},
-        "stars": aim.stars,
-        "cover": aim.cover,
-        "incoming": aim.incoming,
-        "masks": round(aim.plain.masks, 2),
+    return AimFacts(
+        target=aim.target,
+        part=aim.part,
+        range=aim.range,
+        accurate=aim.accurate,
+        dice=DiceCount(aim.stalker_dice, aim.gear_dice),
+        stars=aim.stars,
+        cover=aim.cover,
+        incoming=aim.incoming,
+        masks=round(aim.plain.masks, 2),
+        focus=ChanceFacts(**_chances(aim.focus)) if aim.focus is not None else None,
+        why=why_notes(moment.words, aim),
+        need=_needed(moment, aim.target, aim.part, aim.cover - aim.incoming),
         **_chances(aim.plain),
-        "focus": _chances(aim.focus) if aim.focus is not None else None,
-        "why": why_notes(moment.words, aim),
-        "need": _needed(moment, aim.target, aim.part, aim.cover - aim.incoming),
-    }
+    )
 
 
-def needs(moment: Moment) -> list[dict[str, Any]]:
+def needs(moment: StalkerMoment) -> list[Needed]:
     """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
     game, words, seat = moment.game, moment.words, moment.seat
-    damage, attack, roll = moment.damage, game.state.attack, game.state.roll
+    damage, attack, roll = moment.damage, game.attack, game.thrown
     if damage is not None:
-        return [{"stars": damage, "text": words.say("need-unhurt")}]
-    own = attack is not None and attack.attacker == f"stalker-{seat}" and attack.target in game.state.enemies
+        return [Needed(damage, words.say("need-unhurt"))]
+    own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies
     if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
         return []
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
     return _needed(moment, attack.target, attack.part, more)
 
 
-def _needed(moment: Moment, target: str, part: str, more: int) -> list[dict[str, Any]]:
+def _needed(moment: StalkerMoment, target: str, part: str, more: int) -> list[Needed]:
     """The stars that a body part needs, with cover and what its card adds, and what they bring."""
     kind = moment.game.kind_of(target)
     thresholds = kind.head if part == "head" else kind.torso
-    return [{"stars": max(0, each.stars + more), "text": threshold_effect(moment.words, each)} for each in thresholds]
+    return [Needed(max(0, each.stars + more), threshold_effect(moment.words, each)) for each in thresholds]
 
 
 def threshold_effect(words: Words, threshold: Threshold) -> str:
@@ -118,13 +213,13 @@ def threshold_effect(words: Words, threshold: Threshold) -> str:
 
 
 def _chances(found: Chances) -> dict[str, Any]:
-    return {name: round(getattr(found, name), 4) for name in PARTS} | {"shares": shares(found)}
+    return {name: round(getattr(found, name), 4) for name in ("kill", *LESSER)} | {"shares": shares(found)}
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-def route_notes(moment: Moment, route: Route) -> list[str]:
+def route_notes(moment: StalkerMoment, route: Route) -> list[str]:
     """What a way costs, in words."""
     words, namer, game = moment.words, moment.namer, moment.game
     if route.side == "same":
@@ -142,20 +237,20 @@ def route_notes(moment: Moment, route: Route) -> list[str]:
     return notes
 
 
-def route_facts(moment: Moment, route: Route) -> dict[str, Any]:
+def route_facts(moment: StalkerMoment, route: Route) -> RouteFacts:
     """A way for the page."""
     address = moment.game.address
     steps = moment.words.say("route-steps", n=len(route.path))
-    return {
-        "path": [address(space) for space in route.path],
-        "attention": {"side": route.side, "space": address(route.space) if route.space >= 0 else ""},
-        "radiation": route.radiation,
-        "dose": route.dose,
-        "anomalies": route.anomalies,
-        "seen": [address(space) for space in route.seen],
-        "meets": list(route.meets),
-        "text": ", ".join([steps, *route_notes(moment, route)]),
-    }
+    return RouteFacts(
+        path=[address(space) for space in route.path],
+        attention=AttentionFacts(route.side, address(route.space) if route.space >= 0 else ""),
+        radiation=route.radiation,
+        dose=route.dose,
+        anomalies=route.anomalies,
+        seen=[address(space) for space in route.seen],
+        meets=list(route.meets),
+        text=", ".join([steps, *route_notes(moment, route)]),
+    )
 
 
 # --- stalkers ---------------------------------------------------------------------------------------------------------

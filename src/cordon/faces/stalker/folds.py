@@ -7,13 +7,15 @@ for an answer. The walk of a stalker goes on over several answers, one for each 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import SEATS, STALKERS, Entity, Facing, standee_parts
+from cordon.games.stalker.verbs import FACE
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
 
@@ -69,7 +71,7 @@ class Walk(Fold):
         self.who = ""
         self.how, self.start, self.side, self.noticed = "", "", "", ""
         self.spaces: list[str] = []
-        self.turns: dict[Entity, str] = {}
+        self.turns: dict[Entity, Facing] = {}
         """Where enemies look in the end: the walker, or those that are left behind."""
         self.tied: dict[Entity, int] = {}
         """Of how many ways to look one was chosen for them."""
@@ -89,7 +91,7 @@ class Walk(Fold):
                 self.turns[turn.enemy] = turn.facing
             case events.TieSettled() as tie if _is_turn(tie) and (not self.spaces or tie.who == self.who):
                 self.tied[tie.who] = tie.n
-            case events.AttentionPlaced() as placed if self.spaces and f"stalker-{placed.seat}" == self.who:
+            case events.AttentionPlaced() as placed if self.spaces and STALKERS[placed.seat] == self.who:
                 self.side, self.noticed = placed.side, placed.space
                 self.shows = (*Walk.shows, events.AttentionPlaced)
             case events.AttentionPlaced() if self.spaces and not self.lasts:
@@ -119,7 +121,7 @@ class Walk(Fold):
         stops = [stop for stop in (self.start, *self.spaces) if stop]
         noticed = "" if self.noticed == stops[-1] else self.noticed
         how = self.how or ("walk" if self.lasts else "go")
-        facing = self.turns.get(self.who, "")
+        facing: Facing | Literal[""] = self.turns.get(self.who, "")
         tied = self.tied.get(self.who, 0) if facing else 0
         return events.Walked(self.who, ARROW.join(stops), how, facing, self.side, noticed, n=tied)
 
@@ -128,12 +130,12 @@ class Walk(Fold):
 
 
 def _is_stalker(who: Entity) -> bool:
-    return who.startswith("stalker-")
+    return who in SEATS
 
 
 def _is_turn(tie: events.TieSettled) -> bool:
     """Whether it was about where an enemy looks."""
-    return tie.chosen.startswith("face:")
+    return tie.chosen in FACE
 
 
 class Deed(Fold):
@@ -246,7 +248,7 @@ class Special(Fold):
 
 def _is_for_others(point: events.PointBegan) -> bool:
     """Whether a special is meant for those around an enemy."""
-    kind = content().enemies.get(point.enemy.rpartition("-")[0])
+    kind = content().enemies.get(standee_parts(point.enemy)[0])
     return kind is not None and all(isinstance(op.whom(), Select) for op in kind.special_do)
 
 
@@ -331,7 +333,7 @@ def is_told_elsewhere(event: Event) -> bool:
     match event:
         case events.AnomalyDieRolled():
             return event.source.startswith("anomaly-")
-        case events.TieSettled(chosen=chosen) if chosen.startswith("anomaly:"):
+        case events.TieSettled(chosen=chosen) if chosen in ANOMALY:
             return True
     return bool(getattr(event, "told", False))
 

@@ -30,7 +30,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED
+from cordon.games.stalker.terms import UNLIMITED, side_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
@@ -267,7 +267,7 @@ class Library:
 
     def _side(self, side: MissionSide) -> Card:
         key = f"side-{side.id.lower().replace(':', '-')}"
-        number = side.id.partition(":")[0][:-1]
+        number = side_parts(side.id).number
         text = RulesText(self.words, own=number)
         rules = [text.sentences(side.flip)]
         if side.building:
@@ -277,7 +277,7 @@ class Library:
         rules.append(text.rules(side.rules))
         if side.slows:
             rules.append(self.say("rule-slows", n=side.slows))
-        rules.append(self._needs(text, side, f"{number}b" in {id.partition(":")[0] for id in self.content.sides}))
+        rules.append(self._needs(text, side, (number, "b") in {side_parts(id)[:2] for id in self.content.sides}))
         name = self.say(key) if self.words.has(key) else self.say("side-hidden", number=side.id)
         return Card(name, _lines(rules) or self.say("rule-nothing"), story=self._part(f"{key}.story"))
 

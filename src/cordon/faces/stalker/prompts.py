@@ -1,20 +1,17 @@
-"""What a seat is asked in S.T.A.L.K.E.R., in words: the question with its facts, and a label for every option.
-
-A question is the message ``ask-stalker-<kind>``; an option is labelled by an attribute of that message named like its
-verb where the question gives it a sense of its own, else by ``option-stalker-<verb>`` (``.bare`` without a thing).
-Actions are told with their price.
-"""
+"""What a seat is asked in S.T.A.L.K.E.R., in words: what the options are about, their price, and what to know before
+choosing one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from cordon.faces.choices import Choice, numbered
+import msgspec
+
+from cordon.faces.moment import Moment, Odds
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
-from cordon.games.stalker.cards import Action, On
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.ops import If
 from cordon.games.stalker.ops.conditions import Stars
@@ -28,96 +25,97 @@ from cordon.games.stalker.previews import (
     movement_of,
     routes,
     routes_of,
+    targets_seen,
     token_slides,
+    walk_begun,
     way_through,
     weapon_aims,
 )
-from cordon.games.stalker.rules.attack import WeaponAttackRun
-from cordon.games.stalker.rules.dice import RerollDice, Rerolls
-from cordon.games.stalker.rules.enemy_movement import EnemyMove
-from cordon.games.stalker.rules.health import Defend
-from cordon.games.stalker.rules.movement import StalkerMove
-from cordon.games.stalker.rules.options import cost_of, is_free_next
-from cordon.games.stalker.rules.setup import price_of
-from cordon.games.stalker.rules.strikes import KnifeAttack
+from cordon.games.stalker.rules.actions import ActAtOnce
+from cordon.games.stalker.rules.anomalies import ANOMALY, SYMBOL
+from cordon.games.stalker.rules.attack import ALL, ATTACK, MASK, WeaponAttackFacts, WeaponAttackRun
+from cordon.games.stalker.rules.companions import ACT, CompanionFacts
+from cordon.games.stalker.rules.control import RESIST, YIELDS, ControlFacts
+from cordon.games.stalker.rules.dice import DIE, FOCUS, PickFacts, RerollFacts, RollFacts
+from cordon.games.stalker.rules.enemy_movement import WAY, EnemyMoveFacts
+from cordon.games.stalker.rules.environment import LOOK, ON_CARD, TAKE, TRIGGER, ChooseFacts
+from cordon.games.stalker.rules.equipment import INSTALL_ON, REARRANGE
+from cordon.games.stalker.rules.exchange import ExchangeFacts
+from cordon.games.stalker.rules.mission_cards import LOOK_AT
+from cordon.games.stalker.rules.movement import STEP
+from cordon.games.stalker.rules.options import ACTIONS, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
+from cordon.games.stalker.rules.rounds import PASS, TOKEN, PlayersFacts, Turn
+from cordon.games.stalker.rules.script import CHOSEN, PartFacts
+from cordon.games.stalker.rules.setup import BUY, STALKER, Match, ShoppingFacts, price_of
+from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.rules.turns import bottom_slot
-from cordon.games.stalker.terms import ANOMALY_DIE
-from cordon.kernel.decisions import Decision, thing, verb
+from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
+from cordon.games.stalker.verbs import ACCEPT, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.kernel.decisions import Decision, Seat, told
+from cordon.kernel.frames import kind_of
+from cordon.kernel.refs import ref_of, refs_of
+from cordon.kernel.triggers import ANSWER, WindowFacts
+from cordon.kernel.verbs import Said, Verb, said
 from cordon.words.catalogue import Words
-from cordon.words.names import join
-from cordon.words.stalker.names import StalkerNamer
+from cordon.words.names import fields_of, join
+from cordon.words.stalker.names import ARROW, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
-ACTIONS = frozenset({"move", "careful", "prepare", "reload", "pick_up", "decoy", "bolt", "knife", "stand_up", "lead",
-                     "swap", "attack", "use"})  # fmt: skip
-"""Options of a turn that have a price; environment cards print it themselves."""
+HERE = {"seat": ref_of(Seat), "space": ref_of(Space)}
+NOT_TOLD: dict[str, object] = {"dice": "", "damage": 0, "symbol": "", "source": ""}
+"""What a question may speak of that not every one of its kind has."""
 
 
-class Moment:
-    """One question to one seat, with everything that is needed to put it into words."""
+class StalkerMoment(Moment[StalkerGame, StalkerNamer]):
+    """One question to one stalker."""
 
     def __init__(self, words: Words, namer: StalkerNamer, game: StalkerGame, decision: Decision) -> None:
-        self.words = words
-        self.namer = namer
-        self.game = game
-        self.decision = decision
-        self.seat = decision.seat
-        self.facts: dict[str, Any] = dict(game.facts(decision.seat))
+        super().__init__(words, namer, game, decision)
         self.rules = RulesText(words)
-
-    @property
-    def frame(self) -> Any:
-        return self.game.pending_of(self.seat).stack[-1]
 
     # --- previews -------------------------------------------------------------------------------------------------
 
     @cached_property
     def aims(self) -> dict[str, list[Aim]]:
         """The attacks that the question is about, by option of the turn."""
-        frame = self.frame
-        if self.decision.kind == "turn.choose" or self.decision.kind == "act_at_once.choose":
+        facts, kind = self.facts, self.decision.kind
+        if kind in (kind_of(Turn.choose), kind_of(ActAtOnce.choose)):
             found = aims(self.game, self.seat)
             return {option: each for option, each in found.items() if option in self.decision.options}
-        if isinstance(frame, WeaponAttackRun) and self.decision.kind.endswith((".choose_target", ".choose_part")):
-            target = frame.target if self.decision.kind.endswith(".choose_part") else ""
-            found_aims = weapon_aims(self.game, self.seat, frame.attack, target, frame.amount if target else 0)
-            return {f"attack:{frame.attack}": found_aims}
-        if isinstance(frame, KnifeAttack):
-            target = frame.target if self.decision.kind.endswith(".choose_part") else ""
-            return {"knife": knife_aims(self.game, self.seat, target)}
+        if isinstance(facts, KnifeFacts):
+            return {KNIFE(): knife_aims(self.game, self.seat, facts.target)}
+        aiming = (kind_of(WeaponAttackRun.choose_target), kind_of(WeaponAttackRun.choose_part))
+        if isinstance(facts, WeaponAttackFacts) and kind in aiming:
+            return {ATTACK(facts.attack): weapon_aims(self.game, self.seat, facts.attack, facts.target, facts.amount)}
         return {}
 
     @cached_property
     def routes(self) -> dict[str, dict[int, Route]]:
         """The ways that the question is about, by option; ``step`` for a movement that has begun."""
-        found = routes(self.game, self.seat, self.decision.options)
-        move = self._walk("step")
-        return found if move is None else {"step": routes_of(self.game, move, token_slides(self.game, self.seat))}
+        move = walk_begun(self.game, self.seat)
+        if move is not None:
+            return {STEP(): routes_of(self.game, move, token_slides(self.game, self.seat))}
+        return routes(self.game, self.seat, self.decision.options)
 
-    def _walk(self, option: str) -> StalkerMove | None:
-        """The movement that an option begins, or goes on with."""
-        frame = self.frame
-        if option == "step":
-            return frame if isinstance(frame, StalkerMove) and frame.goal < 0 else None
-        return movement_of(self.game, self.seat, option) if option in self.decision.options else None
-
-    def way(self, option: str, through: Sequence[str]) -> dict[str, Any]:
-        """A way that a player draws: over these spaces in this order, as far as they can be reached. ``route`` is its
-        best form with its price, ``next`` where it could go on to."""
-        move = self._walk(option)
+    def way(self, option: str, through: Sequence[str]) -> figures.Way | None:
+        """A way that a player draws: over these spaces in this order, as far as they can be reached."""
+        if option == STEP():
+            move = walk_begun(self.game, self.seat)
+        else:
+            move = movement_of(self.game, self.seat, option) if option in self.decision.options else None
         if move is None:
-            return {}
+            return None
         slides = token_slides(self.game, self.seat, option)
         points = [self.game.board.index[space] for space in through if space in self.game.board.index]
         for count in range(len(points), -1, -1):
             route, further = way_through(self.game, move, slides, points[:count])
             if route is not None or not count:
                 break
-        return {
-            "through": [self.game.address(space) for space in points[:count]],
-            "route": figures.route_facts(self, route) if route is not None else None,
-            "next": [self.game.address(space) for space in further],
-        }
+        return figures.Way(
+            through=[self.game.address(space) for space in points[:count]],
+            route=figures.route_facts(self, route) if route is not None else None,
+            next=[self.game.address(space) for space in further],
+        )
 
     @cached_property
     def odds(self) -> dict[str, float]:
@@ -127,7 +125,7 @@ class Moment:
             if option in self.decision.options and each:
                 found[option] = max(aim.plain.kill for aim in each)
             for aim in each:
-                for name in (f"target:{aim.target}", f"part:{aim.part}"):
+                for name in (TARGET(aim.target), PART(aim.part)):
                     if name in self.decision.options:
                         found[name] = max(found.get(name, 0.0), aim.plain.kill)
         for option in self.decision.options:
@@ -138,12 +136,13 @@ class Moment:
 
     def _force(self, option: str) -> float | None:
         """The chance of an action on an environment card that is a roll against a number of stars."""
-        if verb(option) != "card" or option.count(":") < 2:
+        chosen = self.said(option)
+        if chosen.verb is not ON_CARD:
             return None
-        card, action = thing(option).rsplit(":", 1)
-        record = self.game.state.environment[card]
-        side = self.game.side_id(record)
-        script = self.game.content.scripts.get(f"side/{side}/action/{action}", ())
+        record = self.game.state.environment[chosen.arguments["card"]]
+        script = self.game.content.scripts.get(
+            f"side/{self.game.side_id(record)}/action/{chosen.arguments['action']}", ()
+        )
         dice = 0
         for op in script:
             if isinstance(op, Roll):
@@ -152,122 +151,88 @@ class Moment:
                 return odds.at_least(dice, op.when[0].n)
         return None
 
+    def chances(self) -> dict[str, Odds]:
+        return {option: Odds(chance) for option, chance in self.odds.items()}
+
     # --- the question ---------------------------------------------------------------------------------------------
 
-    @property
-    def key(self) -> str:
-        return f"ask-stalker-{self.decision.kind.replace('.', '-').replace('_', '-')}"
-
-    def question(self) -> str:
-        """One short sentence with the facts."""
-        return self.words.say(self.key, **self._args())
-
-    def _args(self) -> dict[str, object]:
-        facts = {key: value for key, value in self.facts.items() if isinstance(value, str | int)}
-        facts.setdefault("seat", self.seat)
-        if self.game.state.stalkers[self.seat].space >= 0:
-            facts.setdefault("space", self.game.address(self.game.stalker(self.seat).space))
-        args = self.namer.args(facts)
-        for name, value in (("dice", ""), ("damage", 0), ("symbol", ""), ("source", "")):
-            args.setdefault(name, value)
-        if not args["source"] and self.decision.kind in ("script.choose", "pick_space.choose", "chosen_part.choose"):
-            args["source"] = self._source()
-        frame = self.frame
-        if isinstance(frame, Rerolls | RerollDice) or self.decision.kind == "find_artifact.offer_reroll":
-            args |= self._roll(frame)
-        if self.decision.kind == "players_phase.begin_turn":
-            stalker = self.game.stalker(self.seat)
-            hurt = any(injured and not taken for injured, taken in zip(stalker.injured, stalker.taken, strict=True))
-            args |= {
-                "injured": "true" if hurt else "false",
-                "pass": "true" if "pass" in self.decision.options else "false",
-            }
-        if self.decision.kind == "exchange.agree":
-            args["what"] = self.label(str(self.facts["exchange"]))
-            args["person"] = self.namer.person(int(self.facts["by"]))
-        if self.decision.kind == "window.offer":
-            args["when"] = self.rules.window(str(self.facts["moment"]))
+    def args(self) -> dict[str, object]:
+        here = self.game.stalker(self.seat).space
+        around = {"seat": self.seat, "space": self.game.address(here)} if here >= 0 else {"seat": self.seat}
+        args = NOT_TOLD | self.namer.args(around | fields_of(self.facts), {**HERE, **refs_of(type(self.facts))})
+        match self.facts:
+            case RollFacts():
+                args |= self._roll(self.facts)
+            case PlayersFacts():
+                stalker = self.game.stalker(self.seat)
+                hurt = any(injured and not taken for injured, taken in zip(stalker.injured, stalker.taken, strict=True))
+                args |= {
+                    "injured": "true" if hurt else "false",
+                    "pass": "true" if PASS() in self.decision.options else "false",
+                }
+            case ExchangeFacts():
+                args |= {"what": self.label(self.facts.exchange), "person": self.namer.person(self.facts.by)}
+            case WindowFacts():
+                args["when"] = self.rules.window(self.facts.moment)
+        if "source" in self.facts.__struct_fields__ and not args["source"]:
+            args["source"] = self.words.say("player", number=self.seat + 1)
         return args
 
-    def _source(self) -> str:
-        """The card whose script asks."""
-        for frame in reversed(self.game.pending_of(self.seat).stack):
-            source = getattr(frame, "source", "")
-            if source:
-                return self.namer.source(source, getattr(frame, "path", ""))
-        return self.words.say("player", number=self.seat + 1)
-
-    def _roll(self, frame: Any) -> dict[str, object]:
-        roll = self.game.state.roll
-        if roll is None:
-            return {}
-        found: dict[str, object] = {
-            "dice": self.namer.dice(roll.dice),
-            "stars": roll.total(),
-            "masks": roll.mask_total(),
-        }
-        if roll.dice and roll.dice[0][0] == "AD":
-            found["symbol"] = ANOMALY_DIE[roll.dice[0][1]]
-        if isinstance(frame, RerollDice):
-            picked = [roll.dice[i] for i in frame.picked]
+    def _roll(self, facts: RollFacts) -> dict[str, object]:
+        """The dice on the table, without what lies around them."""
+        found: dict[str, object] = {"dice": self.namer.dice(facts.dice)}
+        if facts.damage is None:
+            found["damage"] = 0
+        if facts.dice and facts.dice[0][0] == "AD":
+            found["symbol"] = ANOMALY_DIE[facts.dice[0][1]]
+        if isinstance(facts, PickFacts):
+            picked = [facts.dice[i] for i in facts.picked]
             found |= {"picked": self.namer.dice(picked), "picked_count": len(picked)}
-        damage = self.damage
-        return found | ({"damage": damage} if damage is not None else {})
+        return found
 
     @property
     def damage(self) -> int | None:
         """The damage that is being defended against."""
-        for frame in reversed(self.game.pending_of(self.seat).stack):
-            if isinstance(frame, Defend):
-                return frame.damage
-        return None
+        return self.facts.damage if isinstance(self.facts, RollFacts) else None
 
     def story(self) -> list[str]:
         """The words on the card that the question comes from."""
-        words = self.words
-        if self.decision.kind == "choose_on_card.choose":
-            key = f"side-{str(self.facts['side']).lower().replace(':', '-')}"
+        words, facts = self.words, self.facts
+        if isinstance(facts, ChooseFacts):
+            key = f"side-{facts.side.lower().replace(':', '-')}"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
-        if self.decision.kind == "match.choose_stalker":
+        if self.decision.kind == kind_of(Match.choose_stalker):
             key = f"mission-{self.game.config.mission.lower()}"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.prologue"))]
-        if self.decision.kind == "chosen_part.choose":
-            source = str(self.facts["source"])
-            key = f"event-{source.lower()}"
-            if source in self.game.content.events and words.has(f"{key}.story"):
+        if isinstance(facts, PartFacts):
+            key = f"event-{facts.source.lower()}"
+            if facts.source in self.game.content.events and words.has(f"{key}.story"):
                 return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
         return []
 
     # --- the options ----------------------------------------------------------------------------------------------
 
-    @cached_property
-    def choices(self) -> list[Choice]:
-        return numbered(self.game, self.decision, self.namer, self.label, self._details)
+    def said(self, option: str) -> Said:
+        if isinstance(self.facts, ExchangeFacts) and option == self.facts.exchange:
+            return said(REARRANGE, option)
+        return super().said(option)
 
     def label(self, option: str) -> str:
-        """The verb with its thing, and its price."""
-        if self.decision.low is not None:
-            return option
-        name, about = verb(option), thing(option)
-        if self.game.is_on_map(option) or option in self.game.state.anomalies:
-            return self.namer.entity(option)
-        general = f"option-stalker-{name}"
-        bare = not about and self.words.has(f"{general}.bare")
-        own = f"{self.key}.{name}"
-        key = own if self.words.has(own) else f"{general}.bare" if bare else general
-        args = self._thing(name, about)
-        if args.pop("variant", ""):
-            key = f"{general}.empties"
-        text = self.words.say(key, **args)
-        text = text[:1].upper() + text[1:]
-        price = self._price(option)
+        """The verb with what it names, and its price; somebody is only named."""
+        if self.decision.low is None and self.said(option).verb is WHO:
+            return self.namer.entity(WHO.read(option))
+        text, price = super().label(option), self._price(option)
         return self.words.say("label-priced", label=text, price=price) if price else text
 
+    def label_key(self, option: str) -> str:
+        key = super().label_key(option)
+        return f"{key}.empties" if option in ATTACK and self._printed(ATTACK.read(option)).empties else key
+
     def _price(self, option: str) -> str:
-        if verb(option) not in ACTIONS or self.decision.kind != "turn.choose":
+        if self.decision.kind != kind_of(Turn.choose) or self.said(option).verb not in ACTIONS:
             return ""
         stalker = self.game.stalker(self.seat)
-        if verb(option) == "reload" and stalker.focus:
+        if option in RELOAD and stalker.focus:
             return self.words.say("price-focus")
         if cost_of(self.game, self.seat, option) == "FA":
             return self.words.say("price-free")
@@ -277,174 +242,167 @@ class Moment:
             return self.words.say("price-cube")
         return self.words.say("price-action")
 
-    def _thing(self, name: str, about: str) -> dict[str, object]:
-        """The arguments of an option's label."""
-        namer, game = self.namer, self.game
-        first, *rest = about.split(":")
-        match name:
-            case "space" | "step":
-                return {"space": namer.space(first)}
-            case "target" | "share":
-                return {"target": namer.entity(about)}
-            case "all":
-                return {"target": namer.entity(str(self.facts.get("target", "")))}
-            case "stalker":
-                return {"stalker": self.words.say(f"stalker-{about}")}
-            case "token" | "track":
-                track = int(about)
-                left = bottom_slot(game) - game.stalker(self.seat).slots[track]
-                return {"number": track + 1, "left": left}
-            case "lead" if game.is_solo:
-                return {"what": f"{first}-alone", "person": namer.person(0)}  # the token stays (ST-17.2)
-            case "lead" | "pick_up":
-                person = namer.person(int(about)) if about.isdigit() else ""
-                return {"what": first, "person": person}
-            case "reload":
-                ammo = game.weapon_card(about).ammo_type
-                return {"card": namer.card(about), "magazine": self.words.say(f"ammoword-{ammo}")}
-            case "magazine":
-                return {"magazine": self.words.say(f"ammoword-{about}")}
-            case "attack":
-                return self._attack(about)
-            case "use":
-                return {"source": namer.source(first, ":".join(rest))}
-            case "answer":
-                return {"source": namer.source(about, self._answer_path(about))}
-            case "card":
-                return self._card(first, rest)
-            case "install":
-                return {"card": namer.card(first), "host": namer.card(rest[0] if rest else first)}
-            case "give" | "pass" if rest:
-                return {"card": namer.card(first), "person": namer.person(int(rest[0]))}
-            case "hand":
-                token = "bolt" if first == "bolts" else f"magazine.{first}"
-                return {
-                    "things": namer.token(token),
-                    "giver": namer.person(int(rest[0])),
-                    "person": namer.person(int(rest[1])),
-                }
-            case "part":
-                return self._part(about)
-            case "mask":
-                return self._mask(about)
-            case "die":
-                roll = game.state.roll
-                assert roll is not None
-                kind, face = roll.dice[int(about)]
-                return {"die": self.words.say(f"dice-{kind.lower()}", n=1), "face": namer.face(kind, face)}
-            case "anomaly":
-                return {"anomaly": namer.anomaly(about)}
-            case "symbol" if rest:
-                return {"anomaly": namer.anomaly(first), "space": namer.space(rest[0]), "symbol": rest[1]}
-            case "symbol":
-                return {"symbol": about, "anomaly": "", "space": ""}
-            case "way":
-                return {"way": about.replace(">>", " → ").replace(">", " → ").strip(" →")}
-            case "face":
-                return {"facing": self.words.say(f"facing-to-{about.lower()}")}
-            case "resist" | "yields":
-                script = game.content.scripts[f"control/{self.facts['card']}/{name}"]
-                return {"effect": self.rules.inline(script)}
-            case "act":
-                return {"effect": self._companion_act()}
-        return {"card": namer.card(about)} if about else {}
+    def label_args(self, chosen: Said) -> Mapping[str, object]:
+        say = LABELS.get(chosen.verb)
+        return super().label_args(chosen) if say is None else say(self, *chosen.arguments.values())
 
-    def _attack(self, key: str) -> dict[str, object]:
+    def _all(self) -> dict[str, object]:
+        return {"target": self.namer.entity(told(self.facts, WeaponAttackFacts).target)}
+
+    def _track(self, track: int) -> dict[str, object]:
+        return {"number": track + 1, "left": bottom_slot(self.game) - self.game.stalker(self.seat).slots[track]}
+
+    def _lead(self, what: str) -> dict[str, object]:
+        return {"what": f"{what}-alone" if self.game.is_solo else what}  # alone the token stays (ST-17.2)
+
+    def _reload(self, card: ItemId) -> dict[str, object]:
+        magazine = self.game.weapon_card(card).ammo_type
+        return self.namer.named("card", card, ItemId) | self.namer.named("magazine", magazine, MagazineWord)
+
+    def _printed(self, attack: str) -> Any:
         weapon = self.game.weapon_of(self.seat)
         assert weapon is not None
-        attack = next(each for each in self.game.weapon_card(weapon.id).attacks if each.key == key)
-        found: dict[str, object] = {"attack": self.namer.attack(weapon.id, key), "ammo": attack.ammo}
-        return found | ({"variant": "empties"} if attack.empties else {})
+        return next(each for each in self.game.weapon_card(weapon.id).attacks if each.key == attack)
 
-    def _card(self, card: str, rest: list[str]) -> dict[str, object]:
-        """An equipment card, an environment card, or an action on one."""
-        record = self.game.state.environment.get(card)
-        if record is None or not rest:
-            name = self.namer.card(card)
-            # The same card may lie at several places.
-            places = [self.namer.space(self.game.address(space)) for space in record.spaces] if record else []
-            text = self.words.say("label-card-at", card=name, space=join(self.words, places)) if places else name
-            return {"card": name, "text": text}
-        side = self.game.side_id(record)
-        text = self.namer.action(side, rest[0])
-        if rest[0] in ("look", "take"):
+    def _attack(self, attack: str) -> dict[str, object]:
+        weapon = self.game.weapon_of(self.seat)
+        assert weapon is not None
+        return {"attack": self.namer.attack(weapon.id, attack), "ammo": self._printed(attack).ammo}
+
+    def _answer(self, source: str) -> dict[str, object]:
+        rules = self._rules(source)
+        return {"source": self.namer.source(source, rules[0][0] if rules else "")}
+
+    def _rules(self, source: str) -> list[tuple[str, Any]]:
+        """The rules of a card that answer now."""
+        facts = self.facts
+        moment = facts.moment if isinstance(facts, WindowFacts | RerollFacts) else ""
+        return self.game.rules_answering(source, moment, self.seat)
+
+    def _card(self, card: ItemId) -> dict[str, object]:
+        name = self.namer.called(card, ItemId)
+        return {"card": name, "text": name}
+
+    def _environment(self, card: EnvironmentId) -> dict[str, object]:
+        """A card that may lie at several places."""
+        name = self.namer.environment(card)
+        spaces = self.game.state.environment[card].spaces
+        places = [self.namer.space(self.game.address(space)) for space in spaces]
+        text = self.words.say("label-card-at", card=name, space=join(self.words, places)) if places else name
+        return {"card": name, "text": text}
+
+    def _on_card(self, card: EnvironmentId, action: str) -> dict[str, object]:
+        side = self.game.side_id(self.game.state.environment[card])
+        text = self.namer.action(side, action)
+        if action in (LOOK, TAKE):
             text = self.words.say("clause-when", when=self.namer.side(side), what=text)
         return {"card": self.namer.side(side), "text": text}
 
-    def _part(self, about: str) -> dict[str, object]:
-        if not about.isdigit():
-            part = self.words.say(f"part-{about}")
-            return {"part": part[:1].upper() + part[1:]}
-        script = self.game.content.scripts[f"{self.facts['path']}/{about}"]
-        text = self.rules.inline(script) or self.words.say("nothing")
-        return {"text": text[:1].upper() + text[1:]}
+    def _install_on(self, host: ItemId) -> dict[str, object]:
+        name = self.namer.called(host, ItemId)
+        return {"card": name, "host": name}
 
-    def _mask(self, about: str) -> dict[str, object]:
-        path, _, target = about.rpartition(":")
-        if target not in self.game.state.enemies:
-            path, target = about, ""
+    def _body_part(self, part: str) -> dict[str, object]:
+        return {"part": _capital(self.words.say(f"part-{part}"))}
+
+    def _chosen_part(self, number: int) -> dict[str, object]:
+        script = self.game.content.scripts[f"{told(self.facts, PartFacts).path}/{number}"]
+        return {"text": _capital(self.rules.inline(script) or self.words.say("nothing"))}
+
+    def _mask(self, trait: str, target: str) -> dict[str, object]:
         weapon = self.game.weapon_of(self.seat)
         assert weapon is not None
-        rule = dict(self.game.content.masks[self.game.content.cards[weapon.id].key])[path]
+        rule = dict(self.game.content.masks[self.game.content.cards[weapon.id].key])[trait]
         return {
             "trait": self.words.say("rule-mask", masks=rule.masks, trait=self.words.say(f"trait-{rule.trait}")),
             "effect": self.rules.inline(rule.do),
-            "target": self.namer.entity(target),
+            "target": self.namer.entity(target) if target else "",
             "target_id": target or "none",
         }
 
-    def _answer_path(self, source: str) -> str:
-        found = self.game.rules_answering(source, str(self.facts.get("moment", "")), self.seat)
-        return found[0][0] if found else ""
+    def _die(self, die: int) -> dict[str, object]:
+        kind, face = told(self.facts, PickFacts).dice[die]
+        return {"die": self.words.say(f"dice-{kind.lower()}", n=1), "face": self.namer.face(kind, face)}
 
-    def _companion_act(self) -> str:
-        figure = self.game.state.companions[str(self.facts["companion"])]
+    def _symbol(self, symbol: str) -> dict[str, object]:
+        return {"symbol": symbol, "anomaly": "", "space": ""}
+
+    def _way(self, way: str) -> dict[str, object]:
+        entered, ahead = way_parts(way)
+        return {"way": ARROW.join((*entered, ahead) if ahead else entered)}
+
+    def _resist(self) -> dict[str, object]:
+        return self._control("resist")
+
+    def _yields(self) -> dict[str, object]:
+        return self._control("yields")
+
+    def _control(self, how: str) -> dict[str, object]:
+        card = told(self.facts, ControlFacts).card
+        return {"effect": self.rules.inline(self.game.content.scripts[f"control/{card}/{how}"])}
+
+    def _act(self) -> dict[str, object]:
+        figure = self.game.state.companions[told(self.facts, CompanionFacts).companion]
         rules = self.game.content.reactions.get((figure.contact, "companion.act"), ())
-        return "; ".join(self.rules.effect(rule) for _, rule in rules)
+        return {"effect": "; ".join(self.rules.effect(rule) for _, rule in rules)}
 
     # --- what to know before choosing -----------------------------------------------------------------------------
 
-    def _details(self, option: str) -> list[str]:
-        name, about = verb(option), thing(option)
-        found: list[str] = []
-        if name in ("attack", "knife"):
-            found += self._best(self.aims.get(option, []))
-        elif name in ("target", "part") and self.aims:
-            key = "target" if name == "target" else "part"
-            here = [aim for each in self.aims.values() for aim in each if getattr(aim, key) == about]
-            found += self._best(here, told=name == "target")
-        elif name == "use":
-            source, _, path = about.partition(":")
-            rule: Action | On | None = next(
-                (r for p, r in self.game.content.actions[self.game.definition(source)] if p == path), None
-            )
-            found += [self.rules.effect(rule)] if rule is not None else []
-        elif name == "answer":
-            rules = self.game.rules_answering(about, str(self.facts.get("moment", "")), self.seat)
-            found += [self.rules.effect(rule) for _, rule in rules]
-        elif name == "step" and self.routes:
-            route = self.routes["step"].get(self.game.board.index.get(about, -1))
-            found += figures.route_notes(self, route) if route is not None and len(route.path) == 1 else []
-        elif isinstance(self.frame, EnemyMove) and name in ("space", "way"):
-            seen = self.frame.seen(self.game, option)
-            who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
-            found.append(self.words.say("detail-sees", who=join(self.words, who), n=len(who)))
-        elif name == "buy":
-            price = price_of(self.game, about)
-            found += [self.words.say("detail-money", price=price)] if price is not None else []
-        elif name == "magazine" and self.decision.kind == "shopping.choose":
-            price = self.game.content.missions[self.game.config.mission].magazine_price
-            found.append(self.words.say("detail-money", price=price))
-        elif name == "stalker":
-            found += figures.stalker_notes(self.words, self.game.content.stalkers[about])
-        elif name == "anomaly":
-            card = self.game.state.anomalies[about].card
-            found.append(self.words.say("detail-loss", loss=round(anomaly_loss(self.game, self.seat, card), 1)))
-        elif name == "card" and option in self.odds:
-            found.append(self.words.say("detail-chance", chance=figures.percent(self.odds[option])))
-        elif name in ("accept", "focus"):
-            found += self._defence(name)
-        return [detail for detail in found if detail]
+    def details(self, option: str) -> list[str]:
+        if self.decision.low is not None:
+            return []
+        chosen = self.said(option)
+        note = NOTES.get(chosen.verb)
+        return [each for each in note(self, option, *chosen.arguments.values()) if each] if note is not None else []
+
+    def _chances(self, option: str, *_: str) -> list[str]:
+        return self._best(self.aims.get(option, []))
+
+    def _of_target(self, _: str, target: str) -> list[str]:
+        return self._best([aim for each in self.aims.values() for aim in each if aim.target == target])
+
+    def _of_part(self, _: str, part: str) -> list[str]:
+        return self._best([aim for each in self.aims.values() for aim in each if aim.part == part], told=False)
+
+    def _use(self, _: str, source: str, path: str) -> list[str]:
+        actions = self.game.content.actions[self.game.definition(source)]
+        return [self.rules.effect(rule) for known, rule in actions if known == path]
+
+    def _response(self, _: str, source: str) -> list[str]:
+        return [self.rules.effect(rule) for _, rule in self._rules(source)]
+
+    def _step(self, _: str, space: str) -> list[str]:
+        route = self.routes.get(STEP(), {}).get(self.game.board.index.get(space, -1))
+        return figures.route_notes(self, route) if route is not None and len(route.path) == 1 else []
+
+    def _sees(self, option: str, *_: str) -> list[str]:
+        """Whom an enemy would see on its way."""
+        if not isinstance(self.facts, EnemyMoveFacts):
+            return []
+        seen = targets_seen(self.game, self.seat, option)
+        who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
+        return [self.words.say("detail-sees", who=join(self.words, who), n=len(who))]
+
+    def _bought(self, _: str, card: str) -> list[str]:
+        price = price_of(self.game, card)
+        return [self.words.say("detail-money", price=price)] if price is not None else []
+
+    def _magazine(self, *_: str) -> list[str]:
+        if not isinstance(self.facts, ShoppingFacts):
+            return []
+        price = self.game.content.missions[self.game.config.mission].magazine_price
+        return [self.words.say("detail-money", price=price)]
+
+    def _stalker(self, _: str, stalker: str) -> list[str]:
+        return figures.stalker_notes(self.words, self.game.content.stalkers[stalker])
+
+    def _loss(self, _: str, anomaly: str) -> list[str]:
+        card = self.game.state.anomalies[anomaly].card
+        return [self.words.say("detail-loss", loss=round(anomaly_loss(self.game, self.seat, card), 1))]
+
+    def _chance(self, option: str, *_: str) -> list[str]:
+        chance = self.odds.get(option)
+        return [self.words.say("detail-chance", chance=figures.percent(chance))] if chance is not None else []
 
     def _best(self, found: list[Aim], told: bool = True) -> list[str]:
         """The best of several aims, in short."""
@@ -457,13 +415,18 @@ class Moment:
             notes.append(self.words.say("detail-best", target=self.namer.entity(best.target), part=part))
         return notes
 
-    def _defence(self, name: str) -> list[str]:
-        """What a defence roll costs as it is, and on average after focus."""
-        damage, roll = self.damage, self.game.state.roll
+    def _accept(self, _: str) -> list[str]:
+        """What a defence roll costs as it is."""
+        damage, roll = self.damage, self.game.thrown
         if damage is None or roll is None:
             return []
-        if name == "accept":
-            return [self.words.say("detail-loses", loss=max(0, damage - roll.total()))]
+        return [self.words.say("detail-loses", loss=max(0, damage - roll.total()))]
+
+    def _focus(self, _: str) -> list[str]:
+        """What it costs on average after focus."""
+        damage, roll = self.damage, self.game.thrown
+        if damage is None or roll is None:
+            return []
         poor = [stars for stars in roll.star_list() if stars < odds.GOOD]
         kept = roll.total() - sum(poor)
         return [self.words.say("detail-loss", loss=round(odds.expected_loss(damage, len(poor), kept), 1))]
@@ -472,26 +435,64 @@ class Moment:
 
     def told_facts(self) -> dict[str, Any]:
         """The facts of the question with previews in words and numbers."""
-        found: dict[str, Any] = dict(self.facts)
-        if self.routes:
-            found["routes"] = {
-                option: {self.game.address(space): figures.route_facts(self, route) for space, route in ways.items()}
-                for option, ways in self.routes.items()
-            }
-        if self.aims:
-            found["aims"] = {
-                option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()
-            }
-        if isinstance(self.frame, Rerolls | RerollDice):
-            roll = self.game.state.roll
-            if roll is not None:
-                found |= {
-                    "dice": roll.dice,
-                    "stars": roll.total(),
-                    "masks": roll.mask_total(),
-                    "accurate": roll.accurate,
-                }
-            if self.damage is not None:
-                found["damage"] = self.damage
-            found["need"] = figures.needs(self)
-        return found
+        return {**msgspec.to_builtins(self.facts), **msgspec.to_builtins(self._beside())}
+
+    def _beside(self) -> figures.Beside:
+        address = self.game.address
+        routes = {
+            option: {address(space): figures.route_facts(self, route) for space, route in ways.items()}
+            for option, ways in self.routes.items()
+        }
+        aims = {option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()}
+        need = figures.needs(self) if isinstance(self.facts, RollFacts) else None
+        return figures.Beside(routes=routes or None, aims=aims or None, need=need)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
+    ALL: StalkerMoment._all,
+    TOKEN: StalkerMoment._track,
+    TRACK: StalkerMoment._track,
+    LEAD: StalkerMoment._lead,
+    RELOAD: StalkerMoment._reload,
+    ATTACK: StalkerMoment._attack,
+    ANSWER: StalkerMoment._answer,
+    CARD: StalkerMoment._card,
+    TRIGGER: StalkerMoment._environment,
+    LOOK_AT: StalkerMoment._environment,
+    ON_CARD: StalkerMoment._on_card,
+    INSTALL_ON: StalkerMoment._install_on,
+    PART: StalkerMoment._body_part,
+    CHOSEN: StalkerMoment._chosen_part,
+    MASK: StalkerMoment._mask,
+    DIE: StalkerMoment._die,
+    SYMBOL: StalkerMoment._symbol,
+    WAY: StalkerMoment._way,
+    RESIST: StalkerMoment._resist,
+    YIELDS: StalkerMoment._yields,
+    ACT: StalkerMoment._act,
+}
+"""Verbs whose label says more than the names of what they name."""
+
+NOTES: dict[Verb, Callable[..., list[str]]] = {
+    ATTACK: StalkerMoment._chances,
+    KNIFE: StalkerMoment._chances,
+    TARGET: StalkerMoment._of_target,
+    PART: StalkerMoment._of_part,
+    USE: StalkerMoment._use,
+    ANSWER: StalkerMoment._response,
+    STEP: StalkerMoment._step,
+    SPACE: StalkerMoment._sees,
+    WAY: StalkerMoment._sees,
+    BUY: StalkerMoment._bought,
+    MAGAZINE: StalkerMoment._magazine,
+    STALKER: StalkerMoment._stalker,
+    ANOMALY: StalkerMoment._loss,
+    ON_CARD: StalkerMoment._chance,
+    ACCEPT: StalkerMoment._accept,
+    FOCUS: StalkerMoment._focus,
+}
+"""What to know before choosing, by verb: from the option and what it names."""

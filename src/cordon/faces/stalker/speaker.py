@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-
-from cordon.faces.moment import Odds
-from cordon.faces.speaker import Asked, Card, Speaker
-from cordon.faces.stalker import drawing
+from cordon.faces.speaker import Card, Speaker
+from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -24,20 +20,13 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     """The words of S.T.A.L.K.E.R."""
 
     short = "st"
+    beside = figures.Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
-    def asked(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> Asked:
-        moment = Moment(teller.words, teller.namer, session.game, decision)
-        plain = decision.low is None
-        return Asked(
-            text=moment.question(),
-            story=tuple(moment.story()),
-            choices=tuple(moment.choices) if plain else (),
-            odds={option: Odds(chance) for option, chance in moment.odds.items()} if plain else {},
-            facts=msgspec.to_builtins(moment.told_facts()),
-        )
+    def moment(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerMoment:
+        return StalkerMoment(teller.words, teller.namer, session.game, decision)
 
     def preview(
         self,
@@ -46,19 +35,19 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
         teller: StalkerTeller,
         option: str,
         through: Sequence[str],
-    ) -> dict[str, Any]:
+    ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
-        return Moment(teller.words, teller.namer, session.game, decision).way(option, through)
+        return self.moment(session, decision, teller).way(option, through)
 
     def figure(self, session: Session[StalkerGame], seat: Seat) -> str:
         stalker = session.game.state.stalkers.get(seat)
         return stalker.card if stalker is not None else ""
 
-    def drawn(self, session: Session[StalkerGame]) -> dict[str, Any]:
+    def drawn(self, session: Session[StalkerGame]) -> drawing.Drawn:
         return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())

@@ -16,31 +16,32 @@ from cordon.faces.teller import GameTeller
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.rules.environment import SIDE
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.games.stalker.rules.wounds import Outcome
+from cordon.games.stalker.terms import STALKERS, side_parts
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-from cordon.words.names import fields_of, join
+from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
-HEADS = (events.RoundBegan, events.EnemyPhaseBegan)
 
 
 class StalkerTeller(GameTeller[StalkerNamer]):
     """Calls a seat by its player's name until it has a stalker."""
 
-    def naming(self) -> StalkerNamer:
-        return StalkerNamer(self.words, self.people, Known({}, {}, {}))
+    heads = (events.RoundBegan, events.EnemyPhaseBegan)
 
     def begin(self) -> None:
-        super().begin()
         self.colours: dict[str, list[str]] = {}
         self.fold: Fold | None = None
+        super().begin()
+
+    def naming(self) -> StalkerNamer:
+        return StalkerNamer(self.words, self.people, Known({}, {}, {}))
 
     def know(self, session: Session[Any]) -> None:
         """Learn who is who from the state itself."""
@@ -67,7 +68,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             return self._shown(note)
         due = self._due()
         if is_told_elsewhere(event):
-            return [*due, Line("", "", note.audience)] if getattr(event, "told", False) else due
+            return [*due, Line("")] if getattr(event, "told", False) else due
         self.fold = begun(note)
         if self.fold is not None:
             return due + self._shown(note)
@@ -78,7 +79,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
     def _shown(self, note: Note) -> list[Line]:
         """A line without words for what the page shows at once and the journal tells later, with other things."""
-        return [Line("", "", note.audience)] if self.fold and isinstance(note.event, self.fold.shows) else []
+        return [Line("")] if self.fold and isinstance(note.event, self.fold.shows) else []
 
     def _due(self) -> list[Line]:
         """The lines of what has waited until now."""
@@ -86,10 +87,10 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         return [line._replace(note=each.note) for each in fold.told() for line in self._lines(each)] if fold else []
 
     def _lines(self, told: Told) -> list[Line]:
-        note, event = told.note, told.note.event
+        event = told.note.event
         text = self._text(told)
-        found = [Line(text, "head" if isinstance(event, HEADS) else "", note.audience)] if text else []
-        found += [Line(story, "story", note.audience) for story in self._stories(event)]
+        found = [Line(text, self.style(event))] if text else []
+        found += [Line(story, "story") for story in self.stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
         return found
@@ -104,13 +105,13 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         if isinstance(event, events.LookedAround) and len(told.enemies) > 1:
             line = narrate(namer, note, ".several", enemies=join(self.words, map(namer.entity, told.enemies)))
         elif isinstance(event, events.PointBegan) and told.point is not None:
-            special = self.words.say("told-special", **namer.args(fields_of(told.point)))
+            special = self.words.say("told-special", **namer.of(told.point))
             return narrate(namer, note, point=special)
         else:
             line = self._line(told)
         if told.point is None:
             return line
-        return self.words.say("told-under", line=line, **namer.args(fields_of(told.point)))
+        return self.words.say("told-under", line=line, **namer.of(told.point))
 
     def _line(self, told: Told) -> str:
         note, effect = told.note, self._effect(told.note.event)
@@ -123,10 +124,12 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
-        text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.args(fields_of(event)))
-        own = deed.enemy if isinstance(deed, events.WoundDrawn) else f"stalker-{getattr(deed, 'seat', -1)}"
+        text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.of(event))
+        own = (
+            deed.enemy if isinstance(deed, events.WoundDrawn) else STALKERS[deed.seat] if hasattr(deed, "seat") else ""
+        )
         seat = getattr(event, "seat", None)
-        who = getattr(event, "who", own if seat is None else f"stalker-{seat}")
+        who = getattr(event, "who", own if seat is None else STALKERS[seat])
         return text if who == own else self.words.say("told-of", who=self.namer.entity(who), what=text)
 
     def _effect(self, event: Event) -> dict[str, str]:
@@ -157,12 +160,9 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             case events.AnomalyActivated():
                 self.namer.known.anomalies[event.anomaly] = event.card
             case events.CardFlipped() | events.CardTaken():
-                side = SIDE.fullmatch(event.side)
-                if side is not None:
-                    self.namer.known.sides[side[1]] = event.side
+                self.namer.known.sides[side_parts(event.side).number] = event.side
 
-    def _stories(self, event: Event) -> list[str]:
-        """The words on the card that has just been turned up."""
+    def stories(self, event: Event) -> list[str]:
         match event:
             case events.MissionBegan():
                 key = f"mission-{event.mission.lower()}"

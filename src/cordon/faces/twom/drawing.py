@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from cordon.faces.twom import odds
+from cordon.faces.pieces import piece
+from cordon.games.twom import odds
+from cordon.games.twom.cards import Goods
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content
 from cordon.games.twom.game import TwomGame
@@ -30,133 +32,250 @@ from cordon.games.twom.terms import (
     STATES,
     UNKNOWN_CARDS,
     WEAPONS,
+    Colour,
+    Die,
+    Face,
+    Phase,
+    Row,
+    StateName,
+    Trait,
 )
 
-FLOORS = {"A": "attic", "U": "upper", "G": "ground", "B": "basement"}
+# --- beside the view --------------------------------------------------------------------------------------------------
 
 
-def drawn(game: TwomGame) -> dict[str, Any]:
+class Need(msgspec.Struct, frozen=True):
+    """What the night takes, and what there is of it."""
+
+    need: int
+    have: int
+
+
+class Fuel(msgspec.Struct, frozen=True):
+    cold: int
+    need: int
+    have: int
+
+
+class Tonight(msgspec.Struct, frozen=True):
+    """What the night will ask for, against what there is."""
+
+    water: Need
+    food: Need
+    fuel: Fuel
+    beds: int
+    weapons: int
+    ammo: int
+    boards: int
+    cold: int
+
+
+class HeldBack(msgspec.Struct, frozen=True):
+    """The state that takes the most actions from somebody (TW-3.3); none if nothing is lost."""
+
+    worst: StateName | Literal[""]
+    level: int
+    lost: int
+    able: bool
+
+
+class Load(msgspec.Struct, frozen=True):
+    weight: int
+    limit: int
+
+
+class Risk(msgspec.Struct, frozen=True):
+    noise: float
+
+
+class Goal(msgspec.Struct, frozen=True):
+    card: str
+    met: bool
+
+
+class Ending(msgspec.Struct, frozen=True):
+    result: str
+    cause: str
+    pages: int
+
+
+class Drawn(msgspec.Struct, frozen=True):
     """Known to everybody, and without words."""
+
+    tonight: Tonight
+    blocked: dict[str, HeldBack]
+    load: Load
+    risk: Risk
+    goal: Goal | None
+    ending: Ending | None
+
+
+def drawn(game: TwomGame) -> Drawn:
     state = game.state
     out = bool(state.place)
-    return {
-        "tonight": tonight(game),
-        "blocked": {person.id: _held_back(person) for person in state.people.values()},
-        "load": {
-            "weight": game.weight_of(state.findings) if out else 0,
-            "limit": game.carrying_limit() if out else 0,
-        },
-        "risk": {"noise": odds.encounter(game)},
-        "goal": _goal(game),
-        "ending": _ending(game),
-    }
+    return Drawn(
+        tonight=tonight(game),
+        blocked={person.id: _held_back(person) for person in state.people.values()},
+        load=Load(game.weight_of(state.findings), game.carrying_limit()) if out else Load(0, 0),
+        risk=Risk(odds.encounter(game)),
+        goal=goal(game),
+        ending=_ending(game),
+    )
 
 
-def tonight(game: TwomGame) -> dict[str, Any]:
-    """What the night will ask for, against what there is."""
+def tonight(game: TwomGame) -> Tonight:
     state = game.state
     storage = state.storage
     children = sum(1 for person in state.people.values() if person.dependant)
-    return {
-        "water": {"need": len(state.people), "have": storage.get("water", 0)},
-        "food": {"need": len(state.people) + children, "have": sum(storage.get(token, 0) for token in FOOD)},
-        "fuel": {"cold": state.cold, "need": state.cold, "have": storage.get("wood", 0) + storage.get("book", 0)},
-        "beds": beds(game) if state.spaces else 0,
-        "weapons": sum(storage.get(token, 0) for token in WEAPONS),
-        "ammo": storage.get("ammo", 0),
-        "boards": game.boards() if state.spaces else 0,
-        "cold": state.cold,
-    }
+    return Tonight(
+        water=Need(len(state.people), storage.get("water", 0)),
+        food=Need(len(state.people) + children, sum(storage.get(token, 0) for token in FOOD)),
+        fuel=Fuel(state.cold, state.cold, storage.get("wood", 0) + storage.get("book", 0)),
+        beds=beds(game) if state.spaces else 0,
+        weapons=sum(storage.get(token, 0) for token in WEAPONS),
+        ammo=storage.get("ammo", 0),
+        boards=game.boards() if state.spaces else 0,
+        cold=state.cold,
+    )
 
 
-def _held_back(person: Person) -> dict[str, Any]:
-    """The state that takes the most actions away (TW-3.3)."""
+def _held_back(person: Person) -> HeldBack:
     worst = max(STATES, key=lambda state: int(getattr(person, state)))
-    level = getattr(person, worst)
     lost = ACTIONS_PER_DAY - available_actions(person)
-    return {"worst": worst if lost else "", "level": level, "lost": lost, "able": is_able(person)}
+    return HeldBack(worst if lost else "", getattr(person, worst), lost, is_able(person))
 
 
-def _goal(game: TwomGame) -> dict[str, Any] | None:
+def goal(game: TwomGame) -> Goal | None:
+    """The objective of the chapter, and whether it is met now."""
     card = game.state.objective
-    if not card:
-        return None
-    return {"card": card, "met": all_hold(game, game.content.objectives[card].met)}
+    return Goal(card, all_hold(game, game.content.objectives[card].met)) if card else None
 
 
-def _ending(game: TwomGame) -> dict[str, Any] | None:
+def _ending(game: TwomGame) -> Ending | None:
     outcome = game.state.outcome
     if outcome is None:
         return None
     result = "no_founders" if outcome.cause == "no_founders" else outcome.result
-    return {"result": result, "cause": outcome.cause, "pages": len(game.state.closing)}
+    return Ending(result, outcome.cause, len(game.state.closing))
 
 
-def printed(content: Content) -> dict[str, Any]:
+# --- what is printed --------------------------------------------------------------------------------------------------
+
+Floor = Literal["attic", "upper", "ground", "basement"]
+FLOORS: dict[str, Floor] = {"A": "attic", "U": "upper", "G": "ground", "B": "basement"}
+
+
+class SpacePiece(msgspec.Struct, frozen=True):
+    id: str
+    floor: Floor
+    at: tuple[int, int]
+    card: str
+    hole: bool
+    action: Literal["", "guard", "sleep", "search"]
+
+
+class TokenPiece(msgspec.Struct, frozen=True):
+    colour: Colour
+    box: int
+    value: int
+    weight: int
+
+
+class PersonPiece(msgspec.Struct, frozen=True):
+    frame: Literal["red", "black"]
+    empathy: int
+    prowess: int
+    inventory: int
+    trait: Trait
+    habit: str
+
+
+class ActionPiece(msgspec.Struct, frozen=True):
+    id: str
+    cost: Goods
+    gain: Goods
+    needs: Goods
+    limit: Literal["", "day", "character"]
+
+
+class FittingPiece(msgspec.Struct, frozen=True):
+    corner: Literal["green", "orange"]
+    cost: Goods
+    bed: bool
+    replaces: str
+    beside: str
+    actions: tuple[ActionPiece, ...]
+
+
+class Limits(msgspec.Struct, frozen=True):
+    noise: int = NOISE_MAX
+    cold: int = COLD_MAX
+    group: int = GROUP_MAX
+    party: int = SCAVENGERS_MAX
+    level: int = LEVEL_MAX
+
+
+class RaidPiece(msgspec.Struct, frozen=True):
+    damage: int
+    wounds: int
+    first: str
+    red: bool
+
+
+class EventPiece(msgspec.Struct, frozen=True):
+    cold: int
+    kind: Literal["event", "chapter", "ending"]
+
+
+class Printed(msgspec.Struct, frozen=True):
     """The Shelter's plan and the numbers on cards, tokens and dice."""
+
+    spaces: list[SpacePiece]
+    links: tuple[tuple[str, str], ...]
+    tools: dict[str, str]
+    obstacles: list[str]
+    tokens: dict[str, TokenPiece]
+    people: dict[str, PersonPiece]
+    fittings: dict[str, FittingPiece]
+    dice: dict[str, tuple[Face, ...]]
+    die_of_weapon: dict[str, Die]
+    killing_face: dict[str, str]
+    lost_actions: tuple[int, ...]
+    limits: Limits
+    unknown: dict[str, int]
+    raids: dict[str, RaidPiece]
+    findings: dict[str, dict[Row, Goods]]
+    exploration: dict[str, int]
+    classes: dict[str, tuple[str, ...]]
+    events: dict[str, EventPiece]
+    phases: tuple[Phase, ...]
+
+
+def printed(content: Content) -> Printed:
     plan = content.shelter.plan
-    return {
-        "spaces": [
-            {
-                "id": space.id,
-                "floor": FLOORS[space.id[0]],
-                "at": list(space.at),
-                "card": space.card,
-                "hole": space.hole,
-                "action": space.action,
-            }
-            for space in plan.spaces
-        ],
-        "links": [list(link) for link in plan.links],
-        "tools": {kind.id: kind.tool for kind in plan.cards if kind.tool},
-        "obstacles": [kind.id for kind in plan.cards if kind.obstacle],
-        "tokens": {
-            t.id: {"colour": t.colour, "box": t.box, "value": t.value, "weight": t.weight}
-            for t in content.tokens.values()
+    return Printed(
+        spaces=[piece(SpacePiece, space, floor=FLOORS[space.id[0]]) for space in plan.spaces],
+        links=plan.links,
+        tools={kind.id: kind.tool for kind in plan.cards if kind.tool},
+        obstacles=[kind.id for kind in plan.cards if kind.obstacle],
+        tokens={token.id: piece(TokenPiece, token) for token in content.tokens.values()},
+        people={person.id: piece(PersonPiece, person) for person in content.characters.values()},
+        fittings={
+            fitting.id: piece(
+                FittingPiece, fitting, actions=tuple(piece(ActionPiece, action) for action in fitting.actions)
+            )
+            for fitting in content.fittings.values()
         },
-        "people": {
-            c.id: {
-                "frame": c.frame,
-                "empathy": c.empathy,
-                "prowess": c.prowess,
-                "inventory": c.inventory,
-                "trait": c.trait,
-                "habit": c.habit,
-            }
-            for c in content.characters.values()
-        },
-        "fittings": {
-            f.id: {
-                "corner": f.corner,
-                "cost": f.cost,
-                "bed": f.bed,
-                "replaces": f.replaces,
-                "beside": f.beside,
-                "actions": [
-                    {"id": a.id, "cost": a.cost, "gain": a.gain, "needs": a.needs, "limit": a.limit} for a in f.actions
-                ],
-            }
-            for f in content.fittings.values()
-        },
-        "dice": {die: list(faces) for die, faces in content.dice.items()},
-        "die_of_weapon": dict(DIE_OF_WEAPON),
-        "killing_face": dict(KILLING_FACE),
-        "lost_actions": list(LOST_ACTIONS),
-        "limits": {
-            "noise": NOISE_MAX,
-            "cold": COLD_MAX,
-            "group": GROUP_MAX,
-            "party": SCAVENGERS_MAX,
-            "level": LEVEL_MAX,
-        },
-        "unknown": dict(UNKNOWN_CARDS),
-        "raids": {
-            r.id: {"damage": r.damage, "wounds": r.wounds, "first": r.first, "red": r.red}
-            for r in content.raids.values()
-        },
-        "findings": {card: {row: content.rows[card, row] for row in ROWS} for card, _ in content.rows},
-        "exploration": {kind.id: kind.copies for kind in content.exploration.values()},
-        "classes": msgspec.to_builtins(CLASSES),
-        "events": {e.id: {"cold": e.cold, "kind": e.kind} for e in content.events.values()},
-        "phases": list(PHASES),
-    }
+        dice=content.dice,
+        die_of_weapon=DIE_OF_WEAPON,
+        killing_face=KILLING_FACE,
+        lost_actions=LOST_ACTIONS,
+        limits=Limits(),
+        unknown=UNKNOWN_CARDS,
+        raids={raid.id: piece(RaidPiece, raid) for raid in content.raids.values()},
+        findings={card: {row: content.rows[card, row] for row in ROWS} for card, _ in content.rows},
+        exploration={kind.id: kind.copies for kind in content.exploration.values()},
+        classes=CLASSES,
+        events={event.id: piece(EventPiece, event) for event in content.events.values()},
+        phases=PHASES,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cordon.faces.speaker import Card
 from cordon.games.twom.content import Content
-from cordon.games.twom.terms import RESOURCES, ROWS
+from cordon.games.twom.terms import RESOURCES, ROWS, TokenId
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText, sentence, signed
@@ -50,7 +50,7 @@ class Library:
         for person in self.content.characters.values():
             key = f"person-{person.id.lower()}"
             figures = say("person-figures", empathy=person.empathy, prowess=person.prowess, inventory=person.inventory)
-            habit = say("person-habit", token=self.namer.name("token", person.habit)) if person.habit else ""
+            habit = say("person-habit", token=self.namer.called(person.habit, TokenId)) if person.habit else ""
             facts = (say(f"{key}.job"), figures, habit, say(f"{key}.full"))
             found[person.id] = self._told(key, self.rules.character(person), tuple(filter(None, facts)))
             found[f"trait:{person.trait}"] = Card(say(f"trait-{person.trait}"), self.rules.character(person))

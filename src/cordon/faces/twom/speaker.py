@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-
-from cordon.faces.moment import Odds
-from cordon.faces.speaker import Asked, Card, Speaker
+from cordon.faces.speaker import Card, Speaker
 from cordon.faces.twom import drawing
+from cordon.faces.twom.beside import Beside
 from cordon.faces.twom.library import Library
-from cordon.faces.twom.prompts import Moment
+from cordon.faces.twom.prompts import TwomMoment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
+from cordon.games.twom.rules.dawn import DawnPhase
+from cordon.games.twom.rules.scripts import PageFacts, TurnPage
 from cordon.kernel.decisions import Decision
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-READ = ("turn_page.read_on", "dawn_phase.close_the_day")
+READ = (kind_of(TurnPage.read_on), kind_of(DawnPhase.close_the_day))
 """Questions that only wait until everybody has read."""
 
 
@@ -27,29 +27,23 @@ class TwomSpeaker(Speaker[TwomGame, TwomTeller]):
     """The words of This War of Mine."""
 
     short = "tw"
+    beside = Beside
 
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
 
-    def asked(self, session: Session[TwomGame], decision: Decision, teller: TwomTeller) -> Asked:
-        moment = Moment(teller.words, teller.namer, session.game, decision)
-        plain = decision.low is None
-        return Asked(
-            text=moment.question(),
-            story=tuple(moment.story()),
-            choices=tuple(moment.choices) if plain else (),
-            odds={option: Odds(chance) for option, chance in moment.odds.items()},
-            facts=msgspec.to_builtins(moment.told_facts()),
-        )
+    def moment(self, session: Session[TwomGame], decision: Decision, teller: TwomTeller) -> TwomMoment:
+        return TwomMoment(teller.words, teller.namer, session.game, decision)
 
     def is_page(self, session: Session[TwomGame], decision: Decision) -> bool:
-        return decision.kind in READ or bool(session.game.facts(decision.seat).get("pages"))
+        facts = session.game.facts(decision.seat)
+        return decision.kind in READ or (isinstance(facts, PageFacts) and bool(facts.pages))
 
-    def drawn(self, session: Session[TwomGame]) -> dict[str, Any]:
+    def drawn(self, session: Session[TwomGame]) -> drawing.Drawn:
         return drawing.drawn(session.game)
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> drawing.Printed:
         return drawing.printed(content())

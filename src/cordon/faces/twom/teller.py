@@ -128,7 +128,7 @@ class TwomTeller(GameTeller[TwomNamer]):
     def _used(self, event: events.FittingUsed) -> str:
         base = event.action.removesuffix("_book")
         label = self.words.say(f"action-{event.fitting.lower()}-{base}")
-        args = self.namer.args({"person": event.person, "fitting": event.fitting})
+        args = self.namer.of(event)
         return self.words.say("log-twom-fitting-used", **args, label=label)
 
     def _stories(self, event: Event) -> list[str]:

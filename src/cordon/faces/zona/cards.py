@@ -41,8 +41,8 @@ class Cards:
         told = library.item(self.words, kind, self.game.content.deck_of[card])
         item = self.game.state.items.get(card)
         worn = ""
-        if item is not None and item.tokens and kind.durability.startswith("W"):
-            worn = self.words.say("card-tokens", tokens=item.tokens, boxes=int(kind.durability[1:]))
+        if item is not None and item.tokens and kind.wears:
+            worn = self.words.say("card-tokens", tokens=item.tokens, boxes=kind.boxes)
         head = f"{told.name}. {_sentence('; '.join(told.facts))}"
         return [head, *_there(told.rules, worn, told.flavour)]
 

@@ -38,13 +38,12 @@ def item(words: Words, kind: ItemKind, deck: str) -> Card:
     """A kind of item; its deck is printed on the back."""
     say = words.say
     key = f"item-{kind.id.lower()}"
-    boxes = int(kind.durability[1:] or 0)
     category, carried = say(f"category-{kind.category}"), say(f"carry-{kind.place}")
     facts = [
         say(f"deck-{deck.lower()}"),
         category,
         *([carried] if carried != category else []),
-        say(f"durability-{kind.durability[0].lower()}", boxes=boxes),
+        say(f"durability-{kind.durability[0].lower()}", boxes=kind.boxes),
         say("money", count=kind.price),
     ]
     if kind.parts:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cordon.faces.moment import Odds
 from cordon.faces.speaker import Card, Speaker
-from cordon.faces.zona import library
+from cordon.faces.zona import drawing, library
 from cordon.faces.zona.prompts import ZonaMoment
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
@@ -47,20 +46,5 @@ class ZonaSpeaker(Speaker[ZonaGame, ZonaTeller]):
     def cards(self, words: Words) -> dict[str, Card]:
         return library.cards(words, content())
 
-    def board(self) -> dict[str, Any]:
-        board = content().board
-        return {
-            "areas": [{"id": area.id, "group": area.group, "at": list(area.at)} for area in board.areas],
-            "borders": [
-                {"areas": list(b.areas), "shortcut": b.shortcut, "blocked_on_a": b.blocked_on_a} for b in board.borders
-            ],
-            "slots": [
-                {
-                    "id": slot.id,
-                    "facility": slot.facility,
-                    "entrances_a": list(slot.entrances_a),
-                    "entrances_b": list(slot.entrances_b),
-                }
-                for slot in board.slots
-            ],
-        }
+    def board(self) -> drawing.Printed:
+        return drawing.printed(content())

@@ -46,7 +46,7 @@ from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Goods, Sell
-from cordon.games.stalker.terms import Facing
+from cordon.games.stalker.terms import Facing, side_parts
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -77,6 +77,7 @@ class Content:
         self.baskets: tuple[Basket, ...] = tuple(cards["baskets.yaml"])
         self.shops: dict[str, tuple[Buy, ...]] = {shop.id: shop.offers for shop in cards["shops.yaml"]}
         """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
+        self.companions = frozenset(contact.key for contact in self.contacts.values() if contact.companion is not None)
         for contact in self.contacts.values():
             self.shops[contact.key] = tuple(op for rule in contact.offers for op in _sold(rule))
         self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
@@ -84,10 +85,10 @@ class Content:
         self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
         self.versions: dict[str, tuple[str, ...]] = {}
         """The versions of the back of a mission card, by its number (ST-5.2)."""
-        for id in self.sides:
-            printed_on, _, version = id.partition(":")
+        for number, _, version in map(side_parts, self.sides):
             if version:
-                self.versions[printed_on[:-1]] = (*self.versions.get(printed_on[:-1], ()), version)
+                self.versions[number] = (*self.versions.get(number, ()), version)
+        self.numbers = frozenset(side_parts(id).number for id in self.sides)
         random: list[EventCard] = cards["events.yaml"]
         self.events: dict[str, EventCard] = {event.key: event for event in random} | {
             event.id: event for mission in decoded.missions for event in mission.events
@@ -112,6 +113,7 @@ class Content:
         self.unknown: dict[str, UnknownToken] = {}
         self.arrow_of: dict[str, Facing] = {}
         self._add_unknown(cards["unknown.yaml"])
+        self.piled: frozenset[str] = frozenset(self.events).union(*self.decks.values())
         self.listens: dict[str, tuple[str, ...]] = {}
         """The windows that a definition answers and the values that it changes."""
         self.reactions: dict[tuple[str, str], tuple[tuple[str, On], ...]] = {}

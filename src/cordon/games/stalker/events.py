@@ -5,9 +5,42 @@ It is longer than other modules because it is a list: whoever tells or shows a m
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from cordon.games.stalker.terms import Entity, Facing
+from cordon.games.stalker.terms import (
+    ActionKey,
+    ActivationKey,
+    AnomalyId,
+    AnomalyKey,
+    AttackKey,
+    Attention,
+    ControlKey,
+    EnemyKey,
+    Entity,
+    EventKey,
+    Facing,
+    Goal,
+    ItemId,
+    LootId,
+    MagazineWord,
+    MissionKey,
+    PocketWord,
+    PointCard,
+    RulePath,
+    SeverityWord,
+    SideId,
+    Source,
+    Space,
+    SpecialWord,
+    StalkerKey,
+    Symbol,
+    TiedOption,
+    TokenWord,
+    TowardWord,
+    TraitWord,
+    UnknownId,
+    WalkWord,
+)
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event
 
@@ -16,7 +49,7 @@ from cordon.kernel.events import Event
 
 class StalkerChosen(Event, frozen=True):
     seat: Seat
-    stalker: str
+    stalker: StalkerKey
 
 
 class LeadChosen(Event, frozen=True):
@@ -25,20 +58,20 @@ class LeadChosen(Event, frozen=True):
 
 class Bought(Event, frozen=True):
     seat: Seat
-    card: str
+    card: ItemId
     price: int
 
 
 class MagazineBought(Event, frozen=True):
     seat: Seat
-    magazine: str
+    magazine: MagazineWord
     price: int
 
 
 class MissionBegan(Event, frozen=True):
     """``colours``: which enemies they stand for in this mission, as pairs of a colour and a kind (ST-13.7)."""
 
-    mission: str
+    mission: MissionKey
     colours: tuple[tuple[str, str], ...] = ()
 
 
@@ -48,7 +81,7 @@ class RoundBegan(Event, frozen=True):
 
 class EventDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    event: str
+    event: EventKey
 
 
 class EventsAdded(Event, frozen=True):
@@ -58,13 +91,13 @@ class EventsAdded(Event, frozen=True):
 class RoundEndReached(Event, frozen=True):
     """What the active event does at the end of the round begins (ST-5.12)."""
 
-    event: str
+    event: EventKey
 
 
 class SetupRead(Event, frozen=True):
     """What the mission itself changes in its set-up begins (SM-5.5)."""
 
-    mission: str
+    mission: MissionKey
 
 
 class TurnBegan(Event, frozen=True):
@@ -130,8 +163,8 @@ class Stepped(Event, frozen=True):
     walk as one (``Walked``)."""
 
     who: Entity
-    space: str
-    start: str = ""
+    space: Space
+    start: Space = ""
     how: str = ""
 
 
@@ -148,23 +181,23 @@ class Walked(Event, frozen=True):
     whom an enemy looks after; ``n``: of how many ways to look one was chosen without asking (R-57)."""
 
     who: Entity
-    way: str
+    way: WalkWord
     how: str
-    facing: str = ""
-    side: str = ""
-    noticed: str = ""
+    facing: Facing | Literal[""] = ""
+    side: Attention = ""
+    noticed: Space = ""
     whose: Entity = ""
     n: int = 0
 
 
 class Pushed(Event, frozen=True):
     who: Entity
-    space: str
+    space: Space
 
 
 class Relocated(Event, frozen=True):
     who: Entity
-    space: str
+    space: Space
 
 
 class Turned(Event, frozen=True):
@@ -177,7 +210,7 @@ class TieSettled(Event, frozen=True):
 
     who: Entity
     """Whom it was about; empty: nobody."""
-    chosen: str
+    chosen: TiedOption
     """The option."""
     n: int
     """How many were tied."""
@@ -193,35 +226,35 @@ class Interrupted(Event, frozen=True):
 
 class AttentionPlaced(Event, frozen=True):
     seat: Seat
-    side: str
-    space: str
+    side: Attention
+    space: Space
 
 
 class AttentionReduced(Event, frozen=True):
     seat: Seat
-    side: str
+    side: Attention
     """What is up now; empty: the token is back on the PDA."""
 
 
 class AttentionMoved(Event, frozen=True):
     seat: Seat
-    space: str
+    space: Space
 
 
 class MarkerPlaced(Event, frozen=True):
-    side: str
-    space: str
+    side: Attention
+    space: Space
 
 
 class DecoyThrown(Event, frozen=True):
     seat: Seat
-    space: str
+    space: Space
 
 
 class BoltThrown(Event, frozen=True):
     seat: Seat
-    space: str
-    symbol: str
+    space: Space
+    symbol: Symbol
 
 
 # --- body -------------------------------------------------------------------------------------------------------------
@@ -231,7 +264,7 @@ class HpLost(Event, frozen=True):
     seat: Seat
     n: int
     left: int
-    source: str = ""
+    source: Source = ""
 
 
 class Healed(Event, frozen=True):
@@ -257,25 +290,25 @@ class DoseChanged(Event, frozen=True):
     seat: Seat
     by: int
     to: int
-    source: str = ""
+    source: Source = ""
 
 
 class StatusGained(Event, frozen=True):
     who: Entity
-    token: str
+    token: TokenWord
 
 
 class StatusLost(Event, frozen=True):
     """``told``: another event says what for."""
 
     who: Entity
-    token: str
+    token: TokenWord
     told: bool = False
 
 
 class TokensGained(Event, frozen=True):
     seat: Seat
-    token: str
+    token: TokenWord
     n: int
 
 
@@ -283,7 +316,7 @@ class TokensSpent(Event, frozen=True):
     """``told``: another event says what for."""
 
     seat: Seat
-    token: str
+    token: TokenWord
     n: int
     told: bool = False
 
@@ -294,35 +327,35 @@ class TokensSpent(Event, frozen=True):
 class CardGained(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: ItemId
 
 
 class CardEquipped(Event, frozen=True):
     seat: Seat
-    card: str
+    card: ItemId
 
 
 class CardStowed(Event, frozen=True):
     seat: Seat
-    card: str
+    card: ItemId
 
 
 class CardInstalled(Event, frozen=True):
     seat: Seat
-    card: str
-    host: str
+    card: ItemId
+    host: ItemId
 
 
 class CardGiven(Event, frozen=True):
     seat: Seat
     to: Seat
-    card: str
+    card: ItemId
 
 
 class TokensGiven(Event, frozen=True):
     seat: Seat
     to: Seat
-    token: str
+    token: PocketWord
 
 
 class ExchangeDeclined(Event, frozen=True):
@@ -336,7 +369,7 @@ class CardDiscarded(Event, frozen=True):
     """``told``: it was used up, which is told already."""
 
     seat: Seat
-    card: str
+    card: ItemId
     told: bool = False
 
 
@@ -344,14 +377,14 @@ class CardUsed(Event, frozen=True):
     """``spent``: it is discarded after this use."""
 
     seat: Seat
-    source: str
-    path: str
+    source: Source
+    path: RulePath
     spent: bool = False
 
 
 class Reloaded(Event, frozen=True):
     seat: Seat
-    weapon: str
+    weapon: ItemId
     ammo: int
 
 
@@ -359,7 +392,7 @@ class AmmoChanged(Event, frozen=True):
     """``told``: another event says what for."""
 
     seat: Seat
-    weapon: str
+    weapon: ItemId
     ammo: int
     told: bool = False
 
@@ -399,10 +432,10 @@ class DiceRerolled(Event, frozen=True):
     masks: int
     accurate: bool = False
     added: tuple[tuple[str, str, int], ...] = ()
-    source: str = ""
-    path: str = ""
-    card: str = ""
-    before: str = ""
+    source: Source = ""
+    path: RulePath = ""
+    card: AnomalyKey = ""
+    before: Symbol | Literal[""] = ""
     masked: tuple[tuple[str, str, int], ...] = ()
 
 
@@ -417,15 +450,15 @@ class StarsAdded(Event, frozen=True):
 class AnomalyDieRolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     who: Entity
-    symbol: str
-    source: str
+    symbol: Symbol
+    source: Source
 
 
 class AttackDeclared(Event, frozen=True):
     seat: Seat
     target: Entity
-    weapon: str
-    attack: str
+    weapon: ItemId
+    attack: AttackKey
 
 
 class HeadAimed(Event, frozen=True):
@@ -438,7 +471,7 @@ class HeadAimed(Event, frozen=True):
 class MasksSpent(Event, frozen=True):
     seat: Seat
     masks: int
-    trait: str
+    trait: TraitWord
     target: Entity
 
 
@@ -456,7 +489,7 @@ class WoundDrawn(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     enemy: Entity
-    severity: str
+    severity: SeverityWord
     outcome: int
     upgraded: bool = False
 
@@ -474,8 +507,8 @@ class EhpRegained(Event, frozen=True):
 
 class EnemyDied(Event, frozen=True):
     enemy: Entity
-    kind: str
-    space: str
+    kind: EnemyKey
+    space: Space
     by: Entity = ""
 
 
@@ -515,7 +548,7 @@ class ControlDrawn(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: ControlKey
 
 
 class Reacted(Event, frozen=True):
@@ -536,25 +569,25 @@ class GotUp(Event, frozen=True):
 class ActivationDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
     deck: str
-    card: str
+    card: ActivationKey
 
 
 class PointBegan(Event, frozen=True):
     """A point of an activation card, of an event, or a special; who acts, where to, and why there."""
 
-    card: str
+    card: PointCard
     point: str
     enemy: Entity = ""
     verb: str = ""
-    goal: str = ""
+    goal: Goal = ""
     """The space that it makes for, or whom it attacks."""
-    toward: str = ""
+    toward: TowardWord = ""
     """What the card sends it to: ``high``, ``stalker``, an enemy's key…"""
     whose: Entity = ""
     """The stalker whose token lies there, or who stands there."""
     n: int = 0
     """The spaces that it sets off to enter; a target in sight may stop it sooner."""
-    special: str = ""
+    special: SpecialWord = ""
     """The special that it uses (ST-13.21)."""
 
 
@@ -568,19 +601,19 @@ class LookedAround(Event, frozen=True):
 class GrenadeMissed(Event, frozen=True):
     """Nobody was where it fell."""
 
-    space: str
+    space: Space
 
 
 class PoolEmpty(Event, frozen=True):
     """No standee of a kind is left: ``enemy``, the closest one, acts instead; nobody if there is none (ST-5.21)."""
 
-    kind: str
+    kind: EnemyKey
     enemy: Entity
 
 
 class EnemyPlaced(Event, frozen=True):
     enemy: Entity
-    space: str
+    space: Space
     facing: Facing
 
 
@@ -590,101 +623,101 @@ class EnemyRemoved(Event, frozen=True):
 
 class SpecialUsed(Event, frozen=True):
     enemy: Entity
-    special: str
+    special: SpecialWord
 
 
 # --- things on the map ------------------------------------------------------------------------------------------------
 
 
 class LootPlaced(Event, frozen=True):
-    space: str
+    space: Space
 
 
 class LootTaken(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
-    space: str
-    token: str
+    space: Space
+    token: LootId
 
 
 class UnknownPlaced(Event, frozen=True):
-    space: str
+    space: Space
 
 
 class UnknownResolved(Event, frozen=True):
     """``n`` enemies of a ``kind`` come; nobody where the token or the mission has none of that colour."""
 
     reveals: ClassVar[bool] = True
-    space: str
-    token: str
-    kind: str = ""
+    space: Space
+    token: UnknownId
+    kind: EnemyKey = ""
     n: int = 0
 
 
 class NoUnknownLeft(Event, frozen=True):
     """An unknown token was to be resolved, but none lies there; ``space``: where, if only one was meant."""
 
-    space: str = ""
+    space: Space = ""
 
 
 class TokenSeen(Event, frozen=True):
     """The team looked at a token and left it face down."""
 
     reveals: ClassVar[bool] = True
-    space: str
-    token: str
-    kind: str = ""
+    space: Space
+    token: TokenWord
+    kind: EnemyKey = ""
     n: int = 0
 
 
 class FogPlaced(Event, frozen=True):
-    space: str
+    space: Space
 
 
 class TrapPlaced(Event, frozen=True):
-    space: str
+    space: Space
 
 
 class TrapSprung(Event, frozen=True):
-    space: str
+    space: Space
     enemy: Entity
 
 
 class AnomalyActivated(Event, frozen=True):
-    anomaly: str
-    card: str
-    symbol: str
+    anomaly: AnomalyId
+    card: AnomalyKey
+    symbol: Symbol
 
 
 class AnomalyHeld(Event, frozen=True):
     """The roll did not activate it."""
 
-    anomaly: str
-    card: str
-    symbol: str
+    anomaly: AnomalyId
+    card: AnomalyKey
+    symbol: Symbol
 
 
 class AnomalyMoved(Event, frozen=True):
-    anomaly: str
-    card: str
-    space: str
+    anomaly: AnomalyId
+    card: AnomalyKey
+    space: Space
 
 
 class AnomalyGone(Event, frozen=True):
-    anomaly: str
-    card: str
+    anomaly: AnomalyId
+    card: AnomalyKey
 
 
 class ArtifactFound(Event, frozen=True):
     seat: Seat
-    anomaly: str
-    space: str
-    symbol: str
+    anomaly: AnomalyId
+    space: Space
+    symbol: Symbol
 
 
 class ArtifactTaken(Event, frozen=True):
     seat: Seat
-    space: str
+    space: Space
 
 
 class CompanionFled(Event, frozen=True):
@@ -696,13 +729,13 @@ class CompanionFled(Event, frozen=True):
 
 class CardFlipped(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    side: str
+    side: SideId
     who: Entity = ""
 
 
 class CardTaken(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    side: str
+    side: SideId
     seat: Seat
 
 
@@ -710,29 +743,29 @@ class BackSeen(Event, frozen=True):
     """The team looked at the back of a card and left it as it lies."""
 
     reveals: ClassVar[bool] = True
-    side: str
-    space: str
+    side: SideId
+    space: Space
 
 
 class CardLaid(Event, frozen=True):
-    side: str
-    space: str
+    side: SideId
+    space: Space
 
 
 class EnvironmentDiscarded(Event, frozen=True):
-    side: str
+    side: SideId
 
 
 class CubesAdded(Event, frozen=True):
-    side: str
+    side: SideId
     n: int
     cubes: int
 
 
 class MissionActionTaken(Event, frozen=True):
     seat: Seat
-    side: str
-    action: str
+    side: SideId
+    action: ActionKey
 
 
 class Remembered(Event, frozen=True):
@@ -741,7 +774,7 @@ class Remembered(Event, frozen=True):
 
 
 class SpaceFlooded(Event, frozen=True):
-    space: str
+    space: Space
 
 
 ALL: tuple[type[Event], ...] = tuple(

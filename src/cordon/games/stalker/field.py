@@ -261,7 +261,7 @@ class Field(Holdings):
 
     def attack_range(self, target: Entity) -> int:
         """Range of the running attack to a target."""
-        attack = self.state.attack
+        attack = self.attack
         assert attack is not None
         return self.range_between(attack.attacker, target)
 

@@ -24,9 +24,12 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
+    SEATS,
+    STALKERS,
     Entity,
     Span,
     Symbol,
+    make_use,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call
@@ -91,7 +94,7 @@ class StalkerGame(Field):
 
     def place_toward(self, toward: str, who: Entity) -> int:
         """Where a stalker is drawn to; -1 if there is nothing."""
-        attack = self.state.attack
+        attack = self.attack
         match toward:
             case "target":
                 return self.space_of(attack.target) if attack is not None else -1
@@ -122,7 +125,7 @@ class StalkerGame(Field):
             ranges = self.board.ranges("open", here)
             found = [space for space in found if ranges[space] <= select.range]
         if select.pick == "closest":
-            who = about.owner if select.to == "self" else f"stalker-{self.state.lead}"
+            who = about.owner if select.to == "self" else STALKERS[self.state.lead]
             return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
 
@@ -140,8 +143,8 @@ class StalkerGame(Field):
         card = self.content.cards.get(source)
         if card is not None:
             return card.key
-        if source.startswith("stalker-"):
-            return self.state.stalkers[int(source[8:])].card
+        if source in SEATS:
+            return self.state.stalkers[SEATS[source]].card
         environment = self.state.environment.get(source)
         if environment is not None:
             return self.side_id(environment)
@@ -152,17 +155,17 @@ class StalkerGame(Field):
         """Whose rules they are: a stalker's, a companion's; the lead stalker's where nobody owns them."""
         card = self.state.cards.get(source)
         if card is not None:
-            return f"stalker-{card.owner}"
-        if source.startswith("stalker-") or source in self.state.companions or source in self.state.enemies:
+            return STALKERS[card.owner]
+        if source in SEATS or source in self.state.companions or source in self.state.enemies:
             return source
         environment = self.state.environment.get(source)
         if environment is not None and environment.holder >= 0:
-            return f"stalker-{environment.holder}"
-        return f"stalker-{self.state.lead}"
+            return STALKERS[environment.holder]
+        return STALKERS[self.state.lead]
 
     def is_private(self, source: str) -> bool:
         """Whether only its owner may use it."""
-        if source in self.state.cards or source.startswith("stalker-"):
+        if source in self.state.cards or source in SEATS:
             return True
         environment = self.state.environment.get(source)
         return environment is not None and environment.holder >= 0
@@ -170,7 +173,7 @@ class StalkerGame(Field):
     def fits_attack(self, source: str) -> bool:
         """Rules on a weapon or its attachments apply to attacks with that weapon only (SC-1.2f)."""
         card = self.state.cards.get(source)
-        attack = self.state.attack
+        attack = self.attack
         if card is None or attack is None:
             return True
         if card.place == "weapon":
@@ -178,25 +181,22 @@ class StalkerGame(Field):
         host = self.state.cards.get(card.host)
         return host is None or host.place != "weapon" or attack.weapon == host.id
 
-    def used_key(self, limit: str, source: str, path: str) -> str:
-        return f"{limit}:{source}:{path}"
-
     def is_used(self, seat: Seat, limit: str, source: str, path: str) -> bool:
         """Whether a rule with a limit was used in its span (SC-1.2e)."""
         used = self.state.stalkers[seat].used
-        return bool(used and limit) and self.used_key(limit, source, path) in used
+        return bool(used and limit) and make_use(limit, source, path) in used
 
     def use_up(self, seat: Seat, limit: str, source: str, path: str) -> None:
         if limit:
             stalker = self.state.stalkers[seat]
-            self.update(stalker, used=(*stalker.used, self.used_key(limit, source, path)))
+            self.update(stalker, used=(*stalker.used, make_use(limit, source, path)))
 
     def modified(self, name: str, value: int, seat: Seat, about: str = "") -> int:  # noqa: ARG002  # the kernel's hook
         """``value`` after every card of this stalker that changes it: sums first, then replacements (SC-1.2g)."""
         state = self.state
         sources = state.listening.get(name)
         if sources is not None:
-            owner = f"stalker-{seat}"
+            owner = STALKERS[seat]
             replaced: int | None = None
             least: int | None = None
             for source in sources:
@@ -217,7 +217,7 @@ class StalkerGame(Field):
 
     def additions(self, name: str, seat: Seat) -> tuple[tuple[str, str, int], ...]:
         """What cards add to a value: a card, its rule, how much; for the journal."""
-        owner, sources = f"stalker-{seat}", self.state.listening.get(name, ())
+        owner, sources = STALKERS[seat], self.state.listening.get(name, ())
         found = [
             (source, path, mod.by)
             for source in sources
@@ -233,13 +233,13 @@ class StalkerGame(Field):
                 continue
             if name.startswith("attack.") and not self.fits_attack(source):
                 continue
-            if not mod.when or all_hold(self, CardContext(f"stalker-{seat}", source), mod.when):
+            if not mod.when or all_hold(self, CardContext(STALKERS[seat], source), mod.when):
                 yield path, mod
 
     def use_mods(self, name: str, seat: Seat) -> None:
         """A value with a limited change was used: the limit counts from now (SC-1.2e)."""
         for source in self.state.listening.get(name, ()):
-            if self.owner_of(source) == f"stalker-{seat}":
+            if self.owner_of(source) == STALKERS[seat]:
                 for path, mod in self.content.mods.get((self.definition(source), name), ()):
                     if mod.limit and not self.is_used(seat, mod.limit, source, path):
                         self.use_up(seat, mod.limit, source, path)
@@ -255,7 +255,7 @@ class StalkerGame(Field):
 
     def rules_answering(self, source: str, moment: str, seat: Seat) -> list[tuple[str, On]]:
         """The rules of a source that answer a window for this seat now."""
-        if self.is_private(source) and self.owner_of(source) != f"stalker-{seat}":
+        if self.is_private(source) and self.owner_of(source) != STALKERS[seat]:
             return []
         if moment in ("attack.rolled", "attack.resolved", "kill") and not self.fits_attack(source):
             return []
@@ -316,7 +316,7 @@ class StalkerGame(Field):
 
     def anomaly_loss(self, seat: Seat, n: int) -> int:
         """HP loss or damage of an anomaly's effect, as changed by cards."""
-        return max(0, self.modified("anomaly.loss", n, seat)) if self.state.anomaly_type else n
+        return max(0, self.modified("anomaly.loss", n, seat)) if self.anomaly_type else n
 
     def healed_by(self, source: str, seat: Seat, n: int) -> int:
         """What an item heals in these hands."""

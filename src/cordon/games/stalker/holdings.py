@@ -17,12 +17,15 @@ from cordon.games.stalker.cards import (
     Weapon,
 )
 from cordon.games.stalker.content import Content, content
+from cordon.games.stalker.rules.context import AnomalyEffect, Attacking, Rolling
 from cordon.games.stalker.state import (
+    AttackState,
     Card,
     Config,
     EnvironmentCard,
     Ground,
     Pile,
+    RollState,
     Stalker,
     StalkerState,
 )
@@ -33,7 +36,10 @@ from cordon.games.stalker.terms import (
     LIMITS,
     SEATS,
     STALKERS,
+    AnomalyType,
     Entity,
+    magazine_in,
+    make_side,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.game import Game
@@ -139,6 +145,40 @@ class Holdings(Game[StalkerState]):
                 total += each.by
         return total
 
+    # --- what is going on ---------------------------------------------------------------------------------------
+
+    def attacking(self) -> Attacking | None:
+        """The procedure of the running attack."""
+        for frame in reversed(self.running):
+            if isinstance(frame, Attacking) and (frame.declared is not None or not frame.is_attack):
+                return frame if frame.is_attack else None
+        return None
+
+    def rolling(self) -> Rolling | None:
+        """The procedure whose dice lie on the table."""
+        for frame in reversed(self.running):
+            if isinstance(frame, Rolling) and frame.thrown is not None:
+                return frame
+        return None
+
+    @property
+    def attack(self) -> AttackState | None:
+        """The running attack."""
+        found = self.attacking()
+        return found.declared if found is not None else None
+
+    @property
+    def thrown(self) -> RollState | None:
+        """The running roll (ST-3)."""
+        found = self.rolling()
+        return found.thrown if found is not None else None
+
+    @property
+    def anomaly_type(self) -> AnomalyType | None:
+        """The type of the anomaly that takes effect now."""
+        found = self.nearest(AnomalyEffect)
+        return found.sort if found is not None else None
+
     # --- tokens and supplies (ST-1.3b) --------------------------------------------------------------------------
 
     def ground(self, space: int) -> Ground:
@@ -183,8 +223,8 @@ class Holdings(Game[StalkerState]):
                 used += sum(card.cubes for card in state.environment.values())
                 used += sum(each.cubes for each in state.companions.values())
             case _:
-                name = token.removeprefix("magazine.")
-                used = sum(int(getattr(each, name)) for each in stalkers)
+                kind = magazine_in(token)
+                used = sum(int(getattr(each, kind)) for each in stalkers)
         return max(0, LIMITS[token] - used)
 
     def draw(self, name: str) -> str | None:
@@ -228,15 +268,11 @@ class Holdings(Game[StalkerState]):
 
     def hand(self, card: str, seat: Seat) -> None:
         """A card is among those of a stalker, the last of them."""
-        self.writes += 1
-        owned = self.state.owned
-        owned[seat] = (*owned.get(seat, ()), card)
+        self.put("owned", seat, (*self.state.owned.get(seat, ()), card))
 
     def take_away(self, card: str, seat: Seat) -> None:
         """A card is no longer among those of a stalker."""
-        self.writes += 1
-        owned = self.state.owned
-        owned[seat] = tuple([other for other in owned[seat] if other != card])
+        self.put("owned", seat, tuple([other for other in self.state.owned[seat] if other != card]))
 
     def in_backpack(self, seat: Seat) -> list[Card]:
         """What fills the backpack: attachments on stowed cards count too (ST-10.8)."""
@@ -349,9 +385,8 @@ class Holdings(Game[StalkerState]):
 
     def side_id(self, card: EnvironmentCard) -> str:
         """The side that is up: ``A1-05b:cells``; versions show only on the back."""
-        id = f"{card.number}{card.side}"
-        versioned = f"{id}:{card.version}"
-        return versioned if card.version and versioned in self.content.sides else id
+        versioned = make_side(card.number, card.side, card.version)
+        return versioned if versioned in self.content.sides else make_side(card.number, card.side)
 
     def in_use(self) -> InUse:
         """The cards in play, each with the side that is up."""
@@ -390,8 +425,7 @@ class Holdings(Game[StalkerState]):
 
     def remember(self, flag: str, value: str) -> None:
         """SM-5.5."""
-        self.writes += 1
-        self.state.memory[flag] = value
+        self.put("memory", flag, value)
         self.emit(events.Remembered(flag, value))
 
     # --- money, figures and the end -----------------------------------------------------------------------------
@@ -405,8 +439,7 @@ class Holdings(Game[StalkerState]):
 
     def count(self, figure: str, n: int = 1) -> None:
         """Keep a figure for statistics."""
-        self.writes += 1
-        self.state.losses[figure] = self.state.losses.get(figure, 0) + n
+        self.put("losses", figure, self.state.losses.get(figure, 0) + n)
 
     def empty_pool(self, kind: str) -> None:
         card = self.state.enemy_cards.get(kind)

@@ -15,6 +15,7 @@ from cordon.games.stalker.mapping.library import Maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops.conditions import SideUp
 from cordon.games.stalker.ops.mission import Flip
+from cordon.games.stalker.terms import make_side, side_parts
 
 _SPACE = re.compile(r"(\d+|[A-Z]\d-\d+[ab])\.[A-Z]")
 _CARD = re.compile(r"[A-Z]\d-\d+")
@@ -102,7 +103,7 @@ def _check_standees(enemies: dict[str, Any], plan: MissionMap) -> Iterator[tuple
 def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, str]]:
     """``spaces`` are those of its map; none if the map could not be read."""
     sides = _sides_of(mission)
-    cards = {side.partition(":")[0][:-1] for side in sides}
+    cards = {side_parts(side).number for side in sides}
     events = {event.id for event in mission.events}
     for field in ("won", "lost"):
         if getattr(mission, field) not in events:
@@ -129,7 +130,7 @@ def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, st
 
 def _sides_of(mission: Mission) -> set[str]:
     """Ids of sides, with and without their versions."""
-    return {id for side in mission.sides for id in (side.id, side.id.partition(":")[0])}
+    return {id for side in mission.sides for id in (side.id, make_side(*side_parts(side.id)[:2]))}
 
 
 def _spaces_of(maps: Maps, plan: MissionMap) -> set[str]:

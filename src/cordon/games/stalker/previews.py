@@ -21,6 +21,8 @@ from cordon.games.stalker.ops.moving import Move
 from cordon.games.stalker.rules.actions import perform
 from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.attack import (
+    ATTACK,
+    WeaponAttackRun,
     attack_targets,
     declared,
     hindrance,
@@ -32,13 +34,18 @@ from cordon.games.stalker.rules.attack import (
     unaware,
     why_not_attack,
 )
+from cordon.games.stalker.rules.context import AnomalyEffect
+from cordon.games.stalker.rules.dice import RerollFacts
+from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.movement import StalkerMove, can_push
-from cordon.games.stalker.rules.options import cost_of, is_free_next
+from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
+from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, Entity
-from cordon.kernel.decisions import Seat, thing, verb
+from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
+from cordon.kernel.decisions import Seat
+from cordon.kernel.triggers import ANSWER, WindowFacts
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -90,7 +97,7 @@ def weapon_aims(game: StalkerGame, seat: Seat, key: str, target: Entity = "", am
 
 def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, target: Entity, ammo: int) -> Iterator[Aim]:
     twin = game.clone()
-    twin.set(attack=declared(game, seat, weapon, attack, target, ammo))
+    twin.running.append(WeaponAttackRun(seat, attack.key, declared=declared(game, seat, weapon, attack, target, ammo)))
     shot = shot_of(twin, seat, attack)
     parts = ("torso", "head") if attack.pick else ("torso",)
     exposing = game.content.exposing(game.content.cards[weapon].key)
@@ -99,11 +106,12 @@ def _aims(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack, targ
 
 def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:
     """The knife on everybody within its reach."""
-    who = f"stalker-{seat}"
+    who = STALKERS[seat]
     found: list[Aim] = []
     for each in [target] if target else knife_targets(game, seat):
         twin = game.clone()
-        twin.set(attack=AttackState(who, each, "knife", attack="knife", behind=unaware(game, who)))
+        attack = AttackState(who, each, "knife", attack="knife", behind=unaware(game, who))
+        twin.running.append(KnifeAttack(seat, declared=attack))
         shot = odds.Shot(0, min(DICE_LIMIT, max(0, twin.modified("knife.gd", KNIFE_DICE, seat))))
         found += _parts(twin, seat, each, twin.range_between(who, each), shot, ("torso", "head"), 0)
     return found
@@ -113,7 +121,7 @@ def _parts(
     twin: StalkerGame, seat: Seat, target: Entity, at: int, shot: odds.Shot, parts: tuple[str, ...], exposing: int
 ) -> Iterator[Aim]:
     kind, enemy = twin.kind_of(target), twin.state.enemies[target]
-    cover, helped = hindrance(twin, f"stalker-{seat}", target), incoming(twin, target)
+    cover, helped = hindrance(twin, STALKERS[seat], target), incoming(twin, target)
     wounds = wound_deck(twin)
     for part in parts:
         thresholds = kind.head if part == "head" else kind.torso
@@ -144,9 +152,9 @@ def aims(game: StalkerGame, seat: Seat) -> dict[str, list[Aim]]:
         aim = in_aim(game, seat, weapon.id)
         for attack in game.weapon_card(weapon.id).attacks:
             if why_not_attack(game, seat, weapon, attack, aim) is None:
-                found[f"attack:{attack.key}"] = weapon_aims(game, seat, attack.key)
+                found[ATTACK(attack.key)] = weapon_aims(game, seat, attack.key)
     if knife_targets(game, seat):
-        found["knife"] = knife_aims(game, seat)
+        found[KNIFE()] = knife_aims(game, seat)
     return found
 
 
@@ -162,7 +170,7 @@ def defence_loss(game: StalkerGame, seat: Seat, damage: int) -> float:
 def anomaly_loss(game: StalkerGame, seat: Seat, card: str) -> float:
     """The HP that one activation of an anomaly costs a stalker on average (SC-18.10)."""
     twin = game.clone()
-    twin.set(anomaly_type=game.content.anomalies[card].type)
+    twin.running.append(AnomalyEffect(sort=game.content.anomalies[card].type))
     rolled = 0.0
     loss = 0.0
     for op in game.content.anomalies[card].stalkers:
@@ -201,7 +209,7 @@ class Route(msgspec.Struct, frozen=True):
 
 def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | None:
     """The movement that an option would begin: the actions of the rules, and cards whose effect begins with a step."""
-    if verb(option) in ("move", "careful"):
+    if option in MOVE or option in CAREFUL:
         begun = perform(game, seat, option)
         return begun if isinstance(begun, StalkerMove) else None
     first = next(iter(_effect_of(game, seat, option)), None)
@@ -210,14 +218,28 @@ def movement_of(game: StalkerGame, seat: Seat, option: str) -> StalkerMove | Non
     return None
 
 
+def walk_begun(game: StalkerGame, seat: Seat) -> StalkerMove | None:
+    """The movement whose next step a stalker is asked for; none that leads somewhere by itself."""
+    asking = game.pending_of(seat).stack[-1]
+    return asking if isinstance(asking, StalkerMove) and asking.goal < 0 else None
+
+
+def targets_seen(game: StalkerGame, seat: Seat, option: str) -> int:
+    """The spaces with possible targets that the enemy in question would see if this destination or way is chosen."""
+    asking = game.pending_of(seat).stack[-1]
+    assert isinstance(asking, EnemyMove)
+    return asking.seen(game, option)
+
+
 def _effect_of(game: StalkerGame, seat: Seat, option: str) -> tuple[Op, ...]:
     """What a card does when its action is taken, or when it answers a window."""
-    source, _, path = thing(option).partition(":")
-    if verb(option) == "use":
+    if option in USE:
+        source, path = USE.read(option)
         return next(rule.do for known, rule in game.content.actions[game.definition(source)] if known == path)
-    if verb(option) == "answer":
-        moment = str(game.facts(seat).get("moment", ""))
-        return next((rule.do for _, rule in game.rules_answering(thing(option), moment, seat)), ())
+    if option in ANSWER:
+        facts = game.facts(seat)
+        moment = facts.moment if isinstance(facts, WindowFacts | RerollFacts) else ""
+        return next((rule.do for _, rule in game.rules_answering(ANSWER.read(option), moment, seat)), ())
     return ()
 
 
@@ -275,7 +297,7 @@ class _Walker:
 
     def __init__(self, game: StalkerGame, move: StalkerMove, slides: bool) -> None:
         self.game, self.move, self.slides = game, move, slides
-        self.who = f"stalker-{move.seat}"
+        self.who = STALKERS[move.seat]
         self.stalker = game.stalker(move.seat)
         self.before = move.path or (self.stalker.space,)
         self.left = min(LONGEST, move.most - len(self.before) + 1)
@@ -382,7 +404,7 @@ def sights(game: StalkerGame) -> dict[str, dict[str, tuple[int, ...]]]:
     return {
         "enemies": {enemy: spaces(game.sight_of(enemy)) for enemy in game.state.enemies},
         "stalkers": {
-            str(stalker.seat): spaces(game.sight_of(f"stalker-{stalker.seat}"))
+            str(stalker.seat): spaces(game.sight_of(STALKERS[stalker.seat]))
             for stalker in game.state.stalkers.values()
             if stalker.space >= 0
         },

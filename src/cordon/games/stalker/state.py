@@ -12,14 +12,29 @@ from cordon.games.stalker.terms import (
     ACCURACY_STARS,
     GEAR_DIE,
     STALKER_DIE,
-    AnomalyType,
+    AnomalyId,
+    AnomalyKey,
+    AttackKey,
+    CardNumber,
     Colour,
+    ContactKey,
     Die,
+    EnemyKey,
     Entity,
+    EnvironmentId,
+    EventKey,
     Facing,
+    ItemId,
+    LootId,
+    PiledId,
     Side,
+    SideId,
+    Source,
+    Space,
     Span,
+    StalkerKey,
     Symbol,
+    UnknownId,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.state import Record, State
@@ -58,7 +73,7 @@ class Stalker(Record, frozen=True):
     key: ClassVar[str] = "seat"
 
     seat: Seat
-    card: str = ""
+    card: StalkerKey = ""
     space: int = -1
     hp: int = 0
     dose: int = 0
@@ -84,7 +99,7 @@ class Stalker(Record, frozen=True):
     moved: bool = False
     """Has moved in this turn."""
     used: tuple[str, ...] = ()
-    """Rules with a limit that were used: ``<span>:<source>:<path>``."""
+    """Rules with a limit that were used (``make_use``)."""
     next_free: tuple[str, ...] = ()
     """Kinds of action of which the next one this turn is free (ST-7.17)."""
     dead: bool = False
@@ -96,10 +111,10 @@ class Card(Record, frozen=True):
     table: ClassVar[str] = "cards"
     key: ClassVar[str] = "id"
 
-    id: str
+    id: ItemId
     owner: Seat
     place: Literal["weapon", "armour", "artifact", "backpack", "attached"]
-    host: str = ""
+    host: ItemId = ""
     """The card to which an attachment is attached."""
     ammo: int = 0
 
@@ -111,7 +126,7 @@ class Enemy(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: Entity
-    kind: str
+    kind: EnemyKey
     space: int
     facing: Facing
     lost: int = 0
@@ -120,7 +135,7 @@ class Enemy(Record, frozen=True):
     exposed: bool = False
     hurt: bool = False
     """Lost eHP or got a wound this round."""
-    carries: str = ""
+    carries: CardNumber = ""
     """An environment card that it drops when it dies."""
 
 
@@ -130,7 +145,7 @@ class EnemyCard(Record, frozen=True):
     table: ClassVar[str] = "enemy_cards"
     key: ClassVar[str] = "kind"
 
-    kind: str
+    kind: EnemyKey
     colour: Colour
     team: int
     pool: tuple[Entity, ...]
@@ -143,7 +158,7 @@ class CompanionFigure(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: Entity
-    contact: str
+    contact: ContactKey
     owner: Seat
     space: int
     cubes: int = 0
@@ -156,11 +171,11 @@ class Ground(Record, frozen=True):
     key: ClassVar[str] = "space"
 
     space: int
-    loot: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
+    loot: tuple[LootId, ...] = ()
+    unknown: tuple[UnknownId, ...] = ()
     looked: tuple[str, ...] = ()
     """Tokens of this space whose faces the team has seen."""
-    traps: tuple[str, ...] = ()
+    traps: tuple[Source, ...] = ()
     """What laid each trap: an item, or an environment card."""
     artifacts: int = 0
     """Artifact tokens that lie here without an anomaly."""
@@ -197,8 +212,8 @@ class Anomaly(Record, frozen=True):
     table: ClassVar[str] = "anomalies"
     key: ClassVar[str] = "id"
 
-    id: str
-    card: str
+    id: AnomalyId
+    card: AnomalyKey
     overlays: tuple[Overlay, ...]
     at: int = 0
     """Which overlay has the standee."""
@@ -215,8 +230,8 @@ class EnvironmentCard(Record, frozen=True):
     table: ClassVar[str] = "environment"
     key: ClassVar[str] = "id"
 
-    id: str
-    number: str
+    id: EnvironmentId
+    number: CardNumber
     version: str = ""
     side: Literal["a", "b"] = "a"
     place: Literal["deck", "map", "beside", "held", "ground", "gone"] = "deck"
@@ -235,14 +250,14 @@ class Pile(Record, frozen=True):
     key: ClassVar[str] = "name"
 
     name: str
-    draw: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
+    draw: tuple[PiledId, ...] = ()
+    discard: tuple[PiledId, ...] = ()
 
 
 class InForce(msgspec.Struct, frozen=True, array_like=True):
     """A change of a value that a card put in force for a while."""
 
-    source: str
+    source: Source
     until: Span
     value: str
     by: int
@@ -254,8 +269,8 @@ class AttackState(msgspec.Struct, frozen=True, omit_defaults=True):
     attacker: Entity
     target: Entity
     by: Literal["weapon", "knife", "strike", "enemy"]
-    weapon: str = ""
-    attack: str = ""
+    weapon: ItemId = ""
+    attack: AttackKey = ""
     type: str = ""
     mode: str = ""
     part: Literal["torso", "head"] = "torso"
@@ -285,7 +300,7 @@ class RollState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Added to the result."""
     added: tuple[tuple[str, str, int], ...] = ()
     """Where these stars come from: a card, its rule, how many; for the journal."""
-    anomaly: str = ""
+    anomaly: AnomalyKey = ""
     """The card of the anomaly whose die it is, if it is one's."""
     masks: int = 0
     """Added to those of the dice."""
@@ -344,19 +359,13 @@ class StalkerState(State, kw_only=True):
     """Movement is limited to this many spaces (0: not)."""
     fog: int = 0
     """Mask of the spaces with a no-visibility token."""
-    layout: tuple[str, ...] = ()
+    layout: tuple[SideId, ...] = ()
     """Sides of environment cards that change the map and are up."""
-    flooded: tuple[str, ...] = ()
+    flooded: tuple[Space, ...] = ()
     hot: dict[int, int] = {}
     """Spaces with another radiation value than drawn."""
-    event: str = ""
+    event: EventKey = ""
     """The active event (ST-5.15)."""
-    attack: AttackState | None = None
-    roll: RollState | None = None
-    cancelled: str = ""
-    """What a card has just cancelled."""
-    anomaly_type: AnomalyType | Literal[""] = ""
-    """The type of the anomaly that takes effect now."""
     walking: Seat = -1
     """A stalker in the middle of a movement without attention (ST-7.4)."""
     in_force: tuple[InForce, ...] = ()
@@ -364,16 +373,16 @@ class StalkerState(State, kw_only=True):
     artifacts_gained: int = 0
     losses: dict[str, int] = {}
     """HP lost by cause, attacks made, and other figures for statistics."""
-    killed: dict[str, int] = {}
+    killed: dict[EnemyKey, int] = {}
     memory: dict[str, str] = {}
     stalkers: dict[Seat, Stalker] = {}
-    owned: dict[Seat, tuple[str, ...]] = {}
+    owned: dict[Seat, tuple[ItemId, ...]] = {}
     """Ids of each stalker's cards, in order."""
-    cards: dict[str, Card] = {}
+    cards: dict[ItemId, Card] = {}
     enemies: dict[Entity, Enemy] = {}
-    enemy_cards: dict[str, EnemyCard] = {}
+    enemy_cards: dict[EnemyKey, EnemyCard] = {}
     companions: dict[Entity, CompanionFigure] = {}
     ground: dict[int, Ground] = {}
-    anomalies: dict[str, Anomaly] = {}
-    environment: dict[str, EnvironmentCard] = {}
+    anomalies: dict[AnomalyId, Anomaly] = {}
+    environment: dict[EnvironmentId, EnvironmentCard] = {}
     piles: dict[str, Pile] = {}

@@ -1,19 +1,180 @@
-"""Words of the rulebook that content, state and rules share."""
+"""Words of the rulebook that content, state and rules share, and the kinds of ids."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import re
+from collections.abc import Iterable
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-Entity = str
-"""A stalker (``stalker-0``, by seat), a companion (``companion-bublyk``) or an enemy (``snork-3``)."""
+from cordon.kernel.refs import Ref
 
-Facing = Literal["N", "E", "S", "W"]
+COPY = r"-\d+$"
+"""What tells copies of a card or token apart (``akm_74u-1``)."""
+
+Entity = Annotated[str, Ref("entity")]
+"""A stalker (``stalker-0``: ``STALKERS`` makes it of a seat, ``SEATS`` takes it apart), a companion
+(``companion-bublyk``) or an enemy (``snork-3``)."""
+Space = Annotated[str, Ref("space")]
+"""A space by its address on the map (``5.J``); the state counts them."""
+Source = Annotated[str, Ref("source")]
+"""Whatever has rules: an equipment card, a stalker, an environment card, a companion, an enemy, an anomaly…"""
+RulePath = Annotated[str, Ref("rule")]
+"""A rule or a script by the place where it is written (``akm_74u/0``)."""
+StalkerKey = Annotated[str, Ref("stalker", content="stalkers")]
+EnemyKey = Annotated[str, Ref("kind", content="enemies", named=("enemy-",))]
+_ITEMS = ("weapon-", "armour-", "attachment-", "item-", "artifact-")
+ItemKey = Annotated[str, Ref("item-key", content="equipment", named=_ITEMS)]
+ItemId = Annotated[str, Ref("item", content="cards", named=_ITEMS, copy=COPY)]
+"""A copy of an equipment card."""
+AnomalyId = Annotated[str, Ref("anomaly")]
+"""An anomaly on the map (``anomaly-1``)."""
+AnomalyKey = Annotated[str, Ref("anomaly-card", content="anomalies", named=("anomaly-",))]
+EnvironmentId = Annotated[str, Ref("environment", table="environment")]
+"""An environment card (``A1-05``, ``A1-05#2`` where there are several)."""
+SideId = Annotated[str, Ref("side", content="sides")]
+"""A side of an environment card (``A1-05b:cells``)."""
+CardNumber = Annotated[str, Ref("number", content="numbers")]
+"""What is printed on an environment card (``A1-05``)."""
+EventKey = Annotated[str, Ref("event", content="events")]
+MissionKey = Annotated[str, Ref("mission", content="missions")]
+ContactKey = Annotated[str, Ref("contact", content="companions")]
+ControlKey = Annotated[str, Ref("control", content="control")]
+LootId = Annotated[str, Ref("loot", content="loot", copy=COPY)]
+UnknownId = Annotated[str, Ref("unknown", content="unknown", copy=COPY)]
+PiledId = Annotated[str, Ref("card", content="piled", copy=COPY)]
+"""Whatever lies in a deck or in a supply."""
+TokenWord = Annotated[str, Ref("token")]
+"""A kind of token (``bolt``, ``magazine.rifle``)."""
+PocketWord = Annotated[str, Ref("pocket")]
+"""What a stalker's record calls the tokens of the pockets (``bolts``, ``rifle``)."""
+ActivationKey = Annotated[str, Ref("activation", named=("high-", "low-"))]
+PointCard = Annotated[str, Ref("point-card", named=("high-", "low-", "event-", "enemy-"))]
+"""A card whose points enemies follow: an activation card, an event, an enemy's own."""
+TraitWord = Annotated[str, Ref("trait")]
+SpecialWord = Annotated[str, Ref("special")]
+SeverityWord = Annotated[str, Ref("severity")]
+Attention = Annotated[str, Ref("attention", named=("side-",))]
+"""The side of an attention token, ``low`` or ``high``."""
+TowardWord = Annotated[str, Ref("toward")]
+"""What a card sends an enemy to: ``high``, ``stalker``, an enemy's key…"""
+Goal = Annotated[str, Ref("goal")]
+"""A space, or somebody."""
+Limit = Annotated[str, Ref("limit")]
+TypeWord = Annotated[str, Ref("typeword")]
+WalkWord = Annotated[str, Ref("walk")]
+"""From where to where, as the journal tells it."""
+TiedOption = Annotated[str, Ref("tied")]
+"""The option that a tie was settled with."""
+AttackKey = Annotated[str, Ref("attack")]
+ActionKey = Annotated[str, Ref("action")]
+MagazineWord = Annotated[str, Ref("magazine", named=("ammoword-",))]
+BodyPart = Annotated[str, Ref("part")]
+WayWord = Annotated[str, Ref("way")]
+"""Spaces that are entered, and the one that would be next (``5.J>5.K>>5.L``)."""
+
+
+class SideParts(NamedTuple):
+    """A side of an environment card: its number, which side, and the version of the back."""
+
+    number: CardNumber
+    letter: str
+    version: str = ""
+
+
+def make_side(number: CardNumber, letter: str, version: str = "") -> SideId:
+    """The id of a side: ``A1-05b:cells``."""
+    return f"{number}{letter}:{version}" if version else f"{number}{letter}"
+
+
+def side_parts(side: SideId) -> SideParts:
+    """A side's id taken apart."""
+    printed_on, _, version = side.partition(":")
+    return SideParts(printed_on[:-1], printed_on[-1], version)
+
+
+def copy_of(number: CardNumber, copy: int) -> EnvironmentId:
+    """The id of one of several environment cards of a number: ``A1-05#2``."""
+    return f"{number}#{copy}"
+
+
+def number_of(card: EnvironmentId) -> CardNumber:
+    """What is printed on an environment card, by its id."""
+    return card.partition("#")[0]
+
+
+def standee(kind: EnemyKey, number: int) -> Entity:
+    """One of the standees of an enemy: ``snork-3``."""
+    return f"{kind}-{number}"
+
+
+def standee_parts(enemy: Entity) -> tuple[EnemyKey, str]:
+    """The kind of a standee, and its number."""
+    kind, _, number = enemy.rpartition("-")
+    return kind, number
+
+
+def companion(contact: ContactKey) -> Entity:
+    """A contact who comes along: ``companion-bublyk``."""
+    return f"companion-{contact}"
+
+
+def contact_of(who: Entity) -> ContactKey:
+    """Who a companion is; empty: nobody of them."""
+    sort, _, contact = who.partition("-")
+    return contact if sort == "companion" else ""
+
+
+def space_parts(space: Space) -> tuple[str, str]:
+    """The piece of the map that a space is on, and its letter there."""
+    piece, _, letter = space.rpartition(".")
+    return piece, letter
+
+
+def without_copy(id: str) -> str:
+    """The key of a card or token without the number of the copy."""
+    return re.sub(COPY, "", id)
+
+
+def make_way_word(walk: Iterable[Space], ahead: Space) -> WayWord:
+    """The spaces entered, and the one that would be next; empty: none."""
+    return f"{'>'.join(walk)}>>{ahead}"
+
+
+def way_parts(way: WayWord) -> tuple[tuple[Space, ...], Space]:
+    """A way taken apart: the spaces entered, and the one that would be next."""
+    walk, _, ahead = way.partition(">>")
+    return tuple(walk.split(">")) if walk else (), ahead
+
+
+def make_use(span: str, source: Source, path: RulePath) -> str:
+    """A rule with a limit that was used in a span: ``turn:akm_74u-1:single_shot``."""
+    return f"{span}:{source}:{path}"
+
+
+def span_of(use: str) -> str:
+    """The span in which a rule with a limit was used."""
+    return use.partition(":")[0]
+
+
+def magazine_token(kind: MagazineWord) -> TokenWord:
+    """Magazines of a kind as a token: ``magazine.rifle``."""
+    return f"magazine.{kind}"
+
+
+def magazine_in(token: TokenWord) -> MagazineWord:
+    """The kind of a magazine; empty: another token."""
+    sort, _, kind = token.partition(".")
+    return kind if sort == "magazine" else ""
+
+
+Facing = Annotated[Literal["N", "E", "S", "W"], Ref("facing", named=("facing-to-",))]
 Colour = Literal["", "C1", "C2", "C3", "C4"]
 Category = Literal["horde", "elite", "boss"]
 Type = Literal["human", "mutant", "psionic"]
-Symbol = Literal["P1", "P2", "P3", "P4"]
+Symbol = Annotated[Literal["P1", "P2", "P3", "P4"], Ref("sign")]
+"""A symbol of an anomaly, which is its own name."""
 Die = Literal["SD", "GD", "AD"]
 Span = Literal["turn", "round", "mission"]
 """How long something lasts that a card puts in force."""

@@ -28,7 +28,7 @@ from cordon.games.stalker.state import (
     Stalker,
 )
 from cordon.kernel.chance import Shuffler
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import NOTHING, Decision, Facts, Seat
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class StalkerView(msgspec.Struct, frozen=True):
     """Cards in the event deck: rounds that are left."""
     piles: dict[str, int]
     decisions: tuple[Decision, ...]
-    asked: dict[str, object]
+    asked: Facts
     outcome: Outcome | None
 
 
@@ -124,8 +124,8 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         layout=state.layout,
         flooded=state.flooded,
         event=state.event,
-        attack=state.attack,
-        roll=state.roll,
+        attack=game.attack,
+        roll=game.thrown,
         in_force=state.in_force,
         memory=dict(sorted(state.memory.items())),
         killed=state.killed,
@@ -141,7 +141,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         events_left=len(state.piles["events"].draw) if "events" in state.piles else 0,
         piles={pile.name: len(pile.draw) for pile in state.piles.values()},
         decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in game.decisions()),
-        asked=game.facts(seat) if seat is not None else {},
+        asked=game.facts(seat) if seat is not None else NOTHING,
         outcome=state.outcome,
     )
 

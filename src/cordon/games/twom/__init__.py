@@ -8,47 +8,20 @@ from cordon.games.twom.content_tools import TOOLS
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.migrations import MIGRATIONS
 from cordon.games.twom.rules.leadership import next_to_the_left
+from cordon.games.twom.rules.narrative import ANYTIME
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
 from cordon.games.twom.views import may_save, redeal, view
 from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.frames import started
+from cordon.kernel.refs import dangling
 from cordon.kernel.spec import GameSpec, Setup
-from cordon.kernel.state import State
 
 
 def _begin(setup: Setup) -> TwomState:
     config = typed.convert(setup.config, Config)
     return TwomState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Campaign())])
-
-
-def _unknown_ids(state: State) -> list[str]:
-    """Ids in a state that the content does not know."""
-    assert isinstance(state, TwomState)
-    known = content()
-    cards = {
-        *known.characters,
-        *known.events,
-        *known.objectives,
-        *known.locations,
-        *known.exploration_of,
-        *(card for card, _ in known.rows),
-        *known.residents,
-        *known.raids,
-        *known.fates,
-        *known.visitors,
-        *known.narrative,
-        *known.shelter.backs,
-        *known.fittings,
-    }
-    found = [card for pile in state.piles.values() for card in pile.draw + pile.discard]
-    found += [*state.people, *state.gone, *state.fittings, *state.hand, *state.locations, *state.ideas]
-    found += [*state.stack_fittings, *state.aside_raids, *state.aside_residents]
-    unknown = [card for card in found if card not in cards]
-    unknown += [token for token in (*state.box, *state.storage, *state.findings) if token not in known.tokens]
-    unknown += [space for space in state.spaces if space not in known.shelter.near]
-    return unknown + [str(entry.script) for entry in state.schedule if entry.script not in known.scripts]
 
 
 def _statistics(game: TwomGame) -> dict[str, float]:
@@ -80,7 +53,7 @@ GAME = GameSpec(
     view=view,
     redeal=redeal,
     fingerprint=content_fingerprint,
-    unknown_ids=_unknown_ids,
+    unknown_ids=lambda state: dangling(state, content()),
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.day,
@@ -88,5 +61,6 @@ GAME = GameSpec(
     deputy=next_to_the_left,
     may_save=may_save,
     content=TOOLS,
+    anytime=ANYTIME,
     migrations=MIGRATIONS,
 )

@@ -9,12 +9,34 @@ from msgspec import Meta
 
 from cordon.games.twom.conditions import Condition
 from cordon.games.twom.ops import CostOp, Op, PayBest
-from cordon.games.twom.terms import Colour, Die, Face, Slot, Trait
+from cordon.games.twom.terms import (
+    Colour,
+    Die,
+    EnemyId,
+    EventId,
+    Face,
+    FateId,
+    FindingsId,
+    FittingId,
+    Kind,
+    LocationId,
+    NarrativeId,
+    ObjectiveId,
+    PersonId,
+    RaidId,
+    ResidentId,
+    ShelterId,
+    Slot,
+    SpaceId,
+    TokenId,
+    Trait,
+    VisitorId,
+)
 
 Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
 Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
-Goods = dict[str, Positive]
+Goods = dict[TokenId, Positive]
 Moment = Literal[
     "morning",
     "instead_of_row",
@@ -116,7 +138,7 @@ class Dice(_Content, frozen=True):
     grey: tuple[Face, Face, Face, Face, Face, Face]
     yellow: tuple[Face, Face, Face, Face, Face, Face]
     red: tuple[Face, Face, Face, Face, Face, Face]
-    enemies: dict[str, Count]
+    enemies: dict[EnemyId, Count]
 
 
 class ShelterKind(_Content, frozen=True):
@@ -124,17 +146,17 @@ class ShelterKind(_Content, frozen=True):
 
     id: Word
     backs: tuple[Goods, ...]
-    tool: str = ""
+    tool: TokenId = ""
     obstacle: bool = False
-    leaves: str = ""
+    leaves: ShelterId = ""
 
 
 class SpaceKind(_Content, frozen=True):
     """A space of the Shelter with its place on the drawing (column, row)."""
 
-    id: str
+    id: SpaceId
     at: tuple[int, int]
-    card: str = ""
+    card: ShelterId = ""
     hole: bool = False
     action: Literal["", "guard", "sleep", "search"] = ""
 
@@ -169,12 +191,12 @@ class FittingAction(_Content, frozen=True):
 class Fitting(_Content, frozen=True):
     """A fitting card (TW-19)."""
 
-    id: str
+    id: FittingId
     corner: Literal["green", "orange"]
     cost: Goods
     bed: bool = False
-    replaces: str = ""
-    beside: str = ""
+    replaces: FittingId = ""
+    beside: FittingId = ""
     actions: tuple[FittingAction, ...] = ()
     uses: tuple[Use, ...] = ()
 
@@ -189,13 +211,13 @@ class TraitAction(_Content, frozen=True):
 class Character(_Content, frozen=True):
     """A character card (TW-20)."""
 
-    id: str
+    id: PersonId
     frame: Literal["red", "black"]
     empathy: Annotated[int, Meta(ge=1, le=10)]
     prowess: Annotated[int, Meta(ge=0, le=3)]
     inventory: Positive
     trait: Trait
-    habit: str = ""
+    habit: TokenId = ""
     uses: tuple[Use, ...] = ()
     action: TraitAction | None = None
 
@@ -203,7 +225,7 @@ class Character(_Content, frozen=True):
 class EventCard(_Content, frozen=True):
     """An event, a chapter or an ending event (TW-22)."""
 
-    id: str
+    id: EventId
     cold: int
     kind: Literal["event", "chapter", "ending"] = "event"
     do: tuple[Op, ...] = ()
@@ -219,7 +241,7 @@ class EventCard(_Content, frozen=True):
 class Objective(_Content, frozen=True):
     """A chapter objective (TW-22.4)."""
 
-    id: str
+    id: ObjectiveId
     met: tuple[Condition, ...]
 
 
@@ -238,7 +260,7 @@ class CardOption(_Content, frozen=True):
 class Location(_Content, frozen=True):
     """A location card: the red bar as uses and offers (TW-23)."""
 
-    id: str
+    id: LocationId
     uses: tuple[Use, ...] = ()
     offers: tuple[CardOption, ...] = ()
 
@@ -255,7 +277,7 @@ class ExplorationKind(_Content, frozen=True):
 class FindingsCard(_Content, frozen=True):
     """A findings card with its three rows (TW-25)."""
 
-    id: str
+    id: FindingsId
     furniture: Goods = {}
     junk: Goods = {}
     pantry: Goods = {}
@@ -264,7 +286,7 @@ class FindingsCard(_Content, frozen=True):
 class Resident(_Content, frozen=True):
     """A residents card (TW-26)."""
 
-    id: str
+    id: ResidentId
     red: bool = False
     do: tuple[Op, ...] = ()
     options: tuple[CardOption, ...] = ()
@@ -273,17 +295,17 @@ class Resident(_Content, frozen=True):
 class Raid(_Content, frozen=True):
     """A night raid card (TW-27)."""
 
-    id: str
+    id: RaidId
     damage: Count
     wounds: Count
-    first: str = "any"
+    first: Kind = "any"
     red: bool = False
 
 
 class FateCard(_Content, frozen=True):
     """A fate card: the upper part row by row, and the lower part for fights (TW-28)."""
 
-    id: str
+    id: FateId
     meds: int
     herbal: int
     untreated: int
@@ -302,7 +324,7 @@ class FateCard(_Content, frozen=True):
 class Visitor(_Content, frozen=True):
     """A visitor card (TW-29)."""
 
-    id: str
+    id: VisitorId
     do: tuple[Op, ...] = ()
     options: tuple[CardOption, ...] = ()
 
@@ -310,7 +332,7 @@ class Visitor(_Content, frozen=True):
 class Narrative(_Content, frozen=True):
     """A narrative action card (TW-30): at any time of a sort, or in a window."""
 
-    id: str
+    id: NarrativeId
     at: Literal["any", "shelter", "scavenging", "evening", "day", "moment"]
     moment: Moment | Literal[""] = ""
     do: tuple[Op, ...] = ()

@@ -10,13 +10,24 @@ from msgspec import Meta
 
 from cordon.games.twom.rules.people import chosen
 from cordon.games.twom.state import Names
-from cordon.games.twom.terms import DeedName, StateName
+from cordon.games.twom.terms import (
+    DeedName,
+    FittingId,
+    Kind,
+    LocationId,
+    Mark,
+    PersonId,
+    Selector,
+    StateName,
+    deed_of,
+    deeds_named,
+)
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 Count = Annotated[int, Meta(ge=0)]
-What = str | tuple[str, ...]
+What = Kind | tuple[Kind, ...]
 
 
 class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
@@ -74,7 +85,7 @@ class PartySize(_Condition, frozen=True, kw_only=True, tag="party_size"):
 class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
     """Anybody of ``who`` is at such a level."""
 
-    who: str
+    who: Selector
     state: StateName
     at_least: Count | None = None
     at_most: Count | None = None
@@ -98,7 +109,7 @@ class DayIs(_Condition, frozen=True, kw_only=True, tag="day"):
 class PersonIs(_Condition, frozen=True, kw_only=True, tag="person"):
     """Where a character is: in the group, with those present, dead, gone, or not met yet."""
 
-    character: str
+    character: PersonId
     where: Literal["group", "party", "dead", "left", "outside"] = "group"
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
@@ -117,20 +128,20 @@ class DeedDone(_Condition, frozen=True, kw_only=True, tag="deed"):
     """Somebody of ``who`` (nobody named: the group together) did something so often."""
 
     name: DeedName
-    who: str = ""
+    who: Selector = ""
     at_least: int = 1
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         if not self.who:
-            return sum(n for key, n in game.state.deeds.items() if key.endswith(f":{self.name}")) >= self.at_least
+            return deeds_named(game.state.deeds, self.name) >= self.at_least
         people = chosen(game, self.who, names) or [person for name, person in names if name == self.who]
-        return any(game.state.deeds.get(f"{person}:{self.name}", 0) >= self.at_least for person in people)
+        return any(game.state.deeds.get(deed_of(person, self.name), 0) >= self.at_least for person in people)
 
 
 class Visits(_Condition, frozen=True, kw_only=True, tag="visits"):
     """How often a party has been there, a running visit counted in."""
 
-    location: str
+    location: LocationId
     at_least: Count | None = None
     at_most: Count | None = None
 
@@ -149,7 +160,7 @@ class ColdIs(_Condition, frozen=True, kw_only=True, tag="cold"):
 class Built(_Condition, frozen=True, kw_only=True, tag="built"):
     """Any of these fittings is built."""
 
-    fitting: What
+    fitting: FittingId | tuple[FittingId, ...]
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         wanted = (self.fitting,) if isinstance(self.fitting, str) else self.fitting
@@ -157,7 +168,7 @@ class Built(_Condition, frozen=True, kw_only=True, tag="built"):
 
 
 class ProwessIs(_Condition, frozen=True, kw_only=True, tag="prowess"):
-    who: str
+    who: Selector
     at_least: Count
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
@@ -185,7 +196,7 @@ class Cleared(_Condition, frozen=True, kw_only=True, tag="cleared"):
 class MarkIs(_Condition, frozen=True, kw_only=True, tag="mark"):
     """Something has happened in this scavenging phase or holds today: ``encounter``, ``no_rain``."""
 
-    name: str
+    name: Mark
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         return self.name in game.state.noted or bool(game.state.today.get(self.name))

@@ -49,7 +49,7 @@ from cordon.games.twom.scripts import (
     OnVisitor,
     Script,
 )
-from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS
+from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS, Face, copies_of, ops_key, story_of
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -67,7 +67,9 @@ class Shelter:
         self.kinds: dict[str, ShelterKind] = {kind.id: kind for kind in plan.cards}
         self.tools = {kind.id: kind.tool for kind in plan.cards}
         self.obstacles = frozenset(kind.id for kind in plan.cards if kind.obstacle)
-        self.backs = {f"{k.id}-{i}": back for k in plan.cards for i, back in enumerate(k.backs, start=1)}
+        self.backs = {
+            id: back for k in plan.cards for id, back in zip(copies_of(k.id, len(k.backs)), k.backs, strict=True)
+        }
         self.search = plan.search
         at = {space.at: space.id for space in plan.spaces}
         self.beside = {space.id: tuple(at[x, y] for x, y in _sides(space.at) if (x, y) in at) for space in plan.spaces}
@@ -107,13 +109,15 @@ class Content:
         self.tokens: dict[str, Token] = {token.id: token for token in cards["tokens.yaml"]}
         self.value = {token.id: token.value for token in self.tokens.values()}
         self.weight = {token.id: token.weight for token in self.tokens.values()}
-        self.dice: dict[str, tuple[str, ...]] = {
+        self.dice: dict[str, tuple[Face, ...]] = {
             "grey": decoded.dice.grey,
             "yellow": decoded.dice.yellow,
             "red": decoded.dice.red,
         }
         self.enemies = decoded.dice.enemies
         self.shelter = Shelter(decoded.shelter)
+        self.spaces = {space.id: space for space in self.shelter.plan.spaces}
+        self.obstructions = self.shelter.kinds
         self.characters: dict[str, Character] = {c.id: c for c in cards["characters.yaml"]}
         self.actions: dict[tuple[str, str], FittingAction] = {}
         self.fittings: dict[str, Fitting] = {f.id: self._with_books(f) for f in cards["fittings.yaml"]}
@@ -121,10 +125,11 @@ class Content:
         self.objectives: dict[str, Objective] = {o.id: o for o in cards["objectives.yaml"]}
         self.locations: dict[str, Location] = {place.id: place for place in cards["locations.yaml"]}
         self.exploration: dict[str, ExplorationKind] = {e.id: e for e in cards["exploration.yaml"]}
-        self.exploration_of = {f"{k.id}-{i}": k for k in self.exploration.values() for i in range(1, k.copies + 1)}
+        self.exploration_of = {id: k for k in self.exploration.values() for id in copies_of(k.id, k.copies)}
         self.rows: dict[tuple[str, str], dict[str, int]] = {
             (card.id, row): getattr(card, row) for card in cards["findings.yaml"] for row in ROWS
         }
+        self.findings = dict.fromkeys(card for card, _ in self.rows)
         self.residents: dict[str, Resident] = {r.id: r for r in cards["residents.yaml"]}
         self.raids: dict[str, Raid] = {r.id: r for r in cards["raids.yaml"]}
         self.fates: dict[str, FateCard] = {f.id: f for f in cards["fate.yaml"]}
@@ -132,6 +137,24 @@ class Content:
         self.narrative: dict[str, Narrative] = {n.id: n for n in cards["narrative.yaml"]}
         self.scripts: dict[int, Script] = {s.id: s for scripts in decoded.book.values() for s in scripts}
         self.ties = ties_of(self.scripts.values())
+        self.cards = frozenset(
+            id
+            for deck in (
+                self.characters,
+                self.events,
+                self.objectives,
+                self.locations,
+                self.exploration_of,
+                self.findings,
+                self.residents,
+                self.raids,
+                self.fates,
+                self.visitors,
+                self.narrative,
+                self.shelter.backs,
+            )
+            for id in deck
+        )
         self.uses: dict[tuple[str, str], tuple[Use, ...]] = {}
         self.listens: dict[str, tuple[str, ...]] = {}
         for source, uses in self._sources():
@@ -150,7 +173,7 @@ class Content:
             for card in self.residents.values()
         }
         self.kinds = cache(self._kinds)
-        self.day = DayActions(self.shelter.order, self.fittings, self.characters)
+        self.day = DayActions(self.spaces, self.fittings, self.characters)
 
     # --- kinds of tokens --------------------------------------------------------------------------------------------
 
@@ -300,7 +323,7 @@ def tie_key(script: Script) -> tuple[str, str] | None:
     """The moment at which a script hangs, as it is looked up."""
     match script.at:
         case OnStory(location=location, story=story):
-            return "story", f"{location}:{story}"
+            return "story", story_of(location, story)
         case OnFallen():
             return "fallen", "out"
         case OnExploration(card=card):
@@ -323,10 +346,10 @@ def tie_key(script: Script) -> tuple[str, str] | None:
 def _script_roots(script: Script) -> Iterator[tuple[str, tuple[Op, ...]]]:
     for name, node in script.nodes.items():
         if isinstance(node, Effect):
-            yield f"script/{script.id}/{name}", node.ops
+            yield ops_key(script.id, name), node.ops
         elif isinstance(node, Choice):
             for option in node.options:
-                yield f"script/{script.id}/{name}/{option.id}", option.cost
+                yield ops_key(script.id, name, option.id), option.cost
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------

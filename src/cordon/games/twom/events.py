@@ -2,8 +2,44 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
+from cordon.games.twom.terms import (
+    ActionId,
+    CardId,
+    Cause,
+    Deck,
+    Die,
+    EnemyId,
+    EventId,
+    ExplorationId,
+    Face,
+    FateId,
+    FighterId,
+    FindingsId,
+    FittingId,
+    LocationId,
+    NarrativeId,
+    ObjectiveId,
+    OptionId,
+    PersonId,
+    Phase,
+    RaidId,
+    ResidentId,
+    Result,
+    Row,
+    ScriptId,
+    ShelterId,
+    SourceId,
+    SpaceId,
+    StateName,
+    Task,
+    TextId,
+    TokenId,
+    VisitorId,
+    WeaponId,
+)
+from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event
 
 
@@ -12,7 +48,7 @@ class DayBegan(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    phase: str
+    phase: Phase
 
 
 class StageBegan(Event, frozen=True):
@@ -20,68 +56,68 @@ class StageBegan(Event, frozen=True):
 
 
 class JournalPassed(Event, frozen=True):
-    seat: int
+    seat: Seat
     first: bool = False
     """Whoever has it when the campaign begins."""
 
 
 class CampaignBegan(Event, frozen=True):
-    people: tuple[str, ...]
+    people: tuple[PersonId, ...]
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
 class StateChanged(Event, frozen=True):
-    person: str
-    state: str
+    person: PersonId
+    state: StateName
     by: int
     to: int
 
 
 class Collapsed(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class Broke(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class Died(Event, frozen=True):
-    person: str
-    cause: str
+    person: PersonId
+    cause: Cause
 
 
 class Left(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class Stayed(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class Joined(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class TurnedAway(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class Mourned(Event, frozen=True):
     rolled: int
-    people: tuple[str, ...]
+    people: tuple[PersonId, ...]
 
 
 class EmpathyTested(Event, frozen=True):
     rolled: int
     misery: int
-    people: tuple[str, ...]
+    people: tuple[PersonId, ...]
     """Those who took it to heart."""
 
 
 class ProwessTested(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
     needed: int
     passed: bool
@@ -91,70 +127,70 @@ class ProwessTested(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    token: str
+    token: TokenId
     n: int
 
 
 class NoneLeft(Event, frozen=True):
     """The box has no more of it (TW-0.5)."""
 
-    token: str
+    token: TokenId
     n: int
 
 
 class Lost(Event, frozen=True):
-    token: str
+    token: TokenId
     n: int
 
 
 class Paid(Event, frozen=True):
-    token: str
+    token: TokenId
     n: int
 
 
 class CostPaid(Event, frozen=True):
     """What a planned action costs, told with it."""
 
-    person: str
-    goods: dict[str, int]
+    person: PersonId
+    goods: dict[TokenId, int]
 
 
 class Ate(Event, frozen=True):
-    person: str
-    token: str
+    person: PersonId
+    token: TokenId
 
 
 class Drank(Event, frozen=True):
-    person: str
-    token: str
+    person: PersonId
+    token: TokenId
 
 
 class Thirsted(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
 
 
 class Starved(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class ChildFed(Event, frozen=True):
-    person: str
-    token: str
+    person: PersonId
+    token: TokenId
 
 
 class ChildStarved(Event, frozen=True):
-    person: str
+    person: PersonId
 
 
 class HabitKept(Event, frozen=True):
-    person: str
-    token: str
+    person: PersonId
+    token: TokenId
 
 
 class MedicinePlaced(Event, frozen=True):
-    person: str
-    token: str
+    person: PersonId
+    token: TokenId
 
 
 # --- morning and day --------------------------------------------------------------------------------------------------
@@ -162,7 +198,7 @@ class MedicinePlaced(Event, frozen=True):
 
 class EventDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: EventId
 
 
 class ColdChanged(Event, frozen=True):
@@ -172,21 +208,21 @@ class ColdChanged(Event, frozen=True):
 
 class ObjectiveSet(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: ObjectiveId
 
 
 class ObjectiveSettled(Event, frozen=True):
-    card: str
+    card: ObjectiveId
     met: bool
 
 
 class IdeaFound(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    fitting: str
+    fitting: FittingId
 
 
 class TrapChecked(Event, frozen=True):
-    fitting: str
+    fitting: FittingId
     rolled: int
     caught: int
 
@@ -194,133 +230,133 @@ class TrapChecked(Event, frozen=True):
 class FittingGave(Event, frozen=True):
     """What a fitting brings by itself."""
 
-    fitting: str
-    token: str
+    fitting: FittingId
+    token: TokenId
     n: int
 
 
 class BoxHarvested(Event, frozen=True):
-    fitting: str
+    fitting: FittingId
 
 
 class Acted(Event, frozen=True):
     """A Day action as it was planned."""
 
-    person: str
-    action: str
-    thing: str = ""
+    person: PersonId
+    action: ActionId
+    thing: PersonId = ""
 
 
 class CardCleared(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    person: str
-    space: str
-    card: str
+    person: PersonId
+    space: SpaceId
+    card: ShelterId
 
 
 class LockHeld(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
 
 
 class Searched(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
 
 
 class WentOutside(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
     """0: nobody shot, the roll was skipped."""
 
 
 class BoardedUp(Event, frozen=True):
-    person: str
-    space: str
+    person: PersonId
+    space: SpaceId
 
 
 class BoardLost(Event, frozen=True):
-    space: str
+    space: SpaceId
 
 
 class FittingBuilt(Event, frozen=True):
-    person: str
-    fitting: str
-    space: str
+    person: PersonId
+    fitting: FittingId
+    space: SpaceId
 
 
 class FittingMoved(Event, frozen=True):
-    person: str
-    fitting: str
-    space: str
+    person: PersonId
+    fitting: FittingId
+    space: SpaceId
 
 
 class FittingDismantled(Event, frozen=True):
-    person: str
-    fitting: str
+    person: PersonId
+    fitting: FittingId
 
 
 class FittingUsed(Event, frozen=True):
-    person: str
-    fitting: str
-    action: str
+    person: PersonId
+    fitting: FittingId
+    action: ActionId
 
 
 class BlackRolled(Event, frozen=True):
     """The black die, where the roll itself is all there is to tell."""
 
     rolled: int
-    person: str = ""
+    person: PersonId = ""
     about: str = ""
     """What it was about: a ``lock`` (out there ``lock_out``), ``despair``, a ``state``, or only a ``person``."""
-    state: str = ""
+    state: StateName | Literal[""] = ""
     met: bool = False
     """Whether the state changes."""
 
 
 class TaskGiven(Event, frozen=True):
-    person: str
-    task: str
+    person: PersonId
+    task: Task
 
 
 class VisitorCame(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
-    host: str
+    card: VisitorId
+    host: PersonId
 
 
 class OptionTaken(Event, frozen=True):
-    card: str
-    option: str
+    card: SourceId
+    option: OptionId
 
 
 class LetBe(Event, frozen=True):
     """A card that left no choice: nothing at hand would do."""
 
-    card: str
+    card: SourceId
 
 
 # --- scavenging -------------------------------------------------------------------------------------------------------
 
 
 class PartyLeft(Event, frozen=True):
-    location: str
-    people: tuple[str, ...]
+    location: LocationId
+    people: tuple[PersonId, ...]
 
 
 class Packed(Event, frozen=True):
     """What they take along from Storage."""
 
-    goods: dict[str, int]
+    goods: dict[TokenId, int]
 
 
 class CardExplored(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: ExplorationId
 
 
 class CardIgnored(Event, frozen=True):
-    card: str
+    card: ExplorationId
 
 
 class NoiseChanged(Event, frozen=True):
@@ -340,23 +376,23 @@ class CardsReturned(Event, frozen=True):
 
 class FindingsDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
-    row: str
+    card: FindingsId
+    row: Row | Literal["any"]
 
 
 class FoundNothing(Event, frozen=True):
     """Findings cards whose rows are empty."""
 
-    row: str
+    row: Row | Literal["any"]
 
 
 class ResidentMet(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: ResidentId
 
 
 class HidFrom(Event, frozen=True):
-    card: str
+    card: ResidentId
 
 
 class HidingFound(Event, frozen=True):
@@ -365,7 +401,7 @@ class HidingFound(Event, frozen=True):
 
 class BrokeOff(Event, frozen=True):
     rolled: int
-    people: tuple[str, ...]
+    people: tuple[PersonId, ...]
 
 
 class ExplorationEnded(Event, frozen=True):
@@ -377,77 +413,77 @@ class PartyLost(Event, frozen=True):
 
 
 class BroughtHome(Event, frozen=True):
-    goods: dict[str, int]
+    goods: dict[TokenId, int]
 
 
 class LeftBehind(Event, frozen=True):
-    goods: dict[str, int]
+    goods: dict[TokenId, int]
 
 
 class CardsSeen(Event, frozen=True):
     """Everybody has looked at cards of a deck."""
 
     reveals: ClassVar[bool] = True
-    pile: str
-    cards: tuple[str, ...]
+    pile: Deck
+    cards: tuple[CardId, ...]
 
 
 class LocationReplaced(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    old: str
-    new: str
+    old: LocationId
+    new: LocationId
 
 
 # --- fighting ---------------------------------------------------------------------------------------------------------
 
 
 class FightBegan(Event, frozen=True):
-    enemies: tuple[str, ...]
-    weapons: tuple[str, ...] = ()
+    enemies: tuple[EnemyId, ...]
+    weapons: tuple[WeaponId, ...] = ()
     """What each of them holds."""
     animal: bool = False
 
 
 class DieRolled(Event, frozen=True):
-    who: str
-    die: str
-    face: str
+    who: FighterId
+    die: Die
+    face: Face
     again: bool = False
     """A reroll: it takes the place of the throw before."""
 
 
 class DieTurned(Event, frozen=True):
-    who: str
-    face: str
+    who: FighterId
+    face: Face
 
 
 class FateTurned(Event, frozen=True):
     """The lower part of a fate card in a fight (TW-13.14)."""
 
     reveals: ClassVar[bool] = True
-    who: str
-    card: str
+    who: FighterId
+    card: FateId
     holds: bool
 
 
 class EnemyWounded(Event, frozen=True):
-    enemy: str
+    enemy: EnemyId
     wounds: int
 
 
 class EnemyKilled(Event, frozen=True):
-    enemy: str
+    enemy: EnemyId
 
 
 class EnemyRan(Event, frozen=True):
-    enemy: str
+    enemy: EnemyId
 
 
 class WeaponGone(Event, frozen=True):
     """Out of ammo, or jammed."""
 
-    who: str
-    weapon: str
+    who: FighterId
+    weapon: WeaponId
 
 
 class Fled(Event, frozen=True):
@@ -455,7 +491,7 @@ class Fled(Event, frozen=True):
 
 
 class FightEnded(Event, frozen=True):
-    result: str
+    result: Result
     killed: int
 
 
@@ -464,13 +500,13 @@ class FightEnded(Event, frozen=True):
 
 class RaidDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: RaidId
     damage: int
     wounds: int
 
 
 class RaidRepelled(Event, frozen=True):
-    who: str
+    who: PersonId
 
 
 class RaidReduced(Event, frozen=True):
@@ -485,26 +521,26 @@ class CrimeSpread(Event, frozen=True):
 
 class FateDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    card: str
+    card: FateId
 
 
 class ColdChecked(Event, frozen=True):
-    person: str
+    person: PersonId
     rolled: int
     ill: bool
 
 
 class NarrativeDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    cards: tuple[str, ...]
+    cards: tuple[NarrativeId, ...]
 
 
 class NarrativeKept(Event, frozen=True):
-    card: str
+    card: NarrativeId
 
 
 class NarrativePlayed(Event, frozen=True):
-    card: str
+    card: NarrativeId
 
 
 # --- trade and scripts ------------------------------------------------------------------------------------------------
@@ -515,8 +551,8 @@ class TradeOpened(Event, frozen=True):
 
 
 class Traded(Event, frozen=True):
-    given: dict[str, int]
-    taken: dict[str, int]
+    given: dict[TokenId, int]
+    taken: dict[TokenId, int]
 
 
 class TradeDeclined(Event, frozen=True):
@@ -525,22 +561,22 @@ class TradeDeclined(Event, frozen=True):
 
 class ScriptOpened(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    script: int
+    script: ScriptId
 
 
 class PageRead(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    text: str
-    names: dict[str, str] = {}
+    text: TextId
+    names: dict[str, PersonId] = {}
 
 
 class ScriptChosen(Event, frozen=True):
-    text: str
+    text: TextId
 
 
 class CampaignEnded(Event, frozen=True):
-    result: str
-    cause: str
+    result: Result
+    cause: Cause
 
 
 ALL = tuple(

@@ -7,13 +7,13 @@ from cordon.games.twom.cards import Modifies, Reacts
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content, content
 from cordon.games.twom.rules import ending
-from cordon.games.twom.rules.narrative import AnyTime, PlayNarrative, anytime, sleepers
+from cordon.games.twom.rules.narrative import PLAY, AnyTime, PlayNarrative, anytime, sleepers
 from cordon.games.twom.rules.plans import is_able
 from cordon.games.twom.rules.responses import Response
 from cordon.games.twom.rules.shelter import House, look_round
 from cordon.games.twom.state import Config, Fitting, Person, TwomState
-from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX
-from cordon.kernel.decisions import Seat, thing, verb
+from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX, deed_of
+from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
@@ -65,7 +65,7 @@ class TwomGame(Game[TwomState]):
 
     def deed(self, person: str, name: str) -> None:
         """The epilogue remembers it."""
-        self.count("deeds", f"{person}:{name}")
+        self.count("deeds", deed_of(person, name))
 
     # --- chance and decks ---------------------------------------------------------------------------------------
 
@@ -334,7 +334,7 @@ class TwomGame(Game[TwomState]):
         return anytime(self)
 
     def interjection(self, seat: Seat, option: str) -> Procedure:  # noqa: ARG002
-        return PlayNarrative(thing(option)) if verb(option) == "play" else AnyTime(option)
+        return PlayNarrative(PLAY.read(option)) if option in PLAY else AnyTime(option)
 
     # --- the end ------------------------------------------------------------------------------------------------
 

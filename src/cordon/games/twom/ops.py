@@ -36,14 +36,26 @@ from cordon.games.twom.rules.people import (
     die,
     empathy_test,
 )
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import LACKS, NO_CARDS_LEFT, TOO_FEW_TOKENS
 from cordon.games.twom.rules.scripts import ReadStory
 from cordon.games.twom.rules.shelter import LoseBoard, PickLock
 from cordon.games.twom.rules.trade import Trade
 from cordon.games.twom.state import Names, Scheduled
-from cordon.games.twom.terms import DeedName, Letter, Phase, StateName, Weapon
+from cordon.games.twom.terms import (
+    DeedName,
+    Letter,
+    PersonId,
+    Phase,
+    Row,
+    ScriptId,
+    Selector,
+    StateName,
+    TokenId,
+    Weapon,
+)
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
+from cordon.kernel.refs import Ref
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -86,7 +98,7 @@ class _Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do
 
 
 class Gain(_Op, frozen=True, tag="gain"):
-    token: str
+    token: TokenId
     n: Amount = 1
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -110,7 +122,7 @@ class Lose(_Op, frozen=True, tag="lose"):
         if have >= self.n:
             return None
         what = self.what if isinstance(self.what, str) else " ".join(self.what)
-        return why("lacks", "TW-31.6", what=what, needed=self.n, have=have)
+        return LACKS("TW-31.6", what, self.n, have)
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return call(LoseSome(game.content.kinds(self.what, self.min_value), self.n, run.source))
@@ -124,7 +136,7 @@ class PayBest(_Op, frozen=True, tag="pay_best"):
 
     def why_not(self, game: TwomGame) -> Reason | None:
         have = game.tokens_in_pile()
-        return None if have >= self.n else why("too-few-tokens", "TW-26", needed=self.n, have=have)
+        return None if have >= self.n else TOO_FEW_TOKENS("TW-26", self.n, have)
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return call(PayMostValuable(game.tokens_in_pile() // 2 if self.half else self.n))
@@ -144,7 +156,7 @@ class TradeOp(_Op, frozen=True, tag="trade"):
 class Pick(_Op, frozen=True, tag="pick"):
     """One person gets a name until the end (TW-31.3)."""
 
-    who: str
+    who: Selector
     bind: Word
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -171,7 +183,7 @@ class Pick(_Op, frozen=True, tag="pick"):
 class ChangeState(_Op, frozen=True, tag="state"):
     """Raise or lower a state. A selector of one person is picked first, and may be kept under a name."""
 
-    who: str
+    who: Selector
     state: StateName
     by: int
     bind: Binding = ""
@@ -191,7 +203,7 @@ class ChangeState(_Op, frozen=True, tag="state"):
 class RollState(_Op, frozen=True, tag="roll_state"):
     """BLACK for each of them: from ``first`` to ``last`` the state changes."""
 
-    who: str
+    who: Selector
     state: StateName
     by: int
     first: Roll = 1
@@ -212,7 +224,7 @@ class Empathy(_Op, frozen=True, tag="empathy"):
     """An empathy test on which nothing else hangs (TW-0.8)."""
 
     n: Amount
-    who: str = "present"
+    who: Selector = "present"
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         empathy_test(game, chosen(game, self.who, run.names), self.n)
@@ -225,7 +237,7 @@ class Join(_Op, frozen=True, tag="join"):
     hunger: Count = 2
     dependant: bool = False
     must: bool = False
-    character: str = ""
+    character: PersonId = ""
     bind: Binding = ""
     refused: tuple[Op, ...] = ()
 
@@ -239,7 +251,7 @@ class Join(_Op, frozen=True, tag="join"):
 
 
 class Leave(_Op, frozen=True, tag="leave"):
-    who: str
+    who: Selector
     bind: Binding = ""
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -248,7 +260,7 @@ class Leave(_Op, frozen=True, tag="leave"):
 
 
 class Die(_Op, frozen=True, tag="die"):
-    who: str
+    who: Selector
     bind: Binding = ""
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -261,7 +273,7 @@ class Deed(_Op, frozen=True, tag="deed"):
     """Something that the epilogue remembers."""
 
     name: DeedName
-    who: str = "present"
+    who: Selector = "present"
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         for person in chosen(game, self.who, run.names):
@@ -272,7 +284,7 @@ class Deed(_Op, frozen=True, tag="deed"):
 class GiveUpActions(_Op, frozen=True, tag="give_up_actions"):
     """The remaining Day actions of today are given up (TW-29, V04)."""
 
-    who: str
+    who: Selector
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         for person in chosen(game, self.who, run.names):
@@ -309,7 +321,7 @@ class ReturnCards(_Op, frozen=True, tag="return_cards"):
     n: Amount = 1
 
     def why_not(self, game: TwomGame) -> Reason | None:
-        return None if game.state.piles["unknown"].draw else why("no-cards-left", "TW-9.7")
+        return None if game.state.piles["unknown"].draw else NO_CARDS_LEFT("TW-9.7")
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return_cards(game, self.n)
@@ -319,7 +331,7 @@ class ReturnCards(_Op, frozen=True, tag="return_cards"):
 class TakeRow(_Op, frozen=True, tag="row"):
     """Draw a findings card and take a row (TW-24)."""
 
-    row: Literal["furniture", "junk", "pantry", "any"]
+    row: Row | Literal["any"]
     n: Amount = 1
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -451,15 +463,18 @@ class LoseBoardOp(_Op, frozen=True, tag="lose_board"):
 class Mark(_Op, frozen=True, tag="mark"):
     """Something that holds for today or tonight; ``no_sniper`` waits for the next Outside action."""
 
-    name: Literal[
-        "raid_damage",
-        "raid_wounds",
-        "raid_reduction",
-        "noise_start",
-        "no_outside",
-        "no_rain",
-        "no_sniper",
-        "free_trade",
+    name: Annotated[
+        Literal[
+            "raid_damage",
+            "raid_wounds",
+            "raid_reduction",
+            "noise_start",
+            "no_outside",
+            "no_rain",
+            "no_sniper",
+            "free_trade",
+        ],
+        Ref("mark"),
     ]
     by: int = 1
 
@@ -509,7 +524,7 @@ class WaterBox(_Op, frozen=True, tag="water_box"):
 class Harvest(_Op, frozen=True, tag="harvest"):
     """With two markers the box gives what grew in it."""
 
-    token: str
+    token: TokenId
     n: Amount
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
@@ -560,7 +575,7 @@ class FlagOp(_Op, frozen=True, tag="flag"):
 class Schedule(_Op, frozen=True, tag="schedule"):
     """A script that will be read at the start of a phase, so many days from now (TW-31.9)."""
 
-    script: int
+    script: ScriptId
     phase: Phase
     days: Count = 0
     names: tuple[Word, ...] = ()
@@ -576,7 +591,7 @@ class Schedule(_Op, frozen=True, tag="schedule"):
 class Epilogue(_Op, frozen=True, tag="epilogue"):
     """A page to be read after a victory (TW-15.4)."""
 
-    script: int
+    script: ScriptId
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         marks = game.state.marks_of_epilogue

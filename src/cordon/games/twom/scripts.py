@@ -17,9 +17,24 @@ from cordon.games.twom.conditions import Condition, all_hold
 from cordon.games.twom.ops import CostOp, EnemyKind, Op
 from cordon.games.twom.rules.combat import Combat
 from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.rules.scripts import ReadScript, ScriptChoice, ScriptTest, TurnPage
+from cordon.games.twom.rules.scripts import FAIL, PASS, ReadScript, ScriptChoice, ScriptTest, TurnPage
 from cordon.games.twom.rules.trade import Trade
-from cordon.games.twom.terms import Fate, Phase, Theme
+from cordon.games.twom.terms import (
+    EventId,
+    ExplorationId,
+    Fate,
+    LocationId,
+    PersonId,
+    Phase,
+    ResidentId,
+    ScriptId,
+    Selector,
+    Theme,
+    VisitorId,
+    ops_key,
+    page_key,
+    script_source,
+)
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -44,34 +59,34 @@ class _Tie(_Content, frozen=True, tag_field="when"):
 class OnStory(_Tie, frozen=True, tag="story"):
     """A Story card of a location: the first (a) or a later one (b) of the phase, from this visit on (TW-24)."""
 
-    location: str
+    location: LocationId
     story: Literal["a", "b"]
     visit: Number = 1
 
 
 class OnExploration(_Tie, frozen=True, tag="exploration"):
-    card: str
-    location: str = ""
+    card: ExplorationId
+    location: LocationId = ""
 
 
 class OnResident(_Tie, frozen=True, tag="resident"):
-    card: str
-    location: str = ""
+    card: ResidentId
+    location: LocationId = ""
     replaces: bool = False
 
 
 class OnVisitor(_Tie, frozen=True, tag="visitor"):
-    card: str
+    card: VisitorId
     replaces: bool = False
 
 
 class OnEvent(_Tie, frozen=True, tag="event"):
-    card: str
+    card: EventId
 
 
 class OnPhase(_Tie, frozen=True, tag="phase"):
     phase: Phase
-    character: str = ""
+    character: PersonId = ""
 
 
 class OnFallen(_Tie, frozen=True, tag="fallen"):
@@ -87,7 +102,7 @@ class OnEnding(_Tie, frozen=True, tag="ending"):
 class OnEpilogue(_Tie, frozen=True, tag="epilogue"):
     """The closing page of one person (TW-15.4)."""
 
-    character: str = ""
+    character: PersonId = ""
     fate: Fate = "survived"
     misery: Literal["", "low", "middle", "high"] = ""
 
@@ -139,7 +154,7 @@ class Text(_Straight, frozen=True, tag="text"):
         return f"{key}.soft" if self.soft else ""
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
-        text = self.text(f"script-{run.script}-{run.node}", game.state.config.care)
+        text = self.text(page_key(run.script, run.node), game.state.config.care)
         if not text:
             return None
         game.emit(events.PageRead(text, dict(run.names)))
@@ -181,7 +196,7 @@ class Test(_Node, frozen=True, tag="test"):
     """A roll, and a branch on it."""
 
     kind: Literal["prowess", "black_at_most", "empathy_group", "black_range"]
-    who: str = ""
+    who: Selector = ""
     bind: Word | Literal[""] = ""
     value: Annotated[int, Meta(ge=0, le=10)] = 0
     passed: str = msgspec.field(default="", name="pass")
@@ -197,11 +212,11 @@ class Test(_Node, frozen=True, tag="test"):
         return call(ScriptTest(self.kind, self.who, self.value, run.names), into="said")
 
     def follow(self, game: TwomGame, run: ReadScript) -> str | None:
-        outcome, _, person = run.said.partition(":")
-        run.bind(self.bind, person)
-        if self.kind != "black_range":
-            return self.passed if outcome == "pass" else self.fail
-        return next(row.next for row in self.table if row.first <= int(outcome) <= row.last)
+        if self.kind == "black_range":
+            return next(row.next for row in self.table if row.first <= int(run.said) <= row.last)
+        passed = run.said in PASS
+        run.bind(self.bind, (PASS if passed else FAIL).read(run.said))
+        return self.passed if passed else self.fail
 
 
 class Check(_Node, frozen=True, tag="check"):
@@ -222,8 +237,7 @@ class Effect(_Straight, frozen=True, tag="effect"):
     ops: tuple[Op, ...]
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
-        key = f"script/{run.script}/{run.node}"
-        return call(Effects(key, run.names, f"script-{run.script}"), into="names")
+        return call(Effects(ops_key(run.script, run.node), run.names, script_source(run.script)), into="names")
 
 
 class CombatNode(_Node, frozen=True, tag="combat"):
@@ -240,7 +254,7 @@ class CombatNode(_Node, frozen=True, tag="combat"):
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
         enemies = tuple((enemy.letter, enemy.weapon, enemy.second) for enemy in self.enemies)
-        return call(Combat(enemies, self.bandits, source=f"script-{run.script}"), into="said")
+        return call(Combat(enemies, self.bandits, source=script_source(run.script)), into="said")
 
     def follow(self, game: TwomGame, run: ReadScript) -> str | None:
         if run.said == "apart":
@@ -257,7 +271,7 @@ class TradeNode(_Straight, frozen=True, tag="trade"):
 
 
 class GotoScript(_Node, frozen=True, tag="goto"):
-    script: int
+    script: ScriptId
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
         return call(ReadScript(self.script, names=run.names))

@@ -6,6 +6,34 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from cordon.games.twom.terms import (
+    CardId,
+    Cause,
+    Deck,
+    EnemyId,
+    EventId,
+    ExplorationId,
+    Face,
+    FateId,
+    FittingId,
+    LocationId,
+    Mark,
+    NarrativeId,
+    ObjectiveId,
+    PersonId,
+    Phase,
+    RaidId,
+    ResidentId,
+    ScriptId,
+    ShelterId,
+    SpaceId,
+    Task,
+    TextId,
+    TokenId,
+    VisitorId,
+    Weapon,
+)
+from cordon.kernel.decisions import Seat
 from cordon.kernel.state import Record, State
 
 Names = tuple[tuple[str, str], ...]
@@ -29,19 +57,19 @@ class Person(Record, frozen=True):
     table: ClassVar[str] = "people"
     key: ClassVar[str] = "id"
 
-    id: str
+    id: PersonId
     founder: bool = False
     fatigue: int = 0
     wounds: int = 0
     misery: int = 0
     hunger: int = 0
     illness: int = 0
-    task: str = ""
-    """Tonight's task (TW-8): bed, floor, guard, scavenge."""
+    task: Task | Literal[""] = ""
+    """Tonight's task (TW-8)."""
     where: Literal["shelter", "party", "waiting"] = "shelter"
     """Out with the party, or broken off and waiting at the Findings Pile (TW-9.11)."""
-    weapon: str = ""
-    medicine: tuple[str, ...] = ()
+    weapon: TokenId = ""
+    medicine: tuple[TokenId, ...] = ()
     """Medical tokens that lie on the card (TW-11.2)."""
     joined: int = 0
     dependant: bool = False
@@ -58,9 +86,9 @@ class Gone(Record, frozen=True):
     table: ClassVar[str] = "gone"
     key: ClassVar[str] = "id"
 
-    id: str
+    id: PersonId
     fate: Literal["died", "left"]
-    cause: str
+    cause: Cause
     day: int
     founder: bool = False
     misery: int = 0
@@ -72,10 +100,10 @@ class Space(Record, frozen=True):
     table: ClassVar[str] = "spaces"
     key: ClassVar[str] = "id"
 
-    id: str
-    card: str = ""
-    back: str = ""
-    fitting: str = ""
+    id: SpaceId
+    card: ShelterId = ""
+    back: CardId = ""
+    fitting: FittingId = ""
     boarded: bool = False
 
 
@@ -85,8 +113,8 @@ class Fitting(Record, frozen=True):
     table: ClassVar[str] = "fittings"
     key: ClassVar[str] = "id"
 
-    id: str
-    space: str
+    id: FittingId
+    space: SpaceId
     growth: int = 0
     trap: Literal["", "set", "baited"] = ""
 
@@ -97,9 +125,9 @@ class Pile(Record, frozen=True):
     table: ClassVar[str] = "piles"
     key: ClassVar[str] = "id"
 
-    id: str
-    draw: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
+    id: Deck
+    draw: tuple[CardId, ...] = ()
+    discard: tuple[CardId, ...] = ()
     known: int = 0
 
 
@@ -109,18 +137,18 @@ class Enemy(Record, frozen=True):
     table: ClassVar[str] = "enemies"
     key: ClassVar[str] = "id"
 
-    id: str
+    id: EnemyId
     prowess: int
-    weapon: str
-    second: str = "none"
+    weapon: Weapon
+    second: Weapon = "none"
     wounds: int = 0
 
 
 class Scheduled(msgspec.Struct, frozen=True, array_like=True):
     """A script that waits for its day (TW-31.9)."""
 
-    script: int
-    phase: str
+    script: ScriptId
+    phase: Phase
     day: int
     names: Names = ()
     otherwise: int = 0
@@ -129,7 +157,7 @@ class Scheduled(msgspec.Struct, frozen=True, array_like=True):
 class Page(msgspec.Struct, frozen=True):
     """A page of the epilogue: the id of its text, and who is meant by its names."""
 
-    text: str
+    text: TextId
     names: Names = ()
 
 
@@ -137,60 +165,60 @@ class TwomState(State, kw_only=True):
     """A campaign of This War of Mine."""
 
     config: Config
-    people: dict[str, Person] = {}
-    gone: dict[str, Gone] = {}
-    storage: dict[str, int] = {}
-    findings: dict[str, int] = {}
+    people: dict[PersonId, Person] = {}
+    gone: dict[PersonId, Gone] = {}
+    storage: dict[TokenId, int] = {}
+    findings: dict[TokenId, int] = {}
     """The Findings Pile (TW-1.7)."""
-    carried: dict[str, int] = {}
+    carried: dict[TokenId, int] = {}
     """What the party brings home; nobody can steal it (TW-9.10)."""
-    incoming: dict[str, int] = {}
+    incoming: dict[TokenId, int] = {}
     """Gains of the running action stage (TW-6.3)."""
-    box: dict[str, int] = {}
-    spaces: dict[str, Space] = {}
-    fittings: dict[str, Fitting] = {}
-    piles: dict[str, Pile] = {}
-    enemies: dict[str, Enemy] = {}
+    box: dict[TokenId, int] = {}
+    spaces: dict[SpaceId, Space] = {}
+    fittings: dict[FittingId, Fitting] = {}
+    piles: dict[Deck, Pile] = {}
+    enemies: dict[EnemyId, Enemy] = {}
     flags: dict[str, int] = {}
     deeds: dict[str, int] = {}
     """How often somebody did something, as ``C01:killed``."""
-    today: dict[str, int] = {}
+    today: dict[Mark, int] = {}
     """Marks that end with the day: effects of events, pages read."""
     read: dict[str, int] = {}
     """How often each script was read."""
-    visits: dict[str, int] = {}
+    visits: dict[LocationId, int] = {}
 
-    leader: int = 0
+    leader: Seat = 0
     day: int = 0
-    phase: str = ""
+    phase: Phase | Literal[""] = ""
     stage: int = 0
     cold: int = 0
     noise: int = 0
     """0: off the track (TW-2.12)."""
-    event: str = ""
+    event: EventId = ""
     """The event card of today."""
-    objective: str = ""
+    objective: ObjectiveId = ""
     chapter: int = 0
-    locations: tuple[str, ...] = ()
+    locations: tuple[LocationId, ...] = ()
     """Near, Middle, Far."""
-    place: str = ""
+    place: LocationId = ""
     """Where the party is, while it is out."""
-    card: str = ""
+    card: ExplorationId = ""
     """The exploration card that is being resolved."""
-    resident: str = ""
-    visitor: str = ""
-    host: str = ""
-    raid: str = ""
+    resident: ResidentId = ""
+    visitor: VisitorId = ""
+    host: PersonId = ""
+    raid: RaidId = ""
     damage: int = 0
     raid_wounds: int = 0
-    fate: str = ""
-    turned: str = ""
+    fate: FateId = ""
+    turned: Face | Literal[""] = ""
     """The face to which a die was turned (TW-30, NA11)."""
     hiding: bool = False
     """A Hiding place is kept (TW-24)."""
     stories: int = 0
     """Story cards met in this scavenging phase."""
-    noted: tuple[str, ...] = ()
+    noted: tuple[Mark, ...] = ()
     """What is remembered for the rest of this scavenging phase."""
     spent: tuple[tuple[str, str], ...] = ()
     """What works once in a scavenging phase and has: its source, and the card for which it did."""
@@ -202,14 +230,14 @@ class TwomState(State, kw_only=True):
     """Deaths and departures since this day's Morning (TW-11.9)."""
     cleared: int = 0
     """Shelter cards taken off the board (TW-22.4, O6)."""
-    stack_fittings: tuple[str, ...] = ()
+    stack_fittings: tuple[FittingId, ...] = ()
     """The Fittings stack: what may be built."""
-    ideas: tuple[str, ...] = ()
-    hand: tuple[str, ...] = ()
+    ideas: tuple[FittingId, ...] = ()
+    hand: tuple[NarrativeId, ...] = ()
     """Narrative action cards of the group."""
-    aside_raids: tuple[str, ...] = ()
-    aside_residents: tuple[str, ...] = ()
+    aside_raids: tuple[RaidId, ...] = ()
+    aside_residents: tuple[ResidentId, ...] = ()
     schedule: tuple[Scheduled, ...] = ()
-    marks_of_epilogue: tuple[int, ...] = ()
+    marks_of_epilogue: tuple[ScriptId, ...] = ()
     closing: tuple[Page, ...] = ()
     """The pages read at the end."""

@@ -2,51 +2,126 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-Phase = Literal["morning", "day", "dusk", "evening", "scavenging", "night_raid", "dawn"]
-StateName = Literal["fatigue", "wounds", "misery", "hunger", "illness"]
-Task = Literal["bed", "floor", "guard", "scavenge"]
-Colour = Literal["green", "grey", "red", "yellow", "resource"]
-Slot = Literal["near", "middle", "far"]
-Row = Literal["furniture", "junk", "pantry"]
-Die = Literal["grey", "yellow", "red"]
-Face = Literal["blank", "1", "2", "3", "hatchet", "shotgun", "out_of_ammo", "script"]
+from cordon.kernel.refs import Ref
+
+# --- words that name themselves ---------------------------------------------------------------------------------------
+
+Phase = Annotated[Literal["morning", "day", "dusk", "evening", "scavenging", "night_raid", "dawn"], Ref("phase")]
+StateName = Annotated[Literal["fatigue", "wounds", "misery", "hunger", "illness"], Ref("state")]
+Task = Annotated[Literal["bed", "floor", "guard", "scavenge"], Ref("task")]
+Colour = Annotated[Literal["green", "grey", "red", "yellow", "resource"], Ref("colour")]
+Slot = Annotated[Literal["near", "middle", "far"], Ref("slot")]
+Row = Annotated[Literal["furniture", "junk", "pantry"], Ref("row")]
+Die = Annotated[Literal["grey", "yellow", "red"], Ref("die")]
+Face = Annotated[Literal["blank", "1", "2", "3", "hatchet", "shotgun", "out_of_ammo", "script"], Ref("face")]
 Letter = Literal["A", "B", "C"]
-Weapon = Literal["none", "knife", "hatchet", "pistol", "assault_rifle", "shotgun"]
-Fate = Literal["survived", "died", "left"]
-Theme = Literal[
-    "child_death", "suicide", "sexual_violence", "torture", "gore", "animal_death", "hunger_death", "betrayal"
+Weapon = Annotated[
+    Literal["none", "knife", "hatchet", "pistol", "assault_rifle", "shotgun"],
+    Ref("weapon", named=("token-", "weapon-")),
 ]
-DeedName = Literal[
-    "killed",
-    "robbed",
-    "stole",
-    "helped",
-    "shared",
-    "buried",
-    "bereaved",
-    "refused",
-    "starved",
-    "saved",
-    "betrayed",
-    "guarded",
-    "scavenged",
+WeaponId = Annotated[str, Ref("weapon", named=("token-", "weapon-"))]
+"""What somebody fights with; empty or ``none``: bare hands."""
+Fate = Annotated[Literal["survived", "died", "left"], Ref("fate")]
+Theme = Annotated[
+    Literal["child_death", "suicide", "sexual_violence", "torture", "gore", "animal_death", "hunger_death", "betrayal"],
+    Ref("theme"),
 ]
-Trait = Literal[
-    "strong_back",
-    "quiet_step",
-    "trained",
-    "locksmith",
-    "sprinter",
-    "night_owl",
-    "cook",
-    "consoler",
-    "pharmacist",
-    "handyman",
-    "bargainer",
-    "trapper",
+DeedName = Annotated[
+    Literal[
+        "killed",
+        "robbed",
+        "stole",
+        "helped",
+        "shared",
+        "buried",
+        "bereaved",
+        "refused",
+        "starved",
+        "saved",
+        "betrayed",
+        "guarded",
+        "scavenged",
+    ],
+    Ref("deed"),
 ]
+Trait = Annotated[
+    Literal[
+        "strong_back",
+        "quiet_step",
+        "trained",
+        "locksmith",
+        "sprinter",
+        "night_owl",
+        "cook",
+        "consoler",
+        "pharmacist",
+        "handyman",
+        "bargainer",
+        "trapper",
+    ],
+    Ref("trait"),
+]
+Cause = Annotated[str, Ref("cause")]
+Deck = Annotated[str, Ref("deck")]
+Mark = Annotated[str, Ref("mark")]
+"""Something that holds today, or happened on this trip."""
+Result = Annotated[str, Ref("result")]
+
+# --- ids --------------------------------------------------------------------------------------------------------------
+
+PersonId = Annotated[str, Ref("person", content="characters")]
+TokenId = Annotated[str, Ref("token", content="tokens")]
+EnemyId = Annotated[str, Ref("enemy", content="enemies")]
+FighterId = Annotated[str, Ref("fighter", named=("person-",))]
+"""Whoever rolls a combat die: a character or an enemy token."""
+SpaceId = Annotated[str, Ref("space", content="spaces")]
+ShelterId = Annotated[str, Ref("shelter", content="obstructions")]
+"""A sort of shelter card."""
+FittingId = Annotated[str, Ref("fitting", content="fittings")]
+EventId = Annotated[str, Ref("event", content="events")]
+ObjectiveId = Annotated[str, Ref("objective", content="objectives")]
+LocationId = Annotated[str, Ref("location", content="locations")]
+ExplorationId = Annotated[str, Ref("exploration", content="exploration")]
+"""A sort of exploration card."""
+ResidentId = Annotated[str, Ref("resident", content="residents")]
+VisitorId = Annotated[str, Ref("visitor", content="visitors")]
+RaidId = Annotated[str, Ref("raid", content="raids")]
+FateId = Annotated[str, Ref("fate", content="fates")]
+NarrativeId = Annotated[str, Ref("narrative", content="narrative")]
+FindingsId = Annotated[str, Ref("findings", content="findings")]
+CARD_NAMES = (
+    "event-",
+    "objective-",
+    "location-",
+    "resident-",
+    "visitor-",
+    "raid-",
+    "fate-",
+    "narrative-",
+    "exploration-",
+    "shelter-",
+    "fitting-",
+    "person-",
+    "findings-",
+)
+CardId = Annotated[str, Ref("card", content="cards", named=CARD_NAMES, copy=r"-\d+$")]
+"""A card of any deck; of several alike each has a number."""
+SourceId = Annotated[str, Ref("source", named=(*CARD_NAMES, "token-"), copy=r"-\d+$")]
+"""Whatever asks something of the group: a card, a rule, a script."""
+ScriptId = Annotated[int, Ref("script", content="scripts")]
+TextId = Annotated[str, Ref("message", named=("",))]
+OptionId = Annotated[str, Ref("option")]
+"""An option of a card, a script or a location."""
+ActionId = Annotated[str, Ref("action")]
+"""A Day action of a fitting or of a trait."""
+DayAction = Annotated[str, Ref("day_action")]
+"""Something to do on a Day, as a verb of ``day_actions``: ``use:F03:cook_raw``."""
+Selector = Annotated[str, Ref("who", named=("who-", "person-"))]
+"""The people that a card means, or a name bound before (TW-31.3)."""
+Kind = Annotated[str, Ref("what", named=("class-", "token-"))]
+"""A token or a class of tokens."""
 
 PHASES: tuple[Phase, ...] = ("morning", "day", "dusk", "evening", "scavenging", "night_raid", "dawn")
 STATES: tuple[StateName, ...] = ("fatigue", "wounds", "misery", "hunger", "illness")
@@ -124,3 +199,66 @@ DIE_OF_WEAPON: dict[str, Die] = {
 KILLING_FACE = {"hatchet": "hatchet", "shotgun": "shotgun"}
 """The face that is an instant kill for a weapon (TW-13.12); a miss for all others."""
 RIFLE = "assault_rifle"
+
+
+# --- composed ids -----------------------------------------------------------------------------------------------------
+
+
+def deed_of(person: str, name: str) -> str:
+    """Under which name it is counted how often somebody did something: ``C01:killed``."""
+    return f"{person}:{name}"
+
+
+def deeds_named(deeds: dict[str, int], name: str) -> int:
+    """How often the group together did something."""
+    return sum(n for key, n in deeds.items() if key.partition(":")[2] == name)
+
+
+def backs_of(kind: str) -> str:
+    """The pile of the backs of a sort of shelter card."""
+    return f"{_BACKS}{kind}"
+
+
+def is_backs(pile: str) -> bool:
+    return pile.startswith(_BACKS)
+
+
+_BACKS = "backs:"
+
+
+def copies_of(card: str, count: int) -> tuple[str, ...]:
+    """The ids of cards that are alike: ``rubble-1``, ``rubble-2``."""
+    return tuple(f"{card}-{i}" for i in range(1, count + 1))
+
+
+def is_copy_of(card: str, kind: str) -> bool:
+    return card.rpartition("-")[0] == kind
+
+
+def page_key(script: int, node: str, option: str = "") -> str:
+    """The text of a page of the book, or of an option of a choice."""
+    return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"
+
+
+def ops_key(script: int, node: str, option: str = "") -> str:
+    """Where the ops of a node of a script, or the cost of an option, stand in the content."""
+    return f"script/{script}/{node}/{option}" if option else f"script/{script}/{node}"
+
+
+def story_of(location: str, letter: str) -> str:
+    """The moment of a Story card of a location: the first (a) or a later one (b)."""
+    return f"{location}:{letter}"
+
+
+def script_source(script: int) -> str:
+    """A script as what asks something of the group."""
+    return f"{_SCRIPT}{script}"
+
+
+def script_of(source: str) -> int | None:
+    """The script of a page, or that asks something; ``None`` for any other source."""
+    number = source.removeprefix(_SCRIPT).partition("-")[0]
+    return int(number) if source.startswith(_SCRIPT) else None
+
+
+_SCRIPT = "script-"

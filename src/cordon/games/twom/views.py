@@ -6,14 +6,34 @@ decks, the backs of the shelter cards, the cards set aside, what is scheduled, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from cordon.games.twom.rules.plans import available_actions
 from cordon.games.twom.state import Config, Enemy, Fitting, Gone, Page, Person, TwomState
+from cordon.games.twom.terms import (
+    CardId,
+    EventId,
+    ExplorationId,
+    FateId,
+    FittingId,
+    LocationId,
+    Mark,
+    NarrativeId,
+    ObjectiveId,
+    PersonId,
+    Phase,
+    RaidId,
+    ResidentId,
+    ShelterId,
+    SpaceId,
+    TokenId,
+    VisitorId,
+    is_backs,
+)
 from cordon.kernel.chance import Shuffler
-from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.decisions import Decision, Facts, Seat
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -33,9 +53,9 @@ class PersonView(msgspec.Struct, frozen=True):
 class SpaceView(msgspec.Struct, frozen=True):
     """A space of the Shelter; the back of its card stays secret."""
 
-    id: str
-    card: str
-    fitting: str
+    id: SpaceId
+    card: ShelterId
+    fitting: FittingId
     boarded: bool
     reachable: bool
 
@@ -44,8 +64,8 @@ class PileView(msgspec.Struct, frozen=True):
     """How many cards are left, those on top that everybody has seen, and the open discard pile."""
 
     left: int
-    known: tuple[str, ...]
-    discard: tuple[str, ...]
+    known: tuple[CardId, ...]
+    discard: tuple[CardId, ...]
 
 
 class TwomView(msgspec.Struct, frozen=True):
@@ -56,40 +76,40 @@ class TwomView(msgspec.Struct, frozen=True):
     config: Config
     leader: Seat
     day: int
-    phase: str
+    phase: Phase | Literal[""]
     stage: int
     people: tuple[PersonView, ...]
     gone: tuple[Gone, ...]
-    storage: dict[str, int]
-    findings: dict[str, int]
-    carried: dict[str, int]
-    box: dict[str, int]
+    storage: dict[TokenId, int]
+    findings: dict[TokenId, int]
+    carried: dict[TokenId, int]
+    box: dict[TokenId, int]
     spaces: tuple[SpaceView, ...]
     fittings: tuple[Fitting, ...]
-    buildable: tuple[str, ...]
-    ideas: tuple[str, ...]
+    buildable: tuple[FittingId, ...]
+    ideas: tuple[FittingId, ...]
     cold: int
     boards: int
-    event: str
+    event: EventId
     chapter: int
-    objective: str
-    marks: dict[str, int]
-    locations: tuple[str, ...]
-    visits: dict[str, int]
-    place: str
+    objective: ObjectiveId
+    marks: dict[Mark, int]
+    locations: tuple[LocationId, ...]
+    visits: dict[LocationId, int]
+    place: LocationId
     noise: int
-    card: str
-    resident: str
+    card: ExplorationId
+    resident: ResidentId
     hiding: bool
     carrying_limit: int
-    visitor: str
-    host: str
+    visitor: VisitorId
+    host: PersonId
     enemies: tuple[Enemy, ...]
-    raid: str
+    raid: RaidId
     damage: int
     raid_wounds: int
-    fate: str
-    hand: tuple[str, ...]
+    fate: FateId
+    hand: tuple[NarrativeId, ...]
     piles: dict[str, PileView]
     aside_raids: int
     aside_residents: int
@@ -97,7 +117,7 @@ class TwomView(msgspec.Struct, frozen=True):
     may_save: bool
     closing: tuple[Page, ...]
     decisions: tuple[Decision, ...]
-    asked: dict[str, object]
+    asked: Facts
     outcome: Outcome | None
 
 
@@ -154,7 +174,7 @@ def view(game: TwomGame, seat: Seat | None) -> TwomView:
         piles={
             pile.id: PileView(len(pile.draw), pile.draw[: pile.known], pile.discard)
             for pile in state.piles.values()
-            if not pile.id.startswith("backs:")
+            if not is_backs(pile.id)
         },
         aside_raids=len(state.aside_raids),
         aside_residents=len(state.aside_residents),

@@ -190,6 +190,15 @@ class ItemKind(_Content, frozen=True):
     crowbar: bool = False
     """It is the Crowbar, which events and locks ask for by name (ZO-8.11)."""
 
+    @property
+    def wears(self) -> bool:
+        """Whether each use fills a box, until the last one takes it away (ZO-8.6)."""
+        return self.durability.startswith("W")
+
+    @property
+    def boxes(self) -> int:
+        return int(self.durability[1:]) if self.wears else 0
+
 
 class StartingThreat(_Content, frozen=True):
     """A token that a character's board puts on the map (ZO-5.3 a)."""

@@ -132,7 +132,7 @@ def _check_items(decoded: Decoded, groups: dict[str, str] | None) -> Told:
             yield file, card, f"{at}category", "a card of this deck is an artifact"
         if kind.side_effect and kind.category != "artifact":
             yield file, card, f"{at}side_effect", "only artifacts have side effects (ZO-8.13)"
-        if kind.keeps_tokens and not kind.durability.startswith("W"):
+        if kind.keeps_tokens and not kind.wears:
             yield file, card, f"{at}keeps_tokens", "only a wearing item (W1 to W9) keeps tokens"
         if deck == "start" and kind.copies != 1:
             yield file, card, f"{at}copies", "there is 1 of each starting card (ZO-36)"

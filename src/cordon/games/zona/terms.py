@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from cordon.kernel.refs import Ref
 
@@ -108,6 +108,19 @@ def owner_of_ability(source: str) -> int | None:
 
 
 _ABILITY = "scavenger-"
+
+
+class Printed(NamedTuple):
+    """Where a script stands: ``event``, ``G01``, ``dump`` of ``event/G01/dump.0``."""
+
+    sort: str
+    id: str = ""
+    part: str = ""
+
+
+def printed_on(key: str) -> Printed:
+    """What the script of a key stands on."""
+    return Printed(*key.partition(".")[0].split("/", 2))
 
 
 def test_of(attribute: str) -> str:

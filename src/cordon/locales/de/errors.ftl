@@ -16,6 +16,7 @@ error-save-snapshot = Von diesem Spielstand aus kann die Partie nicht weitergehe
 error-save-opening = So, wie der Spielstand es sagt, kann die Partie nicht beginnen: Ihre ersten Karten und Würfel passen nicht zu den Regeln dieser Version ({ $detail }).
 error-save-replay = Antwort { $answer } der Partie lässt sich nach den Regeln dieser Version nicht noch einmal geben ({ $detail }).
 error-save-differs = Die Antworten in diesem Spielstand führen zu einer anderen Lage als der, die er zeigt.
+error-save-other-version = Dieser Spielstand ist unter anderen Regeln oder mit anderen Karten entstanden als denen dieser Version, und seine Partie lässt sich hier nicht noch einmal spielen. { $why }
 error-save-long = Die Partie dieses Spielstands hat { $answers } Antworten; höchstens { $most } werden angenommen.
 error-save-dear = Diesen Spielstand zu lesen dauert zu lange oder braucht zu viel Speicher.
 error-save-none = Hier liegt keine angefangene Partie { $game }. Beginne eine ohne --continue.

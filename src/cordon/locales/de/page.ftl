@@ -383,6 +383,9 @@ page-keys-keys = das hier zeigen
 
 page-end-won = Du hast gewonnen
 page-end-other-won = Das Rennen ist vorbei
+page-plain-over = Die Partie ist vorbei
+page-plain-won-by = Gewonnen hat: { $winners }.
+page-plain-cards = Karten
 page-end-lost = Die Zone behält euch
 page-end-again = Noch einmal spielen
 page-end-look = Spielplan ansehen

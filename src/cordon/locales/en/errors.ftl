@@ -16,6 +16,7 @@ error-save-snapshot = The match cannot go on from this save ({ $detail }).
 error-save-opening = The match cannot begin as the save says: its first cards and dice do not fit the rules of this version ({ $detail }).
 error-save-replay = Answer { $answer } of the match cannot be given again under the rules of this version ({ $detail }).
 error-save-differs = The answers in this save lead to another position than the one that it shows.
+error-save-other-version = This save was made under other rules or cards than those of this version, and its match cannot be played again here. { $why }
 error-save-long = The match of this save has { $answers } answers; at most { $most } are taken.
 error-save-dear = Reading this save takes too long or too much memory.
 error-save-none = There is no unfinished match of { $game } here. Start one without --continue.

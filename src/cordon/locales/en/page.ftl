@@ -383,6 +383,9 @@ page-keys-keys = show this
 
 page-end-won = You won
 page-end-other-won = The race is over
+page-plain-over = The match is over
+page-plain-won-by = Won by { $winners }.
+page-plain-cards = Cards
 page-end-lost = The Zone keeps you
 page-end-again = Play again
 page-end-look = Look at the board

@@ -16,6 +16,7 @@ error-save-snapshot = Od tego zapisu nie da się grać dalej ({ $detail }).
 error-save-opening = Partia nie może się zacząć tak, jak mówi zapis: jej pierwsze karty i kości nie pasują do zasad tej wersji ({ $detail }).
 error-save-replay = Odpowiedzi { $answer } w tej partii nie da się powtórzyć według zasad tej wersji ({ $detail }).
 error-save-differs = Odpowiedzi w tym zapisie prowadzą do innej sytuacji niż ta, którą on pokazuje.
+error-save-other-version = Ten zapis powstał na innych zasadach albo z innymi kartami niż w tej wersji i jego partii nie da się tu rozegrać ponownie. { $why }
 error-save-long = Liczba odpowiedzi w tym zapisie to { $answers }; przyjmujemy najwyżej { $most }.
 error-save-dear = Odczytanie tego zapisu trwa za długo albo wymaga za dużo pamięci.
 error-save-none = Nie ma tu żadnej niedokończonej partii { $game }. Zacznij nową bez --continue.

@@ -396,6 +396,9 @@ page-keys-keys = pokaż tę listę
 
 page-end-won = Zwycięstwo
 page-end-other-won = Wyścig skończony
+page-plain-over = Koniec partii
+page-plain-won-by = Zwycięstwo: { $winners }.
+page-plain-cards = Karty
 page-end-lost = Zona was zatrzymuje
 page-end-again = Zagraj jeszcze raz
 page-end-look = Obejrzyj planszę

@@ -397,6 +397,9 @@ page-keys-keys = показати цей список
 
 page-end-won = Перемога
 page-end-other-won = Перегони закінчено
+page-plain-over = Партію завершено
+page-plain-won-by = Перемога: { $winners }.
+page-plain-cards = Картки
 page-end-lost = Зона вас не відпускає
 page-end-again = Зіграти ще раз
 page-end-look = Оглянути поле

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.covering import symbols_left
+from cordon.games.stalker.terms import space_parts
 from cordon.kernel.decisions import Seat
 from cordon.tui.canvas import Canvas
 
@@ -130,7 +131,7 @@ def _put(sheet: Canvas, x: int, y: int, cell: list[Sign]) -> None:
 
 
 def _letter(game: StalkerGame, space: int) -> str:
-    return game.board.ids[space].rpartition(".")[2]
+    return space_parts(game.board.ids[space])[1]
 
 
 def _cells(game: StalkerGame, space: int, signs: dict[str, str]) -> list[list[Sign]]:

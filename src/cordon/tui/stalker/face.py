@@ -10,11 +10,12 @@ from rich.text import Text
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line, Teller
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import Moment
+from cordon.faces.stalker.prompts import StalkerMoment
 from cordon.faces.stalker.teller import StalkerTeller, ending
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
-from cordon.kernel.decisions import Decision, Seat, thing
+from cordon.games.stalker.terms import without_copy
+from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut, fit
 from cordon.tui.menu import menu, wrapped
@@ -22,7 +23,6 @@ from cordon.tui.stalker import chart
 from cordon.tui.stalker.pda import Pda
 from cordon.tui.table import View
 from cordon.words.catalogue import Words
-from cordon.words.stalker.names import COPY
 
 STYLES = {"": "", "head": "bold", "story": "italic #b8c9a7", "aside": "dim italic"}
 SIDE_LEAST = 30
@@ -54,9 +54,9 @@ class StalkerFace:
             self._library = Library(self.words, content())
         return self._library
 
-    def moment(self, decision: Decision) -> Moment:
+    def moment(self, decision: Decision) -> StalkerMoment:
         self.names.know(self.session)
-        return Moment(self.words, self.names.namer, self.game, decision)
+        return StalkerMoment(self.words, self.names.namer, self.game, decision)
 
     def pda(self) -> Pda:
         self.names.know(self.session)
@@ -73,9 +73,10 @@ class StalkerFace:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def about(self, decision: Decision, option: str) -> list[str]:  # noqa: ARG002  # an option says what it is about
+    def about(self, decision: Decision, option: str) -> list[str]:
         """The cards, spaces and enemies that an option is about."""
-        return [line for part in (option, *thing(option).split(":")) for line in self._about(part)]
+        named = self.moment(decision).said(option).arguments.values()
+        return [line for id in named if isinstance(id, str) for line in self._about(id)]
 
     def _about(self, id: str) -> list[str]:
         if id in self.game.board.index:
@@ -83,7 +84,7 @@ class StalkerFace:
         if id in self.game.state.enemies:
             return [self.pda().enemy(id), *self._card(self.game.state.enemies[id].kind)]
         environment = self.game.state.environment.get(id)
-        return self._card(self.game.side_id(environment) if environment is not None else COPY.sub("", id))
+        return self._card(self.game.side_id(environment) if environment is not None else without_copy(id))
 
     def _card(self, id: str) -> list[str]:
         card = self.library.cards().get(id)
@@ -125,7 +126,7 @@ class StalkerFace:
         return [*status, *table, *filler, *told, *question, *options]
 
     def _fitted(
-        self, moment: Moment, fresh: list[Line], width: int, height: int
+        self, moment: StalkerMoment, fresh: list[Line], width: int, height: int
     ) -> tuple[list[Text], list[Text]] | None:
         """What is new and the options below the least table, if there is room for them; short news are run together."""
         decision = moment.decision
@@ -137,7 +138,7 @@ class StalkerFace:
                 return told, options
         return None
 
-    def _options(self, moment: Moment, width: int, rows: int, most: int) -> list[Text]:
+    def _options(self, moment: StalkerMoment, width: int, rows: int, most: int) -> list[Text]:
         """The options without any news: below the table if that can be, else in its place; never beyond the screen."""
         for room, columns in ((rows, 0), (most, 0), (most, 2), (most, 3)):
             found = self._menu(moment, width, room, columns)
@@ -145,7 +146,7 @@ class StalkerFace:
                 return found
         return [*found[: most - 1], Text(self.words.say("options-more"), "dim")]
 
-    def _told(self, moment: Moment, fresh: list[Line], width: int) -> list[Text]:
+    def _told(self, moment: StalkerMoment, fresh: list[Line], width: int) -> list[Text]:
         # At one keyboard the prologue has been read when the second stalker is chosen.
         is_read = moment.decision.kind == "match.choose_stalker" and moment.seat > 0
         texts = [] if is_read else moment.story()
@@ -201,7 +202,7 @@ class StalkerFace:
         others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
         return self._as_far([*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]], width, height)
 
-    def _menu(self, moment: Moment, width: int, rows: int, columns: int = 0) -> list[Text]:
+    def _menu(self, moment: StalkerMoment, width: int, rows: int, columns: int = 0) -> list[Text]:
         choices = moment.choices
         first = len(moment.decision.answers()) + 1
         return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)), columns)
@@ -249,7 +250,7 @@ class StalkerFace:
             ]
         return [*lines, self.question(decision), *self._listed(moment)]
 
-    def _listed(self, moment: Moment) -> list[str]:
+    def _listed(self, moment: StalkerMoment) -> list[str]:
         return [f"{each.number}: {each.text() if each.is_open else self._closed(each)}" for each in moment.choices]
 
     def _closed(self, choice: Choice) -> str:

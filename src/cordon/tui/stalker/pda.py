@@ -7,6 +7,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import lines_done
 from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.terms import ItemId
 from cordon.kernel.decisions import Seat
 from cordon.tui.stalker.chart import letters
 from cordon.words.catalogue import Words
@@ -100,7 +101,7 @@ class Pda:
         worn: list[str] = []
         packed: list[str] = []
         for card in game.cards_of(seat):
-            name = self.namer.card(card.id)
+            name = self.namer.called(card.id, ItemId)
             if isinstance(game.content.cards[card.id], Weapon):
                 name = say("pda-weapon", card=name, ammo=card.ammo, most=game.ammo_capacity(card.id))
             (packed if card.place == "backpack" else worn).append(name)

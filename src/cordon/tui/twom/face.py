@@ -11,11 +11,17 @@ from cordon.faces.journal import Line, Teller
 from cordon.faces.speaker import Card
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.pages import page_of
-from cordon.faces.twom.prompts import Moment
+from cordon.faces.twom.prompts import TwomMoment
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
+from cordon.games.twom.day_actions import ASSIGN
 from cordon.games.twom.game import TwomGame
-from cordon.kernel.decisions import Decision, Seat, thing, verb
+from cordon.games.twom.rules.day import ActionStage
+from cordon.games.twom.rules.dusk import DuskPhase
+from cordon.games.twom.rules.evening import EveningPhase
+from cordon.games.twom.rules.scavenging import Exploration
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut
 from cordon.tui.menu import menu, wrapped
@@ -25,7 +31,12 @@ from cordon.words.catalogue import Words
 
 STYLES = {"": "", "head": "bold", "title": "bold italic", "page": "italic", "story": "italic", "aside": "dim italic"}
 LEAST_JOURNAL = 3
-NEW_SCENE = ("action_stage.assign", "dusk_phase.drink", "evening_phase.assign", "exploration.choose")
+NEW_SCENE = (
+    kind_of(ActionStage.assign),
+    kind_of(DuskPhase.drink),
+    kind_of(EveningPhase.assign),
+    kind_of(Exploration.choose),
+)
 """Questions at which readers of lines are told how things stand."""
 
 
@@ -54,8 +65,8 @@ class TwomFace:
             self._cards = Library(self.words, content()).cards()
         return self._cards
 
-    def moment(self, decision: Decision) -> Moment:
-        return Moment(self.words, self.names.namer, self.game, decision)
+    def moment(self, decision: Decision) -> TwomMoment:
+        return TwomMoment(self.words, self.names.namer, self.game, decision)
 
     def house(self) -> House:
         return House(self.words, self.names.namer, self.game)
@@ -70,9 +81,15 @@ class TwomFace:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def about(self, decision: Decision, option: str) -> list[str]:  # noqa: ARG002  # an option says what it is about
+    def about(self, decision: Decision, option: str) -> list[str]:
         """The people, things and places that an option is about."""
-        return [line for part in thing(option).split(":") for line in self._card(part)]
+        if decision.low is not None:
+            return []
+        chosen = self.moment(decision).said(option)
+        named = list(chosen.arguments.values())
+        if chosen.verb is ASSIGN:
+            named += self.game.content.day.said(chosen.arguments["action"]).arguments.values()
+        return [line for id in named for line in self._card(str(id))]
 
     def _card(self, id: str) -> list[str]:
         card = next((self.cards[key] for key in (id, f"space:{id}", f"exploration:{id}") if key in self.cards), None)
@@ -119,7 +136,7 @@ class TwomFace:
         notes = [Text(part) for line in lines for part in wrapped(line, width)]
         return [*(cut(line, width) for line in house.draw()), *notes]
 
-    def _menu(self, moment: Moment, width: int, rows: int, most: int) -> list[Text]:
+    def _menu(self, moment: TwomMoment, width: int, rows: int, most: int) -> list[Text]:
         """Beside the house, if the options can be told apart there; a plan with many takes its place."""
         choices, others = self._one_by_one(moment)
         first = len(moment.decision.answers()) + 1
@@ -127,12 +144,12 @@ class TwomFace:
         rows, most = rows - len(others), most - len(others)
         return [*self._laid_out(choices, width, rows, most, closed), *others]
 
-    def _one_by_one(self, moment: Moment) -> tuple[list[Choice], list[Text]]:
+    def _one_by_one(self, moment: TwomMoment) -> tuple[list[Choice], list[Text]]:
         """A stage is planned for one of us after the other; whose numbers are whose stands below."""
         mine: dict[str, list[Choice]] = {}
         for choice in moment.choices:
-            if choice.is_open and verb(choice.option) == "assign":
-                mine.setdefault(thing(choice.option).partition(":")[0], []).append(choice)
+            if choice.is_open and choice.option in ASSIGN:
+                mine.setdefault(ASSIGN.read(choice.option).person, []).append(choice)
         hidden = {choice.number for theirs in list(mine.values())[1:] for choice in theirs}
         told = [
             self.words.say("plan-others", first=theirs[0].number, last=theirs[-1].number, name=self.cards[person].name)

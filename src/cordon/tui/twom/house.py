@@ -8,7 +8,7 @@ from cordon.faces.twom import drawing
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.plans import available_actions
 from cordon.games.twom.state import Space
-from cordon.games.twom.terms import SLOTS, STATES
+from cordon.games.twom.terms import SLOTS, STATES, FittingId, LocationId, NarrativeId, PersonId, Slot, Task, WeaponId
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
@@ -49,8 +49,8 @@ class House:
         for person in self.game.state.people.values():
             levels = [(state, getattr(person, state)) for state in STATES]
             ails = [f"{self.say(f'state-{state}')} {level}" for state, level in levels if level]
-            args = self.namer.args({"person": person.id, "task": person.task})
-            weapon = self.namer.name("weapon", person.weapon)
+            args = self.namer.named("person", person.id, PersonId) | self.namer.named("task", person.task, Task)
+            weapon = self.namer.called(person.weapon, WeaponId)
             found.append(
                 self.say(
                     "bar-person",
@@ -74,21 +74,21 @@ class House:
         needs = drawing.tonight(self.game)
         night = self.say(
             "bar-tonight",
-            water=needs["water"]["have"],
-            thirsty=needs["water"]["need"],
-            food=needs["food"]["have"],
-            hungry=needs["food"]["need"],
-            fuel=needs["fuel"]["have"],
-            cold=needs["fuel"]["cold"],
+            water=needs.water.have,
+            thirsty=needs.water.need,
+            food=needs.food.have,
+            hungry=needs.food.need,
+            fuel=needs.fuel.have,
+            cold=needs.fuel.cold,
         )
         return [*found, night]
 
     def goal(self) -> list[str]:
-        goal = drawing.drawn(self.game)["goal"]
+        goal = drawing.goal(self.game)
         if goal is None:
             return []
-        key = f"objective-{goal['card'].lower()}"
-        return [self.say("bar-goal", goal=self.say(key), rules=self.say(f"{key}.rules"), met=goal["met"])]
+        key = f"objective-{goal.card.lower()}"
+        return [self.say("bar-goal", goal=self.say(key), rules=self.say(f"{key}.rules"), met=goal.met)]
 
     def city(self) -> list[str]:
         """The three locations, and the cards in hand."""
@@ -96,21 +96,22 @@ class House:
         found = []
         for slot, place in zip(SLOTS, state.locations, strict=False):
             rules = self.rules.location(content.locations[place])
-            found.append(self.say("bar-place", **self.namer.args({"slot": slot, "location": place}), rules=rules))
+            args = self.namer.named("slot", slot, Slot) | self.namer.named("location", place, LocationId)
+            found.append(self.say("bar-place", **args, rules=rules))
         for card in state.hand:
             rules = self.rules.narrative(content.narrative[card])
-            found.append(self.say("bar-hand", card=self.namer.name("card", card), rules=rules))
+            found.append(self.say("bar-hand", card=self.namer.called(card, NarrativeId), rules=rules))
         return found
 
     # --- the house --------------------------------------------------------------------------------------------------
 
     def space(self, space: Space) -> str:
         """What is on a space, in a word."""
-        plan = next(each for each in self.game.content.shelter.plan.spaces if each.id == space.id)
+        plan = self.game.content.spaces[space.id]
         if space.card:
             return self.say(f"shelter-{space.card}")
         if space.fitting:
-            return self.namer.name("fitting", space.fitting)
+            return self.namer.called(space.fitting, FittingId)
         if plan.hole:
             return self.say("space-boarded" if space.boarded else "space-hole")
         return self.say(f"space-{plan.action or 'free'}")

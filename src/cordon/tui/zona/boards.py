@@ -156,14 +156,14 @@ class Boards:
 
     def item(self, item: Item) -> Text:
         """Its name, and its boxes with the tokens on them."""
-        durability = self.game.content.items[item.card].durability
+        kind = self.game.content.items[item.card]
         line = Text(self.item_name(item.card))
-        if durability == "P":
+        if kind.durability == "P":
             off = bool(item.tokens)
             return line.append(f" ({self.words.say('deactivated')})", "dim") if off else line
-        if durability == "S":
+        if kind.durability == "S":
             return line.append(" ○", "dim")
-        boxes = int(durability[1:])
+        boxes = kind.boxes
         return line.append(" " + "●" * item.tokens, "#ff8a80").append("○" * (boxes - item.tokens), "dim")
 
     def item_name(self, card: str) -> str:

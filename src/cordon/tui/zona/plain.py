@@ -150,10 +150,10 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
     for name, items in boards.groups(seat):
         told = []
         for item in items:
-            durability = boards.game.content.items[item.card].durability
+            kind = boards.game.content.items[item.card]
             card = boards.item_name(item.card)
-            if durability.startswith("W") and item.tokens:
-                card = words.say("plain-item-tokens", card=card, tokens=item.tokens, boxes=int(durability[1:]))
+            if kind.wears and item.tokens:
+                card = words.say("plain-item-tokens", card=card, tokens=item.tokens, boxes=kind.boxes)
             elif item.tokens:
                 card = f"{card} ({words.say('deactivated')})"
             told.append(card)

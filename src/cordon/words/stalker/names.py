@@ -1,30 +1,59 @@
-"""What the ids of S.T.A.L.K.E.R. are called: entities, spaces, cards, sides of environment cards, tokens, dice."""
+"""What the ids of S.T.A.L.K.E.R. are called: entities, spaces, sides of environment cards, tokens, ways, dice."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
-from cordon.games.stalker.terms import ACCURACY_FACE, ACCURACY_STARS, ANOMALY_DIE, GEAR_DIE, MAGAZINES, STALKER_DIE
+from cordon.games.stalker.rules import reasons
+from cordon.games.stalker.rules.anomalies import ANOMALY
+from cordon.games.stalker.rules.enemy_movement import STRAIGHT, WAY
+from cordon.games.stalker.rules.environment import TRIGGER
+from cordon.games.stalker.terms import (
+    ACCURACY_FACE,
+    ACCURACY_STARS,
+    ANOMALY_DIE,
+    GEAR_DIE,
+    MAGAZINES,
+    SEATS,
+    STALKER_DIE,
+    AnomalyId,
+    EnemyKey,
+    Entity,
+    EnvironmentId,
+    EventKey,
+    ItemId,
+    PocketWord,
+    PointCard,
+    RulePath,
+    SideId,
+    Source,
+    Space,
+    TiedOption,
+    TokenWord,
+    WalkWord,
+    WayWord,
+    contact_of,
+    magazine_token,
+    number_of,
+    space_parts,
+    standee_parts,
+    way_parts,
+    without_copy,
+)
+from cordon.games.stalker.verbs import FACE, SPACE, TARGET, WHO
+from cordon.kernel.refs import Ref, ref_of
+from cordon.kernel.verbs import said
 from cordon.words.catalogue import Words
-from cordon.words.field_names import FieldNamer
-from cordon.words.names import join
+from cordon.words.names import Namer, Refs, join
 
-CARDS = ("weapon-", "armour-", "attachment-", "item-", "artifact-", "high-", "low-", "control-", "anomaly-", "event-",
-         "contact-", "enemy-")  # fmt: skip
 ARROW = " → "
-HANDED = {"bolts": "bolt"}
-"""Tokens of the pockets that a stalker's record calls otherwise."""
-ENTITIES = frozenset({"who", "enemy", "target", "attacker", "companion", "sharing", "whose"})
-SPACES = frozenset({"space", "place", "noticed"})
-COPY = re.compile(r"-\d+$")
-NUMBER = re.compile(r"[A-Z]\d+-\d+(#\d+)?")
-"""An environment card by its id."""
-SIDE = re.compile(r"[A-Z]\d+-\d+[ab](:\w+)?")
-"""One of its sides."""
-ENTITY = re.compile(r"(?P<kind>[a-z_]+)-(?P<number>\d+)")
+TIED = (FACE, SPACE, STRAIGHT, WAY, TRIGGER, ANOMALY, TARGET, WHO)
+"""What ties are settled with."""
+PRINTED = (ItemId, PointCard, AnomalyId)
+"""What else may have an effect, in the order in which an id is looked for."""
+POCKETS = {"bolts": "bolt"} | {kind: magazine_token(kind) for kind in MAGAZINES}
 
 
 class Known(NamedTuple):
@@ -35,8 +64,10 @@ class Known(NamedTuple):
     sides: dict[str, str]
 
 
-class StalkerNamer(FieldNamer):
+class StalkerNamer(Namer):
     """Names the things of one mission."""
+
+    grounds = reasons.ALL
 
     def __init__(self, words: Words, people: Sequence[str], known: Known | None = None) -> None:
         super().__init__(words, people)
@@ -44,30 +75,29 @@ class StalkerNamer(FieldNamer):
 
     # --- single things --------------------------------------------------------------------------------------------
 
-    def person(self, seat: int) -> str:
-        return self._person(seat)
+    def name(self, value: object, ref: Ref | None) -> str:
+        own = OWN.get(ref.sort) if ref is not None else None
+        return own(self, value) if own is not None and isinstance(value, str) and value else super().name(value, ref)
 
-    def entity(self, who: str) -> str:
+    def entity(self, who: Entity) -> str:
         """``Milady``, ``Snork 3``, ``Bublyk``; empty for nobody."""
-        found = ENTITY.fullmatch(who)
-        if found is None:
-            return self.first((who.replace("companion-", "contact-"),), who)
-        kind, number = found["kind"], int(found["number"])
-        if kind == "stalker":
-            return self._person(number)
+        if who in SEATS:
+            return self.person(SEATS[who])
+        if contact_of(who):
+            return self.first((f"contact-{contact_of(who)}",), who)
+        kind, number = standee_parts(who)
         if kind == "anomaly":
             return self.anomaly(who)
-        name = self.first((f"enemy-{kind}",), kind)
-        return self.words.say("entity-enemy", name=name, number=number)
+        if not number.isdecimal():
+            return who
+        return self.words.say("entity-enemy", name=self.called(kind, EnemyKey), number=int(number))
 
-    def anomaly(self, anomaly: str) -> str:
+    def anomaly(self, anomaly: AnomalyId) -> str:
         return self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly)
 
-    def space(self, address: str) -> str:
+    def space(self, address: Space) -> str:
         """``1.C (crate stacks)``."""
-        if not address:
-            return ""
-        piece, _, letter = address.rpartition(".")
+        piece, letter = space_parts(address)
         key = f"space-{piece}-{letter}"
         if not self.words.has(key):
             return address
@@ -75,76 +105,77 @@ class StalkerNamer(FieldNamer):
         address = self.first((f"patch-{piece}",), address)
         return self.words.say("space-named", address=address, name=self.words.say(key))
 
-    def card(self, card: str) -> str:
-        """The name of a card by its key or copy, or of an environment card by its id."""
-        if NUMBER.fullmatch(card):
-            return self.side(self.known.sides.get(card) or self.known.sides.get(card.partition("#")[0], card))
-        if SIDE.fullmatch(card):
-            return self.side(card)
-        if card in content().events:
-            return self.event(card)
-        slug = COPY.sub("", card)
-        return self.first(tuple(prefix + slug for prefix in CARDS), card)
+    def environment(self, card: EnvironmentId) -> str:
+        """An environment card, by the side of it that is up as far as that is known."""
+        return self.side(self.known.sides.get(card) or self.known.sides.get(number_of(card), card))
 
-    def side(self, side: str) -> str:
+    def side(self, side: SideId) -> str:
         """The title of a side (``A1-05b:cells``), or of the front of a card's number."""
-        hidden = self.words.say("side-hidden", number=side.partition("#")[0])
-        return self.first(_titles(side), hidden)
+        return self.first(_titles(side), self.words.say("side-hidden", number=number_of(side)))
 
-    def has_title(self, side: str) -> bool:
+    def has_title(self, side: SideId) -> bool:
         return any(self.words.has(key) for key in _titles(side))
 
-    def action(self, side: str, action: str) -> str:
+    def action(self, side: SideId, action: str) -> str:
         """The label of an action on an environment card, with its price."""
         key = side.lower().replace(":", "-")
         return self.first((f"side-{key}-{action}", f"side-{action}"), action)
 
-    def event(self, event: str) -> str:
-        return self.first((f"event-{event.lower()}",), event)
+    def event(self, event: EventKey) -> str:
+        return self.called(event, EventKey)
 
-    def token(self, token: str, n: int = 1) -> str:
+    def token(self, token: TokenWord, n: int = 1) -> str:
         """A status, pocket token, loot token or unknown token."""
         key = f"count-{token.replace('.', '-')}"
         if self.words.has(key):
             return self.words.say(key, n=n)
-        slug = COPY.sub("", token).lower()
+        slug = without_copy(token).lower()
         return self.first((f"loot-{slug}", f"unknown-{slug}"), token)
 
+    def pocket(self, token: PocketWord) -> str:
+        return self.token(POCKETS[token])
+
     def attack(self, weapon: str, attack: str) -> str:
-        key = f"attack-{COPY.sub('', weapon)}-{attack}" if weapon else f"attack-{attack}"
+        """An attack of a weapon, of an enemy, or one that needs none."""
+        key = f"attack-{without_copy(weapon)}-{attack}" if weapon else f"attack-{attack}"
         return self.first((key,), attack)
 
-    def point(self, card: str, point: str) -> str:
+    def toward(self, toward: str) -> str:
+        if toward in content().enemies:
+            return self.words.say("toward-enemy", enemy=self.called(toward, EnemyKey))
+        return self.first((f"toward-{toward}",), toward)
+
+    def goal(self, goal: str) -> str:
+        return self.space(goal) if "." in goal else self.entity(goal)
+
+    def point(self, card: str, point: RulePath) -> str:
         """A point of an activation card, the special or the attack on an enemy's card, an event."""
         kind = content().enemies.get(card)
         if kind is None:
-            return self.words.say("told-point", card=self.card(card), number=_number_of_point(card, point))
+            name = self.called(card, PointCard)
+            return self.words.say("told-point", card=name, number=_number_of_point(card, point))
         if point.startswith("special"):
             return self.words.say(f"special-{kind.special}")
         return self.attack(card, kind.attack.key)
 
-    def way(self, way: str) -> str:
+    def walk(self, walk: WalkWord) -> str:
         """The spaces of a walk by their addresses, the last one by its name too."""
-        *before, end = way.split(ARROW)
-        short = (self.space(stop) if SIDE.match(stop) else stop for stop in before)
+        *before, end = walk.split(ARROW)
+        # A piece that a card puts on the map has no number that one could see there.
+        short = (stop if space_parts(stop)[0].isdecimal() else self.space(stop) for stop in before)
         return ARROW.join((*short, self.space(end)))
 
-    def chosen(self, option: str) -> str:
-        """The option that a tie was settled with (R-57): a direction, a space, a way, somebody."""
-        word, _, what = option.partition(":")
-        match word:
-            case "face":
-                return self.words.say(f"facing-to-{what.lower()}")
-            case "space" | "step":
-                return self.space(what.partition(":")[0])
-            case "way":
-                walk, _, ahead = what.partition(">>")
-                return self.way(walk.replace(">", ARROW) or ahead)
-            case "card":
-                return self.card(what)
-        return self.entity(what or option)
+    def way(self, way: WayWord) -> str:
+        entered, ahead = way_parts(way)
+        return self.walk(ARROW.join(entered) or ahead)
 
-    def ability(self, seat: int, path: str) -> str:
+    def tied(self, option: TiedOption) -> str:
+        """The option that a tie was settled with (R-57): a direction, a space, a way, somebody."""
+        chosen = said(TIED, option)
+        first = chosen.verb.arguments[0]
+        return self.name(chosen.arguments[first.name], first.ref)
+
+    def ability(self, seat: int, path: RulePath) -> str:
         """The name of the ability that a rule belongs to: the i-th rule of a stalker's card."""
         definition, _, number = path.rpartition("/")
         card = content().stalkers.get(definition)
@@ -154,36 +185,36 @@ class StalkerNamer(FieldNamer):
                 if left < len(ability.rules):
                     return self.words.say(f"ability-{ability.key}")
                 left -= len(ability.rules)
-        return self._person(seat)
+        return self.person(seat)
 
-    def source(self, source: str, path: str = "") -> str:
+    def source(self, source: Source, path: RulePath = "") -> str:
         """Whatever has an effect: a card, an ability, an enemy, an anomaly, an event, radiation."""
-        found = ENTITY.fullmatch(source)
-        if found is not None and found["kind"] == "stalker":
-            return self.ability(int(found["number"]), path) if path else self._person(int(found["number"]))
-        if found is not None and found["kind"] == "anomaly":
-            return self.anomaly(source)
-        if found is not None and found["kind"] in content().enemies:
-            return self.entity(source)
-        if source.startswith("companion-"):
+        if source in SEATS:
+            return self.ability(SEATS[source], path) if path else self.person(SEATS[source])
+        kind, number = standee_parts(source)
+        if contact_of(source) or (number.isdecimal() and (kind == "anomaly" or kind in content().enemies)):
             return self.entity(source)
         if self.words.has(f"source-{source}"):
             return self.words.say(f"source-{source}")
-        if source in content().events:
-            return self.event(source)
-        if COPY.sub("", source) in {token.id for token in content().loot.values()}:
+        number = number_of(source)
+        if number in content().numbers:
+            return self.environment(source)
+        if source in content().loot:
             return self.token(source)
-        return self.card(source)
+        known = (self.key(source, ref) for kind in PRINTED if (ref := ref_of(kind)) is not None)
+        return self.first([key for key in known if key is not None], source)
+
+    # --- dice -----------------------------------------------------------------------------------------------------
 
     def dice(self, dice: Sequence[tuple[str, int]], accurate: bool = False) -> str:
         """The faces of a roll, readable: ``★★ ★M ·``."""
         return " ".join(self.face(kind, face, accurate) for kind, face in dice)
 
-    def _added(self, source: str, path: str, n: int) -> str:
+    def _added(self, source: Source, path: RulePath, n: int) -> str:
         """``+1 Padded Coat``."""
         return f"{'−' if n < 0 else '+'}{abs(n)} {self.source(source, path)}"
 
-    def _masked(self, source: str, path: str, n: int) -> str:
+    def _masked(self, source: Source, path: RulePath, n: int) -> str:
         """``+M Burst``: an attack of the weapon, or a card."""
         attack = self.attack(source, path)
         sign, mask = "−" if n < 0 else "+", self.words.say("face-mask.short")
@@ -207,93 +238,73 @@ class StalkerNamer(FieldNamer):
 
     # --- the arguments of a message -------------------------------------------------------------------------------
 
-    def args(self, fields: Mapping[str, object]) -> dict[str, object]:  # type: ignore[override]
-        found: dict[str, object] = {}
+    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
+        found = super().args({field: value for field, value in fields.items() if field not in ROLL}, refs)
         for field, value in fields.items():
-            if field == "dice" and isinstance(value, tuple | list):
-                found |= {"dice": self.dice(value, bool(fields.get("accurate"))), "dice_count": len(value)}
-            elif field == "added" and isinstance(value, tuple | list):
-                found["dice"] = " ".join((str(found["dice"]), *(self._added(*each) for each in value)))
-            elif field == "masked" and isinstance(value, tuple | list):
-                found["dice"] = " ".join((str(found["dice"]), *(self._masked(*each) for each in value)))
-            elif isinstance(value, bool):
-                found[field] = value
-            elif isinstance(value, int):
-                found |= self._number(field, value, fields)
-            elif isinstance(value, str):
-                found |= {field: self._called(field, value, fields), f"{field}_id": value.replace(".", "-") or "none"}
-            elif value is None:
-                found |= {field: "", f"{field}_id": "none"}
-        if "token" in fields and isinstance(fields.get("n"), int):
-            found["things"] = self.token(str(fields["token"]), int(str(fields["n"])))
-        elif "token" in fields:
-            token = str(fields["token"])
-            found["things"] = self.token(f"magazine.{token}" if token in MAGAZINES else HANDED.get(token, token))
+            if not isinstance(value, str) or not value:
+                continue
+            found[f"{field}_id"] = value.replace(".", "-")
+            ref = refs.get(field)
+            if ref is None:
+                continue
+            beside = BESIDE.get(ref.sort)
+            if beside is not None:
+                found[field] = beside(self, value, fields)
+            if ref.sort in ("token", "pocket"):
+                n = fields.get("n")
+                found["things"] = self.token(value, n) if isinstance(n, int) else self.name(value, ref)
+        if "seat" in fields:
+            found["same"] = fields["seat"] == fields.get("to")
         if "point" in fields:
             found["point"] = self.point(str(fields["card"]), str(fields["point"]))
-        if "way" in fields:
-            found["way"] = self.way(str(fields["way"]))
-        return found
+        return found | self._roll(fields)
 
-    def _number(self, field: str, value: int, fields: Mapping[str, object]) -> dict[str, object]:
-        if field == "seat" or (field == "to" and "by" not in fields):
-            same = fields.get("seat") == fields.get("to")
-            return {field: self._person(value), f"{field}_id": str(value), "same": same}
-        return {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
-
-    def _called(self, field: str, value: str, fields: Mapping[str, object]) -> str:
-        if not value:
-            return ""
-        if field in ENTITIES:
-            return self.entity(value)
-        if field in SPACES:
-            return self.space(value)
-        match field:
-            case "by":
-                return self.entity(value)
-            case "goal":
-                return self.space(value) if "." in value else self.entity(value)
-            case "card" | "weapon" | "host":
-                return self.card(value)
-            case "anomaly":
-                return self.anomaly(value)
-            case "side":
-                return self.first((f"side-{value}",), "") if value in ("low", "high") else self.side(value)
-            case "finding":
-                return self.side(value)
-            case "event":
-                return self.event(value)
-            case "mission":
-                return self.first((f"mission-{value.lower()}",), value)
-            case "stalker":
-                return self.first((f"stalker-{value}",), value)
-            case "source":
-                return self.source(value, str(fields.get("path", "")))
-            case "token":
-                return self.token(value)
-            case "attack":
-                return self.attack(str(fields.get("weapon", "")), value)
-            case "action":
-                return self.action(str(fields.get("side", "")), value)
-            case "toward" if value in content().enemies:
-                return self.words.say("toward-enemy", enemy=self.first((f"enemy-{value}",), value))
-            case "facing":
-                return self.words.say(f"facing-to-{value.lower()}")
-            case "chosen":
-                return self.chosen(value)
-        return self.first((f"{_WORDS.get(field, field)}-{value}",), value)
+    def _roll(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """The dice of a roll with what cards add to them."""
+        dice, added, masked = (fields.get(field, ()) for field in ROLL)
+        if "dice" not in fields or not isinstance(dice, tuple):
+            return {}
+        shown = [self.dice(dice, bool(fields.get("accurate")))]
+        shown += [self._added(*each) for each in added] if isinstance(added, tuple) else []
+        shown += [self._masked(*each) for each in masked] if isinstance(masked, tuple) else []
+        return {"dice": " ".join(shown), "dice_count": len(dice)}
 
 
-_WORDS = {"trait": "trait", "special": "special", "magazine": "ammoword", "kind": "enemy", "type": "typeword",
-          "part": "part", "symbol": "symbol", "limit": "limit"}  # fmt: skip
+ROLL = ("dice", "added", "masked")
+
+OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
+    "entity": StalkerNamer.entity,
+    "space": StalkerNamer.space,
+    "anomaly": StalkerNamer.anomaly,
+    "environment": StalkerNamer.environment,
+    "side": StalkerNamer.side,
+    "token": StalkerNamer.token,
+    "loot": StalkerNamer.token,
+    "unknown": StalkerNamer.token,
+    "pocket": StalkerNamer.pocket,
+    "toward": StalkerNamer.toward,
+    "goal": StalkerNamer.goal,
+    "walk": StalkerNamer.walk,
+    "way": StalkerNamer.way,
+    "tied": StalkerNamer.tied,
+    "source": StalkerNamer.source,
+}
+"""What is not simply named by a message, by sort."""
+
+BESIDE: dict[str, Callable[[StalkerNamer, str, Mapping[str, object]], str]] = {
+    "attack": lambda namer, attack, fields: namer.attack(str(fields.get("weapon", "")), attack),
+    "action": lambda namer, action, fields: namer.action(str(fields.get("side", "")), action),
+    "source": lambda namer, source, fields: namer.source(source, str(fields.get("path", ""))),
+}
+"""What another field beside it helps to name, by sort."""
 
 
-def _titles(side: str) -> tuple[str, str]:
-    key = side.partition("#")[0].lower().replace(":", "-")
+def _titles(side: SideId) -> tuple[str, str]:
+    key = number_of(side).lower().replace(":", "-")
     return f"side-{key}", f"side-{key}a"
 
 
-def _number_of_point(card: str, point: str) -> int:
+def _number_of_point(card: str, point: RulePath) -> int:
     """Which point of an activation card is meant, from 1; 0 for its last part, and for events and specials."""
     if card not in content().high and card not in content().low:
         return 0

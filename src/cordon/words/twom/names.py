@@ -2,83 +2,51 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from cordon.games.twom.content import content
+from cordon.games.twom.rules import reasons
+from cordon.games.twom.terms import PersonId, SourceId
+from cordon.kernel.refs import Ref, ref_of
 from cordon.words.catalogue import Words
-from cordon.words.field_names import FieldNamer
-from cordon.words.names import join
+from cordon.words.names import Namer, Refs, join
 
-CARDS = ("event-", "objective-", "location-", "resident-", "visitor-", "raid-", "fate-", "narrative-", "exploration-",
-         "shelter-", "fitting-", "person-", "findings-")  # fmt: skip
-KEYS: dict[str, tuple[str, ...]] = {
-    "action": ("action-",),
-    "card": CARDS,
-    "cards": CARDS,
-    "cause": ("cause-",),
-    "die": ("die-",),
-    "enemy": (),
-    "face": ("face-",),
-    "fitting": ("fitting-",),
-    "habit": ("token-",),
-    "host": ("person-",),
-    "location": ("location-",),
-    "moment": ("moment-",),
-    "name": ("mark-",),
-    "new": ("location-",),
-    "old": ("location-",),
-    "people": ("person-",),
-    "person": ("person-",),
-    "phase": ("phase-",),
-    "pile": ("deck-",),
-    "result": ("result-",),
-    "row": ("row-",),
-    "slot": ("slot-",),
-    "source": (*CARDS, "token-"),
-    "space": ("space-",),
-    "state": ("state-",),
-    "task": ("task-",),
-    "token": ("token-",),
-    "tool": ("token-",),
-    "trait": ("trait-",),
-    "weapon": ("token-",),
-    "what": ("class-", "token-"),
-    "who": ("who-", "person-"),
-    "why": (),
-}
-"""The beginnings of the messages that name what stands in a field."""
 Case = Literal["nominative", "accusative"]
-_COPY = re.compile(r"-\d+$")
+SOURCE = ref_of(SourceId)
 
 
-class TwomNamer(FieldNamer):
+class TwomNamer(Namer):
     """Names the things of one campaign."""
+
+    grounds = reasons.ALL
 
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         super().__init__(words, people)
         self.armed: dict[str, str] = {}
         """What each enemy of the present fight holds; ``animal`` for a beast."""
 
-    def name(self, field: str, value: object) -> str:  # type: ignore[override]
-        if isinstance(value, str):
-            if field in ("weapon", "second") and value in ("", "none"):
-                return self.words.say("weapon-none")
-            if field in ("who", "enemy", "enemies") and value in content().enemies:
-                return self._enemy(value)
-            if field == "what" and " " in value:
-                return join(self.words, [self.name("what", each) for each in value.split()], "list-or")
-        if isinstance(value, tuple | list) and field == "what":
-            return join(self.words, [self.name("what", each) for each in value], "list-or")
-        return super().name(field, value)
+    def name(self, value: object, ref: Ref | None) -> str:
+        sort = ref.sort if ref is not None else ""
+        if sort == "weapon" and value in ("", "none"):
+            return self.words.say("weapon-none")
+        if sort in ("enemy", "fighter") and isinstance(value, str) and value in content().enemies:
+            return self._enemy(value)
+        if sort == "what" and isinstance(value, str) and " " in value:
+            return self.name(tuple(value.split()), ref)
+        if sort == "what" and isinstance(value, tuple | list):
+            return join(self.words, [self.name(each, ref) for each in value], "list-or")
+        return super().name(value, ref)
 
-    def args(self, fields: Mapping[str, object]) -> dict[str, object]:  # type: ignore[override]
+    def key(self, id: str, ref: Ref) -> str | None:
+        return super().key(id, SOURCE if ref.sort == "source" and SOURCE is not None else ref)
+
+    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
         """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort. With a
         number, ``$things`` is what a cost asks for."""
-        found = super().args({field: value for field, value in fields.items() if not isinstance(value, dict)})
+        found = super().args(fields, refs)
         for field, value in fields.items():
-            if isinstance(value, dict):
+            if isinstance(value, dict) and all(isinstance(n, int) for n in value.values()):
                 found |= {field: self.goods(value), f"{field}_count": len(value)}
                 found[f"{field}_accusative"] = self.goods(value, "accusative")
         n = fields.get("n")
@@ -104,7 +72,7 @@ class TwomNamer(FieldNamer):
         )
 
     def persons(self, people: Iterable[str]) -> str:
-        return join(self.words, [self.name("person", person) for person in people])
+        return self.called(tuple(people), PersonId)
 
     def _enemy(self, token: str) -> str:
         """By what they hold; with the token where that is not enough to tell them apart."""
@@ -114,10 +82,3 @@ class TwomNamer(FieldNamer):
         name = self.words.say(f"enemy-{held}")
         alike = list(self.armed.values()).count(held) > 1
         return self.words.say("enemy-numbered", enemy=name, token=token) if alike else name
-
-    def _key(self, field: str, value: str) -> str | None:
-        slug = _COPY.sub("", value.lower())
-        for prefix in KEYS.get(field, (*CARDS, "token-")):
-            if slug and self.words.has(prefix + slug):
-                return prefix + slug
-        return None

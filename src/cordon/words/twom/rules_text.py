@@ -22,6 +22,8 @@ from cordon.games.twom.cards import (
 )
 from cordon.games.twom.conditions import Condition, Has, MarkIs
 from cordon.games.twom.ops import ChangeState, CheckTrap, EnemyKind, FightOp, Op, PayBest
+from cordon.games.twom.terms import FittingId, Kind, TokenId, Weapon
+from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
@@ -76,7 +78,7 @@ class RulesText:
                 args[field] = join(self.words, [self.condition(each) for each in value])  # type: ignore[attr-defined]
             elif isinstance(value, int | str | None) or field == "what":
                 plain[field] = value
-        args |= self.namer.args(plain)
+        args |= self.namer.args(plain, refs_of(type(op)))
         if isinstance(op, FightOp):
             args |= {"spoils": self.inline(op.spoils), "spoils_id": "some" if op.spoils else "none"}
         if isinstance(op, ChangeState):
@@ -89,17 +91,17 @@ class RulesText:
         return self.words.say(f"op-twom-{op.__struct_config__.tag}", **args)
 
     def _enemy(self, enemy: EnemyKind) -> str:
-        return self.words.say("enemy-kind", letter=enemy.letter, weapon=self.namer.name("weapon", enemy.weapon))
+        return self.words.say("enemy-kind", letter=enemy.letter, weapon=self.namer.called(enemy.weapon, Weapon))
 
     def _offered(self, word: str) -> str:
         key = f"colour-{word}"
-        return self.words.say(key) if self.words.has(key) else self.namer.name("token", word)
+        return self.words.say(key) if self.words.has(key) else self.namer.called(word, TokenId)
 
     def condition(self, condition: Condition) -> str:
         """A condition as far as players should know it."""
         match condition:
             case Has():
-                args = self.namer.args({"what": condition.what, "n": condition.n})
+                args = self.namer.of(condition)
                 return self.words.say("condition-has.not" if condition.negated else "condition-has", **args)
             case MarkIs():
                 key = f"condition-{condition.name}"
@@ -159,9 +161,9 @@ class RulesText:
         if fitting.bed:
             found.append(sentence(say("fitting-is-bed")))
         if fitting.replaces:
-            found.append(sentence(say("fitting-replaces", fitting=self.namer.name("fitting", fitting.replaces))))
+            found.append(sentence(say("fitting-replaces", fitting=self.namer.called(fitting.replaces, FittingId))))
         if fitting.beside:
-            found.append(sentence(say("fitting-beside", fitting=self.namer.name("fitting", fitting.beside))))
+            found.append(sentence(say("fitting-beside", fitting=self.namer.called(fitting.beside, FittingId))))
         for action in fitting.actions:
             if not action.id.endswith("_book"):
                 label = self.action(fitting.id, action.id)
@@ -210,7 +212,7 @@ class RulesText:
         return text or sentence(self.words.say("rules-no-red-bar"))
 
     def raid(self, raid: Raid) -> str:
-        first = self.namer.name("what", raid.first)
+        first = self.namer.called(raid.first, Kind)
         return self.words.say("raid-rules", damage=raid.damage, wounds=raid.wounds, first=first, first_id=raid.first)
 
     def fate_upper(self, fate: FateCard) -> str:

@@ -19,6 +19,7 @@ from cordon.games.zona.terms import (
     ThreatId,
     ends_of,
     owner_of_ability,
+    printed_on,
 )
 from cordon.kernel.refs import Ref, ref_of
 from cordon.words.catalogue import Words
@@ -63,9 +64,8 @@ class ZonaNamer(Namer):
     def key(self, id: str, ref: Ref) -> str | None:
         if ref.sort != "source":
             return super().key(id, ref)
-        sort, slash, rest = id.partition(".")[0].partition("/")
-        if slash:  # a script's key (``event/G01/…``) is named by its card
-            printed = rest.partition("/")[0]
+        sort, printed, _ = printed_on(id)
+        if printed:
             ability = f"scavenger-{printed}.ability"
             if sort == "scavenger" and self.words.has(ability):
                 return ability

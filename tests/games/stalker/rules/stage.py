@@ -223,12 +223,13 @@ class Stage:
 
     # --- running --------------------------------------------------------------------------------------------------
 
-    def run(self, procedure: Procedure) -> Self:
-        """Run a procedure until somebody is asked or it is over."""
-        if self.game.state.attack is None:
+    def run(self, procedure: Procedure, inside: Procedure | None = None) -> Self:
+        """Run a procedure until somebody is asked or it is over; ``inside``: in the middle of this one."""
+        if inside is None:
             notice(self.game)
-        self.game.state.stack = [started(Idle()), started(procedure)]
-        procedure.into = "result"
+        around = [inside] if inside is not None else []
+        self.game.state.stack = [started(Idle()), *around, started(procedure)]
+        procedure.into = "result" if inside is None else ""
         self.game.waiting = None
         self.game.notes = []
         self.game.decisions()

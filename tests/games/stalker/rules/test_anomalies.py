@@ -166,7 +166,7 @@ def test_who_ignores_anomalies_is_not_hit_but_can_set_them_off() -> None:
 def test_cards_lower_the_loss_of_an_anomaly() -> None:
     stage = field().stalker(0, "C").give(0, "green_tear-1")
     assert stage.run(Activate("whirligig", "P4", "stalker-0")).me().hp == 12
-    assert stage.game.state.anomaly_type == ""
+    assert stage.game.anomaly_type is None
 
 
 @pytest.mark.rule("ST-14.8", "SC-8.2")

@@ -88,7 +88,7 @@ def test_one_person_with_two_stalkers_plays_by_the_normal_rules() -> None:
 def test_the_second_pulse_cancels_one_injury_in_a_mission() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", hp=2).give(0, "second_pulse-1").run(LoseHp(0, 5))
     stage.say("answer:second_pulse-1")
-    assert (stage.me().hp, stage.me().injured, stage.game.state.cancelled) == (3, (False, False), "")
+    assert (stage.me().hp, stage.me().injured) == (3, (False, False))
     stage.run(LoseHp(0, 5))
     assert stage.me().injured == (True, False)
 
@@ -96,9 +96,9 @@ def test_the_second_pulse_cancels_one_injury_in_a_mission() -> None:
 @pytest.mark.rule("ST-10.4", "SC-1.6")
 def test_an_injury_in_the_middle_of_it_does_not_revive_a_cancelled_attack() -> None:
     stage = Stage(ROAD, seats=2).stalker(0, "A", hp=1)
-    stage.game.set(cancelled="attack")
-    stage.run(LoseHp(0, 1))
-    assert stage.game.state.cancelled == "attack"
+    attack = EnemyAttack("snork-1", cancelled=True, at="end")
+    stage.run(LoseHp(0, 1), inside=attack)
+    assert attack.cancelled
 
 
 # --- radiation (ST-9) -------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def test_stalkers_come_before_closer_enemies_of_a_hostile_team() -> None:
 def test_without_a_target_in_sight_the_attack_ends() -> None:
     stage = Stage(CORRIDOR).stalker(0, "D").enemy("bandit_rifle", "A", "W")
     assert stage.run(EnemyAttack("bandit_rifle-1")).result is False
-    assert stage.game.state.attack is None
+    assert stage.game.attack is None
 
 
 # --- charging ---------------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_a_stalker_defends_and_may_reroll_with_focus() -> None:
 def test_the_zombies_die_decides_its_damage_or_sends_it_forward(symbol: str, loss: int, at: str) -> None:
     stage = Stage(CORRIDOR).stalker(0, "D").enemy("zombie", "A", "E").symbol(symbol).run(EnemyAttack("zombie-1"))
     assert (16 - stage.me().hp, stage.at("zombie-1")) == (loss, at)
-    assert stage.game.state.attack is None
+    assert stage.game.attack is None
 
 
 @pytest.mark.rule("SC-9.3")

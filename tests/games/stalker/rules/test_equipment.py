@@ -285,7 +285,7 @@ def test_a_swap_may_bring_more_along_than_there_is_room_for() -> None:
         stage.give(0, card)
     stage.run(Turn(0, 0)).say("swap:ptm-1")
     assert stage.decision.kind == "overflow.choose"
-    assert stage.game.facts(0) == {"over": 2}
+    assert stage.game.facts(0).over == 2
 
 
 @pytest.mark.rule("ST-10.10", "ST-10.8")

@@ -198,6 +198,6 @@ def test_paranoia_hallucination_and_voices_are_yielded_to() -> None:
     stage.deck("control", "hallucination").run(DrawControl(0)).say("yields").finish()
     assert stage.game.state.cards["ptm-1"].ammo == 0
     stage.enemy("controller", "H", "W")
-    stage.game.set(attack=AttackState("controller-1", "stalker-0", "enemy"))
-    stage.deck("control", "voices").run(DrawControl(0, "controller-1")).say("yields").finish()
+    attack = EnemyAttack("controller-1", declared=AttackState("controller-1", "stalker-0", "enemy"), at="end")
+    stage.deck("control", "voices").run(DrawControl(0, "controller-1"), inside=attack).say("yields").finish()
     assert stage.at("stalker-0") == "E"

@@ -240,7 +240,7 @@ def test_each_source_works_once_per_roll_in_an_order_of_choice() -> None:
     assert stage.options == ("accept", "focus")
     stage.gear(3).say("focus", "die:3", "enough")
     assert stage.decision.kind == "weapon_attack_run.spend_masks", "no source is left, the roll is accepted"
-    assert stage.game.facts(0)["stars"] == 6
+    assert stage.game.facts(0).stars == 6
 
 
 @pytest.mark.rule("SC-5.2")
@@ -478,8 +478,8 @@ def test_a_neuron_helps_a_grenade_but_a_weapons_attachments_do_not() -> None:
     stage.say("answer:neuron-1")
     assert stage.at("snork-1") == ""
     assert stage.me().exposed
-    assert stage.game.state.attack is None
-    assert stage.game.state.roll is None
+    assert stage.game.attack is None
+    assert stage.game.thrown is None
 
 
 @pytest.mark.rule("SC-16.4", "ST-12.7")

@@ -61,10 +61,10 @@ def test_used_unknown_tokens_are_not_fresh() -> None:
 def test_an_artifact_token_tells_the_type_of_its_anomaly() -> None:
     stage = Stage(CORRIDOR).stalker(0, "C").anomaly("electro", (6, "T@c1", "N"))
     stage.covers("electro", ("C", "P3", "artifact"), ("C", "P4", "stalker-0"))
-    assert take_artifact(stage.game, 0, "artifact:electro:P3") == "electric"
+    assert take_artifact(stage.game, 0, "electro", "P3") == "electric"
     assert [cover.by for cover in stage.game.state.anomalies["electro"].covers] == ["stalker-0"]
     stage.ground("C", artifacts=1)
-    assert take_artifact(stage.game, 0, "artifact") == ""
+    assert take_artifact(stage.game, 0, "", "") == ""
     assert not stage.game.state.ground
 
 

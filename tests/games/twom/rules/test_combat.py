@@ -13,7 +13,7 @@ from cordon.games.twom.state import Enemy
 from tests.games.twom.campaign import asked, campaign, doing, exploring, give, luck, play, states, top
 
 
-def fight(*enemies: tuple[str, str, str], people: tuple[str, ...] = ("C09",), **goods: int) -> TwomGame:
+def fight(*enemies: tuple[Any, Any, Any], people: tuple[str, ...] = ("C09",), **goods: int) -> TwomGame:
     game = campaign(*people, "C11")
     for person in people:
         states(game, person, task="scavenge")
@@ -119,7 +119,7 @@ def test_in_the_shelter_the_broken_do_not_fight_and_nobody_runs() -> None:
     doing(game, Combat((("A", "none", "none"),)))
     luck(game, enemy=[0], grey=["1", "blank"])
     assert asked(game).kind == "attack.decide"
-    assert game.facts(0)["who"] == "C05"
+    assert game.facts(0).who == "C05"
 
 
 @pytest.mark.rule("TW-9.11", "TW-13.16")

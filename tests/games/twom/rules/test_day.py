@@ -80,7 +80,7 @@ def test_choosing_a_space_can_be_called_off() -> None:
     game = campaign()
     give(game, wood=3, components=1)
     play(game, "assign:C05:build:F08", "cancel")
-    assert game.facts(0)["plan"] == {}
+    assert game.facts(0).plan == {}
 
 
 @pytest.mark.rule("TW-6.11")

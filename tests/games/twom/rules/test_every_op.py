@@ -12,6 +12,7 @@ from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import CostOp, Op, expanded
 from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.people import NamingFacts
 from cordon.games.twom.state import Scheduled
 from tests.games.twom.campaign import asked, campaign, doing, exploring, give, luck, play, states, top
 
@@ -122,7 +123,7 @@ def test_a_picked_person_keeps_the_name_and_the_question_says_what_for() -> None
     game = run(home(), {"do": "state", "who": "leader_choice", "state": "misery", "by": 1, "bind": "they"},
                {"do": "state", "who": "they", "state": "fatigue", "by": 2})  # fmt: skip
     assert asked(game).options == ("person:C05", "person:C09", "person:C11")
-    assert game.facts(0) == {"why": "V01", "state": "misery", "by": 1}
+    assert game.facts(0) == NamingFacts("V01", "misery", 1)
     play(game, "person:C11")
     assert levels(game, "misery") == {"C05": 0, "C09": 0, "C11": 1}
     assert levels(game, "fatigue") == {"C05": 0, "C09": 0, "C11": 2}
@@ -131,7 +132,7 @@ def test_a_picked_person_keeps_the_name_and_the_question_says_what_for() -> None
 @shows("pick")
 def test_a_pick_on_which_no_change_hangs_says_nothing_of_one() -> None:
     game = run(home(), {"do": "pick", "who": "leader_choice", "bind": "they"}, {"do": "gain", "token": "book"})
-    assert game.facts(0) == {"why": "V01"}
+    assert game.facts(0) == NamingFacts("V01")
 
 
 @shows("pick")

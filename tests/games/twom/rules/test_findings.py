@@ -15,9 +15,9 @@ def test_what_is_used_up_while_choosing_is_not_brought_home() -> None:
     exploring(game, "L01", "quiet_corner", "footsteps")
     give(game, "findings", bandages=1, raw_food=1)
     play(game, "next", "stop", "carry:raw_food")
-    assert game.facts(0)["taken"] == {"bandages": 1, "raw_food": 1}
+    assert game.facts(0).taken == {"bandages": 1, "raw_food": 1}
     play(game, "treat_now:C05:bandages", "eat_now:C05:raw_food")
-    assert game.facts(0)["taken"] == {}
+    assert game.facts(0).taken == {}
     assert asked(game).kind == "choose_findings.choose"
     play(game, "carry:water", "done")
     assert game.state.carried == {"water": 1}

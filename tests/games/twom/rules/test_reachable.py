@@ -17,6 +17,7 @@ from cordon.games.twom.rules.people import die
 from cordon.games.twom.rules.scavenging import BreakOff
 from cordon.games.twom.rules.visitors import Visit
 from cordon.games.twom.state import Scheduled
+from cordon.games.twom.terms import Phase
 from cordon.kernel.frames import Procedure
 from tests.games.twom.campaign import asked, at_phase, campaign, doing, exploring, give, luck, play, states, top
 
@@ -87,7 +88,7 @@ def test_the_pickpocket_is_played_as_printed() -> None:
     ("card", "answer", "script", "phase", "days"), [("V03", "give", 461, "dawn", 0), ("V04", "dig", 462, "morning", 1)]
 )
 def test_what_a_printed_visitor_promised_is_read_later(
-    card: str, answer: str, script: int, phase: str, days: int
+    card: str, answer: str, script: int, phase: Phase, days: int
 ) -> None:
     game = play(visited(card, CARD, meds=1), f"option:{answer}")
     assert game.state.schedule == (Scheduled(script, phase, game.state.day + days),)
@@ -162,7 +163,7 @@ def test_a_death_out_there_has_its_page_before_anybody_breaks_off(left: tuple[st
         die(game, "C11", "wounds")
         luck(game, script=[lot], black=[10])
         assert asked(game).kind == "turn_page.read_on"
-        assert game.facts(0)["names"] == {"self": "C11"}
+        assert game.facts(0).names == {"self": "C11"}
         read |= set(game.state.read)
         play(game, "read_on")
         assert game.state.fallen == 0

@@ -8,10 +8,10 @@ from cordon.games.stalker.ops import body, fighting, goods, ground, mission, mov
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.actions import ActAtOnce
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.options import allow_free
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
 from cordon.games.stalker.terms import Entity, Span, Symbol, Value, Window
 from cordon.kernel.decisions import Reason
@@ -47,7 +47,7 @@ class Choose(OpBase, frozen=True, tag="choose"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         possible = any(why_not_part(game, about, part) is None for part in self.options)
-        return None if possible else why("nothing-to-do", "SC-1.4")
+        return None if possible else reasons.NOTHING_TO_DO("SC-1.4")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(ChosenPart.of(script, len(self.options)))
@@ -134,7 +134,7 @@ class Act(OpBase, frozen=True, tag="act"):
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(about.owner)
-        return None if ActAtOnce(seat, self.action).options(game) else why("nothing-to-do", "SC-1.3")
+        return None if ActAtOnce(seat, self.action).options(game) else reasons.NOTHING_TO_DO("SC-1.3")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(ActAtOnce(game.seat_of(script.owner), self.action))

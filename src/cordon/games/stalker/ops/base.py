@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from cordon.games.stalker.ops.selecting import Context, Select, Who, named
-from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow
@@ -64,7 +64,7 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return None  # oneself is always there
         if game.selected(who, about):
             return None
-        return why("no-target", "ST-11.2") if who.los else why("nothing-to-do", "SC-1.3")
+        return reasons.NO_TARGET("ST-11.2") if who.los else reasons.NOTHING_TO_DO("SC-1.3")
 
     def matters(self, game: StalkerGame, target: Entity) -> bool:
         """Whether bought with masks it would change anything for a target of the running attack (ST-11.8b)."""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.ops.base import WhoOp
 from cordon.games.stalker.ops.selecting import Context
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import fill_special, load, special_to_fill
 from cordon.games.stalker.rules.health import Damage, LoseHp, heal
 from cordon.games.stalker.rules.radiation import Dose, Exposure, lower_dose
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken, why_not_slide
 from cordon.games.stalker.rules.status import can_gain, discard_token, gain_magazine, gain_token, has_tokens
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import Entity, magazine_in
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
@@ -114,10 +114,20 @@ class Gain(WhoOp, frozen=True, tag="gain"):
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.token == "cube":
             return call(PlaceCubes(game.seat_of(who), self.n)) if game.is_stalker(who) else None
-        if self.token.startswith("magazine."):
-            return gain_magazine(game, game.seat_of(who), self.token.removeprefix("magazine."), self.n)
+        magazine = magazine_in(self.token)
+        if magazine:
+            return gain_magazine(game, game.seat_of(who), magazine, self.n)
         gain_token(game, who, self.token, self.n, by=script.owner)
         return None
+
+
+LACKING = {
+    "bolt": reasons.NO_BOLT,
+    "cube": reasons.NO_CUBE,
+    "exposed": reasons.NO_EXPOSED,
+    "focus": reasons.NO_FOCUS,
+    "pinned": reasons.NO_PINNED,
+}
 
 
 class Discard(WhoOp, frozen=True, tag="discard"):
@@ -129,9 +139,10 @@ class Discard(WhoOp, frozen=True, tag="discard"):
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         who = self.first(game, about)
         enough = bool(who) and has_tokens(game, who, self.token, self.n)
-        kind, _, magazine = self.token.partition(".")
-        more = {"magazine": magazine} if magazine else {}
-        return None if enough else why(f"no-{kind}", "ST-1.3", **more)
+        if enough:
+            return None
+        magazine = magazine_in(self.token)
+        return reasons.NO_MAGAZINE("ST-1.3", magazine) if magazine else LACKING[self.token]("ST-1.3")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return discard_token(game, who, self.token, self.n)
@@ -161,13 +172,13 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
         seat = game.seat_of(self.first(game, about) or about.owner)
         weapon = game.weapon_of(seat)
         if self.by < 0 and (weapon is None or weapon.ammo < -self.by):
-            return why("no-ammo", "ST-10.22")
+            return reasons.NO_AMMO("ST-10.22")
         return None
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(self.first(game, about) or about.owner)
         if self.weapon == "special" and special_to_fill(game, seat) is None:
-            return why("nothing-to-do", "SC-1.3")
+            return reasons.NOTHING_TO_DO("SC-1.3")
         return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

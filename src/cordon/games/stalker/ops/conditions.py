@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from cordon.games.stalker.ops.selecting import CardContext, Context, Named, named
-from cordon.games.stalker.terms import AnomalyType, AttackType
+from cordon.games.stalker.terms import STALKERS, AnomalyType, AttackType
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -105,7 +105,7 @@ class AttackTypeIs(_Condition, frozen=True, tag="attack_type"):
     types: tuple[AttackType, ...]
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and attack.type in self.types
 
 
@@ -115,7 +115,7 @@ class AttackBy(_Condition, frozen=True, tag="attack_by"):
     mode: Literal["charge", "ranged"]
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and attack.mode == self.mode
 
 
@@ -125,7 +125,7 @@ class FromRange(_Condition, frozen=True, tag="from_range"):
     n: int
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and bool(attack.attacker) and game.attack_range(about.owner) >= self.n
 
 
@@ -135,7 +135,7 @@ class Alone(_Condition, frozen=True, tag="alone"):
     n: int
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        others = (f"stalker-{seat}" for seat in game.state.stalkers)
+        others = (STALKERS[seat] for seat in game.state.stalkers)
         return all(other == about.owner or game.range_between(about.owner, other) > self.n for other in others)
 
 
@@ -152,7 +152,7 @@ class MovedAtMost(_Condition, frozen=True, tag="moved_max"):
     n: int
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and attack.moved <= self.n
 
 
@@ -160,7 +160,7 @@ class LostHp(_Condition, frozen=True, tag="lost_hp"):
     """The target lost at least 1 HP by this attack."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and attack.lost > 0
 
 
@@ -171,7 +171,7 @@ class SameSpace(_Condition, frozen=True, tag="same_space"):
     who: Named
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        here, attack = game.space_of(about.owner), game.state.attack
+        here, attack = game.space_of(about.owner), game.attack
         if self.who == "target" and attack is not None and attack.place >= 0:
             return here == attack.place
         return any(game.space_of(who) == here for who in named(game, about, self.who))
@@ -181,7 +181,7 @@ class BlastAttack(_Condition, frozen=True, tag="blast_attack"):
     """The running attack is a blast."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and attack.blast
 
 
@@ -191,7 +191,7 @@ class AnomalyTypeIs(_Condition, frozen=True, tag="anomaly_type"):
     type: AnomalyType
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        return game.state.anomaly_type == self.type
+        return game.anomaly_type == self.type
 
 
 class Unhurt(_Condition, frozen=True, tag="unhurt"):
@@ -205,7 +205,7 @@ class Behind(_Condition, frozen=True, tag="behind"):
     """The attacker was outside this enemy's line of sight when the attack was declared."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        attack = game.state.attack
+        attack = game.attack
         return attack is not None and about.owner in attack.behind
 
 
@@ -271,8 +271,8 @@ class Holds(_Condition, frozen=True, tag="holds"):
         if holder is None:
             return False
         if self.who == "self":
-            return about.owner == f"stalker-{holder}"
-        return self.who == "anybody" or game.space_of(f"stalker-{holder}") == game.space_of(about.owner)
+            return about.owner == STALKERS[holder]
+        return self.who == "anybody" or game.space_of(STALKERS[holder]) == game.space_of(about.owner)
 
 
 class InDeck(_Condition, frozen=True, tag="in_deck"):

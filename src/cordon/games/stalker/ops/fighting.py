@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Select, named
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attack import make_blast
+from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.control import DrawControl, Traitor
 from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import (
@@ -16,12 +18,12 @@ from cordon.games.stalker.rules.enemy_attack import (
     charge_ends,
     halve_damage,
 )
-from cordon.games.stalker.rules.reasons import why
+from cordon.games.stalker.rules.health import CriticalInjury
 from cordon.games.stalker.rules.strikes import GrenadeRoll, Strike
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound, regain_ehp
 from cordon.games.stalker.terms import Die, Entity, Severity
 from cordon.kernel.decisions import Reason
-from cordon.kernel.frames import Flow, call
+from cordon.kernel.frames import Flow, Procedure, call
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -113,7 +115,7 @@ class Blast(OpBase, frozen=True, tag="blast"):
 
     def matters(self, game: StalkerGame, target: Entity) -> bool:
         """It is none yet, and others stand there or the target minds."""
-        attack = game.state.attack
+        attack = game.attack
         if attack is None or attack.blast or target not in game.state.enemies:
             return False
         enemy = game.state.enemies[target]
@@ -159,8 +161,8 @@ class Reroll(OpBase, frozen=True, tag="reroll"):
     n: int = 1
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        roll = game.state.roll
-        return None if roll is not None and roll.has(self.die) else why("no-die-to-reroll", "ST-3.6")
+        roll = game.thrown
+        return None if roll is not None and roll.has(self.die) else reasons.NO_DIE_TO_REROLL("ST-3.6")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(RerollDice(game.seat_of(script.owner), self.die, self.n, script.source, script.path))
@@ -223,13 +225,24 @@ class Dmg(OpBase, frozen=True, tag="dmg"):
         return None
 
 
+CANCELLED: dict[str, type[Procedure]] = {
+    "control": DrawControl,
+    "critical": CriticalInjury,
+    "attack": EnemyAttack,
+    "movement": Movement,
+}
+"""What may be cancelled: the innermost of these that runs."""
+
+
 class Cancel(OpBase, frozen=True, tag="cancel"):
     """The running thing does not happen."""
 
     what: Literal["control", "critical", "attack", "movement"]
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        game.set(cancelled=self.what)
+        running: Any = game.nearest(CANCELLED[self.what])
+        if running is not None:
+            running.cancelled = True
         return None
 
 
@@ -250,7 +263,7 @@ class Special(OpBase, frozen=True, tag="special"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         if self.name == "fetch" and not game.loot_near(about.owner):
-            return why("nothing-to-do", "SC-1.10")
+            return reasons.NOTHING_TO_DO("SC-1.10")
         return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import DiscardItemOf, GainCard
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, EquipmentDeck
 from cordon.kernel.content import tag
 from cordon.kernel.decisions import Reason
@@ -55,7 +55,7 @@ class DiscardItem(WhoOp, frozen=True, tag="discard_item"):
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(self.first(game, about) or about.owner)
-        return None if game.items_of_type(seat, self.type) else why("no-item", "ST-10.15", type=self.type)
+        return None if game.items_of_type(seat, self.type) else reasons.NO_ITEM("ST-10.15", self.type)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(DiscardItemOf(game.seat_of(who), self.type))
@@ -67,7 +67,7 @@ class Money(OpBase, frozen=True, tag="money"):
     n: int
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if game.state.money + self.n >= 0 else why("no-money", "ST-2.6", n=-self.n)
+        return None if game.state.money + self.n >= 0 else reasons.NO_MONEY("ST-2.6", -self.n)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         game.earn(self.n)

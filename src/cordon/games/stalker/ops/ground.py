@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.activation import DrawActivation, Grenades, expose, suppress
 from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, cover_symbol, why_not_find
 from cordon.games.stalker.rules.placing import PlaceEnemies
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import PickSpace, asked_seat
 from cordon.games.stalker.rules.tokens import LookAt, PutFar, Token, hidden_tokens, put_tokens
 from cordon.games.stalker.rules.unknown import ResolveUnknown
@@ -47,7 +47,7 @@ class Look(OpBase, frozen=True, tag="look"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         hidden = hidden_tokens(game, game.token_spaces(self.tokens, about), self.kind)
-        return None if hidden else why("nothing-to-do", "SC-1.3")
+        return None if hidden else reasons.NOTHING_TO_DO("SC-1.3")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         spaces = game.token_spaces(self.tokens, script)
@@ -80,7 +80,7 @@ class Put(OpBase, frozen=True, tag="put"):
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         """Without a token nothing would come to lie there (ST-1.3b)."""
         limited = self.token in ("no_visibility", "trap")
-        return why("nothing-to-do", "ST-1.3") if limited and not game.supply(self.token) else None
+        return reasons.NOTHING_TO_DO("ST-1.3") if limited and not game.supply(self.token) else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.place == "far":

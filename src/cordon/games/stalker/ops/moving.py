@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import PullAttention, move_token, place, reduce
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
 from cordon.games.stalker.rules.pushing import PushAlong
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call
@@ -176,7 +176,7 @@ class Shift(WhoOp, frozen=True, tag="shift"):
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         who = self.first(game, about)
         held = bool(who) and (not game.stalker_of(who).attention or game.is_seen(who))
-        return why("nothing-to-do", "ST-8.3") if held else None
+        return reasons.NOTHING_TO_DO("ST-8.3") if held else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         move_token(game, game.seat_of(who), game.where(self.place, script, who))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import STALKERS, Entity
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -95,7 +95,7 @@ class CardContext(msgspec.Struct, frozen=True):
 
 def named(game: StalkerGame, about: Context, who: Named) -> tuple[Entity, ...]:
     """The entities meant by a word; nobody if there is no such one now."""
-    attack = game.state.attack
+    attack = game.attack
     match who:
         case "self":
             found = about.owner
@@ -110,7 +110,7 @@ def named(game: StalkerGame, about: Context, who: Named) -> tuple[Entity, ...]:
         case "mover":
             found = about.mover
         case "lead":
-            found = f"stalker-{game.state.lead}"
+            found = STALKERS[game.state.lead]
         case "team":
-            return tuple(f"stalker-{seat}" for seat in game.order())
+            return tuple(STALKERS[seat] for seat in game.order())
     return (found,) if found else ()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import DrawActivation
-from cordon.games.stalker.rules.anomalies import bolt_spots, throw_bolt
-from cordon.games.stalker.rules.attack import WeaponAttackRun
+from cordon.games.stalker.rules.anomalies import SPOT, bolt_spots, throw_bolt
+from cordon.games.stalker.rules.attack import ATTACK, WeaponAttackRun
 from cordon.games.stalker.rules.attention import PullAttention, place
-from cordon.games.stalker.rules.environment import TakeMissionAction
+from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction
 from cordon.games.stalker.rules.equipment import (
+    REARRANGE,
     GainCard,
     Overflow,
     discard_used,
@@ -23,11 +25,24 @@ from cordon.games.stalker.rules.exchange import Exchange
 from cordon.games.stalker.rules.health import heal
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import (
+    ACTIONS,
     BASIC,
+    BOLT,
+    CAREFUL,
+    DECOY,
     FREE_KIND,
+    GRATIS,
+    KNIFE,
+    LEAD,
+    MOVE,
+    PICK_UP,
+    PREPARE,
+    RELOAD,
+    STAND_UP,
+    SWAP,
+    USE,
     card_actions,
     careful_limit,
-    gratis,
     kind_of,
     kit_of,
     movement_limit,
@@ -38,9 +53,20 @@ from cordon.games.stalker.rules.options import (
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
-from cordon.games.stalker.terms import THROW_RANGE, Entity
-from cordon.kernel.decisions import Seat, ask, offered, thing, verb
+from cordon.games.stalker.terms import (
+    STALKERS,
+    THROW_RANGE,
+    AnomalyId,
+    Entity,
+    ItemId,
+    RulePath,
+    Source,
+    Symbol,
+)
+from cordon.games.stalker.verbs import DONE, SPACE, space_in
+from cordon.kernel.decisions import Facts, Seat, ask, offered
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import Verb, said
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import Action
@@ -49,37 +75,12 @@ if TYPE_CHECKING:
 
 def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
     """What an option does, without its price."""
-    word, rest = verb(option), thing(option)
-    match word:
-        case "move":
-            return StalkerMove(seat, movement_limit(game, seat), must=True)
-        case "careful":
-            return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
-        case "prepare":
-            return Prepare(seat)
-        case "reload":
-            return Reload(seat, rest)
-        case "pick_up":
-            return PickUp(seat, rest)
-        case "decoy":
-            return Decoy(seat)
-        case "bolt":
-            return BoltsAndNuts(seat)
-        case "knife":
-            return KnifeAttack(seat)
-        case "stand_up":
-            return StandUp(seat)
-        case "lead":
-            return LeadToken(seat, rest)
-        case "swap":
-            return SwapWeapon(seat, rest)
-        case "attack":
-            return WeaponAttackRun(seat, rest)
-        case "card":
-            card, _, action = rest.partition(":")
-            return TakeMissionAction(seat, card, action)
-    source, _, path = rest.partition(":")
-    return UseCard(seat, source, path)
+    if option in MOVE:
+        return StalkerMove(seat, movement_limit(game, seat), must=True)
+    if option in CAREFUL:
+        return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
+    found = said(DEEDS, option)
+    return DEEDS[found.verb](seat, *found.arguments.values())
 
 
 class ActAtOnce(Procedure):
@@ -94,18 +95,18 @@ class ActAtOnce(Procedure):
         seat = self.seat
         match self.action:
             case "grenade":
-                options = offered(card_actions(game, seat, kit_of(game, seat), gratis))
+                options = offered(card_actions(game, seat, kit_of(game, seat), GRATIS))
                 return [option for option in options if kind_of(game, option) == "grenade"]
             case "weapon_attack":
-                return offered(weapon_attacks(game, seat, kit_of(game, seat), gratis))
+                return offered(weapon_attacks(game, seat, kit_of(game, seat), GRATIS))
             case "reload":
-                return offered(reloads(game, seat, kit_of(game, seat), gratis))
+                return offered(reloads(game, seat, kit_of(game, seat), GRATIS))
             case "pick_up":
                 return pick_ups(game, game.stalker(seat).space)
-        wanted = next(word for word, kind in FREE_KIND.items() if kind == self.action)
+        wanted = next(verb for verb, kind in FREE_KIND.items() if kind == self.action)()
         return [wanted] if BASIC[wanted](game, game.stalker(seat), kit_of(game, seat)) is None else []
 
-    @step("SC-1.3", "Which one")
+    @step("SC-1.3", "Which one", offers=ACTIONS)
     def choose(self, game: StalkerGame) -> Flow:
         options = self.options(game)
         return ask(self.seat, "choice", options) if options else finish(False)
@@ -119,8 +120,8 @@ class UseCard(Procedure):
     """ST-7.15 An action on a card"""
 
     seat: Seat
-    source: str
-    path: str
+    source: Source
+    path: RulePath
 
     @step("SC-1.2", "Pay the cost in full")
     def pay(self, game: StalkerGame) -> Flow:
@@ -128,7 +129,7 @@ class UseCard(Procedure):
         game.use_up(self.seat, rule.limit, self.source, self.path)
         game.emit(events.CardUsed(self.seat, self.source, self.path, is_spent(game, self.source)))
         game.count("used")
-        owner = f"stalker-{self.seat}"
+        owner = STALKERS[self.seat]
         return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
 
     def _rule(self, game: StalkerGame) -> Action:
@@ -137,12 +138,18 @@ class UseCard(Procedure):
 
     @step("ST-7.15", "It takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
-        return call(game.script(self.path, f"stalker-{self.seat}", self.source))
+        return call(game.script(self.path, STALKERS[self.seat], self.source))
 
     @step("ST-10.15", "An item is discarded after its use")
     def discard(self, game: StalkerGame) -> Flow:
         discard_used(game, self.source)
         return None
+
+
+class PrepareFacts(Facts, frozen=True):
+    """Who stands there together."""
+
+    seats: tuple[Seat, ...]
 
 
 class Prepare(Procedure):
@@ -159,27 +166,27 @@ class Prepare(Procedure):
         here = stalkers[self.seat].space
         return [seat for seat in game.order() if stalkers[seat].space == here]
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seats": self._seats(game)}
+    def facts(self, game: StalkerGame) -> PrepareFacts:
+        return PrepareFacts(tuple(self._seats(game)))
 
     @step("ST-7.7", "Gain 1 focus and 1 bolt")
     def gain(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         game.emit(events.Prepared(self.seat))
         gain_token(game, who, "focus", by=who)
         gain_token(game, who, "bolt", max(0, game.modified("prepare.bolts", 1, self.seat)))
         return None
 
-    @step("ST-7.7", "Stalkers on this space exchange and rearrange equipment")
+    @step("ST-7.7", "Stalkers on this space exchange and rearrange equipment", offers=(DONE, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:
         found = rearrangements(game, self._seats(game))
         if self.declined:
             found = [option for option in found if option not in self.declined]
-        return ask(self.seat, "choice", ["done", *found])
+        return ask(self.seat, "choice", [DONE(), *found])
 
     @step("ST-7.7", "One exchange, with the consent of those whom it concerns")
     def exchange(self, game: StalkerGame) -> Flow:
-        return goto(Prepare.check) if self.choice == "done" else call(Exchange(self.seat, self.choice), into="agreed")
+        return goto(Prepare.check) if self.choice in DONE else call(Exchange(self.seat, self.choice), into="agreed")
 
     @step("ST-7.7", "And the next", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
@@ -203,7 +210,7 @@ class Reload(Procedure):
     """ST-7.8 Reload"""
 
     seat: Seat
-    card: str
+    card: ItemId
 
     @step("ST-7.8", "A magazine of the type fills the weapon")
     def reload(self, game: StalkerGame) -> Flow:
@@ -220,13 +227,15 @@ class PickUp(Procedure):
     seat: Seat
     what: str
     sort: str = ""
+    anomaly: AnomalyId = ""
+    symbol: Symbol | Literal[""] = ""
 
     @step("ST-7.9", "Loot, or an artifact token")
     def take(self, game: StalkerGame) -> Flow:
         if self.what == "loot":
             game.count("loot")
             return resolve_loot(game, self.seat)
-        self.sort = take_artifact(game, self.seat, self.what)
+        self.sort = take_artifact(game, self.seat, self.anomaly, self.symbol)
         draw = max(1, game.modified("artifact.draw", 1, self.seat))
         game.count("artifacts")
         return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
@@ -239,15 +248,15 @@ class Decoy(Procedure):
     choice: str = ""
     near: tuple[Entity, ...] = ()
 
-    @step("ST-7.10", "Choose a space within range 3")
+    @step("ST-7.10", "Choose a space within range 3", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         board = game.board
         mask = board.within("open", game.stalker(self.seat).space, THROW_RANGE) & board.land_mask
-        return ask(self.seat, "choice", [f"space:{name}" for name in board.names(mask)])
+        return ask(self.seat, "choice", [*map(SPACE, board.names(mask))])
 
     @step("ST-7.10", "A bolt flies there, the token follows it; enemies close by look")
     def throw(self, game: StalkerGame) -> Flow:
-        space = game.board.index[thing(self.choice)]
+        space = space_in(game, self.choice)
         spend_bolts(game, self.seat, told=True)
         game.emit(events.DecoyThrown(self.seat, game.address(space)))
         place(game, self.seat, game.config.decoy_side, space)
@@ -268,7 +277,7 @@ class BoltsAndNuts(Procedure):
     seat: Seat
     choice: str = ""
 
-    @step("ST-7.11", "Choose an uncovered anomaly symbol within range 3")
+    @step("ST-7.11", "Choose an uncovered anomaly symbol within range 3", offers=(SPOT,))
     def choose(self, game: StalkerGame) -> Flow:
         return ask(self.seat, "choice", bolt_spots(game, self.seat))
 
@@ -293,7 +302,7 @@ class LeadToken(Procedure):
         if self.gain == "heal":
             heal(game, self.seat, 2)
         else:
-            who = f"stalker-{self.seat}"
+            who = STALKERS[self.seat]
             gain_token(game, who, "focus", by=who)
         return None
 
@@ -306,7 +315,7 @@ class StandUp(Procedure):
     @step("ST-7.14", "Discard your own pinned token")
     def stand_up(self, game: StalkerGame) -> Flow:
         game.emit(events.StoodUp(self.seat))
-        lose_status(game, f"stalker-{self.seat}", "pinned", told=True)
+        lose_status(game, STALKERS[self.seat], "pinned", told=True)
         return None
 
 
@@ -314,10 +323,27 @@ class SwapWeapon(Procedure):
     """SC-1.8 Exchange the equipped weapon with one in the backpack"""
 
     seat: Seat
-    card: str
+    card: ItemId
 
     @step("SC-1.8", "Once per turn; the other weapon may bring more along than there is room for (ST-10.10)")
     def swap(self, game: StalkerGame) -> Flow:
         game.use_up(self.seat, "turn", "swap", "swap")
         equip(game, self.card)
         return call(Overflow(self.seat))
+
+
+DEEDS: dict[Verb, Callable[..., Procedure]] = {
+    PREPARE: Prepare,
+    RELOAD: Reload,
+    PICK_UP: lambda seat, what, anomaly, symbol: PickUp(seat, what, anomaly=anomaly, symbol=symbol),
+    DECOY: Decoy,
+    BOLT: BoltsAndNuts,
+    KNIFE: KnifeAttack,
+    STAND_UP: StandUp,
+    LEAD: LeadToken,
+    SWAP: SwapWeapon,
+    ATTACK: WeaponAttackRun,
+    USE: UseCard,
+    ON_CARD: TakeMissionAction,
+}
+"""What the options of a turn do, beside walking."""

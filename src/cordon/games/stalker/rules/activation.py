@@ -12,7 +12,8 @@ from cordon.games.stalker.rules.status import gain_token
 from cordon.games.stalker.rules.strikes import Strike
 from cordon.games.stalker.rules.ties import decide, far_first
 from cordon.games.stalker.state import Enemy
-from cordon.games.stalker.terms import Entity, Side
+from cordon.games.stalker.terms import STALKERS, EnemyKey, Entity, Side
+from cordon.games.stalker.verbs import WHO
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class DrawActivation(Procedure):
             for enemy in game.state.enemies.values()
             if not enemy.pinned and (self.only is None or enemy.id in self.only)
         )
-        return call(game.script(path, f"stalker-{game.state.lead}", self.card, only=able))
+        return call(game.script(path, STALKERS[game.state.lead], self.card, only=able))
 
 
 class Rouse(Procedure):
@@ -91,21 +92,22 @@ class Rouse(Procedure):
 
     enemies: tuple[Entity, ...]
     space: int
-    kind: str = ""
+    kind: EnemyKey = ""
     """Of which no standee is left."""
     choice: str = ""
 
-    @step("ST-5.21", "The closest; ties: the lead stalker decides")
+    @step("ST-5.21", "The closest; ties: the lead stalker decides", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         costs = {enemy: cost_to(game, enemy, self.space) for enemy in self.enemies}
         best = min(costs.values(), default=None)
         closest = far_first(game, sorted(enemy for enemy in self.enemies if costs[enemy] == best), game.space_of)
-        return decide(game, self, "choice", closest) if closest else finish()
+        return decide(game, self, "choice", [*map(WHO, closest)]) if closest else finish()
 
     @step("ST-5.21", "Only for this one, without the part for the enemies & zone phase")
     def activate(self, game: StalkerGame) -> Flow:
-        game.emit(events.PoolEmpty(self.kind, self.choice))
-        return call(DrawActivation(wanted_deck(game), (self.choice,), zone=False))
+        enemy = WHO.read(self.choice)
+        game.emit(events.PoolEmpty(self.kind, enemy))
+        return call(DrawActivation(wanted_deck(game), (enemy,), zone=False))
 
 
 # --- named group effects (ST-13.26) -----------------------------------------------------------------------------------
@@ -164,7 +166,7 @@ def suppress(game: StalkerGame, n: int) -> None:
     """Each stalker in range and sight of at least n human enemies gains pinned."""
     humans = able_humans(game)
     for seat in game.order():
-        who = f"stalker-{seat}"
+        who = STALKERS[seat]
         shooters = [
             enemy.id
             for enemy in humans
@@ -177,5 +179,5 @@ def suppress(game: StalkerGame, n: int) -> None:
 
 def expose(game: StalkerGame, who: Entity) -> None:
     """An enemy that a stalker sees gains exposed."""
-    if any(game.has_sight(f"stalker-{seat}", who) for seat in game.order()):
+    if any(game.has_sight(STALKERS[seat], who) for seat in game.order()):
         gain_token(game, who, "exposed")

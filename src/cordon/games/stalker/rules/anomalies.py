@@ -2,26 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.rules import reasons
+from cordon.games.stalker.rules.context import AnomalyEffect, Rolling
 from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
 from cordon.games.stalker.rules.leaving import flee
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Anomaly, RollState
-from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, THROW_RANGE, Entity, Symbol
-from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.games.stalker.terms import (
+    ANOMALY_DIE,
+    STALKERS,
+    SYMBOLS,
+    THROW_RANGE,
+    AnomalyId,
+    Entity,
+    Space,
+    Symbol,
+)
+from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
+ANOMALY = verb("anomaly", anomaly=AnomalyId)
+SPOT = verb("symbol", anomaly=AnomalyId, space=Space, symbol=Symbol)
+"""An uncovered symbol within reach."""
+SYMBOL = verb("symbol", symbol=Symbol)
+REROLL = verb("reroll")
+
 NOT_ROLLED = -1
 """Stars of an activation whose dice have not been thrown yet (SC-8.1)."""
+
+
+def symbol_of(digit: str) -> Symbol:
+    """The symbol that a digit on an overlay stands for."""
+    return SYMBOLS[int(digit) - 1]
+
+
+def digit_of(symbol: Symbol) -> str:
+    """How an overlay writes a symbol."""
+    return symbol[1]
 
 
 # --- the roll after a movement (ST-14.6) ------------------------------------------------------------------------------
@@ -32,7 +60,7 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
     digits: set[str] = set()
     for space in set(path):
         digits.update(symbols_left(game, anomaly, space))
-    found = {SYMBOLS[int(digit) - 1] for digit in digits}
+    found = {symbol_of(digit) for digit in digits}
     if game.is_stalker(who):
         seat = game.seat_of(who)
         found = {symbol for symbol in found if not game.has_flag(seat, f"symbols_ignored:{symbol}")}
@@ -61,7 +89,14 @@ def touched(game: StalkerGame, path: tuple[int, ...]) -> list[Anomaly]:
     ]
 
 
-class ActivationRolls(Procedure):
+class ActivationFacts(Facts, frozen=True):
+    """Who moved, and the anomaly that is rolled for."""
+
+    who: Entity
+    anomaly: AnomalyId
+
+
+class ActivationRolls(Rolling):
     """ST-14.6 Activation rolls after a movement, one for each anomaly concerned; then the mover covers a symbol"""
 
     who: Entity
@@ -70,12 +105,11 @@ class ActivationRolls(Procedure):
     skip: str = ""
     """The anomaly that moved it: no second roll of the same activation (ST-14.8)."""
     todo: tuple[str, ...] = ()
-    anomaly: str = ""
-    outer: RollState | None = None
+    anomaly: AnomalyId = ""
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"who": self.who, "anomaly": self.anomaly}
+    def facts(self, game: StalkerGame) -> ActivationFacts:
+        return ActivationFacts(self.who, self.anomaly)
 
     @step("ST-14.6", "The symbol covered before is uncovered again")
     def begin(self, game: StalkerGame) -> Flow:
@@ -83,25 +117,28 @@ class ActivationRolls(Procedure):
         self.todo = tuple(anomaly.id for anomaly in touched(game, self.path) if anomaly.id != self.skip)
         return None
 
-    @step("ST-14.6", "Several anomalies: the mover's player chooses the order, for enemies the lead stalker")
+    @step(
+        "ST-14.6",
+        "Several anomalies: the mover's player chooses the order, for enemies the lead stalker",
+        offers=(ANOMALY,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if not self.todo or not game.is_on_map(self.who):
             return goto(ActivationRolls.cover)
-        options = [f"anomaly:{anomaly}" for anomaly in self.todo]
+        options = [ANOMALY(anomaly) for anomaly in self.todo]
         if self.who in game.state.enemies:
             return decide(game, self, "choice", options, who=self.who)
         return ask(asked_seat(game, self.who), "choice", options)
 
     @step("ST-14.6", "Roll the anomaly die; without an uncovered symbol there is no roll")
     def roll(self, game: StalkerGame) -> Flow:
-        self.anomaly = thing(self.choice)
+        self.anomaly = ANOMALY.read(self.choice)
         self.todo = tuple(other for other in self.todo if other != self.anomaly)
         anomaly = game.state.anomalies.get(self.anomaly)
         symbols = relevant_symbols(game, self.who, anomaly, self.path) if anomaly is not None else set()
         if not symbols:
             return goto(ActivationRolls.choose)
-        self.outer = game.state.roll
-        symbol = _throw(game, self.who, self.anomaly)
+        symbol = _throw(game, self, self.who, self.anomaly)
         if symbol in symbols and game.is_stalker(self.who):
             return call(Rerolls(game.seat_of(self.who), "anomaly.rolled"))
         return None
@@ -109,8 +146,7 @@ class ActivationRolls(Procedure):
     @step("ST-14.6", "A relevant symbol activates the anomaly", then="choose")
     def check(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies[self.anomaly]
-        symbol = _rolled(game)
-        game.set(roll=self.outer)
+        symbol = _shown(self.used())
         if symbol in relevant_symbols(game, self.who, anomaly, self.path):
             return call(Activate(self.anomaly, symbol, self.who))
         game.emit(events.AnomalyHeld(anomaly.id, anomaly.card, symbol))
@@ -123,18 +159,16 @@ class ActivationRolls(Procedure):
         return finish()
 
 
-def _throw(game: StalkerGame, who: Entity, anomaly: str) -> Symbol:
+def _throw(game: StalkerGame, rolling: Rolling, who: Entity, anomaly: AnomalyId) -> Symbol:
     """Roll the anomaly die so that cards can reroll it."""
     symbol = game.roll_anomaly_die(who, anomaly)
     card = game.state.anomalies[anomaly].card
-    game.set(roll=RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),), anomaly=card))
+    rolling.thrown = RollState(dice=(("AD", ANOMALY_DIE.index(symbol)),), anomaly=card)
     return symbol
 
 
-def _rolled(game: StalkerGame) -> Symbol:
-    """What the anomaly die of the running roll shows."""
-    roll = game.state.roll
-    assert roll is not None
+def _shown(roll: RollState) -> Symbol:
+    """What the anomaly die shows."""
     return ANOMALY_DIE[roll.dice[0][1]]
 
 
@@ -156,17 +190,16 @@ def place_on_anomalies(game: StalkerGame, who: Entity, rolls: bool = True) -> Fl
 # --- what an activation does (ST-14.7) --------------------------------------------------------------------------------
 
 
-class Activate(Procedure):
+class Activate(AnomalyEffect):
     """ST-14.7 An anomaly activates"""
 
-    anomaly: str
+    anomaly: AnomalyId
     symbol: Symbol
     trigger: Entity = ""
     symbol_only: bool = False
     """It affects only the spaces with that symbol."""
     todo: tuple[Entity, ...] = ()
     stars: int = NOT_ROLLED
-    outer: str = ""
 
     @step("ST-14.7", "Who is affected, each once; covered symbols count")
     def begin(self, game: StalkerGame) -> Flow:
@@ -174,40 +207,31 @@ class Activate(Procedure):
         card = game.content.anomalies[anomaly.card]
         game.emit(events.AnomalyActivated(anomaly.id, anomaly.card, self.symbol))
         whole = card.targets == "T2" and not self.symbol_only
-        spaces = {space for space, symbols in game.symbols_of(anomaly).items() if whole or self.symbol[1] in symbols}
+        spaces = {
+            space for space, symbols in game.symbols_of(anomaly).items() if whole or digit_of(self.symbol) in symbols
+        }
         hit = [who for who, space in game.entities() if space in spaces]
         if card.targets == "T1" and self.trigger:
             hit = [self.trigger, *(who for who in hit if who != self.trigger)]
         self.todo = tuple(who for who in hit if not ignores_anomalies(game, who))
-        self.outer = game.state.anomaly_type
+        self.sort = card.type
         return None
 
-    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says")
+    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says", then="affect")
     def affect(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies.get(self.anomaly)
         if not self.todo or anomaly is None:
-            return goto(Activate.end)
+            return finish()
         who, self.todo = self.todo[0], self.todo[1:]
         if who in game.state.companions:
             flee(game, who)
             return None
         if not game.is_on_map(who):
             return None
-        game.set(anomaly_type=game.content.anomalies[anomaly.card].type)
         whom = "stalkers" if game.is_stalker(who) else "enemies"
         # SC-8.1: the dice of an activation are rolled once for all.
         script = game.script(f"anomaly/{anomaly.card}/{whom}", "", self.anomaly, hit=who, stars=self.stars)
         return call(script, into="stars")
-
-    @step("ST-14.7", "The next one", then="affect")
-    def go_on(self, game: StalkerGame) -> Flow:
-        if game.state.anomaly_type != self.outer:
-            game.set(anomaly_type=self.outer)
-        return None
-
-    @step("ST-14.7", "It is over")
-    def end(self, game: StalkerGame) -> Flow:
-        return finish()
 
 
 def ignores_anomalies(game: StalkerGame, who: Entity) -> bool:
@@ -248,10 +272,10 @@ def bolt_mask(game: StalkerGame, space: int) -> int:
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
-    """The uncovered symbols within range 3: ``symbol:<anomaly>:<space>:<symbol>``."""
+    """The uncovered symbols within range 3."""
     near = bolt_mask(game, game.stalker(seat).space)
     return [
-        f"symbol:{anomaly}:{game.board.ids[space]}:P{digit}"
+        SPOT(anomaly, game.board.ids[space], symbol_of(digit))
         for anomaly, left in uncovered(game)[0].items()
         for space, symbols in left.items()
         if near >> space & 1
@@ -261,10 +285,9 @@ def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
 
 def throw_bolt(game: StalkerGame, seat: Seat, option: str) -> None:
     """A bolt covers the chosen symbol until the discard step (ST-14.12)."""
-    _, anomaly, place, symbol = option.split(":")
-    space = game.board.index[place]
-    cover(game, anomaly, space, SYMBOLS[int(symbol[1]) - 1], "bolt")
-    game.emit(events.BoltThrown(seat, place, symbol))
+    spot = SPOT.read(option)
+    cover(game, spot.anomaly, game.board.index[spot.space], spot.symbol, "bolt")
+    game.emit(events.BoltThrown(seat, spot.space, spot.symbol))
 
 
 def cover_symbol(game: StalkerGame, anomaly: str, symbol: Symbol) -> None:
@@ -313,10 +336,17 @@ def hidden_artifacts(game: StalkerGame, seat: Seat, reach: int) -> list[str]:
 
 def why_not_find(game: StalkerGame, seat: Seat, reach: int) -> Reason | None:
     """Why a detector finds nothing here (ST-14.17)."""
-    return None if hidden_artifacts(game, seat, reach) else why("no-artifact-near", "ST-14.17")
+    return None if hidden_artifacts(game, seat, reach) else reasons.NO_ARTIFACT_NEAR("ST-14.17")
 
 
-class FindArtifact(Procedure):
+class FindFacts(Facts, frozen=True):
+    """The anomaly, and the symbol that counts, once they are known."""
+
+    anomaly: AnomalyId
+    symbol: Symbol | Literal[""]
+
+
+class FindArtifact(Rolling):
     """ST-14.16 A detector"""
 
     seat: Seat
@@ -327,60 +357,66 @@ class FindArtifact(Procedure):
     """Any symbol, no roll."""
     anomaly: str = ""
     symbol: str = ""
-    outer: RollState | None = None
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"anomaly": thing(self.anomaly), "symbol": thing(self.symbol)}
+    def facts(self, game: StalkerGame) -> FindFacts:
+        return FindFacts(
+            self._anomaly(), _shown(self.thrown) if self.thrown is not None else self._symbol() if self.symbol else ""
+        )
 
-    @step("ST-14.16", "Which anomaly within range")
+    def _anomaly(self) -> str:
+        return ANOMALY.read(self.anomaly) if self.anomaly else ""
+
+    def _symbol(self) -> Symbol:
+        symbol: Symbol = SYMBOL.read(self.symbol)
+        return symbol
+
+    @step("ST-14.16", "Which anomaly within range", offers=(ANOMALY,))
     def choose_anomaly(self, game: StalkerGame) -> Flow:
-        options = [f"anomaly:{anomaly}" for anomaly in hidden_artifacts(game, self.seat, self.reach)]
+        options = [ANOMALY(anomaly) for anomaly in hidden_artifacts(game, self.seat, self.reach)]
         return ask(self.seat, "anomaly", options) if options else finish(False)
 
     @step("ST-14.16", "Roll the anomaly die")
     def roll(self, game: StalkerGame) -> Flow:
         if self.choose:
             return goto(FindArtifact.choose_symbol)
-        self.outer = game.state.roll
-        _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        _throw(game, self, STALKERS[self.seat], self._anomaly())
         return None
 
-    @step("SC-5.2", "A better detector lets its owner roll again")
+    @step("SC-5.2", "A better detector lets its owner roll again", offers=(ACCEPT, REROLL))
     def offer_reroll(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["accept", "reroll"] if self.reroll else ["accept"])
+        return ask(self.seat, "choice", [ACCEPT(), REROLL()] if self.reroll else [ACCEPT()])
 
     @step("SC-1.6", "Cards that reroll it")
     def roll_again(self, game: StalkerGame) -> Flow:
-        if self.choice == "reroll":
-            _throw(game, f"stalker-{self.seat}", thing(self.anomaly))
+        if self.choice in REROLL:
+            _throw(game, self, STALKERS[self.seat], self._anomaly())
         return call(Rerolls(self.seat, "detector.rolled"))
 
     @step("ST-14.16", "What the die shows")
     def read(self, game: StalkerGame) -> Flow:
-        self.symbol = f"symbol:{_rolled(game)}"
-        game.set(roll=self.outer)
+        self.symbol = SYMBOL(_shown(self.used()))
         return goto(FindArtifact.choose_place)
 
-    @step("SC-5.2", "The best detector: any symbol")
+    @step("SC-5.2", "The best detector: any symbol", offers=(SYMBOL,))
     def choose_symbol(self, game: StalkerGame) -> Flow:
-        anomaly = game.state.anomalies[thing(self.anomaly)]
+        anomaly = game.state.anomalies[self._anomaly()]
         found = sorted({digit for symbols in game.symbols_of(anomaly).values() for digit in symbols})
-        return ask(self.seat, "symbol", [f"symbol:P{digit}" for digit in found])
+        return ask(self.seat, "symbol", [SYMBOL(symbol_of(digit)) for digit in found])
 
-    @step("ST-14.16", "On which of these symbols; a covered one will do")
+    @step("ST-14.16", "On which of these symbols; a covered one will do", offers=(SPACE,))
     def choose_place(self, game: StalkerGame) -> Flow:
-        anomaly = game.state.anomalies[thing(self.anomaly)]
-        digit = thing(self.symbol)[1]
+        anomaly = game.state.anomalies[self._anomaly()]
+        digit = digit_of(self._symbol())
         spaces = [space for space, symbols in game.symbols_of(anomaly).items() if digit in symbols]
         if not spaces:
             return finish(False)
-        return ask(self.seat, "choice", [f"space:{game.board.ids[space]}" for space in spaces])
+        return ask(self.seat, "choice", named_spaces(game, spaces))
 
     @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
     def put(self, game: StalkerGame) -> Flow:
-        anomaly = game.update(game.state.anomalies[thing(self.anomaly)], artifact=False)
-        space, symbol = game.board.index[thing(self.choice)], thing(self.symbol)
-        cover(game, anomaly.id, space, SYMBOLS[int(symbol[1]) - 1], "artifact")
+        anomaly = game.update(game.state.anomalies[self._anomaly()], artifact=False)
+        space, symbol = space_in(game, self.choice), self._symbol()
+        cover(game, anomaly.id, space, symbol, "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
         return finish(True)

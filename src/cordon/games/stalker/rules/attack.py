@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import replace
-
 from cordon.games.stalker import events
 from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice, place
+from cordon.games.stalker.rules.context import Attacking
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.facing import face_flow
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
-from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, Entity
-from cordon.kernel.decisions import Reason, Seat, ask, ask_amount, thing
+from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, ItemId, RulePath
+from cordon.games.stalker.verbs import PART, TARGET
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Threshold, WeaponAttack
+    from cordon.games.stalker.cards import EnemyKind, Threshold, WeaponAttack
     from cordon.games.stalker.game import StalkerGame
+
+ATTACK = verb("attack", attack=AttackKey)
+MASK = verb("mask", trait=RulePath, target=Entity)
+KEEP = verb("keep")
+SHARE = verb("share", target=Entity)
+ALL = verb("all")
 
 DICE_PER_AMMO = 2
 """Gear dice for each ammo when a weapon is emptied at once (SC-3.4)."""
@@ -82,9 +89,9 @@ def count_attack(game: StalkerGame, target: Entity) -> None:
         game.count("horde_attacks")
 
 
-NO_AMMO = why("no-ammo", "ST-10.22")
-HAS_MOVED = why("has-moved", "SC-1.9")
-NO_TARGET = why("no-target", "ST-11.2")
+NO_AMMO = reasons.NO_AMMO("ST-10.22")
+HAS_MOVED = reasons.HAS_MOVED("SC-1.9")
+NO_TARGET = reasons.NO_TARGET("ST-11.2")
 
 
 def why_not_attack(
@@ -94,7 +101,7 @@ def why_not_attack(
     if weapon.ammo < max(1, attack.ammo):
         return NO_AMMO
     if attack.once and game.is_used(seat, "turn", weapon.id, attack.key):
-        return why("used-already", "SC-1.9", limit="turn")
+        return reasons.USED_ALREADY("SC-1.9", "turn")
     if attack.stayed and game.stalker(seat).moved:
         return HAS_MOVED
     return None if aim and any(at >= attack.min_range for _, at in aim) else NO_TARGET
@@ -147,7 +154,7 @@ def gear_dice(attack: WeaponAttack, ammo: int) -> int:
 
 def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
     """What the declared attack rolls (ST-11.6)."""
-    running = game.state.attack
+    running = game.attack
     assert running is not None
     at = game.attack_range(running.target)
     return Shot(
@@ -159,6 +166,11 @@ def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
     )
 
 
+def parts_of(kind: EnemyKind) -> list[str]:
+    """The body parts of an enemy, as options (ST-11.5)."""
+    return [PART("torso"), PART("head")] if kind.head else [PART("torso")]
+
+
 def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
     """The enemies that do not see somebody now."""
     return tuple(enemy for enemy in game.state.enemies if not game.has_sight(enemy, who))
@@ -167,36 +179,41 @@ def unaware(game: StalkerGame, who: Entity) -> tuple[Entity, ...]:
 # --- weapon attacks ---------------------------------------------------------------------------------------------------
 
 
-class WeaponAttackRun(Procedure):
+class WeaponAttackFacts(Facts, frozen=True):
+    """The attack as far as it has come: its weapon and target, the ammo, what was rolled, with whom it is shared."""
+
+    weapon: ItemId
+    attack: AttackKey
+    target: Entity
+    stars: int
+    masks: int
+    sharing: Entity
+    amount: int
+
+
+class WeaponAttackRun(Attacking):
     """ST-11.1 An attack with the equipped weapon"""
 
     seat: Seat
-    attack: str
+    attack: AttackKey
     choice: str = ""
-    target: str = ""
+    target: Entity = ""
     centre: int = -1
     """Where the target stood: its neighbours may share the attack even when it is gone (ST-11.11)."""
     amount: int = 0
     masks: int = 0
     stars: int = 0
-    shares: tuple[tuple[str, int], ...] = ()
-    asked: tuple[str, ...] = ()
-    sharing: str = ""
-    todo: tuple[tuple[str, int], ...] = ()
-    hit: tuple[str, ...] = ()
-    outer: RollState | None = None
-    running: AttackState | None = None
+    shares: tuple[tuple[Entity, int], ...] = ()
+    asked: tuple[Entity, ...] = ()
+    sharing: Entity = ""
+    todo: tuple[tuple[Entity, int], ...] = ()
+    hit: tuple[Entity, ...] = ()
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        weapon = self._weapon(game)
-        return {
-            "weapon": weapon.id,
-            "attack": self.attack,
-            "target": self.target,
-            "stars": self.stars,
-            "masks": self.masks,
-            "sharing": self.sharing,
-        }
+    def facts(self, game: StalkerGame) -> WeaponAttackFacts:
+        weapon = self._weapon(game).id
+        return WeaponAttackFacts(
+            weapon, self.attack, self.target, self.stars, self.masks, self.sharing, self.amount if self.target else 0
+        )
 
     def _weapon(self, game: StalkerGame) -> Card:
         weapon = game.weapon_of(self.seat)
@@ -207,10 +224,10 @@ class WeaponAttackRun(Procedure):
         weapon = game.weapon_card(self._weapon(game).id)
         return next(attack for attack in weapon.attacks if attack.key == self.attack)
 
-    @step("ST-11.2", "Step 1: choose the target")
+    @step("ST-11.2", "Step 1: choose the target", offers=(TARGET,))
     def choose_target(self, game: StalkerGame) -> Flow:
         targets = attack_targets(game, self.seat, self._weapon(game), self._printed(game))
-        return ask(self.seat, "choice", [f"target:{target}" for target in targets])
+        return ask(self.seat, "choice", [TARGET(target) for target in targets])
 
     @step("SC-3.4", "How much ammo, where the attack lets you choose")
     def choose_ammo(self, game: StalkerGame) -> Flow:
@@ -223,32 +240,27 @@ class WeaponAttackRun(Procedure):
     @step("ST-11.3", "Step 2: pay the ammo; step 3: attention (ST-11.4)")
     def pay(self, game: StalkerGame) -> Flow:
         printed, weapon = self._printed(game), self._weapon(game)
-        self.target = thing(self.choice)
+        self.target = TARGET.read(self.choice)
         self.centre = game.space_of(self.target)
-        self.outer, self.running = game.state.roll, game.state.attack
         set_ammo(game, weapon, weapon.ammo - self.amount, told=True)
         if printed.once:
             game.use_up(self.seat, "turn", weapon.id, printed.key)
-        game.set(attack=declared(game, self.seat, weapon.id, printed, self.target, self.amount))
+        self.declared = declared(game, self.seat, weapon.id, printed, self.target, self.amount)
         count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack))
         place(game, self.seat, printed.attention, game.stalker(self.seat).space)
         return None
 
-    @step("ST-11.5", "Step 4: the body part, if the attack lets you choose")
+    @step("ST-11.5", "Step 4: the body part, if the attack lets you choose", offers=(PART,))
     def choose_part(self, game: StalkerGame) -> Flow:
-        parts = ["part:torso"]
-        if self._printed(game).pick and game.kind_of(self.target).head:
-            parts.append("part:head")
-        return ask(self.seat, "choice", parts)
+        parts = parts_of(game.kind_of(self.target))
+        return ask(self.seat, "choice", parts if self._printed(game).pick else parts[:1])
 
     @step("ST-11.6", "Step 5: roll; step 6: rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
-        attack, printed = game.state.attack, self._printed(game)
-        assert attack is not None
-        part = "head" if self.choice == "part:head" else "torso"
-        game.set(attack=replace(attack, part=part))
-        if part == "head":
+        printed = self._printed(game)
+        attack = self.changed(part="head" if self.choice == PART("head") else "torso")
+        if attack.part == "head":
             game.emit(events.HeadAimed(self.seat, self.target))
         shot = shot_of(game, self.seat, printed)
         added = game.additions("attack.stars", self.seat) if shot.stars else ()
@@ -256,16 +268,14 @@ class WeaponAttackRun(Procedure):
         masked = (*own, *game.additions("attack.masks", self.seat))
         for value in ("attack.sd", "attack.gd", "attack.stars", "attack.masks"):
             game.use_mods(value, self.seat)
-        game.set(roll=RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate))
+        self.thrown = RollState(stars=shot.stars, added=added, masks=shot.masks, masked=masked, accurate=shot.accurate)
         roll_dice(game, STALKERS[self.seat], "attack", shot.stalker_dice, shot.gear_dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 
     @step("ST-11.8", "Step 7: count stars and masks")
     def count(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
-        assert roll is not None
+        roll = self.used()
         self.stars, self.masks = roll.total(), roll.mask_total()
-        game.set(roll=self.outer)
         return None
 
     # --- masks (ST-11.8b) -----------------------------------------------------------------------------------------
@@ -280,14 +290,14 @@ class WeaponAttackRun(Procedure):
             trait = rule.do[0]
             if trait.about:
                 targets = [target for target in self._mask_targets(game) if trait.matters(game, target)]
-                found += [f"mask:{path}:{target}" for target in targets]
+                found += [MASK(path, target) for target in targets]
             elif self._spared(game) if self.hit else trait.matters(game, self.target):
-                found.append(f"mask:{path}")
+                found.append(MASK(path))
         return found
 
     def _spared(self, game: StalkerGame) -> list[Entity]:
         """Whom a blast that is bought after the hit check would still hit: who stands where the target stood."""
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         return [] if attack.blast else [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
 
@@ -296,32 +306,27 @@ class WeaponAttackRun(Procedure):
             return [self.target] if self.target in game.state.enemies else []
         return [self.target, *self._secondary(game)] if self.target in game.state.enemies else self._secondary(game)
 
-    @step("ST-11.8", "Masks may be spent before and after the hit check")
+    @step("ST-11.8", "Masks may be spent before and after the hit check", offers=(KEEP, MASK))
     def spend_masks(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["keep", *self._traits(game)])
+        return ask(self.seat, "choice", [KEEP(), *self._traits(game)])
 
     @step("ST-11.8", "Each effect any number of times while masks suffice")
     def buy(self, game: StalkerGame) -> Flow:
-        if self.choice == "keep":
+        if self.choice in KEEP:
             return None
-        path, _, target = thing(self.choice).rpartition(":")
-        if target not in game.state.enemies:
-            path, target = thing(self.choice), self.target
+        path, target = MASK.read(self.choice)
+        target = target or self.target
         weapon = self._weapon(game)
         rules = dict(game.content.masks[game.content.cards[weapon.id].key])
         self.masks -= rules[path].masks
-        attack = game.state.attack
-        assert attack is not None
-        game.set(attack=replace(attack, target=target))
+        self.changed(target=target)
         game.emit(events.MasksSpent(self.seat, rules[path].masks, rules[path].trait, target))
-        return call(game.script(path, f"stalker-{self.seat}", weapon.id))
+        return call(game.script(path, STALKERS[self.seat], weapon.id))
 
     @step("ST-11.8", "More, or enough")
     def buy_more(self, game: StalkerGame) -> Flow:
-        if self.choice != "keep":
-            attack = game.state.attack
-            assert attack is not None
-            game.set(attack=replace(attack, target=self.target))
+        if self.choice not in KEEP:
+            self.changed(target=self.target)
             return goto(WeaponAttackRun.blast_late) if self.hit else goto(WeaponAttackRun.spend_masks)
         return goto(WeaponAttackRun.finish_attack) if self.hit else None
 
@@ -333,7 +338,7 @@ class WeaponAttackRun(Procedure):
         near = game.board.within("open", self.centre, 1) & sight
         return [e.id for e in game.state.enemies.values() if near >> e.space & 1 and e.id != self.target]
 
-    @step("ST-11.11", "A split attack: who else gets a share")
+    @step("ST-11.11", "A split attack: who else gets a share", offers=(ALL, SHARE))
     def share(self, game: StalkerGame) -> Flow:
         left = self.stars - sum(n for _, n in self.shares)
         if not self._printed(game).split or left <= 0:
@@ -341,13 +346,13 @@ class WeaponAttackRun(Procedure):
         others = [other for other in self._secondary(game) if other not in self.asked]
         if not others:
             return goto(WeaponAttackRun.aim)
-        return ask(self.seat, "choice", ["all", *(f"share:{other}" for other in others)])
+        return ask(self.seat, "choice", [ALL(), *map(SHARE, others)])
 
     @step("ST-11.11", "How many stars")
     def share_amount(self, game: StalkerGame) -> Flow:
-        if self.choice == "all":
+        if self.choice in ALL:
             return goto(WeaponAttackRun.aim)
-        self.sharing = thing(self.choice)
+        self.sharing = SHARE.read(self.choice)
         left = self.stars - sum(n for _, n in self.shares)
         return ask_amount(self.seat, "amount", 1, left)
 
@@ -360,7 +365,7 @@ class WeaponAttackRun(Procedure):
     @step("ST-11.12", "Everybody who is hit")
     def aim(self, game: StalkerGame) -> Flow:
         left = self.stars - sum(n for _, n in self.shares)
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         todo = [(self.target, left), *self.shares]
         if attack.blast and self.target in game.state.enemies:
@@ -377,14 +382,14 @@ class WeaponAttackRun(Procedure):
         self.hit = (*self.hit, enemy)
         if enemy not in game.state.enemies:
             return None
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         part = attack.part if enemy == self.target else "torso"
-        return call(HitCheck(enemy, stars, part, f"stalker-{self.seat}"))
+        return call(HitCheck(enemy, stars, part, STALKERS[self.seat]))
 
     @step("ST-11.12", "A blast bought after the hit check: the others on the space are checked as well", then="check")
     def blast_late(self, game: StalkerGame) -> Flow:
-        attack = game.state.attack
+        attack = self.declared
         assert attack is not None
         if attack.blast:
             left = self.stars - sum(n for _, n in self.shares)
@@ -394,17 +399,12 @@ class WeaponAttackRun(Procedure):
 
     @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")
     def finish_attack(self, game: StalkerGame) -> Flow:
-        return turn_to(game, self.hit, f"stalker-{self.seat}")
+        return turn_to(game, self.hit, STALKERS[self.seat])
 
     @step("ST-8.4", "Whoever is seen now is noticed")
     def be_noticed(self, game: StalkerGame) -> Flow:
         notice(game)
         return window(game, "attack.resolved", self.seat)
-
-    @step("ST-11.10", "The attack is over")
-    def end(self, game: StalkerGame) -> Flow:
-        game.set(attack=self.running)
-        return None
 
 
 def turn_to(game: StalkerGame, enemies: tuple[Entity, ...], who: Entity) -> Flow:
@@ -459,7 +459,7 @@ def hindrance(game: StalkerGame, attacker: Entity, target: Entity) -> int:
     """Cover that counts against an attack (ST-4.16)."""
     if not attacker or game.space_of(attacker) < 0:
         return 0
-    attack = game.state.attack
+    attack = game.attack
     if attacker in game.state.enemies and game.attack_has_flag(attacker, "ignores:cover"):
         return 0
     if attack is not None and attack.weapon:
@@ -472,7 +472,7 @@ def hindrance(game: StalkerGame, attacker: Entity, target: Entity) -> int:
 def incoming(game: StalkerGame, enemy: Entity) -> int:
     """What an enemy's own card changes about stars against it (SC-9.5)."""
     mods = game.content.mods.get((game.state.enemies[enemy].kind, "incoming.stars"), ())
-    if not mods or game.state.attack is None:
+    if not mods or game.attack is None:
         return 0
     about = CardContext(enemy, enemy)
     return sum(mod.by for _, mod in mods if all_hold(game, about, mod.when))
@@ -480,6 +480,6 @@ def incoming(game: StalkerGame, enemy: Entity) -> int:
 
 def make_blast(game: StalkerGame) -> None:
     """The running attack hits all enemies on the target's space (ST-11.12)."""
-    attack = game.state.attack
-    if attack is not None:
-        game.set(attack=replace(attack, blast=True))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(blast=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
-from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import Seat, thing
+from cordon.games.stalker.rules.ties import decide, far_spaces_first
+from cordon.games.stalker.terms import STALKERS, Entity, Side
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Seat
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
@@ -82,9 +83,15 @@ def drawn(game: StalkerGame, enemies: tuple[Entity, ...] | None) -> tuple[Seat, 
 def on_the_way(game: StalkerGame, seat: Seat, n: int) -> list[int]:
     """Where a token may come that moves n spaces toward its owner, along one of the owner's shortest routes."""
     stalker = game.stalker(seat)
-    routes = game.board.routes(game.walk_of(f"stalker-{seat}"), stalker.noticed, 0, 0)
+    routes = game.board.routes(game.walk_of(STALKERS[seat]), stalker.noticed, 0, 0)
     ends = dict.fromkeys(route[min(n, len(route)) - 1] for route in routes.all(stalker.space) if route)
     return list(ends) or [stalker.noticed]
+
+
+class PullFacts(Facts, frozen=True):
+    """Whose token moves."""
+
+    seat: Seat
 
 
 class PullAttention(Procedure):
@@ -96,24 +103,24 @@ class PullAttention(Procedure):
     todo: tuple[Seat, ...] = ()
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.todo[0]}
+    def facts(self, game: StalkerGame) -> PullFacts:
+        return PullFacts(self.todo[0])
 
     @step("ST-8.8", "Which tokens")
     def begin(self, game: StalkerGame) -> Flow:
         self.todo = drawn(game, self.enemies)
         return None
 
-    @step("ST-8.8", "Along the owner's shortest route; of several the lead stalker decides (ST-4.25)")
+    @step("ST-8.8", "Along the owner's shortest route; of several the lead stalker decides (ST-4.25)", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         if not self.todo:
             return finish()
         ends = on_the_way(game, self.todo[0], self.n)
         options = named_spaces(game, far_spaces_first(game, ends))
-        return decide(game, self, "choice", options, who=f"stalker-{self.todo[0]}")
+        return decide(game, self, "choice", options, who=STALKERS[self.todo[0]])
 
     @step("ST-8.8", "So many spaces; the next token", then="choose")
     def move(self, game: StalkerGame) -> Flow:
         seat, self.todo = self.todo[0], self.todo[1:]
-        move_token(game, seat, game.board.index[thing(self.choice)])
+        move_token(game, seat, space_in(game, self.choice))
         return None

@@ -17,13 +17,20 @@ from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.script import can_pay, why_in_vain
 from cordon.games.stalker.rules.tokens import gain_loot, take_loot
 from cordon.games.stalker.state import CompanionFigure
-from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import Entity, companion
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import Companion, On
     from cordon.games.stalker.game import StalkerGame
+
+
+STAY = verb("stay")
+ACT = verb("act")
+REST = verb("rest")
 
 
 def join_team(game: StalkerGame, contact: str, owner: Seat) -> None:
@@ -32,7 +39,7 @@ def join_team(game: StalkerGame, contact: str, owner: Seat) -> None:
     assert card is not None
     space = closest_free(game, "barred", game.stalker(owner).space)[0]
     cubes = min(card.cubes, game.supply("cube"))
-    game.add(CompanionFigure(f"companion-{contact}", contact, owner, space, cubes))
+    game.add(CompanionFigure(companion(contact), contact, owner, space, cubes))
 
 
 def companion_card(game: StalkerGame, companion: Entity) -> Companion:
@@ -86,6 +93,12 @@ def walk(game: StalkerGame, companion: Entity, route: tuple[int, ...]) -> Flow:
     return roll_for(game, companion, (figure.space, *route))
 
 
+class CompanionFacts(Facts, frozen=True):
+    """Whose companion it is about."""
+
+    companion: Entity
+
+
 class CompanionActs(Procedure):
     """SC-1.6 After the second turn of its owner a companion may move, then it acts once"""
 
@@ -95,15 +108,15 @@ class CompanionActs(Procedure):
     path: str = ""
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"companion": self.companion}
+    def facts(self, game: StalkerGame) -> CompanionFacts:
+        return CompanionFacts(self.companion)
 
     @step("SC-15.2", "The companions of this stalker")
     def begin(self, game: StalkerGame) -> Flow:
         self.todo = tuple(each.id for each in game.state.companions.values() if each.owner == self.seat)
         return None
 
-    @step("SC-15.2", "It may move up to its MV")
+    @step("SC-15.2", "It may move up to its MV", offers=(STAY, SPACE))
     def choose_space(self, game: StalkerGame) -> Flow:
         if not self.todo:
             return finish()
@@ -111,13 +124,13 @@ class CompanionActs(Procedure):
         if self.companion not in game.state.companions:
             return goto(CompanionActs.go_on)
         spaces = reach_of(game, self.companion)
-        return ask(self.seat, "choice", ["stay", *(f"space:{game.board.ids[space]}" for space in spaces)])
+        return ask(self.seat, "choice", [STAY(), *named_spaces(game, spaces)])
 
     @step("SC-15.2", "It walks there")
     def move(self, game: StalkerGame) -> Flow:
-        if self.choice == "stay":
+        if self.choice in STAY:
             return None
-        return walk(game, self.companion, reach_of(game, self.companion)[game.board.index[thing(self.choice)]])
+        return walk(game, self.companion, reach_of(game, self.companion)[space_in(game, self.choice)])
 
     def _rule(self, game: StalkerGame) -> tuple[str, On] | None:
         """What it can do now."""
@@ -131,14 +144,14 @@ class CompanionActs(Procedure):
                 return path, rule
         return None
 
-    @step("SC-15.2", "Then it may act once")
+    @step("SC-15.2", "Then it may act once", offers=(ACT, REST))
     def choose_act(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["act", "rest"] if self._rule(game) is not None else ["rest"])
+        return ask(self.seat, "choice", [ACT(), REST()] if self._rule(game) is not None else [REST()])
 
     @step("SC-1.2", "Pay the cost in full")
     def pay(self, game: StalkerGame) -> Flow:
         found = self._rule(game)
-        if self.choice == "rest" or found is None:
+        if self.choice in REST or found is None:
             return goto(CompanionActs.go_on)
         self.path, rule = found
         return call(game.script(f"{self.path}/pay", self.companion, self.companion)) if rule.pay else None
@@ -170,17 +183,17 @@ class Fetch(Procedure):
     choice: str = ""
     token: str = ""
 
-    @step("SC-1.10", "A loot stack within its MV")
+    @step("SC-1.10", "A loot stack within its MV", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         stacks = loot_near(game, self.companion)
         if not stacks:
             return finish()
         owner = game.state.companions[self.companion].owner
-        return ask(owner, "choice", [f"space:{game.board.ids[space]}" for space in stacks])
+        return ask(owner, "choice", named_spaces(game, stacks))
 
     @step("SC-1.10", "It goes there")
     def go(self, game: StalkerGame) -> Flow:
-        return walk(game, self.companion, loot_near(game, self.companion)[game.board.index[thing(self.choice)]])
+        return walk(game, self.companion, loot_near(game, self.companion)[space_in(game, self.choice)])
 
     @step("SC-1.10", "It takes the top token and returns toward its owner as far as its MV allows")
     def bring(self, game: StalkerGame) -> Flow:

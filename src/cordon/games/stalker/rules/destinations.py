@@ -88,7 +88,7 @@ def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:
         case "hidden":
             return hidden_mask(game, enemy)
         case "target" | "attacker":
-            attack = state.attack
+            attack = game.attack
             there = game.space_of(getattr(attack, toward)) if attack is not None else -1
             return 1 << there if there >= 0 else 0
     if toward in game.content.enemies:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.state import RollState
-from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, Die, Entity
-from cordon.kernel.decisions import Seat, ask, thing, verb
+from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKERS, Die, Entity
+from cordon.games.stalker.verbs import ACCEPT
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import ANSWER
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+DIE = verb("die", die=int)
+ENOUGH = verb("enough")
+FOCUS = verb("focus")
 
 NAMES: dict[Die, str] = {"GD": "die:gear", "SD": "die:stalker", "AD": "die:anomaly"}
 SIDES: dict[Die, int] = {"GD": 6, "SD": 6, "AD": len(ANOMALY_DIE)}
@@ -35,48 +39,90 @@ def roll_gear(game: StalkerGame, n: int, who: Entity, purpose: str = "effect") -
 
 def roll_dice(game: StalkerGame, who: Entity, purpose: str, stalker_dice: int, gear_dice: int) -> None:
     """Throw the dice of the running roll, at most 6 of a kind (ST-3.7)."""
-    roll = game.state.roll or RollState()
-    dice = throw(game, "SD", min(stalker_dice, DICE_LIMIT)) + throw(game, "GD", min(gear_dice + roll.more, DICE_LIMIT))
-    roll = replace(roll, dice=dice)
-    game.set(roll=roll)
+    rolling = game.rolling()
+    assert rolling is not None
+    more = rolling.thrown.more if rolling.thrown is not None else 0
+    dice = throw(game, "SD", min(stalker_dice, DICE_LIMIT)) + throw(game, "GD", min(gear_dice + more, DICE_LIMIT))
+    roll = rolling.rerolled(dice=dice)
     told = (roll.accurate, roll.added, roll.masked)
     game.emit(events.DiceRolled(who, purpose, dice, roll.total(), roll.mask_total(), *told))
 
 
 def add_dice(game: StalkerGame, die: Die, n: int) -> None:
     """More dice: before the roll they join it, after it they are thrown at once."""
-    roll = game.state.roll
-    if roll is None:
+    rolling = game.rolling()
+    if rolling is None or rolling.thrown is None:
         return
+    roll = rolling.thrown
     if not roll.dice and die == "GD":
-        game.set(roll=replace(roll, more=roll.more + n))
+        rolling.rerolled(more=roll.more + n)
         return
     room = DICE_LIMIT - sum(kind == die for kind, _ in roll.dice)
-    game.set(roll=replace(roll, dice=roll.dice + throw(game, die, min(n, room))))
+    rolling.rerolled(dice=roll.dice + throw(game, die, min(n, room)))
 
 
 def add_stars(game: StalkerGame, seat: Seat, n: int, source: str, path: str) -> None:
     """More stars in the running result, from a rule of a card (ST-3.8)."""
-    roll = game.state.roll
-    if roll is not None:
-        roll = replace(roll, stars=roll.stars + n, added=(*roll.added, (source, path, n)))
-        game.set(roll=roll)
+    rolling, attacking = game.rolling(), game.attacking()
+    if rolling is not None and rolling.thrown is not None:
+        before = rolling.thrown
+        roll = rolling.rerolled(stars=before.stars + n, added=(*before.added, (source, path, n)))
         if roll.dice:
             game.emit(events.StarsAdded(seat, n, roll.total()))
-    elif game.state.attack is not None:
+    elif attacking is not None and attacking.declared is not None:
         # an ally who steps in front of the target brings the star along to the defence roll
-        game.set(attack=replace(game.state.attack, stars=game.state.attack.stars + n))
+        attacking.changed(stars=attacking.declared.stars + n)
 
 
 def add_masks(game: StalkerGame, n: int) -> None:
-    if game.state.roll is not None:
-        game.set(roll=replace(game.state.roll, masks=game.state.roll.masks + n))
+    rolling = game.rolling()
+    if rolling is not None and rolling.thrown is not None:
+        rolling.rerolled(masks=rolling.thrown.masks + n)
 
 
 def drop_dice(game: StalkerGame) -> None:
     """The dice of the running roll no longer count."""
-    if game.state.roll is not None:
-        game.set(roll=replace(game.state.roll, dropped=True))
+    rolling = game.rolling()
+    if rolling is not None:
+        rolling.rerolled(dropped=True)
+
+
+class RollFacts(Facts, frozen=True, kw_only=True):
+    """The dice on the table and what they come to; ``damage``: what they are rolled against, ``None``: no damage."""
+
+    dice: tuple[tuple[Die, int], ...]
+    stars: int
+    masks: int
+    accurate: bool
+    damage: int | None
+
+
+class PickFacts(RollFacts, frozen=True):
+    """Which dice are chosen, and how many more may be."""
+
+    picked: tuple[int, ...]
+    left: int
+
+
+class RerollFacts(RollFacts, frozen=True):
+    """When they may be changed."""
+
+    moment: str
+
+
+def roll_facts(game: StalkerGame) -> dict[str, Any]:
+    """What every question about a roll tells."""
+    rolling = game.rolling()
+    roll = rolling.thrown if rolling is not None else None
+    assert rolling is not None
+    assert roll is not None
+    return {
+        "dice": roll.dice,
+        "stars": roll.total(),
+        "masks": roll.mask_total(),
+        "accurate": roll.accurate,
+        "damage": rolling.at_stake(),
+    }
 
 
 class RerollDice(Procedure):
@@ -90,12 +136,12 @@ class RerollDice(Procedure):
     picked: tuple[int, ...] = ()
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"picked": self.picked, "left": self.n - len(self.picked)}
+    def facts(self, game: StalkerGame) -> PickFacts:
+        return PickFacts(self.picked, self.n - len(self.picked), **roll_facts(game))
 
     def _dice(self, game: StalkerGame) -> list[int]:
         """The dice that may be chosen; one of several equal faces stands for all of them."""
-        roll = game.state.roll
+        roll = game.thrown
         assert roll is not None
         seen: set[tuple[str, int]] = set()
         found = []
@@ -105,35 +151,36 @@ class RerollDice(Procedure):
                 found.append(i)
         return found
 
-    @step("ST-3.6", "Choose the dice to reroll together")
+    @step("ST-3.6", "Choose the dice to reroll together", offers=(DIE, ENOUGH))
     def pick(self, game: StalkerGame) -> Flow:
         dice = self._dice(game) if len(self.picked) < self.n else []
-        options = [f"die:{i}" for i in dice]
+        options = [DIE(i) for i in dice]
         if self.picked or not dice:
-            options.append("enough")
+            options.append(ENOUGH())
         return ask(self.seat, "choice", options)
 
     @step("ST-3.6", "One more, or enough")
     def pick_more(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) == "die":
-            self.picked = (*self.picked, int(thing(self.choice)))
+        if self.choice in DIE:
+            self.picked = (*self.picked, DIE.read(self.choice))
             if len(self.picked) < self.n:
                 return goto(RerollDice.pick)
         return None
 
     @step("ST-3.6", "The last result counts")
     def reroll(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
+        rolling = game.rolling()
+        assert rolling is not None
+        roll = rolling.thrown
         assert roll is not None
         before = ANOMALY_DIE[roll.dice[0][1]] if roll.anomaly else ""
         dice = list(roll.dice)
         for i in self.picked:
             dice[i] = throw(game, dice[i][0], 1)[0]
-        roll = replace(roll, dice=tuple(dice))
-        game.set(roll=roll)
+        roll = rolling.rerolled(dice=tuple(dice))
         if self.picked:
             told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before, roll.masked)
-            game.emit(events.DiceRerolled(f"stalker-{self.seat}", roll.dice, roll.total(), roll.mask_total(), *told))
+            game.emit(events.DiceRerolled(STALKERS[self.seat], roll.dice, roll.total(), roll.mask_total(), *told))
         return finish(bool(self.picked))
 
 
@@ -144,43 +191,40 @@ class Rerolls(Procedure):
     moment: str
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        roll = game.state.roll
-        assert roll is not None
-        return {"moment": self.moment, "dice": roll.dice, "stars": roll.total(), "masks": roll.mask_total()}
+    def facts(self, game: StalkerGame) -> RerollFacts:
+        return RerollFacts(self.moment, **roll_facts(game))
 
     def _sources(self, game: StalkerGame) -> list[str]:
         if self.moment not in game.state.listening:
             return []
-        roll = game.state.roll
+        roll = game.thrown
         assert roll is not None
         found = game.respondents(self.moment, self.seat, "")
         return [source for source in found if source not in roll.used]
 
-    @step("ST-12.7", "Use focus or a card, or accept the roll")
+    @step("ST-12.7", "Use focus or a card, or accept the roll", offers=(ACCEPT, FOCUS, ANSWER))
     def choose(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
+        roll = game.thrown
         assert roll is not None
         sources = self._sources(game)
         must = [source for source in sources if not game.may_decline(source, self.moment)]
         if must:
-            return ask(self.seat, "choice", [f"answer:{must[0]}"])
-        options = ["accept", *(f"answer:{source}" for source in sources)]
+            return ask(self.seat, "choice", [ANSWER(must[0])])
+        options = [ACCEPT(), *map(ANSWER, sources)]
         # ST-12.7: focus is for attacks, defence and activation rolls.
         focus = game.stalker(self.seat).focus and self.moment != "detector.rolled"
         if focus and roll.dice and not roll.dropped:
-            options.insert(1, "focus")
+            options.insert(1, FOCUS())
         return ask(self.seat, "choice", options)
 
     @step("ST-3.6", "One source works once per roll", then="choose")
     def use(self, game: StalkerGame) -> Flow:
-        if self.choice == "accept":
+        if self.choice in ACCEPT:
             return finish()
-        if self.choice == "focus":
-            lose_status(game, f"stalker-{self.seat}", "focus", told=True)
+        if self.choice in FOCUS:
+            lose_status(game, STALKERS[self.seat], "focus", told=True)
             return call(RerollDice(self.seat, "", DICE_LIMIT * 2))
-        source = thing(self.choice)
-        roll = game.state.roll
-        assert roll is not None
-        game.set(roll=replace(roll, used=(*roll.used, source)))
+        source, rolling = ANSWER.read(self.choice), game.rolling()
+        if rolling is not None and rolling.thrown is not None:
+            rolling.rerolled(used=(*rolling.thrown.used, source))
         return call(game.response(source, self.moment, self.seat, ""))

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.rules.attack import HitCheck, hindrance
 from cordon.games.stalker.rules.closeness import closest_spaces, first_of
 from cordon.games.stalker.rules.companions import HurtCompanion
+from cordon.games.stalker.rules.context import Attacking, Movement
 from cordon.games.stalker.rules.covering import cover_below, uncover
-from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter, was_caught
+from cordon.games.stalker.rules.enemy_movement import EnemyMove, enter
 from cordon.games.stalker.rules.enemy_rules import begin_point, enemy_mods, enemy_rules
-from cordon.games.stalker.rules.facing import face_flow
+from cordon.games.stalker.rules.facing import EnemyFacts, face_flow
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.outcomes import is_order_asked, set_off
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import EXPOSED_DAMAGE, Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, STALKERS, Entity, RulePath
+from cordon.games.stalker.verbs import SPACE, TARGET, WHO, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
@@ -31,20 +31,23 @@ if TYPE_CHECKING:
 
 def become_target(game: StalkerGame, who: Entity) -> None:
     """Somebody else is the target of the running attack."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, target=who))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(target=who)
 
 
 def change_damage(game: StalkerGame, n: int) -> None:
     """The damage of the running attack, before defence."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, damage=game.state.attack.damage + n))
+    attacking = game.attacking()
+    if attacking is not None and attacking.declared is not None:
+        attacking.changed(damage=attacking.declared.damage + n)
 
 
 def halve_damage(game: StalkerGame) -> None:
     """The damage of the running attack is halved, rounded up."""
-    if game.state.attack is not None:
-        game.set(attack=replace(game.state.attack, halved=True))
+    attacking = game.attacking()
+    if attacking is not None:
+        attacking.changed(halved=True)
 
 
 def possible_targets(game: StalkerGame, enemy: Entity, only: Entity = "") -> list[Entity]:
@@ -70,7 +73,14 @@ def charge_ends(game: StalkerGame, enemy: Entity, only: Entity = "") -> frozense
     return frozenset().union(*[move.ends(game) for move in moves])
 
 
-class EnemyAttack(Procedure):
+class EnemyAttackFacts(Facts, frozen=True):
+    """Who attacks whom."""
+
+    enemy: Entity
+    target: Entity
+
+
+class EnemyAttack(Attacking):
     """ST-13.17 An enemy attacks"""
 
     enemy: Entity
@@ -78,21 +88,25 @@ class EnemyAttack(Procedure):
     """Damage that an activation card adds."""
     only: Entity = ""
     """A reaction: only this stalker can be the target (ST-13.20)."""
-    path: str = ""
+    path: RulePath = ""
     choice: str = ""
     target: Entity = ""
     todo: tuple[Entity, ...] = ()
     moved: int = 0
     asked: Seat = -1
     lost: int = 0
-    running: AttackState | None = None
+    cancelled: bool = False
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "target": self.target}
+    def facts(self, game: StalkerGame) -> EnemyAttackFacts:
+        return EnemyAttackFacts(self.enemy, self.target)
 
     # --- target, charge, turn -----------------------------------------------------------------------------------
 
-    @step("ST-13.17", "1. The closest stalker in sight, or the closest other target; on one space the players decide")
+    @step(
+        "ST-13.17",
+        "1. The closest stalker in sight, or the closest other target; on one space the players decide",
+        offers=(TARGET,),
+    )
     def choose_target(self, game: StalkerGame) -> Flow:
         if self.enemy not in game.state.enemies:
             return finish(False)
@@ -100,7 +114,7 @@ class EnemyAttack(Procedure):
         if not targets:
             return finish(False)
         targets.sort(key=lambda target: -game.stalker_of(target).hp if game.is_stalker(target) else 0)
-        options = [f"target:{target}" for target in targets]
+        options = [TARGET(target) for target in targets]
         seat = game.state.turn if game.state.turn >= 0 else game.state.lead
         if len({game.space_of(target) for target in targets}) == 1 and game.is_stalker(targets[0]):
             return ask(seat, "choice", options)
@@ -108,8 +122,7 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "2. Who charges moves up to MV toward a target that is not within range 1")
     def charge(self, game: StalkerGame) -> Flow:
-        self.target = thing(self.choice)
-        self.running = game.state.attack
+        self.target = TARGET.read(self.choice)
         begin_point(game, self.path, self.enemy, "attack", self.target)
         if game.kind_of(self.enemy).attack.mode != "charge" or game.range_between(self.enemy, self.target) <= 1:
             return None
@@ -148,25 +161,21 @@ class EnemyAttack(Procedure):
         if not game.is_on_map(self.target):
             return goto(EnemyAttack.next_target)
         printed = game.kind_of(self.enemy).attack
-        game.set(
-            attack=AttackState(
-                attacker=self.enemy,
-                target=self.target,
-                by="enemy",
-                attack=printed.key,
-                mode=printed.mode,
-                moved=self.moved,
-                damage=printed.damage,
-                place=game.space_of(self.target),
-            ),
-            cancelled="",
+        self.declared = AttackState(
+            attacker=self.enemy,
+            target=self.target,
+            by="enemy",
+            attack=printed.key,
+            mode=printed.mode,
+            moved=self.moved,
+            damage=printed.damage,
+            place=game.space_of(self.target),
         )
         return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.before")
 
     @step("SC-1.6", "An attack that its own card called off; otherwise another stalker may step in")
     def call_off(self, game: StalkerGame) -> Flow:
-        if game.state.cancelled == "attack":
-            game.set(cancelled="")
+        if self.cancelled:
             return goto(EnemyAttack.waste)
         if "ally.attacked" not in game.state.listening or not game.is_stalker(self.target):
             return goto(EnemyAttack.warn)
@@ -176,23 +185,23 @@ class EnemyAttack(Procedure):
     @step("SC-1.6", "Each other stalker in turn", then="step_in")
     def step_in(self, game: StalkerGame) -> Flow:
         order = game.order()
-        if self.asked >= len(order) or self._gone(game) or self._attack(game).target != self.target:
+        if self.asked >= len(order) or self._gone(game) or self._attack().target != self.target:
             return goto(EnemyAttack.warn)
         seat = order[self.asked]
         self.asked += 1
-        return None if f"stalker-{seat}" == self.target else window(game, "ally.attacked", seat, self.target)
+        return None if STALKERS[seat] == self.target else window(game, "ally.attacked", seat, self.target)
 
     def _gone(self, game: StalkerGame) -> bool:
         """The attacker or the target left the map."""
         return self.enemy not in game.state.enemies or not game.is_on_map(self.target)
 
-    def _attack(self, game: StalkerGame) -> AttackState:
-        assert game.state.attack is not None
-        return game.state.attack
+    def _attack(self) -> AttackState:
+        assert self.declared is not None
+        return self.declared
 
     @step("SC-1.6", "The target may answer")
     def warn(self, game: StalkerGame) -> Flow:
-        self.target = self._attack(game).target
+        self.target = self._attack().target
         if self._gone(game):
             return goto(EnemyAttack.next_target)
         return window(game, "attacked", game.seat_of(self.target), self.enemy) if game.is_stalker(self.target) else None
@@ -208,7 +217,7 @@ class EnemyAttack(Procedure):
         if lose_status(game, self.target, "exposed"):
             damage += EXPOSED_DAMAGE
         damage = max(0, damage - cover)
-        game.set(attack=replace(self._attack(game), damage=damage))
+        self.changed(damage=damage)
         game.emit(events.EnemyAttacked(self.enemy, self.target, damage, cover))
         game.count("enemy_attacks")
         if self.target in game.state.companions:
@@ -217,7 +226,7 @@ class EnemyAttack(Procedure):
 
     def _damage(self, game: StalkerGame) -> int:
         """What the attack does before exposed and cover (ST-13.17)."""
-        attack = self._attack(game)
+        attack = self._attack()
         gap = max(0, game.range_between(self.enemy, self.target) - 1)
         moved = min(attack.moved, game.mv(self.enemy))
         definition = f"{game.state.enemies[self.enemy].kind}/attack"
@@ -234,7 +243,7 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "What the attack does besides")
     def finish_target(self, game: StalkerGame) -> Flow:
-        game.set(attack=replace(self._attack(game), lost=self.lost))
+        self.changed(lost=self.lost)
         self.lost = 0
         return enemy_rules(game, self.enemy, f"{game.state.enemies[self.enemy].kind}/attack", "attack.done")
 
@@ -254,11 +263,10 @@ class EnemyAttack(Procedure):
 
     @step("ST-13.17", "The attack is over")
     def end(self, game: StalkerGame) -> Flow:
-        game.set(attack=self.running)
         return finish(True)
 
 
-class Leap(Procedure):
+class Leap(Movement):
     """SC-1.8 A leap: directly on or next to the target's space, anomalies and impassable edges ignored"""
 
     enemy: Entity
@@ -267,8 +275,8 @@ class Leap(Procedure):
     choice: str = ""
     space: int = -1
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy}
+    def facts(self, game: StalkerGame) -> EnemyFacts:
+        return EnemyFacts(self.enemy)
 
     def _places(self, game: StalkerGame) -> list[int]:
         """The space itself, or if it is full the closest ones next to it."""
@@ -281,7 +289,7 @@ class Leap(Procedure):
         best = min((ranges[space] for space in free), default=0)
         return [space for space in free if ranges[space] == best]
 
-    @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides")
+    @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         places = self._places(game)
         if not places:
@@ -298,7 +306,7 @@ class Leap(Procedure):
 
     @step("ST-13.12", "It turns")
     def turn(self, game: StalkerGame) -> Flow:
-        self.start, self.space = game.space_of(self.enemy), game.board.index[thing(self.choice)]
+        self.start, self.space = game.space_of(self.enemy), space_in(game, self.choice)
         return face_flow(game, [self.enemy], self.there)
 
     @step("ST-13.12", "It leaps; traps there go off")
@@ -308,7 +316,6 @@ class Leap(Procedure):
 
     @step("ST-13.16", "No rolls, but it covers a symbol")
     def arrive(self, game: StalkerGame) -> Flow:
-        was_caught(game)  # it has landed: nothing is left to end
         if self.enemy in game.state.enemies:
             cover_below(game, self.enemy)
         return finish(game.board.ranges("open", self.start)[self.space])
@@ -326,7 +333,7 @@ class React(Procedure):
 
     @step("ST-13.20", "Who sees the stalker")
     def begin(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         if not game.is_seen(who):
             return finish()
         self.todo = tuple(enemy for enemy in game.state.enemies if game.has_sight(enemy, who))
@@ -334,27 +341,27 @@ class React(Procedure):
 
     def _next(self, game: StalkerGame) -> list[Entity]:
         """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
-        who, space = f"stalker-{self.seat}", game.stalker(self.seat).space
+        who, space = STALKERS[self.seat], game.stalker(self.seat).space
         watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
         return first_of(game, dict.fromkeys(watching, 1 << space))
 
-    @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each")
+    @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         watching = self._next(game)
         if not watching:
             return finish()
-        who = f"stalker-{self.seat}"
+        who = STALKERS[self.seat]
         if is_order_asked(game, watching, lambda enemy: charge_ends(game, enemy, who)):
-            return ask(game.state.lead, "choice", watching)
-        self.choice = watching[0]
+            return ask(game.state.lead, "choice", [*map(WHO, watching)])
+        self.choice = WHO(watching[0])
         return None
 
     @step("ST-13.20", "A pinned enemy discards the token instead", then="choose")
     def react(self, game: StalkerGame) -> Flow:
-        enemy = self.choice
+        enemy = WHO.read(self.choice)
         self.todo = tuple(other for other in self.todo if other != enemy)
         if lose_status(game, enemy, "pinned", told=True):
             game.emit(events.GotUp(enemy, self.seat))
             return None
         game.emit(events.Reacted(enemy, self.seat))
-        return call(EnemyAttack(enemy, only=f"stalker-{self.seat}"))
+        return call(EnemyAttack(enemy, only=STALKERS[self.seat]))

@@ -12,16 +12,28 @@ from cordon.games.stalker.mapping.routes import Routes
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_only
+from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
 from cordon.games.stalker.rules.facing import face_flow, look, turn
 from cordon.games.stalker.rules.outcomes import Walked, of_walk, walked
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_first, far_spaces_first
 from cordon.games.stalker.rules.tokens import spring_traps
-from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import thing, verb
+from cordon.games.stalker.terms import (
+    Entity,
+    Facing,
+    RulePath,
+    Space,
+    TowardWord,
+    WayWord,
+    make_way_word,
+    way_parts,
+)
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -34,6 +46,9 @@ __all__ = [
     "is_crowded",
     "turn",
 ]
+
+WAY = verb("way", way=WayWord)
+STRAIGHT = verb("step", space=Space, facing=Facing)
 
 Way = tuple[tuple[int, ...], int]
 """The spaces that an enemy enters, and the one that would be next on its route (-1: it arrives)."""
@@ -58,9 +73,10 @@ def is_crowded(game: StalkerGame, space: int) -> bool:
     return bool(game.full_mask() >> space & 1) and game.count_at(space) > game.board.capacity[space]
 
 
-def is_stopped(game: StalkerGame, enemy: Entity) -> bool:
-    """Whether an enemy sees a possible target; not on a full space that it only crosses (ST-13.15)."""
-    return game.sees_target(enemy) and not is_crowded(game, game.state.enemies[enemy].space)
+def is_stopped(game: StalkerGame, enemy: Entity, free: bool) -> bool:
+    """Whether an enemy sees a possible target; not on a full space that it only crosses (ST-13.15). ``free``: nothing
+    interrupts it."""
+    return not free and game.sees_target(enemy) and not is_crowded(game, game.state.enemies[enemy].space)
 
 
 def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
@@ -72,14 +88,6 @@ def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     lose_status(game, enemy, "exposed")
     notice(game)
     return spring_traps(game, enemy, space)
-
-
-def was_caught(game: StalkerGame) -> bool:
-    """Whether a trap has just ended the movement (SC-16.4)."""
-    if game.state.cancelled != "movement":
-        return False
-    game.set(cancelled="")
-    return True
 
 
 def make_way(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> None:
@@ -160,6 +168,78 @@ def instead_of(game: StalkerGame, enemy: Entity, goal: int) -> tuple[int, ...]:
 # --- the movements ----------------------------------------------------------------------------------------------------
 
 
+class EnemyWalk(Movement):
+    """ST-13.12 An enemy walks the way that was chosen for it"""
+
+    enemy: Entity
+    walk: tuple[int, ...]
+    turns: tuple[Facing, ...] = ()
+    """Where it looks before each step; none: to the next space, by the smallest turn."""
+    ahead: int = -1
+    """The space that would be next on its route."""
+    free: bool = False
+    """Cannot be interrupted."""
+    start: int = -1
+    done: int = 0
+
+    @step("ST-13.12", "It sets off")
+    def begin(self, game: StalkerGame) -> Flow:
+        self.start = game.space_of(self.enemy)
+        return None
+
+    @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
+    def step_on(self, game: StalkerGame) -> Flow:
+        if self.done >= len(self.walk):
+            return goto(EnemyWalk.look_on)
+        space = self.walk[self.done]
+        if self.turns:
+            look(game, self.enemy, self.turns[self.done])
+        else:
+            look_ahead(game, self.enemy, space)
+        if is_stopped(game, self.enemy, self.free):
+            return goto(EnemyWalk.interrupt)
+        self.done += 1
+        return enter(game, self.enemy, space)
+
+    @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
+    def go_on(self, game: StalkerGame) -> Flow:
+        enemy = game.state.enemies.get(self.enemy)
+        if enemy is None:
+            return finish(self.done)
+        if self.cancelled or enemy.space != self.walk[self.done - 1]:
+            if self.cancelled:
+                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
+            return goto(EnemyWalk.arrive)
+        return goto(EnemyWalk.interrupt) if is_stopped(game, self.enemy, self.free) else goto(EnemyWalk.step_on)
+
+    @step("ST-13.12", "Short of the destination it turns toward the next space of the route", then="arrive")
+    def look_on(self, game: StalkerGame) -> Flow:
+        if self.ahead >= 0:
+            look_ahead(game, self.enemy, self.ahead)
+        return None
+
+    @step("ST-13.14", "Interrupted: no final turn, and no attack")
+    def interrupt(self, game: StalkerGame) -> Flow:
+        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
+        return None
+
+    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
+    def arrive(self, game: StalkerGame) -> Flow:
+        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+
+    @step("ST-13.12", "So many spaces")
+    def end(self, game: StalkerGame) -> Flow:
+        return finish(self.done)
+
+
+class EnemyMoveFacts(Facts, frozen=True):
+    """Who moves, toward what, how far."""
+
+    enemy: Entity
+    toward: TowardWord
+    n: int
+
+
 class EnemyMove(Procedure):
     """ST-13.12 An enemy moves toward something"""
 
@@ -170,17 +250,14 @@ class EnemyMove(Procedure):
     """Cannot be interrupted."""
     otherwise: str = ""
     """Where to, if there is no such destination; ``forward``: go forward instead."""
-    path: str = ""
+    path: RulePath = ""
     """The script that sends it."""
     choice: str = ""
     way: str = ""
-    walk: tuple[int, ...] = ()
-    ahead: int = -1
-    start: int = -1
     done: int = 0
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "toward": self.toward, "n": self.n}
+    def facts(self, game: StalkerGame) -> EnemyMoveFacts:
+        return EnemyMoveFacts(self.enemy, self.toward, self.n)
 
     def _toward(self, game: StalkerGame) -> str:
         """The destination, or the other one if there is no such thing."""
@@ -213,7 +290,7 @@ class EnemyMove(Procedure):
 
     def seen(self, game: StalkerGame, option: str) -> int:
         """The spaces with possible targets that it would see if that destination or that way is chosen."""
-        ways = [_read(game, option)] if verb(option) == "way" else self._ways(game, game.board.index[thing(option)])
+        ways = [_read(game, option)] if option in WAY else self._ways(game, space_in(game, option))
         return reduce(or_, [self._walked(game, way).seen for way in ways], 0)
 
     def ends(self, game: StalkerGame) -> frozenset[int]:
@@ -224,9 +301,11 @@ class EnemyMove(Procedure):
         return frozenset(self._walked(game, way).path[-1] for way in found)
 
     def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and is_stopped(game, self.enemy)
+        return is_stopped(game, self.enemy, self.free)
 
-    @step("ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)")
+    @step(
+        "ST-13.14", "Whoever sees a target does not move; otherwise the closest destination (ST-4.24)", offers=(SPACE,)
+    )
     def choose_goal(self, game: StalkerGame) -> Flow:
         if self._sees(game):
             stay_put(game, self.path, self.enemy, "move", first_seen(game, self.enemy))
@@ -241,11 +320,11 @@ class EnemyMove(Procedure):
             return call(GoForward(self.enemy, self.n, self.free, self.path), into="done")
         return finish(0)
 
-    @step("ST-4.25", "The shortest route; of several the lead stalker decides")
+    @step("ST-4.25", "The shortest route; of several the lead stalker decides", offers=(WAY,))
     def choose_way(self, game: StalkerGame) -> Flow:
         if not self.choice:
             return finish(self.done)
-        found = self._ways(game, game.board.index[thing(self.choice)])
+        found = self._ways(game, space_in(game, self.choice))
         if not found:
             return goto(EnemyMove.set_off)
         start = game.state.enemies[self.enemy].space
@@ -255,54 +334,13 @@ class EnemyMove(Procedure):
 
     @step("ST-13.12", "It sets off")
     def set_off(self, game: StalkerGame) -> Flow:
-        self.start = game.state.enemies[self.enemy].space
-        self.walk, self.ahead = _read(game, self.way)
-        index = game.board.index
-        there, toward = thing(self.choice), self._toward(game)
+        walk, ahead = _read(game, self.way)
+        there, toward = SPACE.read(self.choice), self._toward(game)
         if toward == there:
             toward = ""  # the card names the space itself
-        does = "stay" if index[there] == self.start else "move"
-        begin_point(game, self.path, self.enemy, does, there, toward, len(self.walk))
-        return None if self.way else finish(0)
-
-    @step("ST-13.12", "Before each step it turns to the next space; a target in sight ends the movement (ST-13.14)")
-    def step_on(self, game: StalkerGame) -> Flow:
-        if self.done >= len(self.walk):
-            return goto(EnemyMove.look_on)
-        space = self.walk[self.done]
-        look_ahead(game, self.enemy, space)
-        if self._sees(game):
-            return goto(EnemyMove.interrupt)
-        self.done += 1
-        return enter(game, self.enemy, space)
-
-    @step("ST-13.14", "A target in sight, or a trap, ends it; not on a full space that is only crossed (ST-13.15)")
-    def go_on(self, game: StalkerGame) -> Flow:
-        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
-        if enemy is None:
-            return finish(self.done)
-        if caught or enemy.space != self.walk[self.done - 1]:
-            if caught:
-                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
-            return goto(EnemyMove.arrive)
-        if self._sees(game):
-            return goto(EnemyMove.interrupt)
-        return goto(EnemyMove.step_on)
-
-    @step("ST-13.12", "Short of the destination it turns toward the next space of the route")
-    def look_on(self, game: StalkerGame) -> Flow:
-        if self.ahead >= 0:
-            look_ahead(game, self.enemy, self.ahead)
-        return goto(EnemyMove.arrive)
-
-    @step("ST-13.14", "Interrupted: no final turn, and no attack")
-    def interrupt(self, game: StalkerGame) -> Flow:
-        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
-        return None
-
-    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
-    def arrive(self, game: StalkerGame) -> Flow:
-        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        does = "stay" if game.board.index[there] == game.space_of(self.enemy) else "move"
+        begin_point(game, self.path, self.enemy, does, there, toward, len(walk))
+        return call(EnemyWalk(self.enemy, walk, ahead=ahead, free=self.free), into="done") if self.way else finish(0)
 
     @step("ST-13.12", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
@@ -310,17 +348,26 @@ class EnemyMove(Procedure):
 
 
 def _name(game: StalkerGame, way: Way) -> str:
-    """An option: the spaces entered, and the one after them (``way:5.J>5.K>>5.L``)."""
+    """An option: the spaces entered, and the one after them."""
     ids = game.board.ids
     walk, ahead = way
-    return f"way:{'>'.join(ids[space] for space in walk)}>>{ids[ahead] if ahead >= 0 else ''}"
+    return WAY(make_way_word([ids[space] for space in walk], ids[ahead] if ahead >= 0 else ""))
 
 
 def _read(game: StalkerGame, option: str) -> Way:
     """The way that an option names."""
-    walk, _, ahead = thing(option).partition(">>")
+    if not option:
+        return (), -1
+    walk, ahead = way_parts(WAY.read(option))
     index = game.board.index
-    return tuple([index[name] for name in walk.split(">")]) if walk else (), index[ahead] if ahead else -1
+    return tuple([index[name] for name in walk]), index[ahead] if ahead else -1
+
+
+class ForwardFacts(Facts, frozen=True):
+    """Who goes forward, and how far."""
+
+    enemy: Entity
+    n: int
 
 
 class GoForward(Procedure):
@@ -329,18 +376,15 @@ class GoForward(Procedure):
     enemy: Entity
     n: int
     free: bool = False
-    path: str = ""
+    path: RulePath = ""
     choice: str = ""
     start: int = -1
     walk: tuple[int, ...] = ()
     turns: tuple[Facing, ...] = ()
     done: int = 0
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy, "n": self.n}
-
-    def _sees(self, game: StalkerGame) -> bool:
-        return not self.free and is_stopped(game, self.enemy)
+    def facts(self, game: StalkerGame) -> ForwardFacts:
+        return ForwardFacts(self.enemy, self.n)
 
     def _further(self, game: StalkerGame, done: list[tuple[int, Facing]]) -> list[tuple[int, Facing]]:
         """The spaces that come next, and the direction in which they lie."""
@@ -368,13 +412,17 @@ class GoForward(Procedure):
 
     @step("ST-13.14", "Whoever sees a target does not move")
     def begin(self, game: StalkerGame) -> Flow:
-        if self._sees(game):
+        if is_stopped(game, self.enemy, self.free):
             stay_put(game, self.path, self.enemy, "forward", first_seen(game, self.enemy))
             return finish(0)
         self.start = game.state.enemies[self.enemy].space
         return None
 
-    @step("ST-13.13", "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides")
+    @step(
+        "ST-13.13",
+        "Straight ahead; blocked: the smallest turn that leads on; several: the lead stalker decides",
+        offers=(STRAIGHT,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if len(self.walk) >= self.n:
             return goto(GoForward.shorten)
@@ -382,14 +430,14 @@ class GoForward(Procedure):
         found = self._further(game, done)
         if not found:
             return goto(GoForward.shorten)
-        options = [f"step:{game.board.ids[space]}:{way}" for space, way in found]
+        options = [STRAIGHT(game.board.ids[space], way) for space, way in found]
         return decide(
             game, self, "choice", options, lambda: [self._of_walk(game, [*done, each]) for each in found], self.enemy
         )
 
     @step("ST-13.13", "And on in that direction", then="choose")
     def go_on(self, game: StalkerGame) -> Flow:
-        _, space, facing = self.choice.split(":")
+        space, facing = STRAIGHT.read(self.choice)
         self.walk = (*self.walk, game.board.index[space])
         self.turns = (*self.turns, facing_named(facing))
         return None
@@ -400,39 +448,7 @@ class GoForward(Procedure):
         while self.walk and full >> self.walk[-1] & 1:
             self.walk, self.turns = self.walk[:-1], self.turns[:-1]
         begin_point(game, self.path, self.enemy, "forward", n=len(self.walk))
-        return None
-
-    @step("ST-13.13", "Turn and step; a target in sight ends the movement (ST-13.14)")
-    def step_on(self, game: StalkerGame) -> Flow:
-        if self.done >= len(self.walk):
-            return goto(GoForward.arrive)
-        look(game, self.enemy, self.turns[self.done])
-        if self._sees(game):
-            return goto(GoForward.interrupt)
-        self.done += 1
-        return enter(game, self.enemy, self.walk[self.done - 1])
-
-    @step("ST-13.14", "The next step, unless something ends it")
-    def step_further(self, game: StalkerGame) -> Flow:
-        enemy, caught = game.state.enemies.get(self.enemy), was_caught(game)
-        if enemy is None:
-            return finish(self.done)
-        if caught or enemy.space != self.walk[self.done - 1]:
-            if caught:
-                make_way(game, self.enemy, (self.start, *self.walk[: self.done]))
-            return goto(GoForward.arrive)
-        if self._sees(game):
-            return goto(GoForward.interrupt)
-        return goto(GoForward.step_on)
-
-    @step("ST-13.14", "Interrupted")
-    def interrupt(self, game: StalkerGame) -> Flow:
-        game.emit(events.Interrupted(self.enemy, first_seen(game, self.enemy)))
-        return None
-
-    @step("ST-13.16", "If it moved: anomalies are rolled for, a symbol is covered")
-    def arrive(self, game: StalkerGame) -> Flow:
-        return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
+        return call(EnemyWalk(self.enemy, self.walk, self.turns, free=self.free), into="done")
 
     @step("ST-13.13", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
@@ -443,7 +459,7 @@ class LookAround(Procedure):
     """ST-13.26 An enemy looks around"""
 
     enemy: Entity
-    path: str = ""
+    path: RulePath = ""
 
     @step("ST-13.26", "Clockwise by 90° until it sees a target, at most once around")
     def look(self, game: StalkerGame) -> Flow:
@@ -464,7 +480,7 @@ class Retreat(Procedure):
     """ST-13.21 Retreat"""
 
     enemy: Entity
-    path: str = ""
+    path: RulePath = ""
     start: int = -1
 
     @step("ST-13.21", "Up to MV toward the closest space without sight of any target; cannot be interrupted")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
-from cordon.games.stalker.terms import Entity
+from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -123,5 +123,5 @@ def _whose(game: StalkerGame, toward: str, goal: str) -> Entity:
             case _:
                 return ""
         if game.address(space) == goal:
-            return f"stalker-{seat}"
+            return STALKERS[seat]
     return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,16 +11,26 @@ from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import board_for
 from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Enemy, EnvironmentCard
-from cordon.games.stalker.terms import STALKERS, Entity
-from cordon.kernel.decisions import Reason, Seat, ask, offered, refusals, thing
+from cordon.games.stalker.terms import (
+    STALKERS,
+    ActionKey,
+    Entity,
+    EnvironmentId,
+    SideId,
+    SideParts,
+    make_side,
+    side_parts,
+)
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import MissionAction, MissionSide, MissionTrigger
@@ -33,8 +42,8 @@ TAKE = "take"
 """Taking a finding that lies on the ground (SM-5.9b)."""
 FINDINGS = ("finding", "escort")
 
-SIDE = re.compile(r"([A-Z]\d+-\d+)([ab])(?::([\w-]+))?")
-"""A side's id: number, side, version."""
+ON_CARD = verb("card", card=EnvironmentId, action=ActionKey)
+TRIGGER = verb("card", card=EnvironmentId)
 
 
 def side_of(game: StalkerGame, card: EnvironmentCard) -> MissionSide:
@@ -53,9 +62,9 @@ def your_seat(game: StalkerGame, owner: Entity) -> Seat:
 class FlipCard(Procedure):
     """ST-5.4 Turn an environment card over"""
 
-    card: str
+    card: EnvironmentId
     owner: Entity
-    to: str = ""
+    to: SideId = ""
     """The side that comes up; the other one unless named."""
     quiet: bool = False
     """Without what the new side does when it comes up."""
@@ -63,12 +72,10 @@ class FlipCard(Procedure):
     @step("ST-5.4", "An overlay stays in its place, a clue comes to lie beside the map, a finding into a hand")
     def turn(self, game: StalkerGame) -> Flow:
         card = game.state.environment[self.card]
-        named = SIDE.fullmatch(self.to)
-        side = named[2] if named else "b" if card.side == "a" else "a"
-        if card.side == side or card.place == "gone":
+        named = side_parts(self.to) if self.to else SideParts(card.number, "b" if card.side == "a" else "a")
+        if card.side == named.letter or card.place == "gone":
             return finish()
-        version = (named[3] if named else "") or card.version
-        card = game.update(card, side=side, version=version)
+        card = game.update(card, side=named.letter, version=named.version or card.version)
         kind = side_of(game, card).kind
         if kind == "clue":
             card = game.update(card, place="beside", holder=your_seat(game, self.owner))
@@ -83,7 +90,7 @@ class FlipCard(Procedure):
 class ResolveSide(Procedure):
     """ST-5.4 What a side does when it comes up"""
 
-    card: str
+    card: EnvironmentId
     owner: Entity
     quiet: bool = False
     homeless: tuple[tuple[Entity, int], ...] = ()
@@ -121,26 +128,32 @@ class ResolveSide(Procedure):
         return call(ChooseOnCard(your_seat(game, self.owner), self.card))
 
 
+class ChooseFacts(Facts, frozen=True):
+    """The card that asks."""
+
+    side: SideId
+
+
 class ChooseOnCard(Procedure):
     """ST-5.7 Choose exactly one option of a clue card"""
 
     seat: Seat
-    card: str
+    card: EnvironmentId
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"side": game.side_id(game.state.environment[self.card])}
+    def facts(self, game: StalkerGame) -> ChooseFacts:
+        return ChooseFacts(game.side_id(game.state.environment[self.card]))
 
     def _options(self, game: StalkerGame) -> list[tuple[str, Reason | None]]:
         card = game.state.environment[self.card]
-        about = CardContext(f"stalker-{self.seat}", self.card)
+        about = CardContext(STALKERS[self.seat], self.card)
         return [
-            (f"card:{self.card}:{option.key}", why_not_pay(game, about, option.pay, demands(option.do)))
+            (ON_CARD(self.card, option.key), why_not_pay(game, about, option.pay, demands(option.do)))
             for option in side_of(game, card).choice
             if all_hold(game, about, option.when)
         ]
 
-    @step("ST-5.7", "An option marked SA needs a slot")
+    @step("ST-5.7", "An option marked SA needs a slot", offers=(ON_CARD,))
     def choose(self, game: StalkerGame) -> Flow:
         candidates = self._options(game)
         options = offered(candidates)
@@ -151,17 +164,17 @@ class ChooseOnCard(Procedure):
     @step("ST-5.7", "Pay for it")
     def pay(self, game: StalkerGame) -> Flow:
         side = side_of(game, game.state.environment[self.card])
-        key = self.choice.rpartition(":")[2]
+        key = ON_CARD.read(self.choice).action
         game.emit(events.MissionActionTaken(self.seat, side.id, key))
         return call(self._script(game, side.id, f"{key}/pay"))
 
     @step("ST-5.7", "It takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
         side = side_of(game, game.state.environment[self.card])
-        return call(self._script(game, side.id, self.choice.rpartition(":")[2]))
+        return call(self._script(game, side.id, ON_CARD.read(self.choice).action))
 
     def _script(self, game: StalkerGame, side: str, rest: str) -> Procedure:
-        return game.script(f"side/{side}/choice/{rest}", f"stalker-{self.seat}", self.card)
+        return game.script(f"side/{side}/choice/{rest}", STALKERS[self.seat], self.card)
 
 
 # --- the map follows (SM-4.3) -----------------------------------------------------------------------------------------
@@ -210,7 +223,7 @@ def _take(game: StalkerGame, card: EnvironmentCard, who: Entity) -> Flow:
     place = "held" if side.kind in FINDINGS else "beside"
     game.update(card, place=place, holder=seat, spaces=())
     game.emit(events.CardTaken(side.id, seat))
-    return call(ResolveSide(card.id, f"stalker-{seat}")) if side.flip or side.choice else None
+    return call(ResolveSide(card.id, STALKERS[seat])) if side.flip or side.choice else None
 
 
 def lay_card(game: StalkerGame, card: EnvironmentCard, space: int) -> None:
@@ -240,7 +253,7 @@ def discard_card(game: StalkerGame, card: EnvironmentCard) -> None:
 
 def cubes_needed(game: StalkerGame, card: EnvironmentCard) -> int:
     """How many cubes are enough for the side that is up; 0: it does not count."""
-    about = CardContext(f"stalker-{game.state.lead}", card.id)
+    about = CardContext(STALKERS[game.state.lead], card.id)
     return next((needs.n for needs in side_of(game, card).needs if all_hold(game, about, needs.when)), 0)
 
 
@@ -254,7 +267,7 @@ def add_cubes(game: StalkerGame, card: EnvironmentCard, n: int, owner: Entity) -
     needed = cubes_needed(game, card)
     if not needed or card.cubes < needed:
         return None
-    if any(id.startswith(f"{card.number}b") for id in game.content.sides):
+    if any(side_parts(side)[:2] == (card.number, "b") for side in game.content.sides):
         return call(FlipCard(card.id, owner))
     discard_card(game, card)
     return None
@@ -304,13 +317,13 @@ def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
 def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Iterator[Offer]:
     """What one card offers: on the spaces on which it lies, on those it names, or to its holder (ST-5.6)."""
     if card.place == "ground":
-        yield game.mask_of_card(card), -1, f"card:{card.id}:{TAKE}", card, side, None
+        yield game.mask_of_card(card), -1, ON_CARD(card.id, TAKE), card, side, None
     elif side.building:
         if card.place == "map":
-            yield _beside_windows(game.board, card.spaces), -1, f"card:{card.id}:{LOOK}", card, side, None
+            yield _beside_windows(game.board, card.spaces), -1, ON_CARD(card.id, LOOK), card, side, None
     else:
         for action in side.actions:
-            option = f"card:{card.id}:{action.key}"
+            option = ON_CARD(card.id, action.key)
             if action.spaces == ("holder",) or (card.place == "held" and not action.spaces):
                 if card.place == "held":
                     yield EVERYWHERE, card.holder, option, card, side, action
@@ -338,8 +351,8 @@ def why_not_act(
 ) -> Reason | None:
     """Why an action of a card cannot be used: its limit, its conditions, its cost."""
     if game.is_used(seat, action.limit, card.id, f"side/{side.id}/action/{action.key}"):
-        return why("used-already", "SC-1.2", limit=action.limit)
-    about = CardContext(f"stalker-{seat}", card.id)
+        return reasons.USED_ALREADY("SC-1.2", action.limit)
+    about = CardContext(STALKERS[seat], card.id)
     for condition in action.when:
         if not condition.holds(game, about):
             return _why_condition(condition)
@@ -349,12 +362,12 @@ def why_not_act(
 def _why_condition(condition: Condition) -> Reason:
     """What is missing, as a player would say it."""
     if isinstance(condition, SideUp):
-        return why("needs-side", "ST-5.6", side=condition.side)
+        return reasons.NEEDS_SIDE("ST-5.6", condition.side)
     if isinstance(condition, Holds):
-        return why("needs-finding", "ST-5.6", finding=f"{condition.card}a")
+        return reasons.NEEDS_FINDING("ST-5.6", make_side(condition.card, "a"))
     if isinstance(condition, Outdoors):
-        return why("indoors", "ST-5.6")
-    plain = why("condition", "ST-5.6")
+        return reasons.INDOORS("ST-5.6")
+    plain = reasons.CONDITION("ST-5.6")
     if isinstance(condition, AnyOf):
         # One of several would do: the one that a player can bring about.
         return next((found for each in condition.of if (found := _why_condition(each)).id != plain.id), plain)
@@ -365,8 +378,8 @@ class TakeMissionAction(Procedure):
     """ST-5.6 An action on an environment card"""
 
     seat: Seat
-    card: str
-    action: str
+    card: EnvironmentId
+    action: ActionKey
 
     @staticmethod
     def cost(game: StalkerGame, card: str, action: str) -> str:
@@ -390,11 +403,11 @@ class TakeMissionAction(Procedure):
             return None
         path = f"side/{side}/action/{self.action}"
         game.use_up(self.seat, action.limit, self.card, path)
-        return call(game.script(f"{path}/pay", f"stalker-{self.seat}", self.card)) if action.pay else None
+        return call(game.script(f"{path}/pay", STALKERS[self.seat], self.card)) if action.pay else None
 
     @step("ST-5.6", "It takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
-        card, owner = game.state.environment[self.card], f"stalker-{self.seat}"
+        card, owner = game.state.environment[self.card], STALKERS[self.seat]
         if self._action(game) is not None:
             return call(game.script(f"side/{game.side_id(card)}/action/{self.action}", owner, self.card))
         return _take(game, card, owner) if self.action == TAKE else call(FlipCard(self.card, owner))
@@ -402,7 +415,7 @@ class TakeMissionAction(Procedure):
 
 # --- triggers (ST-5.8) ------------------------------------------------------------------------------------------------
 
-Trigger = tuple[str, str, int]
+Trigger = tuple[EnvironmentId, SideId, int]
 """Card, side, which of its triggers; -1: a building card that is entered."""
 
 
@@ -415,15 +428,16 @@ class Triggered(Procedure):
     picked: int = -1
     choice: str = ""
 
-    @step("ST-6.12", "Which first: the lead stalker decides")
+    @step("ST-6.12", "Which first: the lead stalker decides", offers=(TRIGGER,))
     def choose(self, game: StalkerGame) -> Flow:
         if not self.todo:
             return finish()
-        return decide(game, self, "choice", [f"card:{card}" for card, _, _ in self.todo])
+        return decide(game, self, "choice", [TRIGGER(card) for card, _, _ in self.todo])
 
     @step("ST-5.8", "It takes effect, unless its side is no longer up", then="choose")
     def carry_out(self, game: StalkerGame) -> Flow:
-        found = next(each for each in self.todo if each[0] == thing(self.choice))
+        chosen = TRIGGER.read(self.choice)
+        found = next(each for each in self.todo if each[0] == chosen)
         self.todo = tuple(each for each in self.todo if each is not found)
         card, side, i = found
         record = game.state.environment[card]
@@ -468,7 +482,7 @@ def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
                 found = tuple((card.id, side.id, i) for i in ([-1, *entered] if side.building else entered))
                 for each in dict.fromkeys(card.spaces) if found else ():
                     waiting[each] = waiting.get(each, ()) + found
-    return call(Triggered(waiting[space], f"stalker-{seat}")) if space in waiting else None
+    return call(Triggered(waiting[space], STALKERS[seat])) if space in waiting else None
 
 
 def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, Slot
-from cordon.kernel.decisions import Seat, ask, thing, verb
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, PocketWord, Slot
+from cordon.games.stalker.verbs import CARD, DONE
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import Verb, said, verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import Equipment
     from cordon.games.stalker.game import StalkerGame
+
+
+INTO_BACKPACK = verb("backpack")
+EQUIP = verb("equip", card=ItemId)
+STOW = verb("stow", card=ItemId)
+REMOVE = verb("remove", card=ItemId)
+REPLACE = verb("replace", card=ItemId)
+INSTALL = verb("install", card=ItemId, host=ItemId)
+INSTALL_ON = verb("install", host=ItemId)
+GIVE = verb("give", card=ItemId, person=Seat)
+PASS_ON = verb("pass", card=EnvironmentId, person=Seat)
+HAND = verb("hand", token=PocketWord, giver=Seat, person=Seat)
 
 
 # --- where a card is --------------------------------------------------------------------------------------------------
@@ -231,14 +246,14 @@ class DiscardItemOf(Procedure):
     sort: str
     choice: str = ""
 
-    @step("ST-10.15", "Which one")
+    @step("ST-10.15", "Which one", offers=(CARD,))
     def choose(self, game: StalkerGame) -> Flow:
         found = {game.content.cards[card.id].key: card.id for card in game.items_of_type(self.seat, self.sort)}
-        return ask(self.seat, "choice", [f"card:{card}" for card in found.values()]) if found else finish()
+        return ask(self.seat, "choice", [*map(CARD, found.values())]) if found else finish()
 
     @step("ST-10.15", "It goes")
     def discard(self, game: StalkerGame) -> Flow:
-        discard_item(game, thing(self.choice))
+        discard_item(game, CARD.read(self.choice))
         return None
 
 
@@ -286,7 +301,7 @@ class GainCard(Procedure):
         game.update(pile, draw=game.shuffle(self.deck, pile.draw))
         return None
 
-    @step("ST-10.13", "Take it, or one of your choice")
+    @step("ST-10.13", "Take it, or one of your choice", offers=(CARD,))
     def pick(self, game: StalkerGame) -> Flow:
         found = self._candidates(game)
         known = game.content.cards
@@ -294,11 +309,11 @@ class GainCard(Procedure):
             options = {known[card].key: card for card in found}.values()
         else:
             options = dict.fromkeys(found[: self.draw]).keys()  # type: ignore[assignment]
-        return ask(self.seat, "choice", [f"card:{card}" for card in options])
+        return ask(self.seat, "choice", [*map(CARD, options)])
 
     @step("ST-10.11", "Into the backpack, or equip it at once")
     def gain(self, game: StalkerGame) -> Flow:
-        card = thing(self.choice)
+        card = CARD.read(self.choice)
         pile = game.pile(self.deck)
         game.update(pile, draw=tuple(other for other in pile.draw if other != card))
         if self.deck == "artifact":
@@ -306,15 +321,21 @@ class GainCard(Procedure):
         return call(Acquire(self.seat, card))
 
 
+class AcquireFacts(Facts, frozen=True):
+    """What is gained."""
+
+    card: ItemId
+
+
 class Acquire(Procedure):
     """ST-10.11 Gaining an equipment card"""
 
     seat: Seat
-    card: str
+    card: ItemId
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"card": self.card}
+    def facts(self, game: StalkerGame) -> AcquireFacts:
+        return AcquireFacts(self.card)
 
     @step("ST-10.11", "It is yours")
     def take(self, game: StalkerGame) -> Flow:
@@ -322,39 +343,40 @@ class Acquire(Procedure):
         game.emit(events.CardGained(self.seat, self.card))
         return None
 
-    @step("ST-10.11", "Put it in the backpack, or equip it at once")
+    @step("ST-10.11", "Put it in the backpack, or equip it at once", offers=(EQUIP, INTO_BACKPACK, INSTALL_ON))
     def choose(self, game: StalkerGame) -> Flow:
         printed = game.content.cards[self.card]
         if printed.equips:
-            return ask(self.seat, "choice", ["equip", "backpack"])
+            return ask(self.seat, "choice", [EQUIP(), INTO_BACKPACK()])
         hosts = [*hosts_for(game, self.card), *crowded_hosts(game, self.card)]
-        return ask(self.seat, "choice", ["backpack", *(f"install:{host}" for host in hosts)])
+        return ask(self.seat, "choice", [INTO_BACKPACK(), *map(INSTALL_ON, hosts)])
 
-    @step("ST-10.17", "Three artifacts are equipped: which one makes room")
+    @step("ST-10.17", "Three artifacts are equipped: which one makes room", offers=(STOW,))
     def make_room(self, game: StalkerGame) -> Flow:
-        if self.choice != "equip" or can_equip(game, self.seat, game.content.cards[self.card]):
+        if self.choice not in EQUIP or can_equip(game, self.seat, game.content.cards[self.card]):
             return None
         equipped = [card.id for card in game.cards_of(self.seat) if card.place == "artifact"]
-        return ask(self.seat, "choice", [f"stow:{card}" for card in equipped])
+        return ask(self.seat, "choice", [*map(STOW, equipped)])
 
-    @step("ST-10.11", "The slot is taken: which attachment makes room")
+    @step("ST-10.11", "The slot is taken: which attachment makes room", offers=(REPLACE,))
     def make_slot(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) != "install":
+        if self.choice not in INSTALL_ON:
             return None
-        taken = in_the_way(game, self.card, thing(self.choice))
-        return ask(self.seat, "choice", [f"replace:{card}" for card in taken]) if taken else None
+        taken = in_the_way(game, self.card, INSTALL_ON.read(self.choice))
+        return ask(self.seat, "choice", [*map(REPLACE, taken)]) if taken else None
 
     @step("ST-10.11", "So it is done; what made room goes to the backpack")
     def put(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) == "stow":
-            stow(game, thing(self.choice))
-        if verb(self.choice) in ("equip", "stow"):
+        if self.choice in STOW:
+            stow(game, STOW.read(self.choice))
+        if self.choice in EQUIP or self.choice in STOW:
             equip(game, self.card)
-        elif verb(self.choice) == "install":
-            install(game, self.card, thing(self.choice))
-        elif verb(self.choice) == "replace":
-            host = game.state.cards[thing(self.choice)].host
-            remove_attachment(game, thing(self.choice))
+        elif self.choice in INSTALL_ON:
+            install(game, self.card, INSTALL_ON.read(self.choice))
+        elif self.choice in REPLACE:
+            other = REPLACE.read(self.choice)
+            host = game.state.cards[other].host
+            remove_attachment(game, other)
             install(game, self.card, host)
         return None
 
@@ -365,22 +387,28 @@ class Acquire(Procedure):
             printed = game.content.cards[card.id]
             fits = isinstance(printed, cards.Attachment) and _has_slot(game, self.card, printed.slot)
             if fits and card.host != self.card:
-                found.append(f"install:{card.id}:{self.card}")
+                found.append(INSTALL(card.id, self.card))
         return found
 
-    @step("ST-10.11", "To a weapon or an armour fitting attachments that you own")
+    @step("ST-10.11", "To a weapon or an armour fitting attachments that you own", offers=(DONE, INSTALL))
     def attach(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["done", *self._fitting(game)])
+        return ask(self.seat, "choice", [DONE(), *self._fitting(game)])
 
     @step("ST-10.11", "One attachment, and the next; then the backpack is checked")
     def attach_more(self, game: StalkerGame) -> Flow:
-        if self.choice == "done":
+        if self.choice in DONE:
             return call(Overflow(self.seat))
-        card = self.choice.split(":")[1]
+        card = INSTALL.read(self.choice).card
         if game.state.cards[card].place == "attached":
             remove_attachment(game, card)
         install(game, card, self.card)
         return goto(Acquire.attach)
+
+
+class OverflowFacts(Facts, frozen=True):
+    """How many cards are too many."""
+
+    over: int
 
 
 class Overflow(Procedure):
@@ -389,21 +417,21 @@ class Overflow(Procedure):
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"over": len(game.in_backpack(self.seat)) - game.backpack_limit(self.seat)}
+    def facts(self, game: StalkerGame) -> OverflowFacts:
+        return OverflowFacts(len(game.in_backpack(self.seat)) - game.backpack_limit(self.seat))
 
-    @step("ST-10.10", "Discard excess cards of your choice")
+    @step("ST-10.10", "Discard excess cards of your choice", offers=(CARD,))
     def choose(self, game: StalkerGame) -> Flow:
         packed = game.in_backpack(self.seat)
         if len(packed) <= game.backpack_limit(self.seat):
             return finish()
         known = game.content.cards
         kinds = {(known[card.id].key, card.ammo, card.place): card.id for card in packed}
-        return ask(self.seat, "choice", [f"card:{card}" for card in kinds.values()])
+        return ask(self.seat, "choice", [*map(CARD, kinds.values())])
 
     @step("ST-10.10", "It goes to its discard pile", then="choose")
     def discard(self, game: StalkerGame) -> Flow:
-        discard_item(game, thing(self.choice))
+        discard_item(game, CARD.read(self.choice))
         return goto(Overflow.choose)
 
 
@@ -427,14 +455,14 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         findings = [card.id for card, _ in game.in_use().held if card.holder == seat]
         for other in others:
             found += _handed(held, seat, other)
-            found += [f"pass:{card}:{other}" for card in findings]
+            found += [PASS_ON(card, other) for card in findings]
     return found
 
 
 @cache
 def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
     """The tokens of the pockets that one stalker may hand to another."""
-    return tuple(f"hand:{token}:{seat}:{other}" for token, is_held in zip(HANDED, held, strict=True) if is_held)
+    return tuple(HAND(token, seat, other) for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
@@ -448,12 +476,12 @@ def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> li
     for card in carried.cards:
         id, place = card.id, card.place
         if place == "attached":
-            found.append(f"remove:{id}")
+            found.append(REMOVE(id))
         elif place == "backpack":
-            found += [f"install:{id}:{host}" for host in hosts_for(game, id)]
+            found += [INSTALL(id, host) for host in hosts_for(game, id)]
             found += _exchanges(id, can_equip(game, seat, known[id]), others)
         else:
-            found.append(f"stow:{id}")
+            found.append(STOW(id))
             found += _exchanges(id, False, others)
     return found
 
@@ -461,31 +489,37 @@ def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> li
 @cache
 def _exchanges(id: str, equips: bool, others: tuple[Seat, ...]) -> tuple[str, ...]:
     """Equipping a card, and handing it over. There are few different ones, and each is wanted often."""
-    gives = tuple(f"give:{id}:{other}" for other in others)
-    return (f"equip:{id}", *gives) if equips else gives
+    gives = tuple(GIVE(id, other) for other in others)
+    return (EQUIP(id), *gives) if equips else gives
+
+
+def _pass_on(game: StalkerGame, card: EnvironmentId, to: Seat) -> None:
+    """Hand a finding over."""
+    held = game.update(game.state.environment[card], holder=to)
+    game.emit(events.CardTaken(game.side_id(held), to))
+
+
+def _hand_over(game: StalkerGame, token: PocketWord, seat: Seat, to: Seat) -> None:
+    """Hand a token of the pockets over."""
+    giver, taker = game.stalker(seat), game.stalker(to)
+    game.update(giver, **{token: getattr(giver, token) - 1})
+    game.update(taker, **{token: getattr(taker, token) + 1})
+    game.emit(events.TokensGiven(seat, to, token))
+
+
+REARRANGE: dict[Verb, Callable[..., None]] = {
+    EQUIP: equip,
+    STOW: stow,
+    REMOVE: remove_attachment,
+    INSTALL: install,
+    GIVE: give_card,
+    PASS_ON: _pass_on,
+    HAND: _hand_over,
+}
+"""What stalkers on one space may do with what they have, and how it is done."""
 
 
 def rearrange(game: StalkerGame, option: str) -> None:
     """Carry out one such exchange."""
-    word, *rest = option.split(":")
-    match word:
-        case "equip":
-            equip(game, rest[0])
-        case "stow":
-            stow(game, rest[0])
-        case "remove":
-            remove_attachment(game, rest[0])
-        case "install":
-            install(game, rest[0], rest[1])
-        case "give":
-            give_card(game, rest[0], int(rest[1]))
-        case "pass":
-            held = game.state.environment[rest[0]]
-            game.update(held, holder=int(rest[1]))
-            game.emit(events.CardTaken(game.side_id(held), int(rest[1])))
-        case "hand":
-            token, seat, other = rest[0], int(rest[1]), int(rest[2])
-            giver, taker = game.stalker(seat), game.stalker(other)
-            game.update(giver, **{token: getattr(giver, token) - 1})
-            game.update(taker, **{token: getattr(taker, token) + 1})
-            game.emit(events.TokensGiven(seat, other, token))
+    found = said(REARRANGE, option)
+    REARRANGE[found.verb](game, *found.arguments.values())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.terms import STALKERS
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def effect(game: StalkerGame, part: str) -> Flow:
     path = f"event/{event}/{part}"
     if not game.content.scripts.get(path):
         return None
-    return call(game.script(path, f"stalker-{game.state.lead}", event))
+    return call(game.script(path, STALKERS[game.state.lead], event))
 
 
 def add_random_events(game: StalkerGame, n: int) -> None:
@@ -90,7 +91,7 @@ def remove_event(game: StalkerGame, event: str) -> None:
 def epilogue_of(game: StalkerGame) -> str:
     """The row of the epilogue that is read when the mission is over: the ending of its message id."""
     outcome = game.state.outcome
-    about = CardContext(f"stalker-{game.state.lead}", "")
+    about = CardContext(STALKERS[game.state.lead], "")
     for row in game.content.missions[game.config.mission].epilogues:
         if outcome is not None and row.result == outcome.result and all_hold(game, about, row.when):
             return row.key

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.equipment import rearrange
-from cordon.kernel.decisions import Seat, ask
+from cordon.games.stalker.rules.equipment import GIVE, HAND, PASS_ON, REARRANGE, rearrange
+from cordon.games.stalker.verbs import ACCEPT
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+from cordon.kernel.triggers import DECLINE
+from cordon.kernel.verbs import said
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -15,17 +18,16 @@ if TYPE_CHECKING:
 
 def sides_of(game: StalkerGame, option: str) -> tuple[Seat, Seat]:
     """From whom something comes in an exchange, and to whom; the same one if the cards of one are only rearranged."""
-    word, *rest = option.split(":")
-    if word == "hand":
-        return int(rest[1]), int(rest[2])
-    owner = game.state.environment[rest[0]].holder if word == "pass" else game.state.cards[rest[0]].owner
-    return owner, int(rest[1]) if word in ("give", "pass") else owner
+    verb, named = said(REARRANGE, option)
+    if verb is HAND:
+        return named["giver"], named["person"]
+    held = game.state.environment[named["card"]].holder if verb is PASS_ON else game.state.cards[named["card"]].owner
+    return held, named.get("person", held)
 
 
 def is_burden(game: StalkerGame, option: str, to: Seat) -> bool:
     """Whether somebody may not want what is given: a finding, or a card for which the backpack has no room."""
-    word, *_ = option.split(":")
-    return word == "pass" or (word == "give" and len(game.in_backpack(to)) >= game.backpack_limit(to))
+    return option in PASS_ON or (option in GIVE and len(game.in_backpack(to)) >= game.backpack_limit(to))
 
 
 def who_agrees(game: StalkerGame, by: Seat, option: str) -> tuple[Seat, ...]:
@@ -39,6 +41,15 @@ def who_agrees(game: StalkerGame, by: Seat, option: str) -> tuple[Seat, ...]:
     return tuple(asked)
 
 
+class ExchangeFacts(Facts, frozen=True):
+    """Who wants what from whom for whom."""
+
+    by: Seat
+    exchange: str
+    owner: Seat
+    to: Seat
+
+
 class Exchange(Procedure):
     """ST-7.7 One exchange"""
 
@@ -47,22 +58,21 @@ class Exchange(Procedure):
     todo: tuple[Seat, ...] = ()
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        owner, to = sides_of(game, self.option)
-        return {"by": self.by, "exchange": self.option, "owner": owner, "to": to}
+    def facts(self, game: StalkerGame) -> ExchangeFacts:
+        return ExchangeFacts(self.by, self.option, *sides_of(game, self.option))
 
     @step("ST-7.7", "Who has a say in it")
     def begin(self, game: StalkerGame) -> Flow:
         self.todo = who_agrees(game, self.by, self.option)
         return None
 
-    @step("ST-7.7", "One after another agrees")
+    @step("ST-7.7", "One after another agrees", offers=(ACCEPT, DECLINE))
     def agree(self, game: StalkerGame) -> Flow:
-        return ask(self.todo[0], "choice", ["accept", "decline"]) if self.todo else goto(Exchange.carry_out)
+        return ask(self.todo[0], "choice", [ACCEPT(), DECLINE()]) if self.todo else goto(Exchange.carry_out)
 
     @step("ST-7.7", "Whoever declines keeps what is there", then="agree")
     def heed(self, game: StalkerGame) -> Flow:
-        if self.choice == "decline":
+        if self.choice in DECLINE:
             game.emit(events.ExchangeDeclined(self.todo[0], self.by))
             return finish(False)
         self.todo = self.todo[1:]

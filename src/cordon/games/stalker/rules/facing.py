@@ -13,7 +13,8 @@ from cordon.games.stalker.rules.outcomes import of_standing
 from cordon.games.stalker.rules.ties import decide
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import thing
+from cordon.games.stalker.verbs import FACE
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -60,6 +61,12 @@ def facings(game: StalkerGame, enemy: Enemy, space: int, stepped: bool = False) 
     return sorted(found, key=harm)
 
 
+class EnemyFacts(Facts, frozen=True):
+    """Whom it is about."""
+
+    enemy: Entity
+
+
 class Face(Procedure):
     """ST-4.39 An enemy turns to face something"""
 
@@ -68,16 +75,16 @@ class Face(Procedure):
     choice: str = ""
     stepped: bool = False
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"enemy": self.enemy}
+    def facts(self, game: StalkerGame) -> EnemyFacts:
+        return EnemyFacts(self.enemy)
 
-    @step("ST-4.39", "Several directions: the lead stalker decides")
+    @step("ST-4.39", "Several directions: the lead stalker decides", offers=(FACE,))
     def choose(self, game: StalkerGame) -> Flow:
         enemy = game.state.enemies[self.enemy]
         found = facings(game, enemy, self.space, self.stepped)
         if not found:
             return finish()
-        options = [f"face:{each}" for each in found]
+        options = [FACE(each) for each in found]
         return decide(
             game,
             self,
@@ -89,7 +96,7 @@ class Face(Procedure):
 
     @step("ST-4.39", "It looks there")
     def turn(self, game: StalkerGame) -> Flow:
-        look(game, self.enemy, facing_named(thing(self.choice)))
+        look(game, self.enemy, facing_named(FACE.read(self.choice)))
         return None
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules.context import Attacking, Rolling
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.event_deck import TakeEvent
 from cordon.games.stalker.rules.turns import bottom_slot, told_apart
-from cordon.games.stalker.state import AttackState, RollState
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.state import RollState
+from cordon.games.stalker.terms import STALKERS, Source
+from cordon.games.stalker.verbs import TRACK
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.triggers import window
 
@@ -37,7 +38,7 @@ class LoseHp(Procedure):
 
     seat: Seat
     n: int
-    source: str = ""
+    source: Source = ""
     cause: str = "other"
 
     @step("ST-10.3", "Lower HP by the amount, not below 0")
@@ -61,34 +62,29 @@ class CriticalInjury(Procedure):
 
     seat: Seat
     choice: str = ""
-    outer: str = ""
-    """What had been cancelled around it."""
+    cancelled: bool = False
 
     @step("ST-10.4", "Cards may answer")
     def announce(self, game: StalkerGame) -> Flow:
-        self.outer = game.state.cancelled
-        game.set(cancelled="")
         return window(game, "critical", self.seat)
 
     @step("SC-1.6", "A card has prevented it")
     def prevent(self, game: StalkerGame) -> Flow:
-        prevented = game.state.cancelled == "critical"
-        game.set(cancelled=self.outer)
-        return finish() if prevented else None
+        return finish() if self.cancelled else None
 
-    @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one")
+    @step("ST-10.4", "The third one kills (ST-10.5); the first two go over a turn token without one", offers=(TRACK,))
     def choose(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
         free = [i for i in (0, 1) if not stalker.injured[i]]
         if not free:
             return call(Death(self.seat))
-        return ask(self.seat, "choice", [f"track:{i}" for i in told_apart(stalker, free)])
+        return ask(self.seat, "choice", [TRACK(i) for i in told_apart(stalker, free)])
 
     @step("ST-10.4", "It blocks the top slot (solo: two); a turn token there is pushed down")
     def place(self, game: StalkerGame) -> Flow:
         if not self.choice:
             return finish()
-        track = int(thing(self.choice))
+        track = TRACK.read(self.choice)
         stalker = game.stalker(self.seat)
         injured = tuple(i == track or stalker.injured[i] for i in (0, 1))
         slots = list(stalker.slots)
@@ -112,50 +108,53 @@ class Death(Procedure):
         return call(TakeEvent(game.content.missions[game.config.mission].lost))
 
 
-class Defend(Procedure):
+class DefendFacts(Facts, frozen=True):
+    """The damage, the DEFENCE against it, and what does it."""
+
+    damage: int
+    defence: int
+    source: Source
+
+
+class Defend(Rolling):
     """ST-13.18 A defence roll against damage; the rest is lost as HP"""
 
     seat: Seat
     damage: int
-    source: str = ""
+    source: Source = ""
     cause: str = "enemy"
-    outer: RollState | None = None
     lost: int = 0
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"damage": self.damage, "defence": game.defence(self.seat), "source": self.source}
+    def facts(self, game: StalkerGame) -> DefendFacts:
+        return DefendFacts(self.damage, game.defence(self.seat), self.source)
 
     @step("ST-13.18", "Cards that add dice before the roll")
     def prepare(self, game: StalkerGame) -> Flow:
         if self.damage <= 0:
             return finish(0)
-        self.outer = game.state.roll
-        attack = game.state.attack
-        game.set(roll=RollState(stars=attack.stars if attack is not None else 0))
+        attack = game.attack
+        self.thrown = RollState(stars=attack.stars if attack is not None else 0)
         return window(game, "defence.dice", self.seat)
 
     @step("ST-13.18", "Roll gear dice equal to DEFENCE and modifiers")
     def roll(self, game: StalkerGame) -> Flow:
         dice = max(0, game.modified("defence.gd", game.defence(self.seat), self.seat))
-        roll = game.state.roll
+        roll = self.thrown
         assert roll is not None
         stars = game.modified("defence.stars", 0, self.seat)
         if stars:
-            added = (*roll.added, *game.additions("defence.stars", self.seat))
-            game.set(roll=replace(roll, stars=roll.stars + stars, added=added))
-        roll_dice(game, f"stalker-{self.seat}", "defence", 0, dice)
+            self.rerolled(stars=roll.stars + stars, added=(*roll.added, *game.additions("defence.stars", self.seat)))
+        roll_dice(game, STALKERS[self.seat], "defence", 0, dice)
         game.use_mods("defence.gd", self.seat)
         game.use_mods("defence.stars", self.seat)
         return call(Rerolls(self.seat, "defence.rolled"))
 
     @step("ST-13.18", "Subtract the stars from the damage and lose the rest")
     def suffer(self, game: StalkerGame) -> Flow:
-        roll, attack = game.state.roll, game.state.attack
-        assert roll is not None
+        attack = game.attack
         damage = (self.damage + 1) // 2 if attack is not None and attack.halved else self.damage
-        stars = roll.total()
+        stars = self.used().total()
         self.lost = max(0, damage - stars)
-        game.set(roll=self.outer)
         game.emit(events.Defended(self.seat, damage, stars, self.lost))
         return call(LoseHp(self.seat, self.lost, self.source, self.cause)) if self.lost else None
 
@@ -163,25 +162,24 @@ class Defend(Procedure):
     def end(self, game: StalkerGame) -> Flow:
         return finish(self.lost)
 
+    def at_stake(self) -> int | None:
+        return self.damage
 
-class Damage(Procedure):
+
+class Damage(Attacking):
     """ST-12.5 Damage that is not an attack; a defence roll is allowed"""
+
+    is_attack: ClassVar[bool] = False
 
     seat: Seat
     n: int
-    source: str = ""
-    running: AttackState | None = None
+    source: Source = ""
     lost: int = 0
 
     @step("ST-12.5", "No attack: exposed does not count")
     def begin(self, game: StalkerGame) -> Flow:
-        self.running = game.state.attack
-        if self.running is not None:
-            game.set(attack=None)
         return call(Defend(self.seat, self.n, self.source, "other"), into="lost")
 
     @step("ST-12.5", "So much was lost")
     def end(self, game: StalkerGame) -> Flow:
-        if self.running is not None:
-            game.set(attack=self.running)
         return finish(self.lost)

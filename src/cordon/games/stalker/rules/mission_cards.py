@@ -9,11 +9,16 @@ from msgspec.structs import replace
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.environment import change_map, discard_card
 from cordon.games.stalker.state import EnvironmentCard, Pile
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import STALKERS, CardNumber, EnvironmentId, copy_of, make_side, side_parts
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+
+LOOK_AT = verb("card", card=EnvironmentId)
 
 
 def lay_out_cards(game: StalkerGame) -> None:
@@ -34,13 +39,13 @@ def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
     found: list[EnvironmentCard] = []
     for laid in game.map.cards:
         spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
-        found.append(EnvironmentCard("", laid.side[:-1], place="map", spaces=spaces))
+        found.append(EnvironmentCard("", side_parts(laid.side).number, place="map", spaces=spaces))
     found += [EnvironmentCard("", number, place="beside") for number in mission.beside]
     found += [EnvironmentCard("", number) for number in mission.deck]
     numbers = [card.number for card in found]
     for i, number in enumerate(numbers):
         copy = numbers[: i + 1].count(number)
-        found[i] = replace(found[i], id=f"{number}#{copy}" if numbers.count(number) > 1 else number)
+        found[i] = replace(found[i], id=copy_of(number, copy) if numbers.count(number) > 1 else number)
     return found
 
 
@@ -68,7 +73,7 @@ def setup_by_memory(game: StalkerGame) -> Flow:
     if not mission.setup:
         return None
     game.emit(events.SetupRead(mission.id))
-    return call(game.script(f"mission/{mission.id}/setup", f"stalker-{game.state.lead}", ""))
+    return call(game.script(f"mission/{mission.id}/setup", STALKERS[game.state.lead], ""))
 
 
 def keep_one(game: StalkerGame, number: str) -> None:
@@ -92,17 +97,17 @@ class LookAtCard(Procedure):
     """ST-5.3 Look at the back of a card on the map, put it back"""
 
     seat: Seat
-    number: str
+    number: CardNumber
     choice: str = ""
 
-    @step("ST-5.3", "Which one")
+    @step("ST-5.3", "Which one", offers=(LOOK_AT,))
     def choose(self, game: StalkerGame) -> Flow:
         cards = game.state.environment.values()
-        found = [f"card:{card.id}" for card in cards if card.number == self.number and card.place == "map"]
+        found = [LOOK_AT(card.id) for card in cards if card.number == self.number and card.place == "map"]
         return ask(self.seat, "choice", found) if found else finish()
 
     @step("ST-5.3", "The team knows it from now on")
     def look(self, game: StalkerGame) -> Flow:
-        card = game.update(game.state.environment[thing(self.choice)], looked=True)
-        game.emit(events.BackSeen(f"{card.number}b:{card.version}", game.address(card.spaces[0])))
+        card = game.update(game.state.environment[LOOK_AT.read(self.choice)], looked=True)
+        game.emit(events.BackSeen(make_side(card.number, "b", card.version), game.address(card.spaces[0])))
         return None

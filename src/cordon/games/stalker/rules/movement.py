@@ -14,15 +14,30 @@ from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.pushing import PushTo, can_be_pushed
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import decide, kindest_first, named_spaces
-from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.rules.ties import decide, kindest_first
+from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Space
+from cordon.games.stalker.verbs import SPACE, WHO, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.mapping.edges import Walk
     from cordon.games.stalker.state import Stalker
+
+
+STEP = verb("step", space=Space)
+STOP = verb("stop")
+
+
+class MoveFacts(Facts, frozen=True):
+    """How many steps are left, the way so far, and how it is walked."""
+
+    left: int
+    path: tuple[Space, ...]
+    quiet: bool
+    careful: bool
 
 
 class StalkerMove(Procedure):
@@ -46,17 +61,13 @@ class StalkerMove(Procedure):
     was_seen: bool = False
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {
-            "left": self.most - len(self.path) + 1,
-            "path": [game.address(space) for space in self.path],
-            "quiet": self.quiet,
-            "careful": self.careful,
-        }
+    def facts(self, game: StalkerGame) -> MoveFacts:
+        path = tuple(game.address(space) for space in self.path)
+        return MoveFacts(self.most - len(path) + 1, path, self.quiet, self.careful)
 
     @property
     def who(self) -> Entity:
-        return f"stalker-{self.seat}"
+        return STALKERS[self.seat]
 
     def _seen(self, game: StalkerGame, space: int) -> bool:
         return bool(game.watched(self.sight_cap) >> space & 1)
@@ -91,7 +102,7 @@ class StalkerMove(Procedure):
             return not self.must
         return not is_crowded(game, here) or can_push(game, self.who, here, self.path[-2])
 
-    @step("ST-7.2", "Choose each step after seeing the result of the previous one")
+    @step("ST-7.2", "Choose each step after seeing the result of the previous one", offers=(STEP, STOP))
     def choose(self, game: StalkerGame) -> Flow:
         if len(self.path) > self.most:
             return goto(StalkerMove.make_room)
@@ -100,21 +111,22 @@ class StalkerMove(Procedure):
             if not steps:
                 return goto(StalkerMove.make_room)
             steps = kindest_first(game, self.who, steps)
-            return decide(game, self, "choice", [f"step:{game.board.ids[s]}" for s in steps], who=self.who)
-        options = [f"step:{game.board.ids[space]}" for space in steps]
+            return decide(game, self, "choice", [STEP(game.board.ids[s]) for s in steps], who=self.who)
+        options = [STEP(game.board.ids[space]) for space in steps]
         if self._may_stop(game) or not options:
-            options.append("stop")
+            options.append(STOP())
         return ask(self.seat, "choice", options)
 
     @step("ST-7.2", "Enemies left behind turn")
     def leave(self, game: StalkerGame) -> Flow:
-        if self.choice == "stop":
+        if self.choice in STOP:
             return goto(StalkerMove.make_room)
-        return face_flow(game, game.enemies_at(self.path[-1]), game.board.index[thing(self.choice)], stepped=True)
+        there = game.board.index[STEP.read(self.choice)]
+        return face_flow(game, game.enemies_at(self.path[-1]), there, stepped=True)
 
     @step("ST-7.2", "The stalker enters the space")
     def enter(self, game: StalkerGame) -> Flow:
-        space = game.board.index[thing(self.choice)]
+        space = game.board.index[STEP.read(self.choice)]
         self.path = (*self.path, space)
         enter_space(game, self.seat, space, "careful" if self.careful else "")
         if self.quiet:
@@ -178,7 +190,7 @@ def steps_from(game: StalkerGame, seat: Seat, here: int, last: bool, careful: bo
     blocked = mask & game.full_mask()
     if not blocked:
         return list(found)
-    foes, who = game.enemy_mask(), f"stalker-{seat}"
+    foes, who = game.enemy_mask(), STALKERS[seat]
     return [
         space
         for space in found
@@ -203,7 +215,7 @@ def enter_space(game: StalkerGame, seat: Seat, space: int, how: str = "") -> Non
     """A stalker stands on another space."""
     state, stalker = game.state, game.stalker(seat)
     game.update(stalker, space=space, moved=True)
-    game.emit(events.Stepped(f"stalker-{seat}", game.address(space), game.address(stalker.space), how))
+    game.emit(events.Stepped(STALKERS[seat], game.address(space), game.address(stalker.space), how))
     room = game.board.room[space]
     if room and room not in state.rooms_entered:
         game.set(rooms_entered=(*state.rooms_entered, room))
@@ -251,37 +263,38 @@ class PushOut(Procedure):
     who: str = ""
     choice: str = ""
 
-    @step("ST-7.2", "Whom")
+    @step("ST-7.2", "Whom", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         options = [
-            who
+            WHO(who)
             for who in push_candidates(game, self.mover, self.space)
             if push_places(game, self.mover, who, self.space, self.came_from)
         ]
         return ask(game.seat_of(self.mover), "who", options) if options else finish()
 
-    @step("ST-7.2", "Where to")
+    @step("ST-7.2", "Where to", offers=(SPACE,))
     def choose_place(self, game: StalkerGame) -> Flow:
         places = push_places(game, self.mover, self.who, self.space, self.came_from)
-        return ask(game.seat_of(self.mover), "choice", [f"space:{game.board.ids[place]}" for place in places])
+        return ask(game.seat_of(self.mover), "choice", named_spaces(game, places))
 
     @step("ST-7.2", "Being pushed cannot be interrupted")
     def push(self, game: StalkerGame) -> Flow:
-        return call(PushTo(self.who, game.board.index[thing(self.choice)]))
+        return call(PushTo(self.who, space_in(game, self.choice)))
 
 
 class Relocate(Procedure):
     """ST-14.10 Put on another space"""
 
     who: Entity
-    place: str
-    source: str = ""
+    place: Space
+    """Or ``other_portal``: one of those of the same card."""
+    source: AnomalyId = ""
     choice: str = ""
 
-    @step("SC-8.2", "Which space; the lead stalker decides")
+    @step("SC-8.2", "Which space; the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         if self.place != "other_portal":
-            return ask(game.state.lead, "choice", [f"space:{self.place}"])
+            return ask(game.state.lead, "choice", [SPACE(self.place)])
         full = game.full_mask()
         spaces = [
             space
@@ -292,17 +305,17 @@ class Relocate(Procedure):
         ]
         if not spaces:
             return finish(False)
-        return ask(game.state.lead, "choice", [f"space:{game.board.ids[space]}" for space in sorted(set(spaces))])
+        return ask(game.state.lead, "choice", named_spaces(game, sorted(set(spaces))))
 
-    @step("ST-5.22", "A full space: the closest one with room")
+    @step("ST-5.22", "A full space: the closest one with room", offers=(SPACE,))
     def make_room(self, game: StalkerGame) -> Flow:
-        free = closest_free(game, game.walk_of(self.who), game.board.index[thing(self.choice)])
+        free = closest_free(game, game.walk_of(self.who), space_in(game, self.choice))
         options = named_spaces(game, kindest_first(game, self.who, free))
         return decide(game, self, "choice", options, who=self.who)
 
     @step("ST-14.10", "There it stands; a placed entity rolls for that space, but not at the other portal (ST-14.8)")
     def put(self, game: StalkerGame) -> Flow:
-        put_on(game, self.who, game.board.index[thing(self.choice)])
+        put_on(game, self.who, space_in(game, self.choice))
         return place_on_anomalies(game, self.who, rolls=self.place != "other_portal")
 
 

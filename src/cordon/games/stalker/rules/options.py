@@ -1,48 +1,89 @@
-"""ST-6.5 to ST-7.1: what a stalker may do in the own turn, why not, and what it costs.
-
-An option of the turn is a verb with its thing: ``move``, ``careful``, ``prepare``, ``reload:<card>``, ``pick_up:loot``,
-``pick_up:artifact:<anomaly>:<symbol>``, ``decoy``, ``bolt``, ``knife``, ``stand_up``, ``lead:heal``, ``swap:<card>``,
-``attack:<attack>``, ``use:<source>:<path>``, ``card:<card>:<action>``, ``end``. What it does is in ``actions.py``.
-"""
+"""ST-6.5 to ST-7.1: what a stalker may do in the own turn, why not, and what it costs. What it does is in
+``actions.py``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cordon.games.stalker import cards
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.anomalies import bolt_mask
-from cordon.games.stalker.rules.attack import in_aim, knife_mask, why_not_attack
-from cordon.games.stalker.rules.environment import TakeMissionAction, mission_actions
+from cordon.games.stalker.rules.attack import ATTACK, in_aim, knife_mask, why_not_attack
+from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction, mission_actions
 from cordon.games.stalker.rules.movement import can_step
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.state import Stalker
-from cordon.games.stalker.terms import MAGAZINES, MOVEMENT, STALKERS, Entity
-from cordon.kernel.decisions import Reason, Refusal, Seat, offered, refusals, thing, verb
+from cordon.games.stalker.terms import (
+    MAGAZINES,
+    MOVEMENT,
+    STALKERS,
+    AnomalyId,
+    Entity,
+    ItemId,
+    RulePath,
+    Source,
+    Symbol,
+)
+from cordon.kernel.decisions import Reason, Refusal, Seat, offered, refusals
+from cordon.kernel.verbs import Verb, verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.cards import Action, WeaponAttack
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.holdings import Carried
 
-Candidate = tuple[str, Reason | None]
-Price = Callable[[str], Reason | None]
-"""Why a stalker cannot pay for a standard action now, by its option."""
+MOVE = verb("move")
+CAREFUL = verb("careful")
+PREPARE = verb("prepare")
+RELOAD = verb("reload", card=ItemId)
+PICK_UP = verb("pick_up", what=str, anomaly=AnomalyId, symbol=Symbol)
+"""``loot``, or an ``artifact``: a token on the ground, or on a symbol of an anomaly."""
+DECOY = verb("decoy")
+BOLT = verb("bolt")
+KNIFE = verb("knife")
+STAND_UP = verb("stand_up")
+LEAD = verb("lead", what=str)
+SWAP = verb("swap", card=ItemId)
+USE = verb("use", source=Source, path=RulePath)
+END = verb("end")
+ACTIONS = (MOVE, CAREFUL, PREPARE, RELOAD, PICK_UP, DECOY, BOLT, KNIFE, STAND_UP, LEAD, SWAP, ATTACK, USE)
+"""What a stalker can do alone, without the mission's own cards."""
+TURN = (*ACTIONS, ON_CARD, END)
 
-FREE_KIND = {
-    "move": "movement",
-    "prepare": "prepare",
-    "reload": "reload",
-    "pick_up": "pick_up",
-    "bolt": "bolts_and_nuts",
-    "knife": "knife",
-    "attack": "weapon_attack",
+Candidate = tuple[str, Reason | None]
+WhyNot = Callable[["StalkerGame", Stalker, "Kit"], Reason | None]
+
+FREE_KIND: dict[Verb, str] = {
+    MOVE: "movement",
+    PREPARE: "prepare",
+    RELOAD: "reload",
+    PICK_UP: "pick_up",
+    BOLT: "bolts_and_nuts",
+    KNIFE: "knife",
+    ATTACK: "weapon_attack",
 }
 """How ``next_free`` and ``act`` call the basic actions."""
+
+
+class Purse(NamedTuple):
+    """What a stalker has to pay for standard actions with (ST-6.5 to ST-6.8)."""
+
+    pays: bool = True
+    """A slot or a cube is left, or nothing has to be paid."""
+    free: tuple[str, ...] = ()
+    """Kinds of action of which the next one is free (ST-7.17)."""
+
+    def lacks(self, game: StalkerGame, option: str) -> Reason | None:
+        """Why a standard action cannot be paid for."""
+        return None if self.pays or (self.free and is_free(game, self.free, option)) else NO_SLOT
+
+
+GRATIS = Purse()
+"""Nothing has to be paid."""
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
@@ -64,18 +105,18 @@ def careful_limit(game: StalkerGame, seat: Seat) -> int:
     return max(1, game.modified("careful.max", 1, seat))
 
 
-NO_WAY = why("no-way", "ST-7.5")
-TOO_LOUD = why("too-loud", "SC-1.8")
-SEEN_MOVING = why("seen", "ST-7.6")
-NO_HIDDEN_SPACE = why("no-hidden-space", "ST-7.6")
-HIGH_ON_MAP = why("high-on-map", "ST-7.10")
-SEEN_THROWING = why("seen", "ST-7.10")
-NO_DECOY_BOLT = why("no-bolt", "ST-7.10")
-NO_BOLT = why("no-bolt", "ST-7.11")
-NO_SYMBOL_NEAR = why("no-symbol-near", "ST-7.11")
-NOBODY_NEAR = why("nobody-near", "ST-7.13")
-NO_SLOT = why("no-slot", "ST-6.5")
-CONDITION = why("condition", "SC-1.8")
+NO_WAY = reasons.NO_WAY("ST-7.5")
+TOO_LOUD = reasons.TOO_LOUD("SC-1.8")
+SEEN_MOVING = reasons.SEEN("ST-7.6")
+NO_HIDDEN_SPACE = reasons.NO_HIDDEN_SPACE("ST-7.6")
+HIGH_ON_MAP = reasons.HIGH_ON_MAP("ST-7.10")
+SEEN_THROWING = reasons.SEEN("ST-7.10")
+NO_DECOY_BOLT = reasons.NO_BOLT("ST-7.10")
+NO_BOLT = reasons.NO_BOLT("ST-7.11")
+NO_SYMBOL_NEAR = reasons.NO_SYMBOL_NEAR("ST-7.11")
+NOBODY_NEAR = reasons.NOBODY_NEAR("ST-7.13")
+NO_SLOT = reasons.NO_SLOT("ST-6.5")
+CONDITION = reasons.CONDITION("SC-1.8")
 
 
 def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
@@ -115,60 +156,50 @@ def pick_ups(game: StalkerGame, space: int) -> list[str]:
     found = []
     ground = game.state.ground.get(space)
     if ground is not None and ground.loot:
-        found.append("pick_up:loot")
+        found.append(PICK_UP("loot"))
     if ground is not None and ground.artifacts:
-        found.append("pick_up:artifact")
+        found.append(PICK_UP("artifact"))
     for anomaly in game.state.anomalies.values():
         for cover in anomaly.covers:
             if cover.by == "artifact" and cover.space == space:
-                found.append(f"pick_up:artifact:{anomaly.id}:{cover.symbol}")
+                found.append(PICK_UP("artifact", anomaly.id, cover.symbol))
     return found
 
 
-BASIC: dict[str, Callable[[StalkerGame, Stalker, Kit], Reason | None]] = {
-    "move": why_not_move,
-    "careful": why_not_careful,
-    "prepare": lambda _game, _stalker, _kit: None,
-    "decoy": why_not_decoy,
-    "bolt": why_not_bolt,
-    "knife": why_not_knife,
+BEFORE: dict[str, WhyNot] = {
+    MOVE(): why_not_move,
+    CAREFUL(): why_not_careful,
+    PREPARE(): lambda _game, _stalker, _kit: None,
 }
-"""The basic standard actions that a stalker always looks for, and why not (ST-7.1)."""
+AFTER: dict[str, WhyNot] = {DECOY(): why_not_decoy, BOLT(): why_not_bolt, KNIFE(): why_not_knife}
+"""The basic standard actions that a stalker always looks for, and why not (ST-7.1): those before what lies on the own
+space to be picked up, and those after it."""
+BASIC = BEFORE | AFTER
 
-LYING = 3
-"""After so many of them comes what lies on the own space, to be picked up."""
-
-
-def gratis(_option: str) -> None:
-    """The price of an action that costs nothing now."""
-
-
-def broke(_option: str) -> Reason:
-    """The price of an action that nothing is left to pay for (ST-6.5)."""
-    return NO_SLOT
-
-
-BROKE: list[Candidate] = [(word, NO_SLOT) for word in BASIC]
+BROKE: list[Candidate] = [(option, NO_SLOT) for option in BASIC]
 """The basic actions of somebody who cannot pay for any."""
 
 
-def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, price: Price) -> list[Candidate]:
+def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, purse: Purse) -> list[Candidate]:
     """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
     lying = pick_ups(game, stalker.space)
-    if price is broke and not lying:
+    if not lying and not purse.pays and not purse.free:
         return BROKE
-    found: list[Candidate] = [(word, price(word) or why_not(game, stalker, kit)) for word, why_not in BASIC.items()]
-    if lying:
-        found[LYING:LYING] = [(option, price(option)) for option in lying]
+    lacks = purse.lacks
+    found: list[Candidate] = [
+        (option, lacks(game, option) or why(game, stalker, kit)) for option, why in BEFORE.items()
+    ]
+    found += [(option, lacks(game, option)) for option in lying]
+    found += [(option, lacks(game, option) or why(game, stalker, kit)) for option, why in AFTER.items()]
     return found
 
 
 # --- what the own cards offer -----------------------------------------------------------------------------------------
 
-FULL_WEAPON = why("full-weapon", "ST-7.8")
-SPECIAL_AMMO = why("special-ammo", "ST-7.8")
-NO_CUBES = why("no-cubes", "ST-2.6")
-NO_MAGAZINE: dict[str, Reason] = {kind: why("no-magazine", "ST-7.8", magazine=kind) for kind in MAGAZINES}
+FULL_WEAPON = reasons.FULL_WEAPON("ST-7.8")
+SPECIAL_AMMO = reasons.SPECIAL_AMMO("ST-7.8")
+NO_CUBES = reasons.NO_CUBES("ST-2.6")
+NO_MAGAZINE: dict[str, Reason] = {kind: reasons.NO_MAGAZINE("ST-7.8", kind) for kind in MAGAZINES}
 
 
 class Kit:
@@ -189,14 +220,14 @@ class Kit:
             if isinstance(printed, cards.Weapon):
                 full = card.ammo >= game.ammo_capacity(card.id)
                 special = SPECIAL_AMMO if printed.ammo_type == "special" else None
-                self.loadable.append((f"reload:{card.id}", printed.ammo_type, FULL_WEAPON if full else special))
+                self.loadable.append((RELOAD(card.id), printed.ammo_type, FULL_WEAPON if full else special))
         self.actions = _actions_of(game, seat, carried)
         """Those on the own card and on cards that work (ST-7.15), of the same cards the first."""
         self.swaps: list[str] = []
         """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
         if "swap_free" in flags:
             packed = [card.id for card in carried.cards if card.place == "backpack"]
-            self.swaps = [f"swap:{card}" for card in packed if known[card].equips == "weapon"]
+            self.swaps = [SWAP(card) for card in packed if known[card].equips == "weapon"]
 
 
 def kit_of(game: StalkerGame, seat: Seat) -> Kit:
@@ -215,7 +246,7 @@ class OwnAction:
 
     def __init__(self, owner: Entity, source: str, path: str, rule: Action) -> None:
         self.about = CardContext(owner, source)
-        self.option = f"use:{source}:{path}"
+        self.option = USE(source, path)
         self.path = path
         self.rule = rule
         self.demands = demands(rule.do)
@@ -246,24 +277,24 @@ def _attacks_with(game: StalkerGame, weapon: str) -> list[tuple[str, WeaponAttac
     """The attacks of a weapon, each after its option (ST-10.19)."""
 
     def find() -> list[tuple[str, WeaponAttack]]:
-        return [(f"attack:{attack.key}", attack) for attack in game.weapon_card(weapon).attacks]
+        return [(ATTACK(attack.key), attack) for attack in game.weapon_card(weapon).attacks]
 
     return game.content.kept(("attacks", weapon), find)
 
 
-def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[Candidate]:
     """The attacks of the equipped weapon (ST-10.19)."""
     weapon = kit.weapon
     found: list[Candidate] = []
     if weapon is not None:
         aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
         for option, attack in kit.attacks:
-            reason = price(option) if attack.cost == "SA" else None
+            reason = purse.lacks(game, option) if attack.cost == "SA" else None
             found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
 
 
-def reloads(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+def reloads(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[Candidate]:
     """ST-7.8. Without a cube in the supply a magazine would be used up in vain (R-45)."""
     found: list[Candidate] = []
     stalker = game.stalker(seat)
@@ -272,15 +303,15 @@ def reloads(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candi
             reason = NO_MAGAZINE[magazine]
         elif reason is None and not game.supply("cube"):
             reason = NO_CUBES
-        found.append((option, price(option) or reason))
+        found.append((option, purse.lacks(game, option) or reason))
     return found
 
 
-def card_actions(game: StalkerGame, seat: Seat, kit: Kit, price: Price) -> list[Candidate]:
+def card_actions(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[Candidate]:
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
     for action in kit.actions:
-        reason = price(action.option) if action.rule.cost == "SA" else None
+        reason = purse.lacks(game, action.option) if action.rule.cost == "SA" else None
         found.append((action.option, reason or why_not_use(game, seat, action)))
     return found
 
@@ -289,7 +320,7 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
     """Why an action on a card cannot be used now."""
     rule, about = action.rule, action.about
     if rule.limit and game.is_used(seat, rule.limit, about.source, action.path):
-        return why("used-already", "SC-1.2", limit=rule.limit)
+        return reasons.USED_ALREADY("SC-1.2", rule.limit)
     if rule.when and not all_hold(game, about, rule.when):
         return CONDITION
     return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
@@ -297,7 +328,7 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
 
 def swaps(game: StalkerGame, stalker: Stalker, kit: Kit) -> list[Candidate]:
     """SC-1.8: once per turn exchange the equipped weapon with one in the backpack."""
-    reason = why("used-already", "SC-1.2", limit="turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
+    reason = reasons.USED_ALREADY("SC-1.2", "turn") if game.is_used(stalker.seat, "turn", "swap", "swap") else None
     return [(option, reason) for option in kit.swaps]
 
 
@@ -306,17 +337,21 @@ def swaps(game: StalkerGame, stalker: Stalker, kit: Kit) -> list[Candidate]:
 
 def kind_of(game: StalkerGame, option: str) -> str:
     """What ``next_free`` calls an option."""
-    if verb(option) == "use":
-        source = option.split(":")[1]
-        printed = game.content.cards.get(source)
+    if option in USE:
+        printed = game.content.cards.get(USE.read(option).source)
         return "grenade" if isinstance(printed, cards.Item) and "grenade" in printed.types else ""
-    return FREE_KIND.get(verb(option), "")
+    return next((kind for verb, kind in FREE_KIND.items() if option in verb), "")
+
+
+def is_free(game: StalkerGame, free: tuple[str, ...], option: str) -> bool:
+    """Whether an action is one of those of which the next one is free (ST-7.17)."""
+    return "standard" in free or kind_of(game, option) in free
 
 
 def is_free_next(game: StalkerGame, seat: Seat, option: str) -> bool:
     """Whether a card has made this action a free one (ST-7.17)."""
     free = game.stalker(seat).next_free
-    return bool(free) and ("standard" in free or kind_of(game, option) in free)
+    return bool(free) and is_free(game, free, option)
 
 
 def at_bottom(game: StalkerGame, stalker: Stalker) -> bool:
@@ -331,26 +366,22 @@ def can_afford(game: StalkerGame, stalker: Stalker) -> bool:
 
 def cost_of(game: StalkerGame, seat: Seat, option: str) -> str:
     """``SA`` or ``FA`` for an option of the turn."""
-    word = verb(option)
-    if word in BASIC:
+    if option in BASIC:
         return "SA"
-    if word == "reload":
+    if option in RELOAD:
         return "FA" if game.stalker(seat).focus else "SA"
-    if word == "stand_up":
+    if option in STAND_UP:
         return "FA" if game.has_flag(seat, "stand_up_free") else "SA"
-    if word in ("lead", "swap", "end"):
+    if option in LEAD or option in SWAP or option in END:
         return "FA"
-    if word == "attack":
-        weapon = game.weapon_of(seat)
+    if option in ATTACK:
+        weapon, key = game.weapon_of(seat), ATTACK.read(option)
         assert weapon is not None
-        return next(a.cost for a in game.weapon_card(weapon.id).attacks if a.key == thing(option))
-    if word == "use":
-        _, source, path = option.split(":", 2)
+        return next(attack.cost for attack in game.weapon_card(weapon.id).attacks if attack.key == key)
+    if option in USE:
+        source, path = USE.read(option)
         return next(rule.cost for p, rule in game.content.actions[game.definition(source)] if p == path)
-    if word == "card":
-        _, card, action = option.split(":", 2)
-        return TakeMissionAction.cost(game, card, action)
-    return "SA"
+    return TakeMissionAction.cost(game, *ON_CARD.read(option)) if option in ON_CARD else "SA"
 
 
 def pay_standard(game: StalkerGame, seat: Seat, option: str) -> bool:
@@ -383,31 +414,23 @@ def allow_free(game: StalkerGame, seat: Seat, action: str) -> None:
 # --- the options of a turn --------------------------------------------------------------------------------------------
 
 
-def price_of(game: StalkerGame, stalker: Stalker) -> Price:
-    """What tells whether a standard action can be paid for now (ST-6.5 to ST-6.8)."""
-    if can_afford(game, stalker):
-        return gratis
-    if not stalker.next_free:
-        return broke
-    return lambda option: None if is_free_next(game, stalker.seat, option) else NO_SLOT
-
-
 def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
     """Everything a stalker would look for in the own turn, and why it is not possible."""
     stalker = game.stalker(seat)
-    price = price_of(game, stalker)
+    purse = Purse(can_afford(game, stalker), stalker.next_free)
     if stalker.pinned:
-        return [("stand_up", None if game.has_flag(seat, "stand_up_free") else price("stand_up"))]
+        option = STAND_UP()
+        return [(option, None if game.has_flag(seat, "stand_up_free") else purse.lacks(game, option))]
     kit = kit_of(game, seat)
-    found = [*basic_actions(game, stalker, kit, price), *weapon_attacks(game, seat, kit, price)]
-    found += reloads(game, seat, kit, gratis if stalker.focus else price)
-    found += card_actions(game, seat, kit, price)
-    found += mission_actions(game, seat, price)
+    found = [*basic_actions(game, stalker, kit, purse), *weapon_attacks(game, seat, kit, purse)]
+    found += reloads(game, seat, kit, GRATIS if stalker.focus else purse)
+    found += card_actions(game, seat, kit, purse)
+    found += mission_actions(game, seat, lambda option: purse.lacks(game, option))
     if kit.swaps:
         found += swaps(game, stalker, kit)
     if game.state.lead == seat:
-        reason = why("lead-used", "ST-7.12") if game.state.lead_used else None
-        found += [("lead:heal", reason), ("lead:focus", reason)]
+        reason = reasons.LEAD_USED("ST-7.12") if game.state.lead_used else None
+        found += [(LEAD("heal"), reason), (LEAD("focus"), reason)]
     return found
 
 
@@ -415,7 +438,7 @@ def turn_options(game: StalkerGame, seat: Seat) -> list[str]:
     """The options of a turn; it may end when no slot is left, and it may not before (ST-6.5)."""
     options = offered(turn_candidates(game, seat))
     if not options or at_bottom(game, game.stalker(seat)):
-        options.append("end")
+        options.append(END())
     return options
 
 

@@ -15,10 +15,11 @@ from cordon.games.stalker.rules.health import LoseHp
 from cordon.games.stalker.rules.leaving import remove_enemy
 from cordon.games.stalker.rules.lost_ground import closest_land, sweep
 from cordon.games.stalker.rules.outcomes import of_standing
-from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import decide, far_spaces_first
 from cordon.games.stalker.state import Enemy
-from cordon.games.stalker.terms import Entity, Facing
-from cordon.kernel.decisions import thing
+from cordon.games.stalker.terms import EnemyKey, Entity, Facing, Space
+from cordon.games.stalker.verbs import FACE, SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -27,10 +28,16 @@ if TYPE_CHECKING:
 __all__ = ["Flood", "PlaceEnemies", "remove_enemy"]
 
 
+class PlaceFacts(Facts, frozen=True):
+    """Which enemies come."""
+
+    kind: EnemyKey
+
+
 class PlaceEnemies(Procedure):
     """ST-5.22 Standees from the pool come onto the map"""
 
-    kind: str
+    kind: EnemyKey
     space: int
     n: int
     facing: str = "N"
@@ -42,8 +49,8 @@ class PlaceEnemies(Procedure):
     choice: str = ""
     turned: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"kind": self.kind}
+    def facts(self, game: StalkerGame) -> PlaceFacts:
+        return PlaceFacts(self.kind)
 
     def _facings(self, game: StalkerGame, there: int) -> list[Facing]:
         """Where the next standee may look: from another space than its own toward that one."""
@@ -57,7 +64,9 @@ class PlaceEnemies(Procedure):
             return [game.state.enemies[self.by].facing] if self.by in game.state.enemies else []
         return [facing_named(self.facing)]
 
-    @step("ST-5.22", "One after another, while there are some; a full space: the closest one with room")
+    @step(
+        "ST-5.22", "One after another, while there are some; a full space: the closest one with room", offers=(SPACE,)
+    )
     def choose(self, game: StalkerGame) -> Flow:
         card = game.state.enemy_cards.get(self.kind)
         if self.placed >= self.n or self.space < 0 or card is None or not card.pool:
@@ -72,15 +81,15 @@ class PlaceEnemies(Procedure):
             card.pool[0],
         )
 
-    @step("ST-5.22", "There it faces the space that it could not use")
+    @step("ST-5.22", "There it faces the space that it could not use", offers=(FACE,))
     def choose_facing(self, game: StalkerGame) -> Flow:
-        there = game.board.index[thing(self.choice)]
+        there = space_in(game, self.choice)
         found = self._facings(game, there) or ["N"]
         return decide(
             game,
             self,
             "turned",
-            [f"face:{each}" for each in found],
+            [FACE(each) for each in found],
             lambda: [of_standing(game, self.kind, there, [each]) for each in found],
             game.state.enemy_cards[self.kind].pool[0],
         )
@@ -88,7 +97,7 @@ class PlaceEnemies(Procedure):
     @step("ST-5.22", "A standee from the pool; whoever is seen is noticed (ST-5.24)")
     def place(self, game: StalkerGame) -> Flow:
         card = game.state.enemy_cards[self.kind]
-        id, space, facing = card.pool[0], game.board.index[thing(self.choice)], facing_named(thing(self.turned))
+        id, space, facing = card.pool[0], space_in(game, self.choice), facing_named(FACE.read(self.turned))
         game.update(card, pool=card.pool[1:])
         game.add(Enemy(id, self.kind, space, facing))
         game.emit(events.EnemyPlaced(id, game.address(space), facing))
@@ -119,9 +128,9 @@ class PlaceEnemies(Procedure):
 class Flood(Procedure):
     """ST-4.11 The next group of spaces becomes water"""
 
-    groups: tuple[tuple[str, ...], ...]
+    groups: tuple[tuple[Space, ...], ...]
     lose: int
-    group: tuple[str, ...] = ()
+    group: tuple[Space, ...] = ()
     homeless: tuple[tuple[Entity, int], ...] = ()
     who: Entity = ""
 

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import roll_for
 from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.enemy_movement import look_ahead, was_caught
+from cordon.games.stalker.rules.context import Movement
+from cordon.games.stalker.rules.enemy_movement import look_ahead
 from cordon.games.stalker.rules.environment import on_enter
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.outcomes import of_standing
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import Outcome, decide, kindest_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, kindest_first
 from cordon.games.stalker.rules.tokens import spring_traps
 from cordon.games.stalker.state import Enemy
 from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import thing
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -30,6 +32,13 @@ def can_be_pushed(game: StalkerGame, who: Entity, by: Entity = "") -> bool:
     if game.is_stalker(who):
         return not game.has_flag(game.seat_of(who), "immune:push")
     return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
+
+
+class PushFacts(Facts, frozen=True):
+    """Who is pushed, and how far still."""
+
+    who: Entity
+    left: int
 
 
 class PushAlong(Procedure):
@@ -46,8 +55,8 @@ class PushAlong(Procedure):
     caught: bool = False
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"who": self.who, "left": self.n}
+    def facts(self, game: StalkerGame) -> PushFacts:
+        return PushFacts(self.who, self.n)
 
     def _places(self, game: StalkerGame) -> list[int]:
         """The neighbouring spaces with room whose range to the reference grows (shrinks)."""
@@ -58,7 +67,11 @@ class PushAlong(Procedure):
             return [space for space in game.board.spaces(free) if ranges[space] > ranges[here]]
         return [space for space in game.board.spaces(free) if ranges[space] < ranges[here]]
 
-    @step("ST-11.17", "A space that it can walk to and that is not full; several: the lead stalker decides")
+    @step(
+        "ST-11.17",
+        "A space that it can walk to and that is not full; several: the lead stalker decides",
+        offers=(SPACE,),
+    )
     def choose(self, game: StalkerGame) -> Flow:
         if self.caught or not self.n or not game.is_on_map(self.who) or not can_be_pushed(game, self.who, self.by):
             return goto(PushAlong.arrive)
@@ -72,7 +85,7 @@ class PushAlong(Procedure):
     @step("ST-7.2", "It cannot be interrupted", then="choose")
     def push(self, game: StalkerGame) -> Flow:
         self.n -= 1
-        space = game.board.index[thing(self.choice)]
+        space = space_in(game, self.choice)
         self.path = (*(self.path or (game.space_of(self.who),)), space)
         return call(PushedStep(self.who, space), into="caught")
 
@@ -87,7 +100,7 @@ def _pushed(game: StalkerGame, enemy: Enemy, space: int) -> Outcome:
     return of_standing(game, enemy.kind, space, [back or enemy.facing])
 
 
-class PushedStep(Procedure):
+class PushedStep(Movement):
     """ST-7.2 One involuntary step"""
 
     who: Entity
@@ -125,7 +138,7 @@ class PushedStep(Procedure):
 
     @step("SC-16.4", "A trap ends the movement")
     def end(self, game: StalkerGame) -> Flow:
-        return finish(was_caught(game))
+        return finish(self.cancelled)
 
 
 class PushTo(Procedure):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.health import LoseHp
-from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_LIMIT, EXPOSURE_DICE
+from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_LIMIT, EXPOSURE_DICE, STALKERS
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call, goto, step
 from cordon.kernel.triggers import window
@@ -40,7 +40,7 @@ class Dose(Procedure):
         set_dose(game, self.seat, min(to, DOSE_LIMIT), self.source)
         if to <= DOSE_LIMIT:
             return None
-        stars = roll_gear(game, CRITICAL_DOSE_DICE, f"stalker-{self.seat}", "critical_dose")
+        stars = roll_gear(game, CRITICAL_DOSE_DICE, STALKERS[self.seat], "critical_dose")
         return call(LoseHp(self.seat, stars, "radiation", "radiation"))
 
 
@@ -56,7 +56,7 @@ class Exposure(Procedure):
             dice = max(0, game.modified("exposure.gd", dice, self.seat))
         if not dice:
             return None
-        stars = roll_gear(game, dice, f"stalker-{self.seat}", "exposure")
+        stars = roll_gear(game, dice, STALKERS[self.seat], "exposure")
         return call(LoseHp(self.seat, stars, "radiation", "radiation")) if stars else None
 
 

@@ -14,6 +14,8 @@ from cordon.games.stalker.rules.enemy_attack import React
 from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_turn_end
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.options import (
+    END,
+    TURN,
     can_afford,
     cost_of,
     is_free_next,
@@ -25,12 +27,18 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
-from cordon.kernel.decisions import Refusal, Seat, ask, thing, verb
+from cordon.games.stalker.terms import span_of
+from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+
+TOKEN = verb("token", track=int)
+PASS = verb("pass")
 
 
 class Round(Procedure):
@@ -67,12 +75,18 @@ def clear_limits(game: StalkerGame, span: str) -> None:
     """Rules with a limit in this span may be used again (SC-1.2e)."""
     for stalker in list(game.state.stalkers.values()):
         if stalker.used:
-            left = tuple(used for used in stalker.used if not used.startswith(f"{span}:"))
+            left = tuple(used for used in stalker.used if span_of(used) != span)
             if left != stalker.used:
                 game.update(stalker, used=left)
 
 
 # --- players phase (ST-6.3 to ST-6.11) --------------------------------------------------------------------------------
+
+
+class PlayersFacts(Facts, frozen=True):
+    """Who is next."""
+
+    seat: Seat
 
 
 class PlayersPhase(Procedure):
@@ -83,8 +97,8 @@ class PlayersPhase(Procedure):
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat}
+    def facts(self, game: StalkerGame) -> PlayersFacts:
+        return PlayersFacts(self.seat)
 
     @step("ST-6.3", "The next stalker with a turn left")
     def next_stalker(self, game: StalkerGame) -> Flow:
@@ -96,13 +110,13 @@ class PlayersPhase(Procedure):
                 return None
         return finish()
 
-    @step("ST-6.10", "Start a turn on one of the turn tokens, or pass")
+    @step("ST-6.10", "Start a turn on one of the turn tokens, or pass", offers=(TOKEN, PASS))
     def begin_turn(self, game: StalkerGame) -> Flow:
         stalker = game.stalker(self.seat)
         tokens = [i for i in (0, 1) if not stalker.taken[i]]
-        options = [f"token:{i}" for i in told_apart(stalker, tokens)]
+        options = [TOKEN(i) for i in told_apart(stalker, tokens)]
         if self._may_pass(game):
-            options.append("pass")
+            options.append(PASS())
         return ask(self.seat, "choice", options)
 
     def _may_pass(self, game: StalkerGame) -> bool:
@@ -114,11 +128,18 @@ class PlayersPhase(Procedure):
     def take_turn(self, game: StalkerGame) -> Flow:
         seat = self.seat
         self.seat = (seat + 1) % game.state.seats
-        if self.choice == "pass":
+        if self.choice in PASS:
             game.set(passed=(*game.state.passed, seat))
             game.emit(events.Passed(seat))
             return None
-        return call(Turn(seat, int(thing(self.choice))))
+        return call(Turn(seat, TOKEN.read(self.choice)))
+
+
+class TurnFacts(Facts, frozen=True):
+    """The actions that are left: slots, and cubes."""
+
+    left: int
+    cubes: int
 
 
 class Turn(Procedure):
@@ -130,9 +151,9 @@ class Turn(Procedure):
     track: int
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
+    def facts(self, game: StalkerGame) -> TurnFacts:
         stalker = game.stalker(self.seat)
-        return {"left": bottom_slot(game) - stalker.slots[self.track], "cubes": stalker.cubes[self.track]}
+        return TurnFacts(bottom_slot(game) - stalker.slots[self.track], stalker.cubes[self.track])
 
     @step("ST-6.4", "The turn token of this turn")
     def begin(self, game: StalkerGame) -> Flow:
@@ -143,7 +164,7 @@ class Turn(Procedure):
         game.emit(events.TurnBegan(self.seat, self.track))
         return None
 
-    @step("ST-6.5", "Standard actions while slots are left, free actions at any time")
+    @step("ST-6.5", "Standard actions while slots are left, free actions at any time", offers=TURN)
     def choose(self, game: StalkerGame) -> Flow:
         return ask(self.seat, "choice", turn_options(game, self.seat), refused=self._refused)
 
@@ -152,7 +173,7 @@ class Turn(Procedure):
 
     @step("ST-6.7", "An action is finished before another begins", then="choose")
     def act(self, game: StalkerGame) -> Flow:
-        if verb(self.choice) == "end":
+        if self.choice in END:
             return goto(Turn.end)
         return call(TakeAction(self.seat, self.choice))
 

@@ -7,29 +7,44 @@ from typing import TYPE_CHECKING, Any
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import NOBODY, OpBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.equipment import discard_used, is_spent
 from cordon.games.stalker.rules.outcomes import is_order_asked
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.ties import far_first
-from cordon.games.stalker.terms import Entity
-from cordon.kernel.decisions import Reason, Seat, ask, thing
+from cordon.games.stalker.terms import Entity, RulePath, Source
+from cordon.games.stalker.verbs import SPACE, WHO, space_in
+from cordon.kernel.decisions import Facts, Reason, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.triggers import DECLINE
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+
+CHOSEN = verb("part", part=int)
+
+
+class ScriptFacts(Facts, frozen=True):
+    """The card that asks, where on it, and whether only the order of so many is asked."""
+
+    source: Source
+    path: RulePath
+    op: int
+    order: int
 
 
 class Script(Procedure):
     """SC-1 A card's text, from left to right"""
 
     owner: Entity
-    path: str
-    source: str = ""
-    hit: str = ""
-    mover: str = ""
-    chosen: str = ""
+    path: RulePath
+    source: Source = ""
+    hit: Entity = ""
+    mover: Entity = ""
+    chosen: Entity = ""
     picked: int = -1
     stars: int = 0
     only: tuple[Entity, ...] | None = None
@@ -39,9 +54,8 @@ class Script(Procedure):
     asked: bool = False
     who: Entity = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        order = 0 if self.asked else len(self.todo)
-        return {"source": self.source, "path": self.path, "op": self.place, "order": order}
+    def facts(self, game: StalkerGame) -> ScriptFacts:
+        return ScriptFacts(self.source, self.path, self.place, 0 if self.asked else len(self.todo))
 
     def _op(self, game: StalkerGame) -> Any:
         return game.content.scripts[self.path][self.place]
@@ -99,7 +113,9 @@ class Script(Procedure):
             return call(NearestEnemies(sure, others, n), into="todo")
         return None
 
-    @step("ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides")
+    @step(
+        "ST-13.23", "One after another: the closest first, ties by colour, then the lead stalker decides", offers=(WHO,)
+    )
     def choose(self, game: StalkerGame) -> Flow:
         todo = self.todo
         if len(todo) > 1 and todo[0]:
@@ -108,7 +124,7 @@ class Script(Procedure):
             self.who = todo[0] if todo else ""
             return None if todo else goto(Script.go_on)
         if self.asked:
-            return ask(asked_seat(game, self.owner), "who", list(todo))
+            return ask(asked_seat(game, self.owner), "who", [*map(WHO, todo)])
         if todo[0] not in game.state.enemies:
             self.who = todo[0]
             return None
@@ -118,7 +134,7 @@ class Script(Procedure):
             return goto(Script.go_on)
         first = next_enemies(game, todo, op.interest)
         if is_order_asked(game, first, lambda enemy: op.ends(game, enemy)):
-            return ask(game.state.lead, "who", first)
+            return ask(game.state.lead, "who", [*map(WHO, first)])
         self.who = first[0]
         return None
 
@@ -145,6 +161,14 @@ class Script(Procedure):
 def _is_there(game: StalkerGame, who: str) -> bool:
     """Whether somebody selected is still on the map; anomalies are selected too."""
     return game.is_on_map(who) or who in game.state.anomalies
+
+
+def asking(game: StalkerGame) -> tuple[Source, RulePath]:
+    """The innermost card whose text is being carried out, and where on it."""
+    for frame in reversed(game.running):
+        if isinstance(frame, Script) and frame.source:
+            return frame.source, frame.path
+    return "", ""
 
 
 def is_activation(path: str) -> bool:
@@ -199,15 +223,15 @@ class NearestEnemies(Procedure):
     n: int
     choice: str = ""
 
-    @step("ST-13.25", "Of several tied for the last place the lead stalker decides (ST-4.24)")
+    @step("ST-13.25", "Of several tied for the last place the lead stalker decides (ST-4.24)", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
         if len(self.picked) >= self.n:
             return finish(self.picked)
-        return ask(game.state.lead, "choice", [enemy for enemy in self.others if enemy not in self.picked])
+        return ask(game.state.lead, "choice", [WHO(enemy) for enemy in self.others if enemy not in self.picked])
 
     @step("ST-13.25", "One of them, and the next", then="choose")
     def pick(self, game: StalkerGame) -> Flow:
-        self.picked = (*self.picked, self.choice)
+        self.picked = (*self.picked, WHO.read(self.choice))
         return None
 
 
@@ -249,12 +273,19 @@ def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
 # --- choices inside a script (SC-1.4) ---------------------------------------------------------------------------------
 
 
+class PartFacts(Facts, frozen=True):
+    """The card that asks, and where on it."""
+
+    source: Source
+    path: RulePath
+
+
 class ChosenPart(Procedure):
     """SC-1.4 A choice on a card"""
 
     owner: Entity
-    path: str
-    source: str
+    path: RulePath
+    source: Source
     count: int
     optional: bool = False
     script: Script | None = None
@@ -272,39 +303,43 @@ class ChosenPart(Procedure):
             script=script.part(""),
         )
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"source": self.source, "path": self.path}
+    def facts(self, game: StalkerGame) -> PartFacts:
+        return PartFacts(self.source, self.path)
 
-    def _parts(self) -> list[str]:
-        return [str(i) for i in range(1, self.count + 1)]
-
-    @step("SC-1.4", "Choose a part that can be carried out in full")
+    @step("SC-1.4", "Choose a part that can be carried out in full", offers=(CHOSEN, DECLINE))
     def choose(self, game: StalkerGame) -> Flow:
         about = CardContext(self.owner, self.source)
         scripts = game.content.scripts
         options = [
-            f"part:{name}"
-            for name in self._parts()
-            if why_not_part(game, about, scripts[f"{self.path}/{name}"]) is None
+            CHOSEN(number)
+            for number in range(1, self.count + 1)
+            if why_not_part(game, about, scripts[f"{self.path}/{number}"]) is None
         ]
         if self.optional:
-            options.append("decline")
+            options.append(DECLINE())
         if not options:
             return finish(False)
         return ask(asked_seat(game, self.owner), "choice", options)
 
     @step("SC-1.4", "Carry it out")
     def carry_out(self, game: StalkerGame) -> Flow:
-        if self.choice == "decline":
+        if self.choice in DECLINE:
             return finish(False)
         assert self.script is not None
         part = self.script.clone()
-        part.path = f"{self.path}/{thing(self.choice)}"
+        part.path = f"{self.path}/{CHOSEN.read(self.choice)}"
         return call(part)
 
     @step("SC-1.4", "Done")
     def end(self, game: StalkerGame) -> Flow:
         return finish(True)
+
+
+class PickSpaceFacts(Facts, frozen=True):
+    """The card that asks."""
+
+    source: Source
+    path: RulePath
 
 
 class PickSpace(Procedure):
@@ -315,15 +350,18 @@ class PickSpace(Procedure):
     reach: int
     choice: str = ""
 
-    @step("SC-1.3", "Choose a space")
+    def facts(self, game: StalkerGame) -> PickSpaceFacts:
+        return PickSpaceFacts(*asking(game))
+
+    @step("SC-1.3", "Choose a space", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         board = game.board
         mask = board.within("open", self.here, self.reach) & board.land_mask
-        return ask(self.seat, "choice", [f"space:{name}" for name in board.names(mask)])
+        return ask(self.seat, "choice", [*map(SPACE, board.names(mask))])
 
     @step("SC-1.3", "Picked")
     def end(self, game: StalkerGame) -> Flow:
-        return finish(game.board.index[thing(self.choice)])
+        return finish(space_in(game, self.choice))
 
 
 # --- cards in play that answer a window -------------------------------------------------------------------------------
@@ -333,11 +371,11 @@ class Response(Procedure):
     """SC-1.6 A card answers a window"""
 
     seat: Seat
-    source: str
+    source: Source
     moment: str
     about: str = ""
-    todo: tuple[str, ...] = ()
-    path: str = ""
+    todo: tuple[RulePath, ...] = ()
+    path: RulePath = ""
 
     @step("SC-1.6", "Its rules for this window")
     def begin(self, game: StalkerGame) -> Flow:
@@ -411,7 +449,7 @@ def why_not_pay(game: StalkerGame, about: Context, pay: tuple[Any, ...], demande
             return reason
     for op in demanded:
         if op.gives_price and game.has_status(about.owner, op.token):
-            return why("has-token", "SC-1.2", token=op.token)
+            return reasons.HAS_TOKEN("SC-1.2", op.token)
         lacking: Reason | None = op.why_not(game, about) if op.must_work else None
         if lacking is not None:
             return lacking

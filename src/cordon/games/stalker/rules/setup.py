@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import cards, events
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.companions import join_team
 from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.equipment import (
+    REARRANGE,
     GainCard,
     Overflow,
     can_equip,
@@ -22,18 +24,42 @@ from cordon.games.stalker.rules.equipment import (
     rearrangements,
 )
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
-from cordon.games.stalker.rules.reasons import why
 from cordon.games.stalker.rules.rounds import Round
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
-from cordon.games.stalker.terms import DOSE_LIMIT, MAGAZINES, START_BOLTS
-from cordon.kernel.decisions import Reason, Refusal, Seat, ask, offered, refusals, thing, verb
+from cordon.games.stalker.terms import (
+    DOSE_LIMIT,
+    MAGAZINES,
+    STALKERS,
+    START_BOLTS,
+    ItemKey,
+    MissionKey,
+    StalkerKey,
+    magazine_token,
+    standee,
+)
+from cordon.games.stalker.verbs import DONE, MAGAZINE
+from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.ops.goods import Buy
+
+
+STALKER = verb("stalker", stalker=StalkerKey)
+FIRST_LEAD = verb("lead", person=Seat)
+BUY = verb("buy", card=ItemKey)
+SHOP = verb("shop")
+
+
+class MatchFacts(Facts, frozen=True):
+    """Who chooses, in which mission."""
+
+    seat: Seat
+    mission: MissionKey
 
 
 class Match(Procedure):
@@ -42,8 +68,8 @@ class Match(Procedure):
     seat: Seat = 0
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat, "mission": game.config.mission}
+    def facts(self, game: StalkerGame) -> MatchFacts:
+        return MatchFacts(self.seat, game.config.mission)
 
     @step("ST-16.2", "The decks, and what the campaign remembers")
     def lay_out_decks(self, game: StalkerGame) -> Flow:
@@ -57,27 +83,27 @@ class Match(Procedure):
             game.add(Stalker(seat))
         return None
 
-    @step("ST-15.2", "Each player picks a stalker")
+    @step("ST-15.2", "Each player picks a stalker", offers=(STALKER,))
     def choose_stalker(self, game: StalkerGame) -> Flow:
         taken = {stalker.card for stalker in game.state.stalkers.values()}
-        return ask(self.seat, "choice", [f"stalker:{key}" for key in game.content.stalkers if key not in taken])
+        return ask(self.seat, "choice", [STALKER(key) for key in game.content.stalkers if key not in taken])
 
     @step("ST-15.2", "The stalker stays for the whole mission")
     def take_stalker(self, game: StalkerGame) -> Flow:
-        key = thing(self.choice)
+        key = STALKER.read(self.choice)
         game.update(game.stalker(self.seat), card=key, hp=game.content.stalkers[key].hp)
-        game.listen(f"stalker-{self.seat}", game.content.listens.get(key, ()))
+        game.listen(STALKERS[self.seat], game.content.listens.get(key, ()))
         game.emit(events.StalkerChosen(self.seat, key))
         self.seat += 1
         return goto(Match.choose_stalker) if self.seat < game.state.seats else None
 
-    @step("ST-1.4", "The players choose the first lead stalker")
+    @step("ST-1.4", "The players choose the first lead stalker", offers=(FIRST_LEAD,))
     def choose_lead(self, game: StalkerGame) -> Flow:
-        return ask(0, "choice", [f"lead:{seat}" for seat in range(game.state.seats)])
+        return ask(0, "choice", [FIRST_LEAD(seat) for seat in range(game.state.seats)])
 
     @step("ST-15.20", "A jacket for each; then a ready basket, or the shop")
     def equip(self, game: StalkerGame) -> Flow:
-        lead = int(thing(self.choice))
+        lead = FIRST_LEAD.read(self.choice)
         game.set(lead=lead)
         game.emit(events.LeadChosen(lead))
         for seat in range(game.state.seats):
@@ -206,15 +232,22 @@ def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
         if price is None:
             continue
         if key not in in_stock:
-            yield f"buy:{key}", why("sold-out", "ST-1.3")
+            yield BUY(key), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield f"buy:{key}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+            yield BUY(key), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
     price = game.content.missions[game.config.mission].magazine_price
     for kind in MAGAZINES:
-        if not game.supply(f"magazine.{kind}"):
-            yield f"magazine:{kind}", why("sold-out", "ST-1.3")
+        if not game.supply(magazine_token(kind)):
+            yield MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield f"magazine:{kind}", None if price <= game.state.money else why("no-money", "ST-15.12", n=price)
+            yield MAGAZINE(kind), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
+
+
+class ShoppingFacts(Facts, frozen=True):
+    """Who buys, and what the team has."""
+
+    seat: Seat
+    money: int
 
 
 class Shopping(Procedure):
@@ -223,28 +256,29 @@ class Shopping(Procedure):
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seat": self.seat, "money": game.state.money}
+    def facts(self, game: StalkerGame) -> ShoppingFacts:
+        return ShoppingFacts(self.seat, game.state.money)
 
     def _refused(self, game: StalkerGame) -> list[Refusal]:
         return refusals(goods(game))
 
-    @step("ST-15.12", "Buy, or be done")
+    @step("ST-15.12", "Buy, or be done", offers=(DONE, BUY, MAGAZINE))
     def choose(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", ["done", *offered(goods(game))], refused=self._refused)
+        return ask(self.seat, "choice", [DONE(), *offered(goods(game))], refused=self._refused)
 
     @step("ST-15.12", "Pay and pack; the next stalker when done")
     def buy(self, game: StalkerGame) -> Flow:
-        word, what = verb(self.choice), thing(self.choice)
-        if word == "done":
+        if self.choice in DONE:
             return None
-        if word == "magazine":
+        if self.choice in MAGAZINE:
+            magazine = MAGAZINE.read(self.choice)
             price = game.content.missions[game.config.mission].magazine_price
-            add_magazines(game, self.seat, what, 1)
-            game.emit(events.MagazineBought(self.seat, what, price))
+            add_magazines(game, self.seat, magazine, 1)
+            game.emit(events.MagazineBought(self.seat, magazine, price))
         else:
-            price = price_of(game, what) or 0
-            card = take_kind(game, self.seat, what)
+            key = BUY.read(self.choice)
+            price = price_of(game, key) or 0
+            card = take_kind(game, self.seat, key)
             game.emit(events.Bought(self.seat, card, price))
             hosts = [host for host in hosts_for(game, card) if game.state.cards[host].place in ("weapon", "armour")]
             if hosts:
@@ -258,25 +292,32 @@ class Shopping(Procedure):
         return finish() if self.seat >= game.state.seats else None
 
 
+class SettingOffFacts(Facts, frozen=True):
+    """Who shares out, and what is not spent."""
+
+    seats: tuple[Seat, ...]
+    money: int
+
+
 class SettingOff(Procedure):
     """ST-15.15 Setting off: the team shares out what it has bought"""
 
     seat: Seat
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"seats": list(range(game.state.seats)), "money": game.state.money}
+    def facts(self, game: StalkerGame) -> SettingOffFacts:
+        return SettingOffFacts(tuple(range(game.state.seats)), game.state.money)
 
-    @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off")
+    @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off", offers=(DONE, SHOP, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:
-        back = ["shop"] if offered(goods(game)) else []
-        return ask(self.seat, "choice", ["done", *back, *rearrangements(game, list(range(game.state.seats)))])
+        back = [SHOP()] if offered(goods(game)) else []
+        return ask(self.seat, "choice", [DONE(), *back, *rearrangements(game, list(range(game.state.seats)))])
 
     @step("ST-15.15", "One exchange, and the next", then="choose")
     def exchange(self, game: StalkerGame) -> Flow:
-        if self.choice == "done":
+        if self.choice in DONE:
             return goto(SettingOff.check)
-        if self.choice == "shop":
+        if self.choice in SHOP:
             return call(Shopping(0))
         rearrange(game, self.choice)
         return None
@@ -332,7 +373,7 @@ def place_stalkers(game: StalkerGame) -> None:
 def place_enemies(game: StalkerGame) -> None:
     """Enemy cards with markers, standees with facing, the rest into the pool."""
     for enemies in game.map.enemies:
-        standees = tuple(f"{enemies.name}-{i}" for i in range(1, enemies.standees + 1))
+        standees = tuple(standee(enemies.name, number) for number in range(1, enemies.standees + 1))
         placed = [place for place in enemies.placements if game.state.seats >= place.least]
         for id, place in zip(standees, placed, strict=False):
             game.add(Enemy(id, enemies.name, game.board.index[place.space], place.facing))

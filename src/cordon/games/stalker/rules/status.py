@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.terms import MAGAZINES, Entity
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.terms import MAGAZINES, Entity, magazine_in, magazine_token
+from cordon.games.stalker.verbs import MAGAZINE
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -70,16 +71,17 @@ def magazines(game: StalkerGame, seat: Seat) -> dict[str, int]:
 def spend_magazine(game: StalkerGame, seat: Seat, kind: str, told: bool = False) -> None:
     stalker = game.stalker(seat)
     game.update(stalker, **{kind: getattr(stalker, kind) - 1})
-    game.emit(events.TokensSpent(seat, f"magazine.{kind}", 1, told))
+    game.emit(events.TokensSpent(seat, magazine_token(kind), 1, told))
     game.count("magazines")
 
 
 def add_magazines(game: StalkerGame, seat: Seat, kind: str, n: int) -> None:
-    n = min(n, game.supply(f"magazine.{kind}"))
+    token = magazine_token(kind)
+    n = min(n, game.supply(token))
     if n:
         stalker = game.stalker(seat)
         game.update(stalker, **{kind: getattr(stalker, kind) + n})
-        game.emit(events.TokensGained(seat, f"magazine.{kind}", n))
+        game.emit(events.TokensGained(seat, token, n))
 
 
 def gain_magazine(game: StalkerGame, seat: Seat, kind: str, n: int) -> Flow:
@@ -97,16 +99,16 @@ class ChooseMagazines(Procedure):
     n: int
     choice: str = ""
 
-    @step("SC-1.3", "Choose a type")
+    @step("SC-1.3", "Choose a type", offers=(MAGAZINE,))
     def choose(self, game: StalkerGame) -> Flow:
-        kinds = [kind for kind in MAGAZINES if game.supply(f"magazine.{kind}")]
+        kinds = [kind for kind in MAGAZINES if game.supply(magazine_token(kind))]
         if not self.n or not kinds:
             return finish()
-        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+        return ask(self.seat, "choice", [MAGAZINE(kind) for kind in kinds])
 
     @step("SC-1.3", "Take it", then="choose")
     def take(self, game: StalkerGame) -> Flow:
-        add_magazines(game, self.seat, thing(self.choice), 1)
+        add_magazines(game, self.seat, MAGAZINE.read(self.choice), 1)
         self.n -= 1
         return None
 
@@ -118,16 +120,16 @@ class DiscardMagazines(Procedure):
     n: int
     choice: str = ""
 
-    @step("ST-10.12", "Choose one")
+    @step("ST-10.12", "Choose one", offers=(MAGAZINE,))
     def choose(self, game: StalkerGame) -> Flow:
         kinds = [kind for kind, n in magazines(game, self.seat).items() if n]
         if not self.n or not kinds:
             return finish()
-        return ask(self.seat, "choice", [f"magazine:{kind}" for kind in kinds])
+        return ask(self.seat, "choice", [MAGAZINE(kind) for kind in kinds])
 
     @step("ST-10.12", "It goes", then="choose")
     def spend(self, game: StalkerGame) -> Flow:
-        spend_magazine(game, self.seat, thing(self.choice))
+        spend_magazine(game, self.seat, MAGAZINE.read(self.choice))
         self.n -= 1
         return goto(DiscardMagazines.choose)
 
@@ -147,8 +149,9 @@ def has_tokens(game: StalkerGame, who: Entity, token: str, n: int) -> bool:
             return sum(magazines(game, stalker.seat).values()) >= n
         case "cube":
             return sum(stalker.cubes) >= n
-    if token.startswith("magazine."):
-        return bool(getattr(stalker, token.removeprefix("magazine.")) >= n)
+    kind = magazine_in(token)
+    if kind:
+        return bool(getattr(stalker, kind) >= n)
     return game.has_status(who, token)
 
 
@@ -167,8 +170,7 @@ def discard_token(game: StalkerGame, who: Entity, token: str, n: int = 1) -> Flo
             spend_bolts(game, stalker.seat, min(n, stalker.bolts))
     elif token == "magazine.any":
         return call(DiscardMagazines(stalker.seat, n))
-    elif token.startswith("magazine."):
-        kind = token.removeprefix("magazine.")
+    elif kind := magazine_in(token):
         for _ in range(min(n, getattr(stalker, kind))):
             spend_magazine(game, stalker.seat, kind)
     return None

@@ -5,51 +5,63 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.attack import HitCheck, count_attack, hindrance, knife_targets, turn_to, unaware
+from cordon.games.stalker.rules.attack import (
+    HitCheck,
+    count_attack,
+    hindrance,
+    knife_targets,
+    parts_of,
+    turn_to,
+    unaware,
+)
 from cordon.games.stalker.rules.attention import notice, reduce
+from cordon.games.stalker.rules.context import Attacking
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.health import Defend
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import AttackState, RollState
-from cordon.games.stalker.terms import EXPOSED_DAMAGE, KNIFE_DICE, Entity
-from cordon.kernel.decisions import Seat, ask, thing
-from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.games.stalker.terms import EXPOSED_DAMAGE, KNIFE_DICE, STALKERS, BodyPart, Entity
+from cordon.games.stalker.verbs import PART, TARGET
+from cordon.kernel.decisions import Facts, Seat, ask
+from cordon.kernel.frames import Flow, call, finish, step
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
-class KnifeAttack(Procedure):
+class KnifeFacts(Facts, frozen=True):
+    """Whom it is aimed at, once that is known."""
+
+    target: Entity
+
+
+class KnifeAttack(Attacking):
     """ST-7.13 Knife"""
 
     seat: Seat
     choice: str = ""
     target: str = ""
-    part: str = ""
-    outer: RollState | None = None
-    running: AttackState | None = None
+    part: BodyPart = ""
 
-    @step("ST-7.13", "One enemy on your own space")
+    def facts(self, game: StalkerGame) -> KnifeFacts:
+        return KnifeFacts(self.target)
+
+    @step("ST-7.13", "One enemy on your own space", offers=(TARGET,))
     def choose_target(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", [f"target:{target}" for target in knife_targets(game, self.seat)])
+        return ask(self.seat, "choice", [*map(TARGET, knife_targets(game, self.seat))])
 
-    @step("ST-7.13", "You may choose the body part")
+    @step("ST-7.13", "You may choose the body part", offers=(PART,))
     def choose_part(self, game: StalkerGame) -> Flow:
-        self.target = thing(self.choice)
-        parts = ["part:torso"]
-        if game.kind_of(self.target).head:
-            parts.append("part:head")
-        return ask(self.seat, "choice", parts)
+        self.target = TARGET.read(self.choice)
+        return ask(self.seat, "choice", parts_of(game.kind_of(self.target)))
 
     @step("ST-7.13", "Roll 3 gear dice; no accuracy, no masks")
     def roll(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
-        self.part = thing(self.choice)
-        self.outer, self.running = game.state.roll, game.state.attack
-        game.set(
-            attack=AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who)), roll=RollState()
-        )
+        who = STALKERS[self.seat]
+        self.part = PART.read(self.choice)
+        self.declared = AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who))
+        self.thrown = RollState()
         count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, "", "knife"))
         if self.part == "head":
@@ -61,15 +73,12 @@ class KnifeAttack(Procedure):
 
     @step("ST-11.8", "A hit check")
     def check(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
-        assert roll is not None
-        game.set(roll=self.outer)
-        return call(HitCheck(self.target, roll.total(), self.part, f"stalker-{self.seat}"))
+        return call(HitCheck(self.target, self.used().total(), self.part, STALKERS[self.seat]))
 
     @step("ST-7.13", "If the target dies, reduce your attention once; otherwise it turns to you (ST-11.10)")
     def end(self, game: StalkerGame) -> Flow:
         if self.target in game.state.enemies:
-            return turn_to(game, (self.target,), f"stalker-{self.seat}")
+            return turn_to(game, (self.target,), STALKERS[self.seat])
         reduce(game, self.seat)
         return None
 
@@ -78,41 +87,28 @@ class KnifeAttack(Procedure):
         notice(game)
         return window(game, "attack.resolved", self.seat)
 
-    @step("ST-7.13", "The attack is over")
-    def close(self, game: StalkerGame) -> Flow:
-        game.set(attack=self.running)
-        return None
 
-
-class GrenadeRoll(Procedure):
+class GrenadeRoll(Attacking):
     """ST-11.6 The dice of a grenade; it is an attack, so focus and cards may reroll them (ST-11.7)"""
 
     seat: Seat
     dice: int
     source: str
-    stars: int = 0
-    outer: RollState | None = None
-    running: AttackState | None = None
 
     @step("ST-11.6", "Roll; then rerolls (ST-11.7)")
     def roll(self, game: StalkerGame) -> Flow:
-        who = f"stalker-{self.seat}"
-        self.outer, self.running = game.state.roll, game.state.attack
-        game.set(attack=AttackState(who, "", "strike", attack=self.source), roll=RollState())
+        who = STALKERS[self.seat]
+        self.declared, self.thrown = AttackState(who, "", "strike", attack=self.source), RollState()
         game.count("attacks")
         roll_dice(game, who, "attack", 0, self.dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 
     @step("ST-11.8", "So many stars, for everybody there")
     def count(self, game: StalkerGame) -> Flow:
-        roll = game.state.roll
-        assert roll is not None
-        self.stars = roll.total()
-        game.set(roll=self.outer, attack=self.running)
-        return finish(self.stars)
+        return finish(self.used().total())
 
 
-class Strike(Procedure):
+class Strike(Attacking):
     """ST-11.12 An effect strikes somebody: stars against the torso, or damage with a defence roll (ST-11.13)"""
 
     who: Entity
@@ -121,15 +117,13 @@ class Strike(Procedure):
     source: str = ""
     blast: bool = False
     """It strikes everybody on one or more spaces (ST-11.12)."""
-    running: AttackState | None = None
     lost: int = 0
 
     @step("ST-11.13", "It counts as an attack: exposed adds 3 and goes (ST-12.5)")
     def strike(self, game: StalkerGame) -> Flow:
-        self.running = game.state.attack
         by = self.by if game.is_on_map(self.by) else ""
         behind = unaware(game, by) if by else ()
-        game.set(attack=AttackState(by, self.who, "strike", attack=self.source, blast=self.blast, behind=behind))
+        self.declared = AttackState(by, self.who, "strike", attack=self.source, blast=self.blast, behind=behind)
         if self.who in game.state.enemies:
             return call(HitCheck(self.who, self.stars, "torso", by))
         if self.who in game.state.companions:
@@ -148,5 +142,4 @@ class Strike(Procedure):
     @step("ST-8.4", "Whoever is seen now is noticed")
     def end(self, game: StalkerGame) -> Flow:
         notice(game)
-        game.set(attack=self.running)
         return None

@@ -55,11 +55,6 @@ def decide(
     return None
 
 
-def named_spaces(game: StalkerGame, spaces: Sequence[int]) -> list[str]:
-    """Spaces as options."""
-    return [f"space:{game.board.ids[space]}" for space in spaces]
-
-
 def far_first(game: StalkerGame, found: Sequence[T], space_of: Callable[[T], int]) -> list[T]:
     """What means danger: first where the closest stalker is farthest, then where all of them are."""
     if len(found) < 2:

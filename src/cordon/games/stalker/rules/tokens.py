@@ -10,9 +10,10 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import far_spaces
 from cordon.games.stalker.rules.status import lose_status
-from cordon.games.stalker.rules.ties import decide, far_spaces_first, named_spaces
-from cordon.games.stalker.terms import Entity, Side
-from cordon.kernel.decisions import Seat, ask, thing
+from cordon.games.stalker.rules.ties import decide, far_spaces_first
+from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source, Symbol
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -61,21 +62,20 @@ def gain_loot(game: StalkerGame, seat: Seat, token: str) -> Flow:
     """A stalker gains what a loot token shows; the token is discarded."""
     game.emit(events.LootTaken(seat, game.address(game.stalker(seat).space), token))
     game.put_away("loot", token)
-    return call(game.script(f"loot/{game.content.loot[token].id}", f"stalker-{seat}", token))
+    return call(game.script(f"loot/{game.content.loot[token].id}", STALKERS[seat], token))
 
 
-def take_artifact(game: StalkerGame, seat: Seat, what: str) -> str:
-    """Take an artifact token from the own space (``artifact``), or from a symbol (``artifact:<anomaly>:<symbol>``);
-    the type of artifact that it stands for, empty: any (ST-7.9b)."""
+def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol | Literal[""]) -> str:
+    """Take an artifact token from the own space, or from a symbol of an anomaly there; the type of artifact that it
+    stands for, empty: any (ST-7.9b)."""
     space = game.stalker(seat).space
     game.emit(events.ArtifactTaken(seat, game.address(space)))
-    place = what.split(":")[1:]
-    if not place:
+    if not id:
         ground = game.ground(space)
         game.put_ground(replace(ground, artifacts=ground.artifacts - 1))
         return ""
-    anomaly = game.state.anomalies[place[0]]
-    lies = next(each for each in anomaly.covers if (each.space, each.symbol, each.by) == (space, place[1], "artifact"))
+    anomaly = game.state.anomalies[id]
+    lies = next(each for each in anomaly.covers if (each.space, each.symbol, each.by) == (space, symbol, "artifact"))
     covers = list(anomaly.covers)
     covers.remove(lies)
     game.update(anomaly, covers=tuple(covers))
@@ -139,7 +139,7 @@ class LookAt(Procedure):
     kind: str = "unknown"
     choice: str = ""
 
-    @step("SC-1.3", "Choose a space, where not all may be seen")
+    @step("SC-1.3", "Choose a space, where not all may be seen", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         hidden = hidden_tokens(game, self.spaces, self.kind)
         most = 1 if self.pick in ("one", "closest") else self.n
@@ -148,11 +148,11 @@ class LookAt(Procedure):
         spaces = dict.fromkeys(space for space, _ in hidden)
         if len(hidden) <= most:
             spaces = dict.fromkeys(list(spaces)[:1])
-        return ask(self.seat, "choice", [f"space:{game.board.ids[space]}" for space in spaces])
+        return ask(self.seat, "choice", named_spaces(game, spaces))
 
     @step("SC-1.3", "The team knows this token from now on")
     def look(self, game: StalkerGame) -> Flow:
-        space = game.board.index[thing(self.choice)]
+        space = space_in(game, self.choice)
         token = next(token for where, token in hidden_tokens(game, self.spaces, self.kind) if where == space)
         ground = game.ground(space)
         game.put_ground(replace(ground, looked=(*ground.looked, token)))
@@ -219,25 +219,31 @@ def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str)
                 game.lay_carcass(space)
 
 
+class PutFarFacts(Facts, frozen=True):
+    """What puts them there."""
+
+    source: Source
+
+
 class PutFar(Procedure):
     """SC-1.5 Tokens come onto the free space whose closest stalker is farthest"""
 
     token: Token
     n: int
-    source: str
+    source: Source
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> dict[str, object]:
-        return {"source": self.source}
+    def facts(self, game: StalkerGame) -> PutFarFacts:
+        return PutFarFacts(self.source)
 
-    @step("SC-1.5", "Several spaces: the lead stalker decides")
+    @step("SC-1.5", "Several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         far = far_spaces(game)
         return decide(game, self, "choice", named_spaces(game, far_spaces_first(game, far))) if far else finish()
 
     @step("SC-1.3", "There they lie")
     def put(self, game: StalkerGame) -> Flow:
-        put_tokens(game, self.token, game.board.index[thing(self.choice)], self.n, self.source)
+        put_tokens(game, self.token, space_in(game, self.choice), self.n, self.source)
         return None
 
 

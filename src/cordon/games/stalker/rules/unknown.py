@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import Rouse
 from cordon.games.stalker.rules.placing import PlaceEnemies
-from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first, named_spaces
+from cordon.games.stalker.rules.ties import Outcome, decide, far_spaces_first
 from cordon.games.stalker.rules.tokens import kind_of_colour, take_unknown
-from cordon.kernel.decisions import thing
+from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class ResolveUnknown(Procedure):
     def _left(self, game: StalkerGame) -> list[int]:
         return [space for space in self.spaces if game.ground(space).unknown]
 
-    @step("ST-5.23", "One after another; the lead stalker decides which, or in what order")
+    @step("ST-5.23", "One after another; the lead stalker decides which, or in what order", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         left = self._left(game)
         if not left:
@@ -43,7 +43,7 @@ class ResolveUnknown(Procedure):
 
     @step("ST-5.21", "Turn the top token over; X: nothing")
     def turn_over(self, game: StalkerGame) -> Flow:
-        self.space, self.placed = game.board.index[thing(self.choice)], 0
+        self.space, self.placed = space_in(game, self.choice), 0
         self.token = take_unknown(game, self.space)
         if self.one:
             self.spaces = ()

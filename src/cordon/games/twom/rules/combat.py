@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.arming import Arm
-from cordon.games.twom.rules.dice import NOTHING, Attack, EnemyAttack, Rolled, wound
+from cordon.games.twom.rules.dice import ENEMY, NOTHING, Attack, EnemyAttack, NamedEnemyFacts, Rolled, wound
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.encounters import Encounter
 from cordon.games.twom.rules.people import empathy_test
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import NO_ESCAPE
 from cordon.games.twom.rules.scavenging import Exploration
 from cordon.games.twom.state import Enemy
-from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, LETTERS, LEVEL_MAX
-from cordon.kernel.decisions import Refusal, ask, thing
+from cordon.games.twom.terms import (
+    ENEMY_WOUNDS,
+    FIREARMS,
+    LETTERS,
+    LEVEL_MAX,
+    EnemyId,
+    FighterId,
+    Letter,
+    PersonId,
+    SourceId,
+    TokenId,
+    Weapon,
+)
+from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
-EnemySpec = tuple[tuple[str, str, str], ...]
+STAND = verb("fight")
+FLEE = verb("flee")
+KILL = verb("kill", enemy=EnemyId)
+KILLED = verb("killed", person=PersonId)
+HIT = verb("hit", enemy=EnemyId)
+WOUND = verb("wound", person=PersonId)
+
+EnemySpec = tuple[tuple[Letter, Weapon, Weapon], ...]
 """Letter, weapon, second weapon of each enemy."""
-NO_ESCAPE = Refusal("flee", why("no-escape", "TW-13.10"))
+NO_FLIGHT = Refusal(FLEE(), NO_ESCAPE("TW-13.10"))
 
 
 class Fight(Procedure):
@@ -32,7 +52,7 @@ class Fight(Procedure):
     bandits: bool
     animal: bool
     spoils: str
-    source: str
+    source: SourceId
     result: str = ""
 
     @step("TW-13.1", "Fight")
@@ -44,6 +64,11 @@ class Fight(Procedure):
         return call(Effects(self.spoils, (), self.source)) if self.result == "win" else None
 
 
+class CombatFacts(Facts, frozen=True):
+    card: SourceId
+    fighters: tuple[PersonId, ...]
+
+
 class Combat(Procedure):
     """TW-13 Combat, round by round"""
 
@@ -51,21 +76,21 @@ class Combat(Procedure):
     enemies: EnemySpec
     bandits: bool = False
     animal: bool = False
-    source: str = ""
+    source: SourceId = ""
     from_hiding: bool = False
     """The characters strike first (TW-24)."""
     killed: int = 0
-    fired: tuple[str, ...] = ()
+    fired: tuple[FighterId, ...] = ()
     """Who has fired in this round."""
-    jammed: tuple[str, ...] = ()
+    jammed: tuple[TokenId, ...] = ()
     """The guns that have jammed."""
-    spared: tuple[str, ...] = ()
+    spared: tuple[EnemyId, ...] = ()
     """The enemies that take no part in a backstab (TW-20)."""
     apart: str = ""
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"card": self.source, "fighters": game.fighters()}
+    def facts(self, game: TwomGame) -> CombatFacts:
+        return CombatFacts(self.source, tuple(game.fighters()))
 
     @step("TW-13.2", "Enemy tokens on the Combat Table")
     def lay_out(self, game: TwomGame) -> Flow:
@@ -97,17 +122,17 @@ class Combat(Procedure):
         self.from_hiding = False
         return call(Volley("melee", theirs=False), into="apart") if not self._is_over(game) else goto(Combat.end)
 
-    @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run")
+    @step("TW-13.10", "Run or fight; in the Shelter there is nowhere to run", offers=(STAND, FLEE))
     def choose(self, game: TwomGame) -> Flow:
         if self._is_over(game):
             return goto(Combat.end)
         if not game.state.place:
-            return ask(game.state.leader, "choice", ["fight"], refused=lambda _: [NO_ESCAPE])
-        return ask(game.state.leader, "choice", ["fight", "flee"])
+            return ask(game.state.leader, "choice", [STAND()], refused=lambda _: [NO_FLIGHT])
+        return ask(game.state.leader, "choice", [STAND(), FLEE()])
 
     @step("TW-13.10", "Who runs is stabbed in the back, first by firearms")
     def flee(self, game: TwomGame) -> Flow:
-        if self.choice != "flee":
+        if self.choice != FLEE():
             return goto(Combat.shoot)
         game.emit(events.Fled())
         return call(SpareEnemies(), into="spared")
@@ -151,7 +176,7 @@ class Combat(Procedure):
         for person in list(state.people):
             game.lay_down(person)
         fighters = game.fighters()
-        result = self.apart or ("fled" if self.choice == "flee" else "win" if won and fighters else "lost")
+        result = self.apart or ("fled" if self.choice == FLEE() else "win" if won and fighters else "lost")
         game.emit(events.FightEnded(result, self.killed))
         if self.killed and not self.animal:
             for person in fighters:
@@ -161,24 +186,31 @@ class Combat(Procedure):
         return finish(result)
 
 
+class VolleyFacts(Facts, frozen=True):
+    stage: str
+    dealt: int
+    suffered: int
+    kills: int
+
+
 class Volley(Procedure):
     """TW-13.4 One step of a round: all dice first, then all wounds"""
 
-    stage: str
+    stage: Literal["firearm", "melee"]
     ours: bool = True
     theirs: bool = True
-    rollers: tuple[str, ...] = ()
+    rollers: tuple[FighterId, ...] = ()
     rolled: Rolled = NOTHING
-    roller: str = ""
+    roller: FighterId = ""
     dealt: int = 0
     suffered: int = 0
     kills: int = 0
     deaths: int = 0
-    hurt: tuple[str, ...] = ()
+    hurt: tuple[FighterId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"stage": self.stage, "dealt": self.dealt, "suffered": self.suffered, "kills": self.kills}
+    def facts(self, game: TwomGame) -> VolleyFacts:
+        return VolleyFacts(self.stage, self.dealt, self.suffered, self.kills)
 
     @step("TW-13.4", "Who rolls in this step")
     def line_up(self, game: TwomGame) -> Flow:
@@ -245,46 +277,44 @@ class Volley(Procedure):
         self.hurt = ()
         return None
 
-    @step("TW-13.13", "An instant kill hits one target before other wounds are dealt")
+    @step("TW-13.13", "An instant kill hits one target before other wounds are dealt", offers=(KILL, KILLED))
     def choose_victim(self, game: TwomGame) -> Flow:
         enemies = list(game.state.enemies)
         if self.kills and enemies:
-            return ask(game.state.leader, "choice", [f"kill:{enemy}" for enemy in enemies])
+            return ask(game.state.leader, "choice", [KILL(enemy) for enemy in enemies])
         fighters = game.fighters()
         if self.deaths and fighters:
-            return ask(game.state.leader, "choice", [f"killed:{person}" for person in fighters])
+            return ask(game.state.leader, "choice", [KILLED(person) for person in fighters])
         return goto(Volley.deal)
 
     @step("TW-13.13", "The target is dead", then="choose_victim")
     def kill(self, game: TwomGame) -> Flow:
-        target = thing(self.choice)
-        if target in game.state.enemies:
+        if self.choice in KILL:
             self.kills -= 1
-            kill_enemy(game, target)
+            kill_enemy(game, KILL.read(self.choice))
         else:
             self.deaths -= 1
-            wound(game, target, LEVEL_MAX)
+            wound(game, KILLED.read(self.choice), LEVEL_MAX)
         return None
 
-    @step("TW-13.6", "The leader splits the wounds, one by one")
+    @step("TW-13.6", "The leader splits the wounds, one by one", offers=(HIT, WOUND))
     def deal(self, game: TwomGame) -> Flow:
         enemies = list(game.state.enemies)
         if self.dealt and enemies:
-            return ask(game.state.leader, "choice", [f"hit:{enemy}" for enemy in enemies])
+            return ask(game.state.leader, "choice", [HIT(enemy) for enemy in enemies])
         fighters = game.fighters()
         if self.suffered and fighters:
-            return ask(game.state.leader, "choice", [f"wound:{person}" for person in fighters])
+            return ask(game.state.leader, "choice", [WOUND(person) for person in fighters])
         return finish("")
 
     @step("TW-13.6", "A wound is dealt", then="deal")
     def hit(self, game: TwomGame) -> Flow:
-        target = thing(self.choice)
-        if target in game.state.enemies:
+        if self.choice in HIT:
             self.dealt -= 1
-            wound_enemy(game, target)
+            wound_enemy(game, HIT.read(self.choice))
         else:
             self.suffered -= 1
-            wound(game, target, 1)
+            wound(game, WOUND.read(self.choice), 1)
         return None
 
 
@@ -292,28 +322,28 @@ class SpareEnemies(Procedure):
     """TW-20 Sprinter: some enemies take no part in the backstab"""
 
     left: int = -1
-    spared: tuple[str, ...] = ()
+    spared: tuple[EnemyId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": "sprinter"}
+    def facts(self, game: TwomGame) -> NamedEnemyFacts:
+        return NamedEnemyFacts("sprinter")
 
     @step("TW-20", "How many")
     def count(self, game: TwomGame) -> Flow:
         self.left = game.modified("backstab_spared", 0, game.state.leader)
         return None
 
-    @step("TW-20", "The leader names one")
+    @step("TW-20", "The leader names one", offers=(ENEMY,))
     def choose(self, game: TwomGame) -> Flow:
         enemies = [enemy for enemy in game.state.enemies if enemy not in self.spared]
         if not self.left or not enemies:
             return finish(self.spared)
-        return ask(game.state.leader, "choice", [f"enemy:{enemy}" for enemy in enemies])
+        return ask(game.state.leader, "choice", [ENEMY(enemy) for enemy in enemies])
 
     @step("TW-20", "It does not strike", then="choose")
     def spare(self, game: TwomGame) -> Flow:
         self.left -= 1
-        self.spared = (*self.spared, thing(self.choice))
+        self.spared = (*self.spared, ENEMY.read(self.choice))
         return None
 
 

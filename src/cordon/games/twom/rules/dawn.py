@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.looking import replace_location
-from cordon.games.twom.rules.people import Departure, change, change_all, die
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.people import DONE, Departure, change, change_all, die
+from cordon.games.twom.rules.reasons import LACKS, NOT_ILL, NOT_WOUNDED, TREATED_ALREADY
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.terms import ALCOHOL_TIRES, LEVEL_MAX, MEDICAL, PILLS
-from cordon.kernel.decisions import Reason, Refusal, ask, thing
+from cordon.games.twom.terms import ALCOHOL_TIRES, LEVEL_MAX, MEDICAL, PILLS, FateId, NarrativeId, PersonId, TokenId
+from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
+
+PLACE = verb("place", person=PersonId, token=TokenId)
+POUR = verb("pour", person=PersonId, token=TokenId)
+KEEP = verb("keep", card=NarrativeId)
+NEXT_DAY = verb("next_day")
 
 HARD_CHECK = 2
 DESPAIRING = 3
@@ -25,17 +31,22 @@ DESPAIR_DIES, DESPAIR_LEAVES = 3, 7
 """Up to these rolls a broken character dies or leaves (TW-3.4)."""
 
 
+class DawnFacts(Facts, frozen=True):
+    card: FateId
+    cards: tuple[NarrativeId, ...]
+
+
 class DawnPhase(Procedure):
     """TW-11 Dawn"""
 
     level: ClassVar[str] = "phase"
     choice: str = ""
     redrawn: bool = False
-    cards: tuple[str, ...] = ()
-    broken: tuple[str, ...] = ()
+    cards: tuple[NarrativeId, ...] = ()
+    broken: tuple[PersonId, ...] = ()
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"card": game.state.fate, "cards": self.cards}
+    def facts(self, game: TwomGame) -> DawnFacts:
+        return DawnFacts(game.state.fate, self.cards)
 
     @step("TW-11.1", "The scavengers return; what they carried goes to Storage")
     def come_home(self, game: TwomGame) -> Flow:
@@ -48,10 +59,10 @@ class DawnPhase(Procedure):
                 game.shift(token, n, "carried", "storage")
         return phase_scripts(game, "dawn")
 
-    @step("TW-11.2", "Medicine on the cards of the ill and wounded")
+    @step("TW-11.2", "Medicine on the cards of the ill and wounded", offers=(PLACE, DONE))
     def treat(self, game: TwomGame) -> Flow:
         options = [
-            f"place:{person}:{token}"
+            PLACE(person, token)
             for token in MEDICAL
             if game.state.storage.get(token)
             for person in game.state.people
@@ -62,29 +73,28 @@ class DawnPhase(Procedure):
         troubled = any(person.illness or person.wounds or person.hunger >= DESPAIRING for person in people)
         if not options and not (troubled and game.anytime_options(game.state.leader)):
             return goto(DawnPhase.drink_before)
-        answers = [*options, "done"]
+        answers = [*options, DONE()]
         return ask(game.state.leader, "choice", answers, always=True, anytime=True, refused=_refused_treatment)
 
     @step("TW-11.2", "A token once placed stays there", then="treat")
     def place(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DawnPhase.drink_before)
-        person, _, token = thing(self.choice).partition(":")
-        treat(game, person, token)
+        treat(game, *PLACE.read(self.choice))
         return None
 
-    @step("TW-11.6", "Alcohol before the fate card")
+    @step("TW-11.6", "Alcohol before the fate card", offers=(POUR, DONE))
     def drink_before(self, game: TwomGame) -> Flow:
         options = _drinks(game)
         if not options:
             return goto(DawnPhase.draw_fate)
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True)
+        return ask(game.state.leader, "choice", [*options, DONE()], anytime=True)
 
     @step("TW-11.6", "Fatigue up, Misery down", then="drink_before")
     def pour_before(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DawnPhase.draw_fate)
-        pour(game, *thing(self.choice).split(":"))
+        pour(game, *POUR.read(self.choice))
         return None
 
     @step("TW-11.3", "Draw the fate card")
@@ -128,15 +138,15 @@ class DawnPhase(Procedure):
             game.emit(events.NarrativeDrawn(self.cards))
         return None
 
-    @step("TW-11.5", "Keep one")
+    @step("TW-11.5", "Keep one", offers=(KEEP,))
     def keep(self, game: TwomGame) -> Flow:
         if not self.cards:
             return goto(DawnPhase.drink_after)
-        return ask(game.state.leader, "choice", [f"keep:{card}" for card in self.cards], anytime=True)
+        return ask(game.state.leader, "choice", [KEEP(card) for card in self.cards], anytime=True)
 
     @step("TW-11.5", "The other is shuffled back; pass the Journal")
     def put_away(self, game: TwomGame) -> Flow:
-        card = thing(self.choice)
+        card = KEEP.read(self.choice)
         game.hold(card)
         game.emit(events.NarrativeKept(card))
         game.shuffle_in("narrative", tuple(other for other in self.cards if other != card))
@@ -144,18 +154,18 @@ class DawnPhase(Procedure):
         pass_journal(game)
         return None
 
-    @step("TW-11.6", "Alcohol after the fate card")
+    @step("TW-11.6", "Alcohol after the fate card", offers=(POUR, DONE))
     def drink_after(self, game: TwomGame) -> Flow:
         options = _drinks(game)
         if not options:
             return goto(DawnPhase.look_at_the_broken)
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True)
+        return ask(game.state.leader, "choice", [*options, DONE()], anytime=True)
 
     @step("TW-11.6", "Fatigue up, Misery down", then="drink_after")
     def pour_after(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DawnPhase.look_at_the_broken)
-        pour(game, *thing(self.choice).split(":"))
+        pour(game, *POUR.read(self.choice))
         return None
 
     @step("TW-11.8", "Who is broken")
@@ -188,9 +198,9 @@ class DawnPhase(Procedure):
         change_all(game, moved, "misery", 2, "mourning")
         return None
 
-    @step("TW-11.10", "The day is over; the game may be saved here")
+    @step("TW-11.10", "The day is over; the game may be saved here", offers=(NEXT_DAY,))
     def close_the_day(self, game: TwomGame) -> Flow:
-        return ask(game.state.leader, "choice", ["next_day"], always=True, anytime=True)
+        return ask(game.state.leader, "choice", [NEXT_DAY()], always=True, anytime=True)
 
     @step("TW-11.10", "Next: the Morning of the next day")
     def end(self, game: TwomGame) -> Flow:
@@ -204,16 +214,16 @@ def why_not_treat(game: TwomGame, person: str, token: str) -> Reason | None:
     """One of meds and herbal meds for the ill, one bandages for the wounded (TW-11.2)."""
     record = game.state.people[person]
     if not game.pile.get(token):
-        return why("lacks", "TW-11.2", what=token, needed=1, have=0)
+        return LACKS("TW-11.2", token, 1, 0)
     if token in PILLS:
         if not record.illness:
-            return why("not-ill", "TW-11.2")
+            return NOT_ILL("TW-11.2")
         taken = any(pill in record.medicine for pill in PILLS)
     else:
         if not record.wounds:
-            return why("not-wounded", "TW-11.2")
+            return NOT_WOUNDED("TW-11.2")
         taken = token in record.medicine
-    return why("treated-already", "TW-11.2") if taken else None
+    return TREATED_ALREADY("TW-11.2") if taken else None
 
 
 def _refused_treatment(game: TwomGame) -> list[Refusal]:
@@ -222,7 +232,7 @@ def _refused_treatment(game: TwomGame) -> list[Refusal]:
         for person in game.state.people:
             reason = why_not_treat(game, person, token)
             if reason is not None:
-                found.append(Refusal(f"place:{person}:{token}", reason))
+                found.append(Refusal(PLACE(person, token), reason))
     return found
 
 
@@ -236,7 +246,7 @@ def treat(game: TwomGame, person: str, token: str) -> None:
 
 def _drinks(game: TwomGame) -> list[str]:
     storage = game.state.storage
-    return [f"pour:{person}:{t}" for t in ALCOHOL_TIRES if storage.get(t) for person in game.state.people]
+    return [POUR(person, t) for t in ALCOHOL_TIRES if storage.get(t) for person in game.state.people]
 
 
 def pour(game: TwomGame, person: str, token: str) -> None:

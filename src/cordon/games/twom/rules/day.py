@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import filterfalse
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
-from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.rules.leadership import begin_phase, pass_journal
-from cordon.games.twom.rules.plans import (
+from cordon.games.twom.day_actions import (
+    ASSIGN,
+    BOARD,
+    BUILD,
+    CLEAR,
+    DISMANTLE,
+    MOVE,
     OUTSIDE,
     PLACED,
     SEARCH,
+    USE,
+)
+from cordon.games.twom.rules.effects import Effects
+from cordon.games.twom.rules.leadership import begin_phase, pass_journal
+from cordon.games.twom.rules.plans import (
+    COMMIT,
+    TAKE_BACK,
     Plan,
     cost_of,
     could_take_part,
@@ -27,19 +39,32 @@ from cordon.games.twom.rules.plans import (
     things_to_do,
     why_not_commit,
 )
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import (
+    BOARDED_ALREADY,
+    NO_ACTION_LEFT,
+    NO_EMPTY_SPACE,
+    NOT_BESIDE,
+    NOT_EMPTY,
+    NOTHING_TO_REPLACE,
+    ONLY_AN_IDEA,
+    OUT_OF_REACH,
+    OUTSIDE_ONCE,
+    SNIPERS_NEAR,
+)
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.rules.shelter import clear_card, try_lock
+from cordon.games.twom.rules.shelter import SPACE, clear_card, try_lock
 from cordon.games.twom.rules.visitors import GoOutside
-from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED
-from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
+from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED, DayAction, PersonId, TokenId
+from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import Verb, verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
+CANCEL = verb("cancel")
 
-Cost = tuple[tuple[str, int], ...]
+Cost = tuple[tuple[TokenId, int], ...]
 
 
 class DayPhase(Procedure):
@@ -76,32 +101,36 @@ class DayPhase(Procedure):
         return finish()
 
 
+class StageFacts(Facts, frozen=True):
+    stage: int
+    people: tuple[PersonId, ...]
+    plan: dict[PersonId, DayAction]
+    reserved: dict[TokenId, int]
+    action: DayAction
+    """What a space is chosen for."""
+
+
 class ActionStage(Procedure):
     """TW-6.3 An action stage: a plan for all, then all at once"""
 
     level: ClassVar[str] = "turn"
     stage: int
-    people: tuple[str, ...] = ()
+    people: tuple[PersonId, ...] = ()
     """Who acts, where a card names them (TW-30); otherwise everybody who has an action left."""
-    things: tuple[str, ...] = ()
+    things: tuple[DayAction, ...] = ()
     plan: Plan = ()
     choice: str = ""
-    person: str = ""
-    action: str = ""
+    person: PersonId = ""
+    action: DayAction = ""
     place: str = ""
     queue: Plan = ()
-    done: tuple[str, ...] = ()
-    costs: tuple[tuple[str, Cost], ...] = ()
+    done: tuple[DayAction, ...] = ()
+    costs: tuple[tuple[PersonId, Cost], ...] = ()
     """What each action cost, until it is told."""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {
-            "stage": self.stage,
-            "people": self.taking_part(game),
-            "plan": dict(self.plan),
-            "reserved": room_beside(game, self.plan).taken(),
-            "action": self.action,
-        }
+    def facts(self, game: TwomGame) -> StageFacts:
+        reserved = room_beside(game, self.plan).taken()
+        return StageFacts(self.stage, tuple(self.taking_part(game)), dict(self.plan), reserved, self.action)
 
     def taking_part(self, game: TwomGame) -> list[str]:
         """Who can act now: a meal, a drink or a card may change that while the stage is planned (TW-3.8, TW-30)."""
@@ -118,7 +147,11 @@ class ActionStage(Procedure):
         game.emit(events.StageBegan(self.stage))
         return None
 
-    @step("TW-6.3", "Choose an action for every participating character, then commit")
+    @step(
+        "TW-6.3",
+        "Choose an action for every participating character, then commit",
+        offers=(ASSIGN, TAKE_BACK, COMMIT),
+    )
     def assign(self, game: TwomGame) -> Flow:
         day = game.content.day
         menu = day.menu(self.things)
@@ -132,10 +165,10 @@ class ActionStage(Procedure):
             free = filterfalse(room.occupied.__contains__, possible(game, room, person, menu))
             options += map(day.options[person].__getitem__, free)
             if game.content.characters[person].action is not None:
-                options += [f"assign:{person}:{action}" for action in own_actions(game, person)]
-        options += map("clear:".__add__, planned)
+                options += [ASSIGN(person, action) for action in own_actions(game, person)]
+        options += map(TAKE_BACK, planned)
         if why_not_commit(game, room, self.plan, able) is None:
-            options.append("commit")
+            options.append(COMMIT())
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
     def _refused(self, game: TwomGame) -> list[Refusal]:
@@ -149,38 +182,43 @@ class ActionStage(Procedure):
             if person in planned:
                 continue
             if person not in able:
-                found.append(Refusal(f"assign:{person}:{SEARCH}", why("no-action-left", "TW-6.2")))
+                found.append(Refusal(ASSIGN(person, SEARCH()), NO_ACTION_LEFT("TW-6.2")))
                 continue
             against = (*reasons_against(game, room, person, menu), *missing)
-            found += [Refusal(f"assign:{person}:{action}", r) for action, r in against if r is not None]
+            found += [Refusal(ASSIGN(person, action), r) for action, r in against if r is not None]
         reason = why_not_commit(game, room, self.plan, able)
-        return [*found, Refusal("commit", reason)] if reason is not None else found
+        return [*found, Refusal(COMMIT(), reason)] if reason is not None else found
 
     @step("TW-6.3", "Note it down, take it back, or carry the plan out")
     def note_down(self, game: TwomGame) -> Flow:
-        verb, _, what = self.choice.partition(":")
-        if verb == "commit":
+        if self.choice in COMMIT:
             return goto(ActionStage.pay)
-        if verb == "clear":
-            self.plan = tuple([pair for pair in self.plan if pair[0] != what])
+        if self.choice in TAKE_BACK:
+            person = TAKE_BACK.read(self.choice)
+            self.plan = tuple([pair for pair in self.plan if pair[0] != person])
             return goto(ActionStage.assign)
-        self.person, _, self.action = what.partition(":")
-        if self.action.startswith(PLACED):
+        self.person, self.action = ASSIGN.read(self.choice)
+        if _placing(self.action) is not None:
             return None
         self.plan = (*self.plan, (self.person, self.action))
         return goto(ActionStage.assign)
 
-    @step("TW-6.10", "A fitting needs a space")
+    @step("TW-6.10", "A fitting needs a space", offers=(SPACE, CANCEL))
     def choose_space(self, game: TwomGame) -> Flow:
-        claimed = [action.split(":")[2] for _, action in self.plan if verb(action) in PLACED]
-        spaces = spaces_for(game, thing(self.action), game.house)
-        options = [f"space:{space}" for space in spaces if space not in claimed]
-        return ask(game.state.leader, "place", [*options, "cancel"], refused=_refused_spaces)
+        placing = [(_placing(action), action) for _, action in self.plan]
+        claimed = [verb.read(action).space for verb, action in placing if verb is not None]
+        wanted = _placing(self.action)
+        assert wanted is not None
+        spaces = spaces_for(game, wanted.read(self.action).fitting, game.house)
+        options = [SPACE(space) for space in spaces if space not in claimed]
+        return ask(game.state.leader, "place", [*options, CANCEL()], refused=_refused_spaces)
 
     @step("TW-6.10", "Note the space", then="assign")
     def note_space(self, game: TwomGame) -> Flow:
-        if self.place != "cancel":
-            self.plan = (*self.plan, (self.person, f"{self.action}:{thing(self.place)}"))
+        placing = _placing(self.action)
+        if self.place != CANCEL() and placing is not None:
+            fitting, space = placing.read(self.action).fitting, SPACE.read(self.place)
+            self.plan = (*self.plan, (self.person, placing(fitting, space)))
         self.action = ""
         return None
 
@@ -208,7 +246,7 @@ class ActionStage(Procedure):
                 game.emit(events.CostPaid(person, dict(cost)))
         if person not in game.state.people or action in self.done:
             return goto(ActionStage.carry_out)  # somebody who is gone, or the second pair of hands at the rubble
-        if action.startswith("clear:"):
+        if action in CLEAR:
             self.done = (*self.done, action)
         return perform(game, person, action)
 
@@ -222,37 +260,20 @@ class ActionStage(Procedure):
         return finish()
 
 
-def perform(game: TwomGame, person: str, action: str) -> Flow:
+def _placing(action: DayAction) -> Verb | None:
+    """As what an action needs a space, if it does."""
+    return next((verb for verb in PLACED if action in verb), None)
+
+
+def perform(game: TwomGame, person: str, action: DayAction) -> Flow:
     """Carry out one planned action; its cost is paid."""
-    verb, _, what = action.partition(":")
-    match verb:
-        case "search":
-            return call(Search(person))
-        case "outside":
-            return call(GoOutside(person))
-        case "clear":
-            _clear(game, person, what)
-        case "board":
-            game.update(game.state.spaces[what], boarded=True)
-            game.emit(events.BoardedUp(person, what))
-        case "build":
-            fitting, _, space = what.partition(":")
-            game.build(person, fitting, space)
-        case "move":
-            fitting, _, space = what.partition(":")
-            _move(game, person, fitting, space)
-        case "dismantle":
-            game.dismantle(what)
-            game.emit(events.FittingDismantled(person, what))
-            for token, n in DISMANTLED.items():
-                game.gain(token, n, "incoming")
-        case "use":
-            return _use(game, person, action)
-        case _:
-            game.set(used=(*game.state.used, ("", person)))
-            game.emit(events.Acted(person, verb, what))
-            return call(Effects(f"character/{person}/{verb}", (("self", person), ("other", what)), person))
-    return None
+    verb, what = game.content.day.said(action)
+    if verb in PERFORMED:
+        return PERFORMED[verb](game, person, **what)
+    game.set(used=(*game.state.used, ("", person)))
+    game.emit(events.Acted(person, verb.name, what["other"]))
+    names = (("self", person), ("other", what["other"]))
+    return call(Effects(f"character/{person}/{verb.name}", names, person))
 
 
 def _clear(game: TwomGame, person: str, space: str) -> None:
@@ -260,6 +281,25 @@ def _clear(game: TwomGame, person: str, space: str) -> None:
     kind = game.content.shelter.kinds[game.state.spaces[space].card]
     if kind.tool != "lockpick" or try_lock(game, person, "incoming"):
         clear_card(game, person, space)
+
+
+def _board(game: TwomGame, person: str, space: str) -> None:
+    """TW-6.14."""
+    game.update(game.state.spaces[space], boarded=True)
+    game.emit(events.BoardedUp(person, space))
+
+
+def _build(game: TwomGame, person: str, fitting: str, space: str) -> None:
+    """TW-6.10."""
+    game.build(person, fitting, space)
+
+
+def _dismantle(game: TwomGame, person: str, fitting: str) -> None:
+    """TW-6.15."""
+    game.dismantle(fitting)
+    game.emit(events.FittingDismantled(person, fitting))
+    for token, n in DISMANTLED.items():
+        game.gain(token, n, "incoming")
 
 
 def _move(game: TwomGame, person: str, fitting: str, space: str) -> None:
@@ -271,22 +311,21 @@ def _move(game: TwomGame, person: str, fitting: str, space: str) -> None:
     game.emit(events.FittingMoved(person, fitting, space))
 
 
-def _use(game: TwomGame, person: str, action: str) -> Flow:
+def _use(game: TwomGame, person: str, fitting: str, action: str) -> Flow:
     """TW-6.5 and TW-19."""
-    _, fitting, id = action.split(":")
-    use = game.content.actions[fitting, id]
+    use = game.content.actions[fitting, action]
     if use.limit:
         game.set(used=(*game.state.used, limited(use.limit, fitting, person)))
-    game.emit(events.FittingUsed(person, fitting, id))
+    game.emit(events.FittingUsed(person, fitting, action))
     for token, n in use.gain.items():
         game.gain(token, n, "incoming")
-    return call(Effects(f"fitting/{fitting}/{id}", (("self", person),), fitting)) if use.do else None
+    return call(Effects(f"fitting/{fitting}/{action}", (("self", person),), fitting)) if use.do else None
 
 
 class Search(Procedure):
     """TW-6.13 Search"""
 
-    person: str
+    person: PersonId
 
     @step("TW-6.13", "Roll BLACK and look it up")
     def search(self, game: TwomGame) -> Flow:
@@ -305,37 +344,48 @@ class Search(Procedure):
         return finish()
 
 
+PERFORMED: dict[Verb, Callable[..., Flow]] = {
+    SEARCH: lambda _, person: call(Search(person)),
+    OUTSIDE: lambda _, person: call(GoOutside(person)),
+    CLEAR: _clear,
+    BOARD: _board,
+    BUILD: _build,
+    MOVE: _move,
+    DISMANTLE: _dismantle,
+    USE: _use,
+}
+
+
 # --- why something is not among the things to do ----------------------------------------------------------------------
 
 
-def _out_of_reach(game: TwomGame, things: tuple[str, ...]) -> list[str]:
+def _out_of_reach(game: TwomGame, things: tuple[DayAction, ...]) -> list[DayAction]:
     """What a person would look for and what the Shelter does not offer now."""
     state, content = game.state, game.content
-    found = [f"clear:{space.id}" for space in state.spaces.values() if space.card]
-    found += [f"board:{space}" for space in content.shelter.holes]
-    found += [f"build:{id}" for id in content.fittings if id not in state.fittings]
-    return [action for action in (*found, OUTSIDE) if action not in things]
+    found = [CLEAR(space.id) for space in state.spaces.values() if space.card]
+    found += [BOARD(space) for space in content.shelter.holes]
+    found += [BUILD(id) for id in content.fittings if id not in state.fittings]
+    return [action for action in (*found, OUTSIDE()) if action not in things]
 
 
-def _why_not_there(game: TwomGame, action: str) -> Reason | None:
+def _why_not_there(game: TwomGame, action: DayAction) -> Reason | None:
     state = game.state
-    what = thing(action)
-    match verb(action):
-        case "outside":
-            return why("snipers-near", "TW-22.1") if state.today.get("no_outside") else why("outside-once", "TW-6.12")
-        case "clear":
-            return why("out-of-reach", "TW-5.7")
-        case "board":
-            boarded = state.spaces[what].boarded
-            return why("boarded-already", "TW-6.14") if boarded else why("out-of-reach", "TW-5.7")
+    if action in OUTSIDE:
+        return SNIPERS_NEAR("TW-22.1") if state.today.get("no_outside") else OUTSIDE_ONCE("TW-6.12")
+    if action in CLEAR:
+        return OUT_OF_REACH("TW-5.7")
+    if action in BOARD:
+        boarded = state.spaces[BOARD.read(action)].boarded
+        return BOARDED_ALREADY("TW-6.14") if boarded else OUT_OF_REACH("TW-5.7")
+    what = BUILD.read(action).fitting
     if what in state.ideas:
-        return why("only-an-idea", "TW-6.10")
+        return ONLY_AN_IDEA("TW-6.10")
     kind = game.content.fittings[what]
     if kind.replaces and kind.replaces not in state.fittings:
-        return why("nothing-to-replace", "TW-19.3", fitting=kind.replaces)
+        return NOTHING_TO_REPLACE("TW-19.3", kind.replaces)
     if kind.beside:
-        return why("not-beside", "TW-6.11", fitting=kind.beside)
-    return why("no-empty-space", "TW-6.11")
+        return NOT_BESIDE("TW-6.11", kind.beside)
+    return NO_EMPTY_SPACE("TW-6.11")
 
 
 def _refused_spaces(game: TwomGame) -> list[Refusal]:
@@ -345,7 +395,7 @@ def _refused_spaces(game: TwomGame) -> list[Refusal]:
     found: list[Refusal] = []
     for space in game.state.spaces.values():
         if space.id in shelter.printed or space.card or space.fitting:
-            found.append(Refusal(f"space:{space.id}", why("not-empty", "TW-6.11")))
+            found.append(Refusal(SPACE(space.id), NOT_EMPTY("TW-6.11")))
         elif space.id not in near:
-            found.append(Refusal(f"space:{space.id}", why("out-of-reach", "TW-5.7")))
+            found.append(Refusal(SPACE(space.id), OUT_OF_REACH("TW-5.7")))
     return found

@@ -6,53 +6,65 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
-from cordon.games.twom.rules.people import change
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.people import DONE, change
+from cordon.games.twom.rules.reasons import NO_HABIT_NOW
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.terms import FOOD, FOOD_RELIEF
-from cordon.kernel.decisions import Refusal, ask, thing, verb
+from cordon.games.twom.terms import FOOD, FOOD_RELIEF, PersonId, TokenId
+from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
+DRINK = verb("drink", person=PersonId)
+EAT = verb("eat", person=PersonId, token=TokenId)
+FEED = verb("feed", person=PersonId, token=TokenId)
+HABIT = verb("habit", person=PersonId)
+
 THIRST_HUNGERS = 5
 """Up to this roll thirst raises Hunger, above it Misery (TW-7.2)."""
+
+
+class DuskFacts(Facts, frozen=True):
+    drunk: tuple[PersonId, ...]
+    eaten: tuple[PersonId, ...]
+    fed: tuple[PersonId, ...]
 
 
 class DuskPhase(Procedure):
     """TW-7 Dusk"""
 
     level: ClassVar[str] = "phase"
-    drunk: tuple[str, ...] = ()
-    eaten: tuple[str, ...] = ()
-    fed: tuple[str, ...] = ()
-    soothed: tuple[str, ...] = ()
+    drunk: tuple[PersonId, ...] = ()
+    eaten: tuple[PersonId, ...] = ()
+    fed: tuple[PersonId, ...] = ()
+    soothed: tuple[PersonId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"drunk": self.drunk, "eaten": self.eaten, "fed": self.fed}
+    def facts(self, game: TwomGame) -> DuskFacts:
+        return DuskFacts(self.drunk, self.eaten, self.fed)
 
     @step("TW-7.6", "Dusk begins")
     def begin(self, game: TwomGame) -> Flow:
         begin_phase(game, "dusk")
         return phase_scripts(game, "dusk")
 
-    @step("TW-7.1", "Everybody should drink 1 water; the leader may withhold it (TW-7.5)")
+    @step("TW-7.1", "Everybody should drink 1 water; the leader may withhold it (TW-7.5)", offers=(DRINK, DONE))
     def drink(self, game: TwomGame) -> Flow:
         water = game.state.storage.get("water", 0)
         thirsty = [person for person in game.state.people if person not in self.drunk]
         # without water one may still eat before the thirst comes, or play a card (TW-3.8, TW-30)
         if not thirsty or not (water or game.anytime_options(game.state.leader)):
             return goto(DuskPhase.thirst)
-        options = [*(f"drink:{person}" for person in thirsty if water), "done"]
+        options = [*(DRINK(person) for person in thirsty if water), DONE()]
         return ask(game.state.leader, "choice", options, always=True, anytime=True)
 
     @step("TW-7.1", "The water is discarded", then="drink")
     def swallow(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DuskPhase.thirst)
-        person = thing(self.choice)
+        person = DRINK.read(self.choice)
         game.discard("water", 1, told=False)
         game.emit(events.Drank(person, "water"))
         self.drunk = (*self.drunk, person)
@@ -66,31 +78,32 @@ class DuskPhase(Procedure):
             change(game, person, "hunger" if rolled <= THIRST_HUNGERS else "misery", 1, "thirst")
         return None
 
-    @step("TW-7.3", "Everybody should eat; several items add up (TW-7.5)")
+    @step("TW-7.3", "Everybody should eat; several items add up (TW-7.5)", offers=(EAT, FEED, DONE))
     def eat(self, game: TwomGame) -> Flow:
         storage, people = game.state.storage, game.state.people
         food = [token for token in FOOD if storage.get(token)]
         if not food and not game.hand_for("shelter"):
             return goto(DuskPhase.starve)
-        options = [f"eat:{person}:{token}" for person in people for token in food]
+        options = [EAT(person, token) for person in people for token in food]
         options += [
-            f"feed:{person.id}:{token}"
+            FEED(person.id, token)
             for person in people.values()
             if person.dependant and person.id not in self.fed
             for token in food
         ]
-        return ask(game.state.leader, "choice", [*options, "done"], always=True, anytime=True)
+        return ask(game.state.leader, "choice", [*options, DONE()], always=True, anytime=True)
 
     @step("TW-7.4", "What it does", then="eat")
     def chew(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DuskPhase.starve)
-        person, _, token = thing(self.choice).partition(":")
-        if verb(self.choice) == "feed":
+        if self.choice in FEED:
+            person, token = FEED.read(self.choice)
             game.discard(token, 1, told=False)
             game.emit(events.ChildFed(person, token))
             self.fed = (*self.fed, person)
             return None
+        person, token = EAT.read(self.choice)
         eat(game, person, token)
         self.eaten = (*self.eaten, person)
         return None
@@ -117,21 +130,21 @@ class DuskPhase(Procedure):
     def _refused(self, game: TwomGame) -> list[Refusal]:
         entitled = {person for person, _ in self._habits(game)}
         others = [person for person in game.state.people if person not in entitled]
-        return [Refusal(f"habit:{person}", why("no-habit-now", "TW-3.9")) for person in others]
+        return [Refusal(HABIT(person), NO_HABIT_NOW("TW-3.9")) for person in others]
 
-    @step("TW-3.9", "A habit: 1 token for Misery -1, once per Dusk")
+    @step("TW-3.9", "A habit: 1 token for Misery -1, once per Dusk", offers=(HABIT, DONE))
     def indulge(self, game: TwomGame) -> Flow:
         habits = self._habits(game)
         if not habits:
             return goto(DuskPhase.end)
-        options = [*(f"habit:{person}" for person, _ in habits), "done"]
+        options = [*(HABIT(person) for person, _ in habits), DONE()]
         return ask(game.state.leader, "choice", options, anytime=True, refused=self._refused)
 
     @step("TW-3.9", "The token is discarded", then="indulge")
     def soothe(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return goto(DuskPhase.end)
-        person = thing(self.choice)
+        person = HABIT.read(self.choice)
         habit = game.content.characters[person].habit
         game.discard(habit, 1, told=False)
         game.emit(events.HabitKept(person, habit))

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from cordon.games.twom import events
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.rules.people import bound
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import NOT_NOW
 from cordon.games.twom.state import Names
-from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
+from cordon.games.twom.terms import OptionId, PersonId, SourceId
+from cordon.kernel.decisions import Facts, Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.cards import CardOption
     from cordon.games.twom.game import TwomGame
+
+OPTION = verb("option", option=OptionId)
 
 
 class Effects(Procedure):
@@ -22,10 +26,10 @@ class Effects(Procedure):
 
     key: str
     names: Names = ()
-    source: str = ""
+    source: SourceId = ""
     """The card that speaks."""
     line: int = 0
-    picked: str = ""
+    picked: PersonId = ""
     binding: str = ""
 
     @step("TW-0.10", "The next instruction", then="perform")
@@ -44,24 +48,31 @@ class Effects(Procedure):
                 return flow
 
 
+class CardFacts(Facts, frozen=True):
+    """A card that offers something; ``key`` is where its options stand in the content."""
+
+    card: SourceId
+    key: str
+
+
 class ChooseOption(Procedure):
     """TW-4.2 A card with options: the leader takes one of them"""
 
     key: str
     """Where the options stand, as ``resident/N03``."""
-    source: str
+    source: SourceId
     names: Names = ()
     choice: str = ""
     taken: int = 0
     times: int = 1
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"card": self.source, "key": self.key}
+    def facts(self, game: TwomGame) -> CardFacts:
+        return CardFacts(self.source, self.key)
 
     def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
-        return [(f"option:{o.id}", why_not_option(game, o, self.names)) for o in game.content.options[self.key]]
+        return [(OPTION(o.id), why_not_option(game, o, self.names)) for o in game.content.options[self.key]]
 
-    @step("TW-4.2", "Take an option whose cost can be paid")
+    @step("TW-4.2", "Take an option whose cost can be paid", offers=(OPTION,))
     def choose(self, game: TwomGame) -> Flow:
         candidates = self._candidates(game)
         options = offered(candidates)
@@ -71,7 +82,7 @@ class ChooseOption(Procedure):
 
     @step("TW-31.6", "Pay, then do what it says")
     def carry_out(self, game: TwomGame) -> Flow:
-        id = thing(self.choice)
+        id = OPTION.read(self.choice)
         option = next(o for o in game.content.options[self.key] if o.id == id)
         if option.do or option.cost or len(offered(self._candidates(game))) > 1:
             game.emit(events.OptionTaken(self.source, id))
@@ -89,7 +100,7 @@ class ChooseOption(Procedure):
 def why_not_option(game: TwomGame, option: CardOption, names: Names) -> Reason | None:
     """Why an option of a card cannot be taken: a condition, or a cost that cannot be paid."""
     if not all_hold(game, option.conditions, names):
-        return why("not-now", "TW-31.5")
+        return NOT_NOW("TW-31.5")
     for op in option.cost:
         reason = op.why_not(game)
         if reason is not None:

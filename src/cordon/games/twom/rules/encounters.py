@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
-from cordon.games.twom.rules.effects import Effects, why_not_option
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.effects import OPTION, CardFacts, Effects, why_not_option
+from cordon.games.twom.rules.reasons import NO_FIGHT_HERE
 from cordon.games.twom.rules.scripts import tied
-from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
+from cordon.games.twom.terms import ExplorationId, ResidentId
+from cordon.kernel.decisions import Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
+
+MEET = verb("meet")
+HIDE = verb("hide")
+AMBUSH = verb("ambush")
+LEAVE = verb("leave")
 
 
 class Encounter(Procedure):
     """TW-26 Encounter: a residents card is drawn and resolved"""
 
     level: ClassVar[str] = "turn"
-    card: str = ""
-    explored: str = ""
+    card: ResidentId = ""
+    explored: ExplorationId = ""
     """The exploration card whose noise led here: what it says of its own rows and noise does not reach residents."""
     ignored: bool = False
     told: bool = False
@@ -30,8 +37,8 @@ class Encounter(Procedure):
     ambush: bool = False
     """The fight of this card begins from a Hiding place."""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"card": self.card, "key": f"resident/{self.card}"}
+    def facts(self, game: TwomGame) -> CardFacts:
+        return CardFacts(self.card, f"resident/{self.card}")
 
     @step("TW-9.4", "Draw the top residents card")
     def draw(self, game: TwomGame) -> Flow:
@@ -47,19 +54,23 @@ class Encounter(Procedure):
     def _peaceful(self, game: TwomGame) -> bool:
         return not game.modified("residents_fight", 1, game.state.leader)
 
-    @step("TW-24", "From a Hiding place one may let them pass, or strike first; before anything else happens")
+    @step(
+        "TW-24",
+        "From a Hiding place one may let them pass, or strike first; before anything else happens",
+        offers=(MEET, HIDE, AMBUSH),
+    )
     def hide(self, game: TwomGame) -> Flow:
         if self.ignored:
             return finish(self._leave(game))
         self.choice = ""
         if not game.state.hiding:
             return goto(Encounter.tell)
-        first = ["ambush"] if game.content.fights.get(self.card) and not self._peaceful(game) else []
-        return ask(game.state.leader, "choice", ["meet", "hide", *first], anytime=True)
+        first = [AMBUSH()] if game.content.fights.get(self.card) and not self._peaceful(game) else []
+        return ask(game.state.leader, "choice", [MEET(), HIDE(), *first], anytime=True)
 
     @step("TW-24", "The Hiding place is used up")
     def use_hiding_place(self, game: TwomGame) -> Flow:
-        if self.choice == "meet":
+        if self.choice == MEET():
             return None
         game.set(hiding=False)
         game.emit(events.HidFrom(self.card))
@@ -75,14 +86,14 @@ class Encounter(Procedure):
         found: list[tuple[str, Reason | None]] = []
         for option in game.content.options[f"resident/{self.card}"]:
             if option.id in fights.get(self.card, ()) and peaceful:
-                found.append((f"option:{option.id}", why("no-fight-here", "TW-23")))
+                found.append((OPTION(option.id), NO_FIGHT_HERE("TW-23")))
             else:
-                found.append((f"option:{option.id}", why_not_option(game, option, ())))
+                found.append((OPTION(option.id), why_not_option(game, option, ())))
         if peaceful:
-            found.append(("leave", None))
+            found.append((LEAVE(), None))
         return found
 
-    @step("TW-26", "Take an option of the card")
+    @step("TW-26", "Take an option of the card", offers=(OPTION, LEAVE))
     def choose(self, game: TwomGame) -> Flow:
         if self.replaced or not game.state.people or not game.present():
             return finish(self._leave(game))
@@ -95,13 +106,13 @@ class Encounter(Procedure):
 
     @step("TW-26", "It is resolved")
     def resolve(self, game: TwomGame) -> Flow:
-        if self.choice in ("hide", "leave"):
+        if self.choice in (HIDE(), LEAVE()):
             return None
-        if self.choice == "ambush":
+        if self.choice == AMBUSH():
             self.ambush = True
             id = game.content.fights[self.card][0]
         else:
-            id = thing(self.choice)
+            id = OPTION.read(self.choice) if self.choice else ""
         key = f"resident/{self.card}"
         if id:
             game.emit(events.OptionTaken(self.card, id))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cordon.games.twom import events
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.state import Names, Page
+from cordon.games.twom.terms import page_key
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def pages_of(game: TwomGame, script: int, names: Names) -> list[Page]:
     while at is not None:
         node: Any = book[script].nodes[at]
         if hasattr(node, "soft"):
-            text = node.text(f"script-{script}-{at}", game.state.config.care)
+            text = node.text(page_key(script, at), game.state.config.care)
             if text:
                 found.append(Page(text, names))
             at = node.next

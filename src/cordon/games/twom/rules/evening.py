@@ -9,18 +9,38 @@ import msgspec
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import change
-from cordon.games.twom.rules.plans import Plan, is_able
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK, is_able
+from cordon.games.twom.rules.reasons import (
+    BEDS_FULL,
+    BROKEN,
+    CANNOT_ANY_MORE,
+    COLLAPSED,
+    NO_BED,
+    PARTY_FULL,
+    TASKS_MISSING,
+)
 from cordon.games.twom.rules.scripts import ReadScript, phase_scripts
-from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS
-from cordon.kernel.decisions import Reason, Refusal, ask
+from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS, PersonId, Task
+from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
 
+TASK = verb("task", person=PersonId, task=Task)
+LEAVE_UNGUARDED = verb("leave_unguarded")
+GO_ON = verb("go_on")
+
+Plan = tuple[tuple[PersonId, Task], ...]
+"""Who does what tonight."""
 FLOOR_RESTS = 2
+
+
+class EveningFacts(Facts, frozen=True):
+    plan: dict[PersonId, Task]
+    beds: int
 
 
 class EveningPhase(Procedure):
@@ -30,8 +50,8 @@ class EveningPhase(Procedure):
     plan: Plan = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"plan": dict(self.plan), "beds": beds(game)}
+    def facts(self, game: TwomGame) -> EveningFacts:
+        return EveningFacts(dict(self.plan), beds(game))
 
     @step("TW-8", "The Evening begins")
     def begin(self, game: TwomGame) -> Flow:
@@ -41,7 +61,7 @@ class EveningPhase(Procedure):
                 game.update(person, task="")
         return phase_scripts(game, "evening")
 
-    @step("TW-8", "Give every character one task, then commit")
+    @step("TW-8", "Give every character one task, then commit", offers=(TASK, TAKE_BACK, COMMIT, LEAVE_UNGUARDED))
     def assign(self, game: TwomGame) -> Flow:
         planned = dict(self.plan)
         free = [person for person in game.state.people.values() if person.id not in planned]
@@ -53,10 +73,10 @@ class EveningPhase(Procedure):
                 able = is_able(person)
                 if able not in tasks:
                     tasks[able] = [task for task in TASKS if why_not_task(person, task, room) is None]
-                options += [f"task:{person.id}:{task}" for task in tasks[able]]
-        options += [f"clear:{person}" for person in planned]
+                options += [TASK(person.id, task) for task in tasks[able]]
+        options += [TAKE_BACK(person) for person in planned]
         if not free and why_not_commit(game, self.plan) is None:
-            options.append("commit" if "guard" in planned.values() else "leave_unguarded")
+            options.append(COMMIT() if "guard" in planned.values() else LEAVE_UNGUARDED())
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
 
     def _refused(self, game: TwomGame) -> list[Refusal]:
@@ -68,19 +88,18 @@ class EveningPhase(Procedure):
             for task in TASKS:
                 reason = why_not_task(game.state.people[person], task, room)
                 if reason is not None:
-                    found.append(Refusal(f"task:{person}:{task}", reason))
-        reason = why("tasks-missing", "TW-8") if free else why_not_commit(game, self.plan)
-        return [*found, Refusal("commit", reason)] if reason is not None else found
+                    found.append(Refusal(TASK(person, task), reason))
+        reason = TASKS_MISSING("TW-8") if free else why_not_commit(game, self.plan)
+        return [*found, Refusal(COMMIT(), reason)] if reason is not None else found
 
     @step("TW-8", "Note it down, or take it back")
     def note_down(self, game: TwomGame) -> Flow:
-        verb, _, what = self.choice.partition(":")
-        if verb == "task":
-            person, _, task = what.partition(":")
-            self.plan = (*self.plan, (person, task))
+        if self.choice in TASK:
+            self.plan = (*self.plan, tuple(TASK.read(self.choice)))
             return goto(EveningPhase.assign)
-        if verb == "clear":
-            self.plan = tuple([pair for pair in self.plan if pair[0] != what])
+        if self.choice in TAKE_BACK:
+            person = TAKE_BACK.read(self.choice)
+            self.plan = tuple([pair for pair in self.plan if pair[0] != person])
             return goto(EveningPhase.assign)
         return None
 
@@ -103,10 +122,10 @@ class EveningPhase(Procedure):
             return call(ReadScript(NOBODY_GUARDS))
         return None
 
-    @step("TW-8", "The night comes")
+    @step("TW-8", "The night comes", offers=(GO_ON,))
     def settle_in(self, game: TwomGame) -> Flow:
         if game.hand_for("evening"):
-            return ask(game.state.leader, "choice", ["go_on"], always=True, anytime=True)
+            return ask(game.state.leader, "choice", [GO_ON()], always=True, anytime=True)
         return None
 
     @step("TW-8.8", "Pass the Journal")
@@ -141,7 +160,7 @@ def why_not_commit(game: TwomGame, plan: Plan) -> Reason | None:
     for person, task in plan:
         record = game.state.people.get(person)
         if record is not None and task in ("guard", "scavenge") and not is_able(record):
-            return why("cannot-any-more", "TW-3.4", person=person)
+            return CANNOT_ANY_MORE("TW-3.4", person)
     return None
 
 
@@ -152,10 +171,10 @@ def why_not_task(person: Person, task: str, room: Places) -> Reason | None:
     if task == "bed":
         if room.beds > 0:
             return None
-        return why("beds-full", "TW-8.1") if room.built else why("no-bed", "TW-8.1")
+        return BEDS_FULL("TW-8.1") if room.built else NO_BED("TW-8.1")
     if not is_able(person):
-        return why("collapsed" if person.fatigue >= LEVEL_MAX else "broken", "TW-3.4")
-    return why("party-full", "TW-8.4") if task == "scavenge" and room.party <= 0 else None
+        return (COLLAPSED if person.fatigue >= LEVEL_MAX else BROKEN)("TW-3.4")
+    return PARTY_FULL("TW-8.4") if task == "scavenge" and room.party <= 0 else None
 
 
 def task_fatigue(game: TwomGame, person: str, task: str) -> int:

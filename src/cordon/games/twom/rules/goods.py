@@ -4,35 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cordon.kernel.decisions import ask, thing
+from cordon.games.twom.rules.people import TOKEN
+from cordon.games.twom.terms import SourceId, TokenId
+from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 
+class LosingFacts(Facts, frozen=True, omit_defaults=True):
+    left: int
+    why: SourceId = ""
+
+
 class LoseSome(Procedure):
     """TW-0.4 Discard from the active pile; the leader picks"""
 
-    tokens: tuple[str, ...]
+    tokens: tuple[TokenId, ...]
     left: int
-    why: str = ""
+    why: SourceId = ""
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": self.why, "left": self.left}
+    def facts(self, game: TwomGame) -> LosingFacts:
+        return LosingFacts(self.left, self.why)
 
-    @step("TW-0.4", "Pick what goes; all of it if there is less")
+    @step("TW-0.4", "Pick what goes; all of it if there is less", offers=(TOKEN,))
     def pick(self, game: TwomGame) -> Flow:
         pile = game.pile
         tokens = [token for token in self.tokens if pile.get(token)]
         if not self.left or not tokens:
             return finish()
-        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens])
+        return ask(game.state.leader, "choice", [TOKEN(token) for token in tokens])
 
     @step("TW-0.4", "It goes back to the box", then="pick")
     def discard(self, game: TwomGame) -> Flow:
-        token = thing(self.choice)
+        token = TOKEN.read(self.choice)
         rest = [other for other in self.tokens if other != token and game.pile.get(other)]
         # nothing else could be picked: all of it goes at once
         n = 1 if rest else min(self.left, game.pile[token])
@@ -47,20 +54,20 @@ class PayMostValuable(Procedure):
     left: int
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"left": self.left}
+    def facts(self, game: TwomGame) -> LosingFacts:
+        return LosingFacts(self.left)
 
-    @step("TW-26", "The most valuable first; the leader breaks ties")
+    @step("TW-26", "The most valuable first; the leader breaks ties", offers=(TOKEN,))
     def pick(self, game: TwomGame) -> Flow:
         pile, value = game.pile, game.content.value
         tokens = [token for token, n in pile.items() if n and value[token]]
         if not self.left or not tokens:
             return finish()
         best = max(value[token] for token in tokens)
-        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens if value[token] == best])
+        return ask(game.state.leader, "choice", [TOKEN(token) for token in tokens if value[token] == best])
 
     @step("TW-26", "It is discarded", then="pick")
     def pay(self, game: TwomGame) -> Flow:
-        game.pay(thing(self.choice), 1)
+        game.pay(TOKEN.read(self.choice), 1)
         self.left -= 1
         return None

@@ -6,16 +6,25 @@ from typing import TYPE_CHECKING
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.reasons import GROUP_FULL
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import GROUP_MAX
-from cordon.kernel.decisions import Refusal, ask
+from cordon.games.twom.terms import GROUP_MAX, PersonId
+from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
-FULL = Refusal("accept", why("group-full", "TW-2.11"))
+ACCEPT = verb("accept")
+REFUSE = verb("refuse")
+
+FULL = Refusal(ACCEPT(), GROUP_FULL("TW-2.11"))
+
+
+class JoiningFacts(Facts, frozen=True):
+    person: PersonId
+    dependant: bool
 
 
 class Joining(Procedure):
@@ -24,14 +33,14 @@ class Joining(Procedure):
     hunger: int
     dependant: bool = False
     must: bool = False
-    character: str = ""
+    character: PersonId = ""
     refused: str = ""
     """Where it is said what a refusal does."""
-    person: str = ""
+    person: PersonId = ""
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"person": self.person, "dependant": self.dependant}
+    def facts(self, game: TwomGame) -> JoiningFacts:
+        return JoiningFacts(self.person, self.dependant)
 
     @step("TW-20.1", "The top character card, or the one that is named")
     def draw(self, game: TwomGame) -> Flow:
@@ -44,15 +53,15 @@ class Joining(Procedure):
             self.person = game.draw("characters")
         return finish("") if not self.person else None
 
-    @step("TW-2.11", "With four in the group nobody can join")
+    @step("TW-2.11", "With four in the group nobody can join", offers=(ACCEPT, REFUSE))
     def choose(self, game: TwomGame) -> Flow:
         if len(game.state.people) >= GROUP_MAX:
-            return ask(game.state.leader, "choice", ["refuse"], refused=lambda _: [FULL])
-        return ask(game.state.leader, "choice", ["accept"] if self.must else ["accept", "refuse"])
+            return ask(game.state.leader, "choice", [REFUSE()], refused=lambda _: [FULL])
+        return ask(game.state.leader, "choice", [ACCEPT()] if self.must else [ACCEPT(), REFUSE()])
 
     @step("TW-20.1", "Hunger and Fatigue of a joiner; acts from the next phase on")
     def join(self, game: TwomGame) -> Flow:
-        if self.choice == "refuse":
+        if self.choice == REFUSE():
             game.shuffle_in("characters", (self.person,))
             game.emit(events.TurnedAway(self.person))
             for person in game.state.people:

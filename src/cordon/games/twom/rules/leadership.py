@@ -9,6 +9,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from cordon.games.twom import events
+from cordon.games.twom.terms import Phase
 from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def next_to_the_left(leader: Seat, seats: int, present: Set[Seat]) -> Seat | Non
     return next((left for n in range(1, seats) if (left := (leader + n) % seats) in present), None)
 
 
-def begin_phase(game: TwomGame, phase: str) -> None:
+def begin_phase(game: TwomGame, phase: Phase) -> None:
     """Another phase of the day (TW-0.1)."""
     game.set(phase=phase)
     game.emit(events.PhaseBegan(phase))

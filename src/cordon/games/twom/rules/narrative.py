@@ -11,15 +11,22 @@ from cordon.games.twom.rules.dusk import eat
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.people import choose_person
 from cordon.games.twom.rules.plans import is_able
-from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL
-from cordon.kernel.decisions import ask, thing, verb
+from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL, Face, NarrativeId, PersonId, TokenId
+from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.kept import kept
 from cordon.kernel.triggers import Window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
+PLAY = verb("play", card=NarrativeId)
+EAT_NOW = verb("eat_now", person=PersonId, token=TokenId)
+POUR_NOW = verb("pour_now", person=PersonId, token=TokenId)
+TREAT_NOW = verb("treat_now", person=PersonId, token=TokenId)
+ANYTIME = (PLAY, EAT_NOW, POUR_NOW, TREAT_NOW)
+FACE = verb("face", face=Face)
 
 AT_ANY_TIME = ("canned_food", "raw_food", *ALCOHOL_TIRES, *MEDICAL)
 """What TW-3.8 is about; a vegetable would change nothing."""
@@ -28,7 +35,7 @@ AT_ANY_TIME = ("canned_food", "raw_food", *ALCOHOL_TIRES, *MEDICAL)
 class PlayNarrative(Procedure):
     """TW-30 A narrative action card is played, then shuffled back"""
 
-    card: str
+    card: NarrativeId
 
     @step("TW-30", "What the card says")
     def play(self, game: TwomGame) -> Flow:
@@ -49,14 +56,12 @@ class AnyTime(Procedure):
 
     @step("TW-3.8", "From the active pile, with the usual effects")
     def do(self, game: TwomGame) -> Flow:
-        person, _, token = thing(self.option).partition(":")
-        match verb(self.option):
-            case "eat_now":
-                eat(game, person, token)
-            case "pour_now":
-                pour(game, person, token)
-            case _:
-                treat(game, person, token)
+        if self.option in EAT_NOW:
+            eat(game, *EAT_NOW.read(self.option))
+        elif self.option in POUR_NOW:
+            pour(game, *POUR_NOW.read(self.option))
+        else:
+            treat(game, *TREAT_NOW.read(self.option))
         return finish()
 
 
@@ -64,7 +69,7 @@ class AnyTime(Procedure):
 def anytime(game: TwomGame) -> list[str]:
     """What the leader may do beside the question asked: cards of the hand, food, alcohol, medicine."""
     pile = game.pile
-    options = [f"play:{card}" for card in game.hand_now()] if game.state.hand else []
+    options = [PLAY(card) for card in game.hand_now()] if game.state.hand else []
     if pile.keys().isdisjoint(AT_ANY_TIME):
         return options
     where = "party" if game.state.place else "shelter"
@@ -73,13 +78,13 @@ def anytime(game: TwomGame) -> list[str]:
         if token not in pile:
             continue
         if token in FOOD:
-            options += [f"eat_now:{person.id}:{token}" for person in here if person.hunger]
+            options += [EAT_NOW(person.id, token) for person in here if person.hunger]
         elif token in ALCOHOL_TIRES:
-            options += [f"pour_now:{person.id}:{token}" for person in here]
+            options += [POUR_NOW(person.id, token) for person in here]
         else:
             for person in here:
                 if why_not_treat(game, person.id, token) is None:
-                    options.append(f"treat_now:{person.id}:{token}")
+                    options.append(TREAT_NOW(person.id, token))
     return options
 
 
@@ -88,23 +93,23 @@ class TurnDie(Procedure):
 
     choice: str = ""
 
-    @step("TW-30", "Which face")
+    @step("TW-30", "Which face", offers=(FACE,))
     def choose(self, game: TwomGame) -> Flow:
         rolled = game.nearest(Window)
         assert rolled is not None
         faces = dict.fromkeys(game.content.dice[rolled.about])
-        return ask(game.state.leader, "choice", [f"face:{face}" for face in faces])
+        return ask(game.state.leader, "choice", [FACE(face) for face in faces])
 
     @step("TW-30", "It shows that now")
     def turn(self, game: TwomGame) -> Flow:
-        game.set(turned=thing(self.choice))
+        game.set(turned=FACE.read(self.choice))
         return finish()
 
 
 class CandleWork(Procedure):
     """TW-30 Candle work: a sleeping character does one Day action now"""
 
-    person: str = ""
+    person: PersonId = ""
 
     @step("TW-30", "Who gets up")
     def choose(self, game: TwomGame) -> Flow:
@@ -123,7 +128,7 @@ def sleepers(game: TwomGame) -> list[str]:
 class OneMoreThing(Procedure):
     """TW-30 One more thing: one more action in stage 3"""
 
-    person: str = ""
+    person: PersonId = ""
 
     @step("TW-30", "Who")
     def choose(self, game: TwomGame) -> Flow:

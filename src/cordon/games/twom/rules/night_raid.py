@@ -6,28 +6,40 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.arming import Arm
+from cordon.games.twom.rules.combat import WOUND
 from cordon.games.twom.rules.dice import NOTHING, Attack, Rolled
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import change, empathy_test
 from cordon.games.twom.rules.scripts import phase_scripts
-from cordon.games.twom.terms import FIREARMS, MISERY_OF_A_BAD_RAID, WEAPONS
-from cordon.kernel.decisions import ask, ask_amount, thing
+from cordon.games.twom.terms import FIREARMS, MISERY_OF_A_BAD_RAID, WEAPONS, PersonId, RaidId, TokenId
+from cordon.kernel.decisions import Facts, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
+STEAL = verb("steal", token=TokenId)
+
 CRIME_WAVE = 2
 HARDER = {"easy": -1, "normal": 0, "hard": 1}
+
+
+class RaidFacts(Facts, frozen=True):
+    card: RaidId
+    damage: int
+    wounds: int
+    reductions: int
+    left: int
 
 
 class NightRaidPhase(Procedure):
     """TW-10 Night Raid"""
 
     level: ClassVar[str] = "phase"
-    guards: tuple[str, ...] = ()
-    guard: str = ""
+    guards: tuple[PersonId, ...] = ()
+    guard: PersonId = ""
     rolled: Rolled = NOTHING
     reductions: int = 0
     repelled: bool = False
@@ -36,15 +48,9 @@ class NightRaidPhase(Procedure):
     bad: bool = False
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
+    def facts(self, game: TwomGame) -> RaidFacts:
         state = game.state
-        return {
-            "card": state.raid,
-            "damage": state.damage,
-            "wounds": state.raid_wounds,
-            "reductions": self.reductions,
-            "left": self.left,
-        }
+        return RaidFacts(state.raid, state.damage, state.raid_wounds, self.reductions, self.left)
 
     def _guards(self, game: TwomGame) -> list[str]:
         return [person.id for person in game.state.people.values() if person.task == "guard"]
@@ -124,7 +130,7 @@ class NightRaidPhase(Procedure):
         self.bad = damage >= MISERY_OF_A_BAD_RAID
         return None
 
-    @step("TW-10.8", "The named class goes first, then the leader chooses")
+    @step("TW-10.8", "The named class goes first, then the leader chooses", offers=(STEAL,))
     def steal(self, game: TwomGame) -> Flow:
         state = game.state
         kinds = game.content.kinds
@@ -134,28 +140,28 @@ class NightRaidPhase(Procedure):
             return goto(NightRaidPhase.hurt)
         if state.config.stolen_by == "lot":
             each = [token for token in there for _ in range(state.storage[token])]
-            self.choice = f"steal:{each[game.roll('stolen', len(each))[0]]}"
+            self.choice = STEAL(each[game.roll("stolen", len(each))[0]])
             return goto(NightRaidPhase.take)
         # one decision asked item by item (TW-38): nothing is eaten or put on a card while it is being stolen
-        return ask(state.leader, "choice", [f"steal:{token}" for token in there])
+        return ask(state.leader, "choice", [STEAL(token) for token in there])
 
     @step("TW-10.8", "It is gone", then="steal")
     def take(self, game: TwomGame) -> Flow:
-        game.discard(thing(self.choice), 1, "storage")
+        game.discard(STEAL.read(self.choice), 1, "storage")
         self.left -= 1
         return None
 
-    @step("TW-10.8", "The leader distributes the Wounds among the guards")
+    @step("TW-10.8", "The leader distributes the Wounds among the guards", offers=(WOUND,))
     def hurt(self, game: TwomGame) -> Flow:
         guards = self._guards(game)
         if not game.state.raid_wounds or not guards:
             return goto(NightRaidPhase.feel)
-        return ask(game.state.leader, "choice", [f"wound:{person}" for person in guards])
+        return ask(game.state.leader, "choice", [WOUND(person) for person in guards])
 
     @step("TW-10.8", "Wounds +1", then="hurt")
     def wound(self, game: TwomGame) -> Flow:
         game.set(raid_wounds=game.state.raid_wounds - 1)
-        change(game, thing(self.choice), "wounds", 1, "raid")
+        change(game, WOUND.read(self.choice), "wounds", 1, "raid")
         return None
 
     @step("TW-10.8", "Much was taken: an empathy test for all")

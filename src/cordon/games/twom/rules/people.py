@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.twom import events
 from cordon.games.twom.state import Gone, Names
-from cordon.games.twom.terms import DEADLY, LEVEL_MAX, StateName
-from cordon.kernel.decisions import ask, thing
+from cordon.games.twom.terms import DEADLY, LEVEL_MAX, Cause, PersonId, SourceId, StateName, TokenId
+from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
+
+PERSON = verb("person", person=PersonId)
+TOKEN = verb("token", token=TokenId)
+DONE = verb("done")
 
 PICKING = ("leader_choice", "random", "lowest_prowess", "highest_prowess")
 """Selectors that come down to one person (TW-31.3)."""
@@ -130,27 +135,36 @@ def prowess_test(game: TwomGame, person: str) -> bool:
     return rolled <= needed
 
 
+class NamingFacts(Facts, frozen=True, omit_defaults=True):
+    """Whom it is about is asked for; ``state`` will change for them, if that is known (TW-38)."""
+
+    why: SourceId
+    state: StateName | Literal[""] = ""
+    by: int = 0
+    left: int = 0
+    """How many may still be named, where it may be several."""
+
+
 class ChoosePerson(Procedure):
     """TW-4.2 The leader names one of some people"""
 
-    people: tuple[str, ...]
-    why: str = ""
+    people: tuple[PersonId, ...]
+    why: SourceId = ""
     choice: str = ""
     state: StateName | Literal[""] = ""
-    """What will change for the one who is named, if that is known (TW-38)."""
     by: int = 0
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": self.why, "state": self.state, "by": self.by} if self.state else {"why": self.why}
+    def facts(self, game: TwomGame) -> NamingFacts:
+        return NamingFacts(self.why, self.state, self.by)
 
-    @step("TW-4.2", "Name one")
+    @step("TW-4.2", "Name one", offers=(PERSON,))
     def name(self, game: TwomGame) -> Flow:
         people = [person for person in self.people if person in game.state.people]
-        return ask(game.state.leader, "choice", [f"person:{person}" for person in people]) if people else finish("")
+        return ask(game.state.leader, "choice", [PERSON(person) for person in people]) if people else finish("")
 
     @step("TW-4.2", "That is the one")
     def end(self, game: TwomGame) -> Flow:
-        return finish(thing(self.choice))
+        return finish(PERSON.read(self.choice))
 
 
 class ChangeSome(Procedure):
@@ -159,59 +173,64 @@ class ChangeSome(Procedure):
     state: StateName
     by: int
     left: int
-    why: str = ""
-    chosen: tuple[str, ...] = ()
+    why: SourceId = ""
+    chosen: tuple[PersonId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": self.why, "state": self.state, "by": self.by, "left": self.left}
+    def facts(self, game: TwomGame) -> NamingFacts:
+        return NamingFacts(self.why, self.state, self.by, self.left)
 
-    @step("TW-4.2", "Name the next, or be done")
+    @step("TW-4.2", "Name the next, or be done", offers=(PERSON, DONE))
     def name(self, game: TwomGame) -> Flow:
         people = [person for person in game.present() if person not in self.chosen]
         if not self.left or not people:
             return finish()
-        return ask(game.state.leader, "choice", [*(f"person:{person}" for person in people), "done"])
+        return ask(game.state.leader, "choice", [*(PERSON(person) for person in people), DONE()])
 
     @step("TW-4.2", "The state changes")
     def apply(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return finish()
-        person = thing(self.choice)
+        person = PERSON.read(self.choice)
         change(game, person, self.state, self.by, self.why)
         self.chosen = (*self.chosen, person)
         self.left -= 1
         return goto(ChangeSome.name)
 
 
+class DepartureFacts(Facts, frozen=True):
+    person: PersonId
+    left: int
+
+
 class Departure(Procedure):
     """TW-3.6 Somebody who leaves takes two tokens along"""
 
-    person: str
-    cause: str
+    person: PersonId
+    cause: Cause
     left: int = 2
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"person": self.person, "left": self.left}
+    def facts(self, game: TwomGame) -> DepartureFacts:
+        return DepartureFacts(self.person, self.left)
 
     @step("TW-3.4", "The person leaves")
     def go(self, game: TwomGame) -> Flow:
         leave(game, self.person, self.cause)
         return None
 
-    @step("TW-3.6", "Pick a token, food or medical first")
+    @step("TW-3.6", "Pick a token, food or medical first", offers=(TOKEN,))
     def pick(self, game: TwomGame) -> Flow:
         storage, kinds = game.state.storage, game.content.kinds
         wanted = [token for token in kinds(("food", "medical")) if storage.get(token)]
         tokens = wanted or [token for token in kinds("token") if storage.get(token)]
         if not self.left or not tokens:
             return finish()
-        return ask(game.state.leader, "choice", [f"token:{token}" for token in tokens])
+        return ask(game.state.leader, "choice", [TOKEN(token) for token in tokens])
 
     @step("TW-3.6", "It is discarded", then="pick")
     def discard(self, game: TwomGame) -> Flow:
-        game.discard(thing(self.choice), 1, "storage")
+        game.discard(TOKEN.read(self.choice), 1, "storage")
         self.left -= 1
         return None
 

@@ -14,25 +14,45 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.day_actions import BUILD, MOVE, OUTSIDE, SEARCH
+from cordon.games.twom.rules.reasons import (
+    CANNOT_ANY_MORE,
+    FULLY_GROWN,
+    LACKS,
+    NEEDS_SHOVEL_OR_HELPER,
+    NOT_THAT_COLD,
+    PLACE_TAKEN,
+    TRAP_IS_SET,
+    USED_TODAY,
+)
 from cordon.games.twom.rules.shelter import House, next_to
-from cordon.games.twom.terms import ACTIONS_PER_DAY, ALCOHOL_TIRES, FOOD_RELIEF, LEVEL_MAX, LOST_ACTIONS
+from cordon.games.twom.terms import (
+    ACTIONS_PER_DAY,
+    ALCOHOL_TIRES,
+    FOOD_RELIEF,
+    LEVEL_MAX,
+    LOST_ACTIONS,
+    DayAction,
+    PersonId,
+    TokenId,
+)
 from cordon.kernel.decisions import Reason
 from cordon.kernel.kept import kept
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.day_actions import Menu, PlannedAction
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.state import Person
 
-Plan = tuple[tuple[str, str], ...]
+TAKE_BACK = verb("clear", person=PersonId)
+COMMIT = verb("commit")
+
+Plan = tuple[tuple[PersonId, DayAction], ...]
 """Who does what: ``("C01", "use:F03:cook_raw")``."""
-Goods = tuple[tuple[str, int], ...]
+Goods = tuple[tuple[TokenId, int], ...]
 ANYBODY = "anybody"
 """Whoever pays like all others and has used up nothing."""
-SEARCH, OUTSIDE = "search", "outside"
-PLACED = ("build", "move")
-"""Actions that also need a space."""
 
 
 def available_actions(person: Person) -> int:
@@ -77,16 +97,16 @@ def could_take_part(game: TwomGame, stage: int) -> bool:
 # --- what there is to do ----------------------------------------------------------------------------------------------
 
 
-def things_to_do(game: TwomGame, stage: int) -> tuple[str, ...]:
+def things_to_do(game: TwomGame, stage: int) -> tuple[DayAction, ...]:
     """Every action that the Shelter offers now, whoever does it and whatever it costs."""
     state, house = game.state, game.house
-    found: list[str] = [SEARCH]
+    found: list[DayAction] = [SEARCH()]
     if stage and not state.today.get("no_outside") and not state.today.get("outside"):
-        found.append(OUTSIDE)
+        found.append(OUTSIDE())
     found += house.offers
-    found += [f"build:{id}" for id in state.stack_fittings if spaces_for(game, id, house)]
+    found += [BUILD(id) for id in state.stack_fittings if spaces_for(game, id, house)]
     if house.empty:
-        found += [f"move:{id}" for id, built in state.fittings.items() if built.space in house.near]
+        found += [MOVE(id) for id, built in state.fittings.items() if built.space in house.near]
     return tuple(found)
 
 
@@ -101,12 +121,13 @@ def spaces_for(game: TwomGame, fitting: str, house: House) -> tuple[str, ...]:
     return house.empty
 
 
-def own_actions(game: TwomGame, person: str) -> tuple[str, ...]:
+def own_actions(game: TwomGame, person: str) -> tuple[DayAction, ...]:
     """What only this character can do: a trait that is an action (TW-20)."""
     action = game.content.characters[person].action
     if action is None or ("", person) in game.state.used:
         return ()
-    return tuple(f"{action.id}:{other}" for other in game.present() if other != person)
+    own = game.content.day.traits[action.id]
+    return tuple(own(other) for other in game.present() if other != person)
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -133,13 +154,13 @@ def _with_wood(cost: tuple[tuple[str, int], ...], wood: int) -> tuple[tuple[str,
 class Room(msgspec.Struct, frozen=True, gc=False):
     """What a plan so far takes, and so what is left beside it."""
 
-    occupied: frozenset[str]
+    occupied: frozenset[DayAction]
     """The actions whose place is taken (TW-6.4)."""
-    tools: dict[str, int]
+    tools: dict[TokenId, int]
     """The tools that lie on cards (TW-6.7)."""
-    costs: dict[str, int]
+    costs: dict[TokenId, int]
 
-    def taken(self) -> dict[str, int]:
+    def taken(self) -> dict[TokenId, int]:
         """What of Storage is set aside."""
         found = self.tools.copy()
         for token, n in self.costs.items():
@@ -235,36 +256,35 @@ def reasons_against(game: TwomGame, room: Room, person: str, menu: Menu) -> Iter
     refused = weigh(game, needed, person, menu, exact=True)
     for id in menu.ids:
         if id in room.occupied:
-            yield id, PLACE_TAKEN
+            yield id, PLACE_TAKEN("TW-6.4")
         elif id in refused:
             yield id, refused[id]
 
 
-PLACE_TAKEN = why("place-taken", "TW-6.4")
-TOO_LITTLE = why("lacks", "TW-6.3")
+TOO_LITTLE = LACKS("TW-6.3")
 
 
 @cache
 def lacking(rule: str, token: str, needed: int, have: int) -> Reason:
     """Storage holds too little of it."""
-    return why("lacks", rule, what=token, needed=needed, have=have)
+    return LACKS(rule, token, needed, have)
 
 
 def _why_not_use(game: TwomGame, person: str, action: PlannedAction) -> Reason | None:
     state, use, fitting = game.state, action.use, action.place
     assert use is not None
     if use.limit and limited(use.limit, fitting, person) in state.used:
-        return why("used-today", "TW-19")
+        return USED_TODAY("TW-19")
     built = state.fittings[fitting]
     if use.unset_only and built.trap:
-        return why("trap-is-set", "TW-19.4")
+        return TRAP_IS_SET("TW-19.4")
     if use.grows and built.growth >= use.grows:
-        return why("fully-grown", "TW-19.5")
+        return FULLY_GROWN("TW-19.5")
     for token, n in use.needs.items():
         if state.storage.get(token, 0) < n:
             return lacking("TW-19", token, n, state.storage.get(token, 0))
     if use.cools and state.cold < use.cools:
-        return why("not-that-cold", "TW-21.3")
+        return NOT_THAT_COLD("TW-21.3")
     return None
 
 
@@ -278,10 +298,10 @@ def why_not_commit(game: TwomGame, room: Room, plan: Plan, able: Sequence[str]) 
     costs that are not covered."""
     for person, _ in plan:
         if person not in able:
-            return why("cannot-any-more", "TW-3.4", person=person)
+            return CANNOT_ANY_MORE("TW-3.4", person)
     have = game.state.storage.get
     for token, n in (*room.tools.items(), *room.costs.items()):
         if have(token, 0) < n:
             missing = lacking("TW-6.3", token, n, have(token, 0))
-            return why("needs-shovel-or-helper", "TW-6.7") if token == "shovel" else missing
+            return NEEDS_SHOVEL_OR_HELPER("TW-6.7") if token == "shovel" else missing
     return None

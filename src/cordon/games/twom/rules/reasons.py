@@ -2,12 +2,51 @@
 
 from __future__ import annotations
 
-from functools import cache
+from cordon.games.twom.terms import FittingId, Kind, PersonId
+from cordon.kernel.decisions import Grounds, grounds
 
-from cordon.kernel.decisions import Argument, Reason
+BEDS_FULL = grounds("beds-full")
+BOARDED_ALREADY = grounds("boarded-already")
+BOX_EMPTY = grounds("box-empty")
+BROKEN = grounds("broken")
+CANNOT_ANY_MORE = grounds("cannot-any-more", person=PersonId)
+COLLAPSED = grounds("collapsed")
+FULLY_GROWN = grounds("fully-grown")
+GROUP_FULL = grounds("group-full")
+LACKS = grounds("lacks", what=Kind, needed=int, have=int)
+NEEDS_SHOVEL_OR_HELPER = grounds("needs-shovel-or-helper")
+NEVER_TRADED = grounds("never-traded")
+NO_ACTION_LEFT = grounds("no-action-left")
+NO_BED = grounds("no-bed")
+NO_CARD_YET = grounds("no-card-yet")
+NO_CARDS_LEFT = grounds("no-cards-left")
+NO_EMPTY_SPACE = grounds("no-empty-space")
+NO_ESCAPE = grounds("no-escape")
+NO_FIGHT_HERE = grounds("no-fight-here")
+NO_HABIT_NOW = grounds("no-habit-now")
+NO_MORE_THERE = grounds("no-more-there")
+NO_RESOURCES_ALONG = grounds("no-resources-along")
+NO_STOPPING = grounds("no-stopping")
+NOT_BESIDE = grounds("not-beside", fitting=FittingId)
+NOT_EMPTY = grounds("not-empty")
+NOT_ILL = grounds("not-ill")
+NOT_NOW = grounds("not-now")
+NOT_OFFERED = grounds("not-offered")
+NOT_THAT_COLD = grounds("not-that-cold")
+NOT_WOUNDED = grounds("not-wounded")
+NOTHING_TO_REPLACE = grounds("nothing-to-replace", fitting=FittingId)
+ONLY_AN_IDEA = grounds("only-an-idea")
+OUT_OF_REACH = grounds("out-of-reach")
+OUTSIDE_ONCE = grounds("outside-once")
+PARTY_FULL = grounds("party-full")
+PLACE_TAKEN = grounds("place-taken")
+SNIPERS_NEAR = grounds("snipers-near")
+TASKS_MISSING = grounds("tasks-missing")
+TOO_FEW_TOKENS = grounds("too-few-tokens", needed=int, have=int)
+TOO_HEAVY = grounds("too-heavy", room=int)
+TRAP_IS_SET = grounds("trap-is-set")
+TREATED_ALREADY = grounds("treated-already")
+USED_TODAY = grounds("used-today")
+WORTH_MORE = grounds("worth-more", value=int, credit=int)
 
-
-@cache
-def why(id: str, rule: str, **args: Argument) -> Reason:
-    """A reason with its rule. They are few, and made often while options are weighed."""
-    return Reason(id, rule, dict(args))
+ALL = {found.id: found for found in list(globals().values()) if isinstance(found, Grounds)}

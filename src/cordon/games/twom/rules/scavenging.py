@@ -7,17 +7,28 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.twom import events
 from cordon.games.twom.rules.effects import ChooseOption, Effects
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.people import DONE
+from cordon.games.twom.rules.reasons import NO_CARD_YET, NO_MORE_THERE, NO_RESOURCES_ALONG, NO_STOPPING, TOO_HEAVY
 from cordon.games.twom.rules.scripts import phase_scripts, tied
-from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS
-from cordon.kernel.decisions import Reason, Refusal, ask, thing, verb
+from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS, OptionId, Slot, TokenId
+from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
-Goods = tuple[tuple[str, int], ...]
+GO = verb("go", slot=Slot)
+TAKE = verb("take", token=TokenId)
+BACK = verb("back", token=TokenId)
+NEXT = verb("next")
+STOP = verb("stop")
+OFFER = verb("offer", option=OptionId)
+CARRY = verb("carry", token=TokenId)
+DROP = verb("drop", token=TokenId)
+
+Goods = tuple[tuple[TokenId, int], ...]
 
 
 class ScavengingPhase(Procedure):
@@ -33,18 +44,18 @@ class ScavengingPhase(Procedure):
         begin_phase(game, "scavenging")
         return phase_scripts(game, "scavenging")
 
-    @step("TW-9.1", "Choose 1 of the 3 locations")
+    @step("TW-9.1", "Choose 1 of the 3 locations", offers=(GO,))
     def choose(self, game: TwomGame) -> Flow:
         party = [person for person in game.state.people.values() if person.task == "scavenge"]
         if not party:
             return finish()
-        options = [f"go:{slot}" for slot, _ in zip(SLOTS, game.state.locations, strict=False)]
+        options = [GO(slot) for slot, _ in zip(SLOTS, game.state.locations, strict=False)]
         return ask(game.state.leader, "choice", options, anytime=True)
 
     @step("TW-9.1", "All scavengers go there; its red bar applies")
     def set_out(self, game: TwomGame) -> Flow:
         state = game.state
-        place = state.locations[SLOTS.index(thing(self.choice))]
+        place = state.locations[SLOTS.index(GO.read(self.choice))]
         party = [person for person in state.people.values() if person.task == "scavenge"]
         for person in party:
             game.update(person, where="party")
@@ -63,7 +74,7 @@ class ScavengingPhase(Procedure):
     def prepare(self, game: TwomGame) -> Flow:
         state = game.state
         noise = 1 + state.today.get("noise_start", 0)
-        n = game.modified("unknown_cards", UNKNOWN_CARDS[thing(self.choice)], state.leader)
+        n = game.modified("unknown_cards", UNKNOWN_CARDS[GO.read(self.choice)], state.leader)
         deck = state.piles["exploration"]
         game.update(state.piles["unknown"], draw=deck.draw[:n], discard=(), known=0)
         game.update(deck, draw=deck.draw[n:], known=0)
@@ -109,40 +120,49 @@ class ScavengingPhase(Procedure):
         return finish()
 
 
+class PackFacts(Facts, frozen=True):
+    limit: int
+    weight: int
+
+
 class Pack(Procedure):
     """TW-9.2 Gear: any tokens, no resources"""
 
     level: ClassVar[str] = "action"
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"limit": game.carrying_limit(), "weight": game.weight_of(game.state.findings)}
+    def facts(self, game: TwomGame) -> PackFacts:
+        return PackFacts(game.carrying_limit(), game.weight_of(game.state.findings))
 
-    @step("TW-9.2", "Take something along, put it back, or be done")
+    @step("TW-9.2", "Take something along, put it back, or be done", offers=(TAKE, BACK, DONE))
     def choose(self, game: TwomGame) -> Flow:
         value, storage, findings = game.content.value, game.state.storage, game.state.findings
-        options = [f"take:{token}" for token, n in storage.items() if n and value[token]]
-        options += [f"back:{token}" for token, n in findings.items() if n]
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True, refused=_refused_gear)
+        options = [TAKE(token) for token, n in storage.items() if n and value[token]]
+        options += [BACK(token) for token, n in findings.items() if n]
+        return ask(game.state.leader, "choice", [*options, DONE()], anytime=True, refused=_refused_gear)
 
     @step("TW-9.2", "It moves", then="choose")
     def move(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             goods = {token: n for token, n in game.state.findings.items() if n}
             if goods:
                 game.emit(events.Packed(goods))
             return finish()
-        token = thing(self.choice)
-        if verb(self.choice) == "take":
-            game.shift(token, 1, "storage", "findings")
+        if self.choice in TAKE:
+            game.shift(TAKE.read(self.choice), 1, "storage", "findings")
         else:
-            game.shift(token, 1, "findings", "storage")
+            game.shift(BACK.read(self.choice), 1, "findings", "storage")
         return None
 
 
 def _refused_gear(game: TwomGame) -> list[Refusal]:
     resources = [token for token in RESOURCES if game.state.storage.get(token)]
-    return [Refusal(f"take:{token}", why("no-resources-along", "TW-9.2")) for token in resources]
+    return [Refusal(TAKE(token), NO_RESOURCES_ALONG("TW-9.2")) for token in resources]
+
+
+class ExplorationFacts(Facts, frozen=True):
+    left: int
+    noise: int
 
 
 class Exploration(Procedure):
@@ -151,33 +171,33 @@ class Exploration(Procedure):
     choice: str = ""
     count: int = 0
     """Cards resolved so far."""
-    taken: tuple[str, ...] = ()
+    taken: tuple[OptionId, ...] = ()
     """What the location offered, by group or by itself, and was taken."""
     fled: bool = False
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"left": len(game.state.piles["unknown"].draw), "noise": game.state.noise}
+    def facts(self, game: TwomGame) -> ExplorationFacts:
+        return ExplorationFacts(len(game.state.piles["unknown"].draw), game.state.noise)
 
     def _why_not_stop(self, game: TwomGame) -> Reason | None:
         """TW-9.8: between two cards, so not before the first of them."""
         if not game.state.config.stop_early:
-            return why("no-stopping", "TW-9.8")
-        return None if self.count else why("no-card-yet", "TW-9.8")
+            return NO_STOPPING("TW-9.8")
+        return None if self.count else NO_CARD_YET("TW-9.8")
 
-    @step("TW-9.8", "The next card, or stop; what a location offers may be taken")
+    @step("TW-9.8", "The next card, or stop; what a location offers may be taken", offers=(NEXT, STOP, OFFER))
     def choose(self, game: TwomGame) -> Flow:
         state = game.state
         reason = self._over(game)
         if reason:
             return goto(Exploration.end)
         stay = self._why_not_stop(game)
-        options = ["next"] if stay else ["next", "stop"]
+        options = [NEXT()] if stay else [NEXT(), STOP()]
         options += [
-            f"offer:{option.id}"
+            OFFER(option.id)
             for option in game.content.options[f"location/{state.place}"]
             if (option.group or option.id) not in self.taken
         ]
-        refused = [Refusal("stop", stay)] if stay else []
+        refused = [Refusal(STOP(), stay)] if stay else []
         return ask(state.leader, "choice", options, always=True, anytime=True, refused=lambda _: refused)
 
     def _over(self, game: TwomGame) -> str:
@@ -191,13 +211,12 @@ class Exploration(Procedure):
 
     @step("TW-23", "Something that the location offers once")
     def take_offer(self, game: TwomGame) -> Flow:
-        match verb(self.choice):
-            case "stop":
-                return goto(Exploration.end)
-            case "next":
-                return goto(Exploration.turn)
-        place = game.state.place
-        option = next(o for o in game.content.options[f"location/{place}"] if o.id == thing(self.choice))
+        if self.choice == STOP():
+            return goto(Exploration.end)
+        if self.choice == NEXT():
+            return goto(Exploration.turn)
+        place, id = game.state.place, OFFER.read(self.choice)
+        option = next(o for o in game.content.options[f"location/{place}"] if o.id == id)
         self.taken = (*self.taken, option.group or option.id)
         game.emit(events.OptionTaken(place, option.id))
         return call(Effects(f"location/{place}/{option.id}", (), place))
@@ -281,6 +300,12 @@ class BreakOff(Procedure):
         return finish()
 
 
+class FindingsFacts(Facts, frozen=True):
+    taken: dict[TokenId, int]
+    weight: int
+    limit: int
+
+
 class ChooseFindings(Procedure):
     """TW-9.9 Choosing findings: as much as can be carried"""
 
@@ -288,9 +313,9 @@ class ChooseFindings(Procedure):
     taken: Goods = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
+    def facts(self, game: TwomGame) -> FindingsFacts:
         taken = self._packed(game)
-        return {"taken": taken, "weight": game.weight_of(taken), "limit": game.carrying_limit()}
+        return FindingsFacts(taken, game.weight_of(taken), game.carrying_limit())
 
     @step("TW-9.9", "What weighs nothing comes along by itself")
     def pocket(self, game: TwomGame) -> Flow:
@@ -308,19 +333,17 @@ class ChooseFindings(Procedure):
         there = ((token, min(n, self._supply(game, token))) for token, n in self.taken)
         return {token: n for token, n in there if n}
 
-    @step("TW-9.9", "Take something, leave something, or be done")
+    @step("TW-9.9", "Take something, leave something, or be done", offers=(CARRY, DROP, DONE))
     def choose(self, game: TwomGame) -> Flow:
         taken = self._packed(game)
         weight = game.content.weight
         room = game.carrying_limit() - game.weight_of(taken)
         there = [*(t for t in RESOURCES), *(t for t, n in game.state.findings.items() if n and t not in RESOURCES)]
         options = [
-            f"carry:{token}"
-            for token in there
-            if weight[token] <= room and self._supply(game, token) > taken.get(token, 0)
+            CARRY(token) for token in there if weight[token] <= room and self._supply(game, token) > taken.get(token, 0)
         ]
-        options += [f"drop:{token}" for token in taken]
-        return ask(game.state.leader, "choice", [*options, "done"], anytime=True, refused=self._refused)
+        options += [DROP(token) for token in taken]
+        return ask(game.state.leader, "choice", [*options, DONE()], anytime=True, refused=self._refused)
 
     def _refused(self, game: TwomGame) -> list[Refusal]:
         taken = self._packed(game)
@@ -329,18 +352,18 @@ class ChooseFindings(Procedure):
         for token, weight in game.content.weight.items():
             supply = self._supply(game, token)
             if supply and supply <= taken.get(token, 0):
-                found.append(Refusal(f"carry:{token}", why("no-more-there", "TW-0.5")))
+                found.append(Refusal(CARRY(token), NO_MORE_THERE("TW-0.5")))
             elif supply and weight > room:
-                found.append(Refusal(f"carry:{token}", why("too-heavy", "TW-9.9", room=max(0, room))))
+                found.append(Refusal(CARRY(token), TOO_HEAVY("TW-9.9", max(0, room))))
         return found
 
     @step("TW-9.9", "Weigh it")
     def weigh(self, game: TwomGame) -> Flow:
-        if self.choice == "done":
+        if self.choice == DONE():
             return None
-        token = thing(self.choice)
+        token, more = (CARRY.read(self.choice), 1) if self.choice in CARRY else (DROP.read(self.choice), -1)
         taken = self._packed(game)
-        taken[token] = taken.get(token, 0) + (1 if verb(self.choice) == "carry" else -1)
+        taken[token] = taken.get(token, 0) + more
         self.taken = tuple((token, n) for token, n in taken.items() if n)
         return goto(ChooseFindings.choose)
 

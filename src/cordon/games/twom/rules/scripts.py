@@ -6,18 +6,35 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cordon.games.twom import events
 from cordon.games.twom.conditions import all_hold
-from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.rules.people import PICKING, bound, candidates, chosen, empathy_test, prowess_test
-from cordon.games.twom.rules.reasons import why
+from cordon.games.twom.rules.effects import OPTION, Effects
+from cordon.games.twom.rules.people import PERSON, PICKING, bound, candidates, chosen, empathy_test, prowess_test
+from cordon.games.twom.rules.reasons import NOT_NOW
 from cordon.games.twom.state import Names
-from cordon.games.twom.terms import BLACK_SIDES
-from cordon.kernel.decisions import Reason, ask, offered, refusals, thing
+from cordon.games.twom.terms import (
+    BLACK_SIDES,
+    PersonId,
+    Phase,
+    ScriptId,
+    Selector,
+    SourceId,
+    TextId,
+    ops_key,
+    page_key,
+    script_source,
+    story_of,
+)
+from cordon.kernel.decisions import Facts, Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.scripts import Script
 
+READ_ON = verb("read_on")
+PASS = verb("pass", person=PersonId)
+"""What came of a test: ``PASS`` or ``FAIL``, and whose test it was."""
+FAIL = verb("fail", person=PersonId)
 
 PAGE_OF_THE_DAY, PAGE_OF_THE_TRIP = "page", "trip_page"
 """The marks of today that such a page has been read."""
@@ -105,13 +122,13 @@ class ReadStory(Procedure):
         state = game.state
         letter = "b" if state.stories else "a"
         game.set(stories=state.stories + 1)
-        return tied(game, "story", f"{state.place}:{letter}")
+        return tied(game, "story", story_of(state.place, letter))
 
 
 class PhaseScripts(Procedure):
     """TW-31.9 Scripts at the start of a phase: those that are due, then one that hangs there"""
 
-    phase: str
+    phase: Phase
 
     @step("TW-31.9", "Every scheduled script that is due and whose conditions hold; its entry is dropped")
     def read_due(self, game: TwomGame) -> Flow:
@@ -136,7 +153,7 @@ class PhaseScripts(Procedure):
         return tied(game, "phase", self.phase)
 
 
-def phase_scripts(game: TwomGame, phase: str) -> Flow:
+def phase_scripts(game: TwomGame, phase: Phase) -> Flow:
     """Scripts at the start of a phase, if there can be any."""
     ties = game.content.ties
     if (
@@ -155,11 +172,11 @@ class ReadScript(Procedure):
     """TW-31 A script is read, node by node"""
 
     level: ClassVar[str] = "turn"
-    script: int
+    script: ScriptId
     names: Names = ()
     replaces: bool = False
     node: str = ""
-    pages: tuple[str, ...] = ()
+    pages: tuple[TextId, ...] = ()
     """The texts read since the last choice."""
     said: str = ""
 
@@ -194,44 +211,56 @@ class ReadScript(Procedure):
             self.names = bound(self.names, name, person)
 
 
+class PageFacts(Facts, frozen=True):
+    """Pages of the book that lie open, and the people bound to names in them."""
+
+    pages: tuple[TextId, ...]
+    names: dict[str, PersonId]
+
+
 class TurnPage(Procedure):
     """TW-31.2 A page is read before its consequences come"""
 
-    pages: tuple[str, ...]
+    pages: tuple[TextId, ...]
     names: Names = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"pages": self.pages, "names": dict(self.names)}
+    def facts(self, game: TwomGame) -> PageFacts:
+        return PageFacts(self.pages, dict(self.names))
 
-    @step("TW-31.2", "Read on")
+    @step("TW-31.2", "Read on", offers=(READ_ON,))
     def read_on(self, game: TwomGame) -> Flow:
-        return ask(game.state.leader, "choice", ["read_on"], always=True)
+        return ask(game.state.leader, "choice", [READ_ON()], always=True)
+
+
+class ChoiceFacts(PageFacts, frozen=True):
+    script: ScriptId
+    node: str
 
 
 class ScriptChoice(Procedure):
     """TW-31.8 A choice of a script is the leader's decision"""
 
-    script: int
+    script: ScriptId
     node: str
     names: Names = ()
-    pages: tuple[str, ...] = ()
+    pages: tuple[TextId, ...] = ()
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"script": self.script, "node": self.node, "pages": self.pages, "names": dict(self.names)}
+    def facts(self, game: TwomGame) -> ChoiceFacts:
+        return ChoiceFacts(self.pages, dict(self.names), self.script, self.node)
 
     def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
         found: list[tuple[str, Reason | None]] = []
         node: Any = game.content.scripts[self.script].nodes[self.node]
         for option in node.options:
-            reason = None if all_hold(game, option.conditions, self.names) else why("not-now", "TW-31.5")
+            reason = None if all_hold(game, option.conditions, self.names) else NOT_NOW("TW-31.5")
             for cost in option.cost:
                 reason = reason or cost.why_not(game)
-            found.append((f"option:{option.id}", reason))
+            found.append((OPTION(option.id), reason))
         return found
 
-    @step("TW-31.6", "Pick an option; one whose cost cannot be paid is not offered")
+    @step("TW-31.6", "Pick an option; one whose cost cannot be paid is not offered", offers=(OPTION,))
     def choose(self, game: TwomGame) -> Flow:
         candidates = self._candidates(game)
         refused = refusals
@@ -239,50 +268,56 @@ class ScriptChoice(Procedure):
 
     @step("TW-31.6", "The cost is paid first")
     def pay(self, game: TwomGame) -> Flow:
-        option = thing(self.choice)
-        game.emit(events.ScriptChosen(f"script-{self.script}-{self.node}-{option}"))
-        return call(Effects(f"script/{self.script}/{self.node}/{option}", self.names, f"script-{self.script}"))
+        option = OPTION.read(self.choice)
+        game.emit(events.ScriptChosen(page_key(self.script, self.node, option)))
+        return call(Effects(ops_key(self.script, self.node, option), self.names, script_source(self.script)))
 
     @step("TW-31.2", "That is the way on")
     def end(self, game: TwomGame) -> Flow:
-        return finish(thing(self.choice))
+        return finish(OPTION.read(self.choice))
+
+
+class TestFacts(Facts, frozen=True):
+    why: SourceId
+    kind: str
+    value: int
 
 
 class ScriptTest(Procedure):
     """TW-31.2 A test in a script"""
 
     kind: str
-    who: str
+    who: Selector
     value: int
     names: Names = ()
-    person: str = ""
+    person: PersonId = ""
     choice: str = ""
 
-    def facts(self, game: TwomGame) -> dict[str, object]:
-        return {"why": self.kind, "kind": self.kind, "value": self.value}
+    def facts(self, game: TwomGame) -> TestFacts:
+        return TestFacts(self.kind, self.kind, self.value)
 
-    @step("TW-31.3", "Who is tested")
+    @step("TW-31.3", "Who is tested", offers=(PERSON,))
     def pick(self, game: TwomGame) -> Flow:
         if self.kind != "prowess":
             return goto(ScriptTest.roll)
         people = candidates(game, self.who) if self.who in PICKING else chosen(game, self.who, self.names)
         if not people:
-            return finish("fail:")
+            return finish(FAIL())
         if self.who == "random":
-            self.choice = f"person:{people[game.roll('person', len(people))[0]]}"
+            self.choice = PERSON(people[game.roll("person", len(people))[0]])
             return None
-        return ask(game.state.leader, "choice", [f"person:{person}" for person in people])
+        return ask(game.state.leader, "choice", [PERSON(person) for person in people])
 
     @step("TW-31.2", "Roll")
     def roll(self, game: TwomGame) -> Flow:
         if self.kind == "prowess":
-            self.person = thing(self.choice)
-            return finish(f"{'pass' if prowess_test(game, self.person) else 'fail'}:{self.person}")
+            self.person = PERSON.read(self.choice)
+            return finish((PASS if prowess_test(game, self.person) else FAIL)(self.person))
         if self.kind == "empathy_group":
             minded = empathy_test(game, chosen(game, self.who, self.names), self.value)
-            return finish("fail:" if minded else "pass:")
+            return finish(FAIL() if minded else PASS())
         rolled = game.black()
         game.emit(events.BlackRolled(rolled))
         if self.kind == "black_at_most":
-            return finish("pass:" if rolled <= self.value else "fail:")
-        return finish(f"{rolled}:")
+            return finish(PASS() if rolled <= self.value else FAIL())
+        return finish(str(rolled))

@@ -20,6 +20,8 @@ from cordon.games.twom.terms import (
     FOUNDERS_RED,
     SLOTS,
     START_STORAGE,
+    backs_of,
+    copies_of,
 )
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
@@ -76,7 +78,7 @@ class Campaign(Procedure):
             "raids": tuple(r.id for r in content.raids.values() if not r.red),
             "residents": tuple(r.id for r in content.residents.values() if not r.red),
             "exploration": tuple(content.exploration_of),
-            "findings": tuple(dict.fromkeys(card for card, _ in content.rows)),
+            "findings": tuple(content.findings),
             "fate": tuple(content.fates),
             "visitors": tuple(content.visitors),
             "narrative": tuple(content.narrative),
@@ -97,14 +99,14 @@ class Campaign(Procedure):
     def lay_shelter(self, game: TwomGame) -> Flow:
         shelter = game.content.shelter
         dealt = {
-            kind.id: list(game.shuffle(f"backs:{kind.id}", tuple(f"{kind.id}-{i + 1}" for i in range(len(kind.backs)))))
+            kind.id: list(game.shuffle(backs_of(kind.id), copies_of(kind.id, len(kind.backs))))
             for kind in shelter.kinds.values()
         }
         for space in shelter.plan.spaces:
             game.add(Space(space.id, space.card, dealt[space.card].pop(0) if space.card else ""))
         for kind in shelter.kinds.values():
             if kind.leaves:
-                game.add(Pile(f"backs:{kind.leaves}", tuple(dealt[kind.leaves])))
+                game.add(Pile(backs_of(kind.leaves), tuple(dealt[kind.leaves])))
         return None
 
     @step("TW-2.9", "The event deck, from Chapter I down to the ending events")

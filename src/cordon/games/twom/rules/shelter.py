@@ -7,29 +7,33 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cordon.games.twom import events
+from cordon.games.twom.day_actions import BOARD, CLEAR, DISMANTLE, USE
 from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.terms import LOCK_HOLDS
-from cordon.kernel.decisions import ask, thing
+from cordon.games.twom.terms import LOCK_HOLDS, DayAction, SpaceId, TokenId, backs_of
+from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.kept import kept
 from cordon.kernel.triggers import window
+from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
+
+SPACE = verb("space", space=SpaceId)
 
 
 class House(msgspec.Struct, frozen=True, gc=False):
     """What the spaces of the Shelter come to: it stays so until one of them changes."""
 
-    near: frozenset[str]
+    near: frozenset[SpaceId]
     """TW-18.2: what can be reached from the Guard space; an obstacle is reached, but nothing beyond it."""
-    offers: tuple[str, ...]
+    offers: tuple[DayAction, ...]
     """What there is to do in them, space by space."""
-    empty: tuple[str, ...]
+    empty: tuple[SpaceId, ...]
     """TW-6.11: spaces within reach without card, fitting and printed action."""
-    locked: dict[str, str]
+    locked: dict[DayAction, TokenId]
     """Clearing that needs a tool, and which."""
-    rubble: frozenset[str]
+    rubble: frozenset[DayAction]
     """Clearing that needs a shovel or a helper: which of them is looked at when a plan is committed (TW-6.7)."""
 
 
@@ -48,7 +52,7 @@ def look_round(game: TwomGame) -> House:
         if id not in near:
             continue
         if space.card:
-            clear = f"clear:{id}"
+            clear = CLEAR(id)
             offers.append(clear)
             tool = shelter.tools[space.card]
             if tool == "shovel":
@@ -56,10 +60,10 @@ def look_round(game: TwomGame) -> House:
             elif tool:
                 locked[clear] = tool
         elif space.fitting:
-            offers += [f"use:{space.fitting}:{action.id}" for action in fittings[space.fitting].actions]
-            offers.append(f"dismantle:{space.fitting}")
+            offers += [USE(space.fitting, action.id) for action in fittings[space.fitting].actions]
+            offers.append(DISMANTLE(space.fitting))
         elif id in open_holes:
-            offers.append(f"board:{id}")
+            offers.append(BOARD(id))
         elif id not in shelter.printed:
             empty.append(id)
     return House(near, tuple(offers), tuple(empty), locked, frozenset(rubble))
@@ -80,7 +84,7 @@ def clear_card(game: TwomGame, person: str, space: str) -> None:
     for token, n in shelter.backs[record.back].items():
         game.gain(token, n, "incoming")
     if kind.leaves:
-        backs = game.state.piles[f"backs:{kind.leaves}"]
+        backs = game.state.piles[backs_of(kind.leaves)]
         game.update(backs, draw=backs.draw[1:])
         game.update(record, card=kind.leaves, back=backs.draw[0])
     else:
@@ -120,14 +124,14 @@ class LoseBoard(Procedure):
 
     choice: str = ""
 
-    @step("TW-22.1", "The leader chooses the hole")
+    @step("TW-22.1", "The leader chooses the hole", offers=(SPACE,))
     def choose(self, game: TwomGame) -> Flow:
         holes = [space for space in game.content.shelter.holes if game.state.spaces[space].boarded]
-        return ask(game.state.leader, "choice", [f"space:{space}" for space in holes])
+        return ask(game.state.leader, "choice", [SPACE(space) for space in holes])
 
     @step("TW-22.1", "It is open again")
     def open(self, game: TwomGame) -> Flow:
-        space = thing(self.choice)
+        space = SPACE.read(self.choice)
         game.update(game.state.spaces[space], boarded=False)
         game.emit(events.BoardLost(space))
         return finish()

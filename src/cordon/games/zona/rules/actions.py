@@ -44,6 +44,8 @@ REST = verb("rest")
 PASS = verb("pass")
 OUTFIT = verb("outfit")
 END = verb("end")
+EVERY_TURN = AREA(), SEARCH(), REST(), PASS()
+"""What every turn offers, written once."""
 OFFERED = (MOVE, AREA, OPEN, SEARCH, REST, PASS, USE, OUTFIT, END)
 
 
@@ -99,18 +101,19 @@ class TakeTurn(Procedure):
             for area in game.neighbours(here):
                 yield MOVE(area), why_not_move(game, self.seat, area)
         else:
-            for area in game.side.neighbours[here]:
-                yield MOVE(area), None
+            for option in MOVE.each(game.side.neighbours[here]):
+                yield option, None
             for facility in facilities:
                 yield MOVE(facility.id), why_not_enter(game, self.seat, facility.id)
         if here in ("pripyat", "moscow_eye", "power_plant"):
             yield MOVE("sarcophagus" if here == "power_plant" else "power_plant"), SEALED_BORDER("ZO-10.6")
-        yield AREA(), leave or self._why_not_area_action(game)
+        area_action, search, rest, pass_on = EVERY_TURN
+        yield area_action, leave or self._why_not_area_action(game)
         for facility in facilities:
             yield OPEN(facility.id), leave or why_not_open(game, self.seat, facility.id)
-        yield SEARCH(), leave or (None if game.threats_at(here) else NOTHING_TO_SEARCH("ZO-12.7"))
-        yield REST(), leave
-        yield PASS(), leave
+        yield search, leave or (None if game.threats_at(here) else NOTHING_TO_SEARCH("ZO-12.7"))
+        yield rest, leave
+        yield pass_on, leave
 
     def _beside(self, game: ZonaGame) -> Iterator[tuple[str, Reason | None]]:
         """What costs no action: place items (ZO-22.14) and changing outfits (ZO-7.7)."""
@@ -155,6 +158,9 @@ class TakeTurn(Procedure):
     @step("ZO-12", "Carry it out", then="choose")
     def act(self, game: ZonaGame) -> Flow:
         choice = self.choice
+        if choice in MOVE:
+            self.actions += 1
+            return call(Move(self.seat, MOVE.read(choice)))
         if choice in END:
             return finish()
         if choice in USE:
@@ -169,8 +175,6 @@ class TakeTurn(Procedure):
 
     def _start(self, game: ZonaGame, choice: str) -> Call | None:
         here = game.scavenger(self.seat).area
-        if choice in MOVE:
-            return call(Move(self.seat, MOVE.read(choice)))
         if choice in OPEN:
             return call(Open(self.seat, OPEN.read(choice)))
         if choice in SEARCH:

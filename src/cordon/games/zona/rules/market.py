@@ -123,7 +123,7 @@ def buying_prices(game: ZonaGame, seat: Seat) -> dict[str, int]:
 def item_value(game: ZonaGame, card: str) -> int:
     """The printed price, less 100 ₽ per token on a wearing item (ZO-9.5)."""
     kind = game.item_kind(card)
-    worn_down = WEAR_DISCOUNT * game.state.items[card].tokens if kind.durability.startswith("W") else 0
+    worn_down = WEAR_DISCOUNT * game.state.items[card].tokens if kind.wears else 0
     return max(0, kind.price - worn_down)
 
 

@@ -77,9 +77,7 @@ def repairable(game: ZonaGame, seat: Seat) -> list[Item]:
     return [
         item
         for item in game.items_of(seat)
-        if item.tokens
-        and game.item_kind(item.card).durability.startswith("W")
-        and not game.item_kind(item.card).keeps_tokens
+        if item.tokens and game.item_kind(item.card).wears and not game.item_kind(item.card).keeps_tokens
     ]
 
 

@@ -115,7 +115,7 @@ class Match(Procedure):
         for seat, pair in zip(order, self.dealt, strict=True):
             game.emit(events.BoardsDealt(seat, pair))
         drafts = {seat: KeepBoard(seat, pair) for seat, pair in zip(order, self.dealt, strict=True)}
-        return together(drafts, "all", into="picks")
+        return together(drafts, into="picks")
 
     @step("ZO-5.2", "The other boards go to the unused pool")
     def keep(self, game: ZonaGame) -> Flow:

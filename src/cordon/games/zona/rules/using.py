@@ -222,10 +222,10 @@ def last_use(game: ZonaGame, source: str) -> str:
     item = game.state.items.get(source)
     if item is None:
         return ""
-    durability = game.content.items[source].durability
-    if durability == "S":
+    kind = game.content.items[source]
+    if kind.durability == "S":
         return "single"
-    return "worn" if durability != "P" and item.tokens + 1 >= int(durability[1:]) else ""
+    return "worn" if kind.wears and item.tokens + 1 >= kind.boxes else ""
 
 
 def spend(game: ZonaGame, source: str) -> None:

@@ -1,65 +1,39 @@
 /** What is printed on Zona's components; the words come from the table. */
-import type { ChoiceText, Item, Question, Scavenger, ZonaView } from '../protocol';
 import type { IconName } from '../lib/icon-names';
-import { kindOf, sorted, target, verb } from '../lib/options';
-import pieces from './pieces.json';
+import { kindOf, sorted } from '../lib/options';
+import { Printed } from '../lib/printed.svelte';
+import type {
+  Choice,
+  Event,
+  Item,
+  ItemPiece,
+  Question,
+  Scavenger,
+  ScavengerPiece,
+  ThreatPiece,
+  ZonaView,
+} from './types';
+import type * as wire from './wire';
 
-export type Attribute = 'VIG' | 'PRO' | 'INT' | 'WIL';
-export type Damage = 'RAD' | 'DIS' | 'WND';
+export type Attribute = ThreatPiece['attribute'];
+export type Damage = keyof ThreatPiece['damage'];
 export const ATTRIBUTES: Attribute[] = ['VIG', 'PRO', 'INT', 'WIL'];
 export const KINDS: Damage[] = ['RAD', 'DIS', 'WND'];
 export const FATIGUE_MAX = 5;
 export const EMISSION_LAST = 6;
 export const BACKPACK = 5;
 
-export interface ItemPiece {
-  deck: string;
-  price: number;
-  place: string;
-  durability: string;
-  category: string;
-  parts: string;
-  sixth: boolean;
-}
+export const printed = new Printed<wire.Printed>('zona');
 
-export interface ThreatPiece {
-  slot: string;
-  detection: number;
-  attribute: string;
-  difficulty: number;
-  damage: Partial<Record<Damage, number>>;
-  fatigue: number;
-  trophy: number | null;
-}
-
-export interface ScavengerPiece extends Record<Attribute, number> {
-  endurance: number;
-  start: string;
-  sixth: boolean;
-}
-
-export function itemPiece(card: string): ItemPiece | undefined {
-  return (pieces.items as Record<string, ItemPiece>)[kindOf(card)];
-}
+export const itemPiece = (card: string): ItemPiece | undefined => printed.now?.items[kindOf(card)];
 
 /** A token `MUT-G-2a` is of the type `MUT-G-2`. */
-export function threatPiece(token: string): ThreatPiece | undefined {
-  return (pieces.threats as Record<string, ThreatPiece>)[token.replace(/[a-z]$/, '')];
-}
+export const threatPiece = (token: string): ThreatPiece | undefined =>
+  printed.now?.threats[token.replace(/[a-z]$/, '')];
 
-export function scavengerPiece(character: string): ScavengerPiece | undefined {
-  return (pieces.scavengers as unknown as Record<string, ScavengerPiece>)[character];
-}
+export const scavengerPiece = (character: string): ScavengerPiece | undefined => printed.now?.scavengers[character];
 
-export function facilityOf(event: string): string {
-  return (pieces.facility_of as Record<string, string>)[event] ?? '';
-}
-
-/** Boxes for damage tokens: none on a permanent item, one on a single-use one. */
-export function boxes(card: string): number {
-  const durability = itemPiece(card)?.durability ?? 'P';
-  return durability === 'P' ? 0 : durability === 'S' ? 1 : Number(durability.slice(1));
-}
+export const facilityOf = (event: string): string => printed.now?.facility_of[event] ?? '';
 
 export function attribute(scavenger: Scavenger, name: Attribute): number {
   const printed = scavengerPiece(scavenger.character ?? '')?.[name] ?? 0;
@@ -95,12 +69,8 @@ export function figure(view: ZonaView, seat: number): string {
 }
 
 /** Boards to choose from, and cards that were just drawn: they lie nowhere else on the table. */
-export function laidOut(question: Question): ChoiceText[] {
-  return sorted(question).open.filter((choice) => {
-    const id = target(choice.option);
-    return verb(choice.option) === 'keep' && (scavengerPiece(id) !== undefined || itemPiece(id) !== undefined);
-  });
-}
+export const laidOut = (question: Question): Choice[] =>
+  sorted(question).open.filter((choice) => choice.said.verb === 'keep');
 
 export const ATTRIBUTE_ICONS: Record<Attribute, IconName> = {
   VIG: 'eyeball',
@@ -155,7 +125,7 @@ export const AREA_ICONS: Record<string, IconName> = {
 };
 
 /** The sign of an event in the journal. */
-export const EVENT_ICONS: Record<string, IconName> = {
+export const EVENT_ICONS: Partial<Record<Event, IconName>> = {
   Moved: 'footsteps', Relocated: 'footsteps', Ran: 'run', Rested: 'sleepy', Passed: 'sleepy',
   Rolled: 'perspective-dice-six-faces-random', Rerolled: 'perspective-dice-six-faces-random',
   Forced: 'perspective-dice-six-faces-random', TestEnded: 'eye-target', SourceUsed: 'swap-bag',

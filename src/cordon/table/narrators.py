@@ -1,0 +1,113 @@
+"""A match in the words of everybody who looks on.
+
+This is where threads remember something: who holds the lock of a room works here, and nobody else looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cordon.kernel.decisions import Seat
+from cordon.kernel.session import SecondLook, Session
+from cordon.table import telling
+from cordon.table.protocol import Language, Line, Question
+from cordon.table.standing import Standing
+from cordon.table.telling import Narration
+
+View = dict[str, msgspec.Raw]
+
+
+class Reader(NamedTuple):
+    """Whom something is told to: a seat, or somebody who looks on, in a language."""
+
+    seat: Seat | None
+    language: Language
+
+
+class Whole(NamedTuple):
+    """All that a reader is told of a match."""
+
+    view: View
+    questions: list[Question]
+    journal: list[Line]
+
+
+class News(NamedTuple):
+    """What has changed for a reader: parts of the view, lines of the journal, the questions."""
+
+    changed: View
+    lines: list[Line]
+    questions: list[Question]
+
+
+class Narrators:
+    """A narration for each language that is spoken at a table, and what each seat was last shown."""
+
+    def __init__(self) -> None:
+        self.narrations: dict[Language, Narration] = {}
+        self._views: dict[Seat | None, View] = {}
+
+    def forget(self) -> None:
+        """People have other names: everything is told afresh."""
+        self.narrations.clear()
+
+    def cut(self, session: Session[Any]) -> None:
+        """Answers were taken back."""
+        for narration in self.narrations.values():
+            narration.cut(session)
+
+    def whole(self, standing: Standing, names: Sequence[str], reader: Reader) -> Whole:
+        """Everything, for somebody who has just come."""
+        narration = self._narration(standing, names, reader.language)
+        view = self._views[reader.seat] = telling.view_of(standing.session, reader.seat)
+        return Whole(view, self._questions(narration, standing, reader.seat), narration.lines(reader.seat))
+
+    def news(
+        self,
+        standing: Standing,
+        names: Sequence[str],
+        readers: Iterable[Reader],
+        start: int,
+        looks: Sequence[SecondLook] = (),
+    ) -> dict[Reader, News]:
+        """What has changed since the last time: the lines from ``start`` on, after these second looks."""
+        readers = set(readers)
+        spoken = {reader.language for reader in readers}
+        self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
+        views = {seat: telling.view_of(standing.session, seat) for seat in {reader.seat for reader in readers}}
+        changes = {seat: telling.changed(self._views.get(seat, {}), view) for seat, view in views.items()}
+        self._views = views
+        found = {}
+        for reader in readers:
+            narration = self._narration(standing, names, reader.language)
+            lines = narration.looks(looks) + narration.lines(reader.seat, start)
+            questions = self._questions(narration, standing, reader.seat)
+            found[reader] = News(changes[reader.seat], lines, questions)
+        return found
+
+    def preview(
+        self,
+        standing: Standing,
+        names: Sequence[str],
+        language: Language,
+        seat: Seat,
+        option: str,
+        through: Sequence[str],
+    ) -> dict[str, Any]:
+        """What would come of an option of the own question."""
+        return self._narration(standing, names, language).preview(seat, option, through)
+
+    def _narration(self, standing: Standing, names: Sequence[str], language: Language) -> Narration:
+        """The narration of a language, as far as the match has come."""
+        known = self.narrations.get(language)
+        if known is None:
+            known = self.narrations[language] = Narration(standing.session, language, names)
+        elif known.session is not standing.session:
+            known.follow(standing.session)
+        return known
+
+    def _questions(self, narration: Narration, standing: Standing, seat: Seat | None) -> list[Question]:
+        return narration.questions(seat, {asked: known.serial for asked, known in standing.asked.items()})

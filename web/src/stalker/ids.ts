@@ -1,0 +1,22 @@
+/** Ids that are made of parts: who they name is asked here and nowhere else. */
+
+/** A stalker as somebody on the map. */
+export const stalkerAt = (seat: number): string => `stalker-${seat}`;
+
+/** The seat of somebody on the map; nothing if it is no stalker. */
+export function seatOf(who: string): number | null {
+  const seat = /^stalker-(\d)$/.exec(who)?.[1];
+  return seat === undefined ? null : Number(seat);
+}
+
+/** The number that tells enemies of a kind apart: 3 of `snork-3`. */
+export const numberOf = (who: string): string => /-(\d+)$/.exec(who)?.[1] ?? '';
+
+/** How many petals a symbol has: 3 of `P3`. */
+export const petalsOf = (symbol: string): number => Number(symbol.slice(1));
+
+/** Where a way ends (`5.J>5.K>>5.L`: over J onto K, looking on to L). */
+export function wayEnd(way: string): string {
+  const [walked = '', ahead = ''] = way.split('>>');
+  return walked.split('>').at(-1) || ahead;
+}
