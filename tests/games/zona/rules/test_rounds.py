@@ -70,3 +70,5 @@ def test_events_tell_by_how_much_and_to_what() -> None:
     assert table.told(events.RublesChanged) == [events.RublesChanged(0, 400, 700)]
     table = Table("iwan", "tamara").put(0, area="borderland", rubles=100).top("green", "G15").event_phase().roll("---")
     assert table.told(events.RublesChanged) == [events.RublesChanged(0, -100, 0)]
+    table = Table("iwan", "tamara").put(0, area="borderland").top("green", "G15").event_phase().roll("---")
+    assert (table.told(events.RublesChanged), table.me().rubles) == ([], 0)
