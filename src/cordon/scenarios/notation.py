@@ -61,7 +61,7 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     told = table_of(game.spec.id).over(game.clone())
     start, count = told.start_of()
     above = told.game.state.stack[count:]
-    if told.position is None:
+    if told.position is None or told.position.told(hidden) is None:
         raise PositionError(f"{game.spec.id} has no positions: a match of it is told by its save alone")
     if game.state.outcome is not None:
         raise PositionError("the match is over: there is no position to go on from")
@@ -103,8 +103,8 @@ def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> st
 
 
 def _paths(laid: Table, hidden: bool) -> dict[str, Any]:
-    assert laid.position is not None
-    found = laid.position.told(hidden)
+    found = laid.position.told(hidden) if laid.position is not None else None
+    assert found is not None
     return found | {DRAWN: laid.game.state.chance.drawn} if hidden else found
 
 

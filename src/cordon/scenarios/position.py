@@ -54,7 +54,7 @@ class Position(ABC, Generic[G]):
             else:
                 self.give_value(root, node)
         elif root in self.tables:
-            getattr(self, f"give_{root}")(rest, node)
+            self.give_table(root, rest, node)
         else:
             raise node.error(f"there is no {root!r} to set; there are: {', '.join((*self.tables, *self.values))}")
 
@@ -64,6 +64,10 @@ class Position(ABC, Generic[G]):
         self.give(tuple(path.split(".")), node_of(value, "position", path))
         self.fill_up()
         self.game.waiting = None
+
+    def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
+        """Set what a path names in a table."""
+        getattr(self, f"give_{root}")(rest, node)
 
     @abstractmethod
     def give_value(self, name: str, node: Node) -> None:
@@ -93,9 +97,12 @@ class Position(ABC, Generic[G]):
 
     # --- telling ----------------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def told(self, hidden: bool) -> dict[str, Any]:
-        """Every path as it stands, in an order in which it can be given; what nobody may know only if asked for."""
+    def told(self, hidden: bool) -> dict[str, Any] | None:  # noqa: ARG002  # a hook
+        """Every path as it stands, in an order in which it can be given; what nobody may know only if asked for.
+
+        ``None``: the paths of this game do not tell a whole match.
+        """
+        return None
 
 
 def part(rest: tuple[str, ...], node: Node, example: str) -> tuple[str, str]:
