@@ -304,14 +304,14 @@ def test_the_science_camp_discards_a_trauma_for_800() -> None:
 @pytest.mark.rule("ZO-20.5")
 def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
     table = (
-        at("science_camp", reputation=1)
+        at("science_camp", reputation="good")
         .give(0, "AG08-1", "F09-1", "AY05-1")
         .say("area", "offer:appraisal", "sell:F09-1")
     )
     assert table.me().rubles == 1100
     assert table.why("offer:appraisal").rule == "ZO-20.5"
     for card, value in (("AG08-1", 300), ("AY05-1", 900)):
-        table = at("science_camp", reputation=1).give(0, card).say("area", "offer:appraisal", f"sell:{card}")
+        table = at("science_camp", reputation="good").give(0, card).say("area", "offer:appraisal", f"sell:{card}")
         assert table.me().rubles == value
     table = at("science_camp").give(0, "AG08-1").say("area")
     assert table.kind == "camp.choose", "only camping is left, which answers itself"
@@ -320,7 +320,9 @@ def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
 
 @pytest.mark.rule("ZO-20.5", "ZO-26.19")
 def test_the_village_repairs_three_for_100_and_two_for_a_friend() -> None:
-    table = at("village", rubles=100, reputation=1).give(0, "F08-1", tokens=4).give(0, "K09-1", tokens=3).say("area")
+    table = (
+        at("village", rubles=100, reputation="good").give(0, "F08-1", tokens=4).give(0, "K09-1", tokens=3).say("area")
+    )
     table.say("offer:favour", "repair:F08-1", "repair:F08-1")
     assert table.item("F08-1").tokens == 2
     assert table.me().rubles == 100, "free of charge, also without paying"
@@ -331,7 +333,9 @@ def test_the_village_repairs_three_for_100_and_two_for_a_friend() -> None:
 
 @pytest.mark.rule("ZO-20.5")
 def test_the_inn_rests_everybody_and_heals_its_friends() -> None:
-    table = at("inn", reputation=1, injuries=2, rubles=500).put(0, fatigue=5).say("area", "offer:bed", "offer:nurse")
+    table = (
+        at("inn", reputation="good", injuries=2, rubles=500).put(0, fatigue=5).say("area", "offer:bed", "offer:nurse")
+    )
     assert (table.me().fatigue, table.me().injuries, table.me().rubles) == (4, 1, 500)
     assert table.why("offer:bed").rule == "ZO-20.5"
     assert table.why("offer:nurse").rule == "ZO-20.5"

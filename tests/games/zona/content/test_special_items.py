@@ -64,7 +64,7 @@ def test_a_place_item_works_only_in_its_place_before_or_after_an_action(card: st
 
 @pytest.mark.rule("ZO-37", "ZO-9.2", "ZO-20.5")
 def test_a_forged_pass_makes_good_until_the_end_of_the_turn() -> None:
-    table = Table("iwan", "tamara").put(0, area="science_camp", reputation=-1, rubles=900).give(0, "J05-1", "AG08-1")
+    table = Table("iwan", "tamara").put(0, area="science_camp", reputation="bad", rubles=900).give(0, "J05-1", "AG08-1")
     table.market("junk", "J16-1", "J16-2", "J13-1", "J13-2")
     table.say("use:J05-1", "area")
     assert "offer:appraisal" in table.options

@@ -121,7 +121,7 @@ def test_fleeing_ends_the_encounter_without_damage_and_the_second_action_remains
 def test_the_rulebook_example_of_phlegm() -> None:
     table = (
         Table("tamara", "iwan")
-        .put(0, area="factory", used=("ability",))
+        .put(0, area="factory", ability="spent")
         .threaten("factory", "ANO-Y-1a")
         .top("artY", "AY09-1")
     )

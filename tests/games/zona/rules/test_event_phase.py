@@ -30,7 +30,7 @@ def test_only_the_section_of_the_area_is_resolved() -> None:
 
 @pytest.mark.rule("ZO-13.9", "ZO-37")
 def test_reputation_cards_read_the_reputation_that_counts() -> None:
-    table = Table("iwan", "tamara").put(0, area="dump", reputation=-1).top("green", "G25").run(DrawEvent(0))
+    table = Table("iwan", "tamara").put(0, area="dump", reputation="bad").top("green", "G25").run(DrawEvent(0))
     assert table.told(events.EventDrawn)[0].section == "bad"
 
 

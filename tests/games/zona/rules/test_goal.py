@@ -44,7 +44,7 @@ def test_nobody_wins_outside_the_event_phase() -> None:
 def test_when_nobody_is_left_the_news_still_run_out() -> None:
     table = Table("iwan", "tamara").board(characters=()).only("news", "N07", "N06", "N10")
     for seat in (0, 1):
-        table.put(seat, injuries=6, traumas=("VIG", "PRO", "INT"), area="dump").turn(seat).run(Damage(seat, WND=2))
+        table.put(seat, injuries=5, traumas=("VIG", "PRO", "INT"), area="dump").turn(seat).run(Damage(seat, WND=2))
     while table.game.state.outcome is None:
         table.say(table.options[0])
     assert table.game.state.outcome.cause == "news"
