@@ -47,7 +47,8 @@ def _match(file: Path) -> Game[Any]:
     except UnicodeDecodeError:
         raise CordonError(f"{file}: is not UTF-8 text") from None
     if text.lstrip().startswith("{"):
-        return saves.load(text.encode(), GAMES, str(file)).session.game
+        game: Game[Any] = saves.load(text.encode(), GAMES, str(file)).session.game
+        return game
     return laid_out(text, str(file))
 
 
