@@ -95,7 +95,7 @@ def test_what_nobody_could_decide_is_not_told_as_a_decision() -> None:
 def test_a_card_with_nothing_in_it_says_so() -> None:
     game = campaign("C05")
     row: Row = "pantry"
-    card = next(found for found, named in game.content.rows if named == row and not game.content.rows[found, row])
+    card = next(card for (card, each), goods in game.content.rows.items() if each == row and not goods)
     pile = game.state.piles["findings"]
     game.update(pile, draw=(card, *(each for each in pile.draw if each != card)))
     doing(game, TakeRows(row, 1))

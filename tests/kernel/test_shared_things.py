@@ -27,7 +27,6 @@ REMEMBERED = {
     "games/stalker/odds.py": "odds",
     "games/stalker/rules/environment.py": "masks of spaces",
     "games/stalker/rules/equipment.py": "option ids",
-    "games/stalker/rules/reasons.py": "reasons",
     "games/twom/content.py": "sums over content that is kept",
     "games/twom/day_actions.py": "sums over content that is kept",
     "games/twom/odds.py": "odds",

@@ -171,7 +171,7 @@ def test_a_key_card_that_is_the_only_way_is_named() -> None:
 
 @pytest.mark.rule("ZO-12.5")
 def test_the_area_action_tells_what_it_does() -> None:
-    table = Table("iwan", "tamara").put(0, area="headquarters", reputation=0)
+    table = Table("iwan", "tamara").put(0, area="headquarters", reputation="neutral")
     assert labels(table)["area"].endswith("(worsen reputation, then take 1 gear)")
     assert "sleep" in labels(Table("iwan", "tamara").put(0, area="inn"))["area"]
 

@@ -33,40 +33,62 @@ export interface BoardMethods {
   play?: (act: Play) => boolean;
 }
 
+/** What lies in front of a player. */
+export interface SeatProps<W extends Wire> {
+  view: W['view'];
+  seat: number;
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** Beside the question; `news` are the lines of the last answer. */
+export interface TrayProps<W extends Wire> {
+  journal: W['line'][];
+  news: W['line'][];
+  question: W['question'] | null;
+  names: string[];
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** A page beside the journal: what lies at the edge of the table. */
+export interface SideProps<W extends Wire> {
+  view: W['view'];
+  journal: W['line'][];
+  code: string;
+  targets: Targets<Chosen<W>>;
+  onpick: Pick<W>;
+}
+
+/** What lies over the board for a while. */
+export interface StageProps<W extends Wire> {
+  view: W['view'];
+  question: W['question'] | null;
+  journal: W['line'][];
+  code: string;
+  names: string[];
+  onpick: Pick<W>;
+}
+
+/** The end of a match. */
+export interface EndProps<W extends Wire> {
+  table: TableInfo;
+  view: W['view'];
+  journal: W['line'][];
+  names: string[];
+  onlook: () => void;
+}
+
 export interface GameFace<W extends Wire = Wire> {
   Board: Component<BoardProps<W>, BoardMethods>;
-  Seat: Component<{ view: W['view']; seat: number; targets: Targets<Chosen<W>>; onpick: Pick<W> }>;
+  Seat: Component<SeatProps<W>>;
   Summary: Component<{ view: W['view']; seat: number }>;
-  /** Beside the question; `news` are the lines of the last answer. */
-  Tray: Component<{
-    journal: W['line'][];
-    news: W['line'][];
-    question: W['question'] | null;
-    names: string[];
-    targets: Targets<Chosen<W>>;
-    onpick: Pick<W>;
-  }>;
+  Tray: Component<TrayProps<W>>;
   /** The picture on an enlarged card. */
   Art: Component<{ id: string }>;
-  /** A page beside the journal: what lies at the edge of the table. */
-  Side: Component<{
-    view: W['view'];
-    journal: W['line'][];
-    code: string;
-    targets: Targets<Chosen<W>>;
-    onpick: Pick<W>;
-  }>;
-  /** What lies over the board for a while. */
-  Stage?: Component<{
-    view: W['view'];
-    question: W['question'] | null;
-    journal: W['line'][];
-    code: string;
-    names: string[];
-    onpick: Pick<W>;
-  }>;
-  /** The end of a match. */
-  End: Component<{ table: TableInfo; view: W['view']; journal: W['line'][]; names: string[]; onlook: () => void }>;
+  Side: Component<SideProps<W>>;
+  Stage?: Component<StageProps<W>>;
+  End: Component<EndProps<W>>;
   /** The page's message that names the side page. */
   side: string;
   /** Verbs of options that are about the side page. */
@@ -75,6 +97,9 @@ export interface GameFace<W extends Wire = Wire> {
   language: Language;
   /** The view as the game's own parts read it, out of its parts as they came. */
   read: (parts: Record<string, unknown>) => W['view'];
+  /** The round, or whatever a game counts instead; and the one that begins with a line, if one does. */
+  round: (view: W['view']) => number;
+  begins: (line: W['line']) => number | null;
   /** What a seat plays now, as the cards name it. */
   figure: (view: W['view'], seat: number) => string;
   /** A question as this game's parts show it. */
@@ -85,14 +110,13 @@ export interface GameFace<W extends Wire = Wire> {
   placeOf: (question: W['question'], choice: Chosen<W>) => Place;
   /** There are many options: they are told at length only while they are pointed at. */
   brief: boolean;
-  /** Questions follow each other quickly: the bar keeps its height, so that the board keeps its size. */
-  steady?: boolean;
-  /** It is played on the board: on a phone the board has more room than the page below it. */
+  /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
+   * room than the page below it. */
   roomy?: boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
-  /** The stage tells the story of this question itself. */
-  tells?: (question: W['question']) => boolean;
+  /** The stage tells the stories of the questions itself. */
+  tells?: boolean;
   /** What is asked is chosen by looking at the board: nothing may lie over it. */
   needsBoard?: (question: W['question']) => boolean;
   /** The page's message that counts what can be chosen on the board. */

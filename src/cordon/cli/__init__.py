@@ -1,4 +1,4 @@
-"""The command line: ``cordon play | config | serve | sim | bench | check | content | rules``.
+"""The command line: ``cordon play | config | serve | sim | bench | check | position | content | rules``.
 
 Each command imports what it needs when it is run: to be told how it is used, nobody waits for all games.
 """
@@ -17,6 +17,7 @@ from cordon.cli.check import check
 from cordon.cli.config import config
 from cordon.cli.content import content
 from cordon.cli.play import play
+from cordon.cli.position import position
 from cordon.cli.rules import rules
 from cordon.cli.serve import serve
 from cordon.cli.sim import sim
@@ -73,5 +74,6 @@ app.command()(serve)
 app.command()(sim)
 app.command()(bench)
 app.command()(check)
+app.command()(position)
 app.add_typer(content, name="content")
 app.add_typer(rules, name="rules")

@@ -234,18 +234,14 @@ def thaw(spec: GameSpec[Any], snapshot: dict[str, Any], file: str = "") -> State
     """A typed state from plain data, with the frames of its stack."""
     if (large := _too_large(snapshot)) is not None:
         raise SaveError("save-snapshot", file, detail=str(large)[:40])
-    frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
     try:
         state: State = typed.convert(snapshot, spec.state, str_keys=True)
-        state.stack = _thaw_stack(state.stack, frame_type)
+        state.stack = frames_of(spec, state.stack)
     except (msgspec.ValidationError, TypeError, RecursionError) as error:
         raise SaveError("save-snapshot", file, detail=str(error)) from None
     chance = state.chance
     if chance.seed.bit_length() > SEED_BITS or not 0 <= chance.drawn < 1 << 53:
         raise SaveError("save-snapshot", file, detail="chance")
-    for frame in _all_frames(state.stack):
-        if frame.at not in frame.steps:
-            raise SaveError("save-snapshot", file, detail=f"{type(frame).__name__}.{frame.at}")
     return state
 
 
@@ -261,6 +257,16 @@ def _too_large(snapshot: dict[str, Any]) -> float | None:
         elif isinstance(value, int | float) and not -LARGEST < value < LARGEST:
             return value
     return None
+
+
+def frames_of(spec: GameSpec[Any], frames: list[Any]) -> list[Procedure]:
+    """The procedures of a stack from plain data; a ``ValidationError`` says what is wrong with them."""
+    frame_type: Any = Union[tuple(spec.procedures())]  # noqa: UP007  # built while running
+    stack = _thaw_stack(frames, frame_type)
+    for frame in _all_frames(stack):
+        if frame.at not in frame.steps:
+            raise msgspec.ValidationError(f"{type(frame).__name__}.{frame.at}")
+    return stack
 
 
 def _thaw_stack(frames: list[Any], frame_type: Any) -> list[Any]:

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
-from cordon.scenarios.nodes import Node
+from cordon.scenarios.nodes import Node, is_operator, leaves
 from cordon.scenarios.tables import Table, plain
 
 WORDS = ("asked", "facts", "offered", "only", "not_offered", "refused", "events", "no_events", "outcome")
-OPERATORS = ("includes", "excludes", "count", "at_least", "at_most", "not", "first", "last")
-
-
-def leaves(node: Node, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Node]]:
-    """The paths of a mapping: ``a.b: 1`` and ``a: {b: 1}`` are the same."""
-    for key, child in node.mapping().items():
-        here = (*path, *key.split("."))
-        if isinstance(child.value, dict) and not _is_operator(child):
-            yield from leaves(child, here)
-        else:
-            yield here, child
-
-
-def _is_operator(node: Node) -> bool:
-    return bool(node.value) and all(key in OPERATORS for key in node.value)
 
 
 class Check:
@@ -54,7 +38,7 @@ class Check:
     # --- values -----------------------------------------------------------------------------------------------------
 
     def _compare(self, node: Node, found: Any) -> None:
-        if isinstance(node.value, dict) and _is_operator(node):
+        if isinstance(node.value, dict) and is_operator(node):
             for operator, wanted in node.value.items():
                 self._operate(operator, wanted, found)
         elif not self._same(node, found):

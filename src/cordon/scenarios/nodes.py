@@ -17,6 +17,8 @@ MAX_NODES = 20_000
 
 PLAIN_TAGS = ("tag:yaml.org,2002:seq", "tag:yaml.org,2002:map")
 
+OPERATORS = ("includes", "excludes", "count", "at_least", "at_most", "not", "first", "last")
+
 Scalar = str | int | float | bool | None
 
 
@@ -103,6 +105,30 @@ class Node:
         if isinstance(self.value, list):
             return "a list"
         return "nothing" if self.value is None else repr(self.value)
+
+
+def node_of(value: Any, file: str, path: str = "") -> Node:
+    """Plain data as nodes, for what no file says."""
+    if isinstance(value, dict):
+        value = {str(key): node_of(child, file, f"{path}.{key}" if path else str(key)) for key, child in value.items()}
+    elif isinstance(value, list | tuple):
+        value = [node_of(child, file, f"{path}[{i}]") for i, child in enumerate(value)]
+    return Node(value, file, 1, path)
+
+
+def leaves(node: Node, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Node]]:
+    """The paths of a mapping: ``a.b: 1`` and ``a: {b: 1}`` are the same."""
+    for key, child in node.mapping().items():
+        here = (*path, *key.split("."))
+        if isinstance(child.value, dict) and not is_operator(child):
+            yield from leaves(child, here)
+        else:
+            yield here, child
+
+
+def is_operator(node: Node) -> bool:
+    """Whether a mapping compares instead of naming paths."""
+    return bool(node.value) and all(key in OPERATORS for key in node.value)
 
 
 def read_documents(path: Path, name: str) -> list[Node]:

@@ -11,7 +11,12 @@ from cordon.scenarios.tables import Table
 
 def table(node: Node) -> Table:
     """The table of the game that a scenario names."""
-    pack = packs()[node.one_of(tuple(packs()), "game")]
+    return table_of(node.one_of(tuple(packs()), "game"))
+
+
+def table_of(game: str) -> Table:
+    """A table for a game."""
+    pack = packs()[game]
     if pack.scenarios:
         found: type[Table] = load(pack.scenarios)
         return found()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cordon.kernel.errors import CordonError
 from cordon.kernel.events import Note
-from cordon.scenarios.expectations import Check, leaves
+from cordon.scenarios.expectations import Check
 from cordon.scenarios.nodes import Node, ScenarioError
 from cordon.scenarios.registry import table
 from cordon.scenarios.scenario import Scenario, Step, read_scenarios, scenario_files
@@ -74,29 +74,22 @@ def run(scenario: Scenario) -> list[str]:
 class _Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.at = scenario.game
-        """The node that is being carried out: where a problem is told."""
+        self.laid: Table | None = None
         self.notes: list[Note] = []
+
+    @property
+    def at(self) -> Node:
+        """The node that is being carried out: where a problem is told."""
+        return self.laid.at if self.laid is not None else self.scenario.game
 
     def run(self) -> list[str]:
         scenario = self.scenario
         laid = table(scenario.game)
         for cited in scenario.cited:
             laid.check_rule(cited)
-        self.at = scenario.setup
-        laid.set_up(scenario.setup, scenario.start)
-        # a case may give the same path anew
-        paths = {path: node for given in scenario.given for path, node in leaves(given)}
-        for path, node in paths.items():
-            self.at = node
-            laid.give(path, node)
-        self.at = scenario.given[-1] if scenario.given else scenario.setup
-        laid.settle(self.at)
-        if scenario.steps and scenario.steps[0].luck is not None:
-            laid.luck.add(laid, scenario.steps[0].luck)
-        self.at = scenario.start
-        laid.begin(scenario.start)
-        laid.game.decisions()
+        self.laid = laid
+        luck = scenario.steps[0].luck if scenario.steps else None
+        laid.lay_out(scenario.setup, scenario.given, scenario.start, luck)
         self.notes = list(laid.game.notes)
         for number, step in enumerate(scenario.steps):
             differences = self._step(laid, step, number)
@@ -110,11 +103,11 @@ class _Run:
         if number:
             self.notes = []
         for answer in step.when.items() if step.when is not None else ():
-            self.at = answer
+            laid.at = answer
             self._answer(laid, answer)
         if step.then is None:
             return []
-        self.at = step.then
+        laid.at = step.then
         return Check(laid, self.notes).check(step.then)
 
     def _answer(self, laid: Table, node: Node) -> None:

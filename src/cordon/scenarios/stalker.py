@@ -20,8 +20,8 @@ from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.luck import SHUFFLE
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.stalker_given import Given
 from cordon.scenarios.stalker_maps import drawn_board
+from cordon.scenarios.stalker_position import StalkerPosition
 from cordon.scenarios.stalker_reads import PERSON, Reads
 from cordon.scenarios.tables import Table, plain
 
@@ -46,7 +46,10 @@ class StalkerTable(Table):
     draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
 
     game: StalkerGame
-    given: Given | None
+    position: StalkerPosition | None
+
+    def position_of(self, game: StalkerGame) -> StalkerPosition:
+        return StalkerPosition(game)
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -80,7 +83,7 @@ class StalkerTable(Table):
                 game.answer(decision.seat, answer)
         if "map" in setup:
             game.board = drawn_board(setup["map"])
-        self.given = Given(game, drawn="map" in setup)
+        self.position = StalkerPosition(game, drawn="map" in setup)
         return True
 
     def _cards(self, setup: dict[str, Node]) -> list[str]:
@@ -168,8 +171,8 @@ class StalkerTable(Table):
             return Node([self._indexed(entry) for entry in node.value], node.file, node.line, node.path)
         if not isinstance(node.value, str):
             return node
-        assert self.given is not None
-        return Node(self.given.space(node), node.file, node.line, node.path)
+        assert self.position is not None
+        return Node(self.position.space(node), node.file, node.line, node.path)
 
     # --- luck -------------------------------------------------------------------------------------------------------
 
@@ -191,7 +194,7 @@ class StalkerTable(Table):
     # --- names --------------------------------------------------------------------------------------------------------
 
     def kind_of(self, name: str) -> str:
-        return self.given.pieces.kind_of(name) if self.given is not None else name
+        return self.position.kind_of(name) if self.position is not None else name
 
     # --- then ---------------------------------------------------------------------------------------------------------
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from abc import ABC
+
 from msgspec.structs import replace
 
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.equipment import equip, hosts_for, install, lose_card, own
-from cordon.scenarios.claims import Claims
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.position import Position, without
 
 CARD_KEYS = ("card", "place", "ammo", "attached")
 
 
-class Pieces(Claims):
-    """Where every card and token lies, and which of them the scenario has laid somewhere."""
-
-    def __init__(self, game: StalkerGame) -> None:
-        super().__init__()
-        self.game = game
+class StalkerPieces(Position[StalkerGame], ABC):
+    """Where every card and token lies."""
 
     # --- names ----------------------------------------------------------------------------------------------------
 
@@ -104,8 +102,3 @@ class Pieces(Claims):
                 raise fields["ammo"].error(f"{card} is no weapon")
             full = game.ammo_capacity(card)
             game.update(game.state.cards[card], ammo=fields["ammo"].number(0, full))
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but one."""
-    return tuple(other for other in cards if other != card)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Self
 
 import msgspec
 
-from cordon.kernel import typed
+from cordon.kernel import saves, typed
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
@@ -17,19 +17,10 @@ from cordon.kernel.rulebook import read_index
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import Record, State
 from cordon.scenarios.luck import Luck, scripted_class
-from cordon.scenarios.nodes import Node
+from cordon.scenarios.nodes import Node, leaves, node_of
+from cordon.scenarios.position import Position
 
 SETUP_KEYS = ("seats", "seed", "config", "luck")
-
-
-class Given(Protocol):
-    """Writes what is ``given`` into a position."""
-
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        """Set one path to a value."""
-
-    def settle(self, given: Node) -> None:
-        """After all paths are set: check that they fit together."""
 
 
 class Table(ABC):
@@ -53,15 +44,47 @@ class Table(ABC):
 
     def __init__(self) -> None:
         self.game: Game[Any]
-        self.given: Given | None = None
+        self.position: Position[Any] | None = None
         self.luck = Luck(strict=False)
+        self.at = node_of(None, "")
+        """What is being laid out or answered: where a problem is told."""
+
+    def over(self, game: Game[Any]) -> Self:
+        """Stand over a match that is played elsewhere: to tell its position, or to lay it out otherwise."""
+        self.game = game
+        self.position = self.position_of(game)
+        return self
+
+    def position_of(self, game: Any) -> Position[Any] | None:  # noqa: ARG002  # a hook
+        """What writes and reads the paths of a match; a game without one can only be played from its setup."""
+        return None
 
     def check_rule(self, node: Node) -> None:
         """Whether the game's index of rules has a rule that a scenario cites."""
         if self.spec.content is not None and node.text() not in known_rules(self.spec.content.folder):
             raise node.error(f"the index of {self.spec.id} has no rule {node.text()}")
 
-    # --- setting up ---------------------------------------------------------------------------------------------
+    # --- laying out -----------------------------------------------------------------------------------------------
+
+    def lay_out(self, setup: Node, given: tuple[Node, ...], start: Node, luck: Node | None = None) -> None:
+        """A match as it stands where a scenario begins."""
+        self.at = setup
+        self.set_up(setup, start)
+        if self.position is not None:
+            self.position.under_way = _stack_of(start) is not None
+        # a case may give the same path anew
+        for path, node in {path: node for each in given for path, node in leaves(each)}.items():
+            self.at = node
+            self.give(path, node)
+        self.at = given[-1] if given else setup
+        if self.position is not None:
+            self.position.settle(self.at)
+        if luck is not None:
+            self.luck.add(self, luck)
+        self.at = start
+        self.begin(start)
+        self._stack(start)
+        self.game.decisions()
 
     def set_up(self, setup: Node, start: Node) -> None:
         """A new match as ``setup`` says, standing where scenarios begin."""
@@ -90,16 +113,11 @@ class Table(ABC):
     def open(self, setup: dict[str, Node], start: Node) -> bool:
         """Run the match to where scenarios begin, as the game's own keys of ``setup`` say; whether that is its end."""
 
-    # --- given ----------------------------------------------------------------------------------------------------
-
     def give(self, path: tuple[str, ...], node: Node) -> None:
-        if self.given is None:
+        """Set one path of the position."""
+        if self.position is None:
             raise node.error("nothing can be given to a scenario that starts with the setup")
-        self.given.give(path, node)
-
-    def settle(self, given: Node) -> None:
-        if self.given is not None:
-            self.given.settle(given)
+        self.position.give(path, node)
 
     # --- start ----------------------------------------------------------------------------------------------------
 
@@ -107,7 +125,7 @@ class Table(ABC):
         """The starting point and the other keys; a bare word is a starting point too."""
         if isinstance(start.value, str):
             return start.one_of(self.moments, "starting point"), {}
-        known = dict.fromkeys((*self.moments, *self.start_keys, "procedure", "with"))
+        known = dict.fromkeys((*self.moments, *self.start_keys, "procedure", "with", "stack"))
         entries = start.mapping(tuple(known)) if start.value is not None else {}
         named = tuple(moment for moment in self.moments if moment in entries)
         if len(named) > 1 and named not in self.pairs:
@@ -117,6 +135,20 @@ class Table(ABC):
     @abstractmethod
     def begin(self, start: Node) -> None:
         """Build the stack for a starting point."""
+
+    def _stack(self, start: Node) -> None:
+        """Procedures that are under way on top of the starting point, as a save has them."""
+        node = _stack_of(start)
+        if node is None:
+            return
+        self.game.waiting = None
+        try:
+            self.game.state.stack += saves.frames_of(self.spec, node.plain())
+        except (msgspec.ValidationError, TypeError) as error:
+            raise node.error(f"is not a stack of procedures: {error}") from None
+        unknown = self.spec.unknown_ids(self.game.state)
+        if unknown:
+            raise node.error(f"speaks of what does not exist: {', '.join(unknown[:8])}")
 
     def procedure(self, entries: dict[str, Node], seat: Seat) -> Procedure | None:
         """The procedure that ``start`` puts on top, with its arguments."""
@@ -138,6 +170,16 @@ class Table(ABC):
             raise entries.get("with", entries["procedure"]).error(
                 f"{error}; {name} takes {', '.join(fields)}"
             ) from None
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def setup_of(self) -> dict[str, Any]:
+        """The game's own keys of the ``setup`` that comes closest to the match."""
+        return {}
+
+    def start_of(self) -> tuple[Any, int]:
+        """The ``start`` at which the match stands, and how many procedures of its stack that is; 0: there is none."""
+        return None, 0
 
     # --- luck -----------------------------------------------------------------------------------------------------
 
@@ -205,6 +247,10 @@ class Table(ABC):
     def visible(self, fields: tuple[str, ...]) -> list[str]:
         """The fields that an error message lists."""
         return [name for name in fields if name not in ("stack", "listening", "marks", "chance")]
+
+
+def _stack_of(start: Node) -> Node | None:
+    return start.value.get("stack") if isinstance(start.value, dict) else None
 
 
 @cache

@@ -26,7 +26,7 @@ from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.tables import Table
-from cordon.scenarios.twom_given import Given
+from cordon.scenarios.twom_position import TwomPosition
 
 PHASES: dict[str, tuple[str, type[Procedure]]] = {
     "morning": ("day", MorningPhase),
@@ -70,6 +70,9 @@ class TwomTable(Table):
 
     game: TwomGame
 
+    def position_of(self, game: TwomGame) -> TwomPosition:
+        return TwomPosition(game)
+
     # --- setting up -------------------------------------------------------------------------------------------------
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
@@ -93,7 +96,7 @@ class TwomTable(Table):
         game.set(day=1, event="CH1", chapter=1)
         pile = game.state.piles["events"]
         game.update(pile, draw=pile.draw[1:])
-        self.given = Given(game)
+        self.position = self.position_of(game)
         return True
 
     def _cast(self, setup: dict[str, Node]) -> None:

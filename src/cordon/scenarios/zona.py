@@ -20,7 +20,7 @@ from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.tables import Table, plain
-from cordon.scenarios.zona_given import Given
+from cordon.scenarios.zona_position import ZonaPosition
 
 SHUFFLED = (*EVENT_DECKS, "junk", "gear", "find", "artG", "artY", *SLOTS, "news", "emission", "locks", "facilities")
 WORKED_OUT = ("items", "worn", "packed", "reputation", "free_spaces", "capacity", "ability", "dead", *ATTRIBUTES)
@@ -32,10 +32,13 @@ class ZonaTable(Table):
     spec = zona.GAME
     setup_keys = ("characters",)
     moments = ("turn", "event", "news", "round", "setup")
-    start_keys = ("card", "actions")
+    start_keys = ("card", "actions", "area_actions")
     draws = ("die", "voice", "solo-board", *(f"shuffle:{pile}" for pile in SHUFFLED), "shuffle:characters")
 
     game: ZonaGame
+
+    def position_of(self, game: ZonaGame) -> ZonaPosition:
+        return ZonaPosition(game)
 
     # --- setting up -------------------------------------------------------------------------------------------------
 
@@ -52,7 +55,8 @@ class ZonaTable(Table):
             for decision in game.decisions():
                 game.answer(decision.seat, f"keep:{boards[decision.seat]}")
             game.decisions()
-        self.given = Given(game)
+        game.set(turn=-1, acting=False)
+        self.position = self.position_of(game)
         return True
 
     def _boards(self, setup: dict[str, Node]) -> list[str]:
@@ -87,18 +91,17 @@ class ZonaTable(Table):
     def begin(self, start: Node) -> None:
         moment, entries = self.moment(start)
         usable = {
-            "turn": ("actions", "procedure", "with"),
+            "turn": ("actions", "area_actions", "procedure", "with"),
             "event": ("card", "procedure", "with"),
             "news": ("procedure", "with"),
         }
         for key, node in entries.items():
-            if key != moment and key not in usable.get(moment, ()):
+            if key not in (moment, "stack", *usable.get(moment, ())):
                 raise node.error(f"cannot be said with the starting point {moment!r}")
         game = self.game
         if moment == "setup":
             return
         game.notes, game.waiting = [], None
-        game.set(turn=-1, acting=False, bought=())
         if moment == "round":
             game.state.stack = [Match(at="play_round")]
             return
@@ -120,9 +123,11 @@ class ZonaTable(Table):
     def _turn(self, entries: dict[str, Node], start: Node) -> list[Procedure]:
         seat = self._seat(entries, "turn", start)
         taken = entries["actions"].number(0, ACTIONS_PER_TURN) if "actions" in entries else 0
+        done = entries["area_actions"].items() if "area_actions" in entries else []
+        areas = tuple(entry.one_of(tuple(content().areas), "area") for entry in done)
         self.game.set(turn=seat, acting=True)
         phase = ActionPhase(seats=self._from(seat), at="linger")
-        stack: list[Procedure] = [Round(at="meet_events"), phase, TakeTurn(seat, taken, at="choose")]
+        stack: list[Procedure] = [Round(at="meet_events"), phase, TakeTurn(seat, taken, areas, at="choose")]
         return stack + self._on_top(entries, seat)
 
     def _event(self, entries: dict[str, Node], start: Node) -> list[Procedure]:
@@ -171,6 +176,26 @@ class ZonaTable(Table):
         if asked not in self.game.state.scavengers or not self.game.scavenger(asked).character:
             raise entries["with"].error(f"there is no living scavenger of seat {asked}")
         return [started(procedure)]
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def setup_of(self) -> dict[str, Any]:
+        state = self.game.state
+        played = [person.character for person in state.scavengers.values()]
+        others = iter([board for board in content().characters if board not in played])
+        setup: dict[str, Any] = {"characters": [board or next(others) for board in played]}
+        if state.config.facility_layout == "random":
+            setup["luck"] = {"shuffle:facilities": list(state.facilities)}
+        return setup
+
+    def start_of(self) -> tuple[Any, int]:
+        match self.game.state.stack:
+            case [Match(), Round(), ActionPhase(), TakeTurn(seat=seat, at="choose") as turn, *_]:
+                taken = {"actions": turn.actions, "area_actions": list(turn.area_actions)}
+                return {"turn": seat, **{key: value for key, value in taken.items() if value}}, 4
+            case [Match(at="play_round"), Round(), *_]:
+                return {"round": None}, 1
+        return None, 0
 
     # --- luck ---------------------------------------------------------------------------------------------------------
 

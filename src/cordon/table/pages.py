@@ -59,7 +59,7 @@ def _rules(game: str, language: str) -> bytes:
 
 @once
 def _board(game: str) -> bytes:
-    return msgspec.json.encode(speaker(game).board())
+    return msgspec.json.encode(speaker(game).board() or {})
 
 
 @lru_cache(maxsize=512)

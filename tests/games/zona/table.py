@@ -15,16 +15,18 @@ from typing import Any, TypeVar
 from cordon.games.zona import GAME, events
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.rules import attribute_test
-from cordon.games.zona.rules.actions import TakeTurn
 from cordon.games.zona.rules.event_phase import EventPhase
 from cordon.games.zona.rules.news_phase import NewsPhase
-from cordon.games.zona.rules.rounds import ActionPhase
+from cordon.games.zona.rules.rounds import Round
 from cordon.games.zona.state import Facility, Item, Scavenger
-from cordon.kernel.decisions import Decision, Reason, thing, verb
+from cordon.kernel.decisions import Decision, Reason
 from cordon.kernel.errors import AnswerRefused
 from cordon.kernel.events import Event
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.spec import Setup
+from cordon.scenarios.nodes import node_of
+from cordon.scenarios.zona import ZonaTable
+from cordon.scenarios.zona_position import ZonaPosition, item_told
 
 FACE_INDEX = {"+": 0, "0": 2, "-": 4, "H": 5}
 SEATED = ("iwan", "tamara", "oleg", "wiera")
@@ -33,13 +35,21 @@ E = TypeVar("E", bound=Event)
 
 
 @cache
-def _opening(characters: tuple[str, ...], config: tuple[tuple[str, Any], ...], seed: int) -> ZonaGame:
+def _opening(characters: tuple[str, ...], config: tuple[tuple[str, Any], ...], seed: int, equipped: bool) -> ZonaGame:
     switches = {"character_draft": "open", "first_player": "host", **dict(config)}
     game = GAME.new(Setup(len(characters), seed, switches))
     for seat, character in enumerate(characters):
         (decision,) = game.decisions()
         assert decision.seat == seat
         game.answer(seat, f"keep:{character}")
+    position = ZonaPosition(game)
+    for area in list(game.state.areas.values()):
+        if area.threats:
+            position.lay(f"areas.{area.id}.threats", ())
+    for seat in range(len(characters)):
+        cleared = {"injuries": 0, "rubles": 0, "reputation": "neutral", **({} if equipped else {"items": ()})}
+        for field, value in cleared.items():
+            position.lay(f"scavengers.{seat}.{field}", value)
     return game
 
 
@@ -48,193 +58,99 @@ class Table:
 
     def __init__(self, *characters: str, seed: int = 1, equipped: bool = False, **config: Any) -> None:
         names = characters or ("iwan",)
-        self.game: ZonaGame = _opening(names, tuple(sorted(config.items())), seed).clone()
+        self._take(_opening(names, tuple(sorted(config.items())), seed, equipped).clone())
+
+    def _take(self, game: ZonaGame) -> None:
+        self.game: ZonaGame = game
+        self.laid = ZonaTable().over(game)
+        self.position = ZonaPosition(game)
         self.notes: list[Event] = []
-        if not equipped:
-            for card in list(self.game.state.items):
-                self.game.lose(self.game.state.items[card])
-        for area in list(self.game.state.areas.values()):
-            for token in area.threats:
-                self.game.take_threat(token, area.id)
-                self.game.return_threat(token)
-        for seat in range(len(names)):
-            self.put(seat, injuries=0, rubles=0, reputation=0)
-        self.game.waiting = None
 
     @classmethod
     def over(cls, game: ZonaGame) -> Table:
         """A table over a match that is played elsewhere, to look at it."""
         table = cls.__new__(cls)
-        table.game, table.notes = game, []
+        table._take(game)
         return table
 
     # --- the situation --------------------------------------------------------------------------------------------
 
+    def lay(self, path: str, value: Any) -> Table:
+        """Set a path as ``given`` of a scenario does (docs/scenarios.md)."""
+        self.position.lay(path, value)
+        return self
+
     def put(self, seat: int, **fields: Any) -> Table:
-        """Set fields of a scavenger: area, injuries, traumas, fatigue, reputation, rubles, secrets, used."""
-        self.game.update(self.game.scavenger(seat), **fields)
-        if "secrets" in fields:
-            for card in fields["secrets"]:
-                place = self.game.state.facilities[self.game.content.facility_of[card]]
-                self.game.update(place, events=tuple(other for other in place.events if other != card))
-        self.game.waiting = None
+        """Set fields of a scavenger: area, injuries, traumas, fatigue, reputation, rubles, secrets, ability."""
+        for field, value in fields.items():
+            self.lay(f"scavengers.{seat}.{field}", value)
         return self
 
     def give(self, seat: int, *cards: str, worn: bool = False, tokens: int = 0) -> Table:
-        """Let a seat own item cards."""
-        for card in cards:
-            self._fetch_item(card)
-            self.game.own(seat, card, worn)
-            self.game.update(self.game.state.items[card], tokens=tokens)
-        self.game.waiting = None
-        return self
+        """Let a seat own item cards too."""
+        held = [item_told(item) for item in self.game.items_of(seat) if item.card not in cards]
+        more = [{"card": card, "worn": worn, "tokens": tokens} for card in cards]
+        return self.lay(f"scavengers.{seat}.items", [*held, *more])
 
     def trophy(self, seat: int, *tokens: str) -> Table:
-        """Let a seat own trophies."""
-        for token in tokens:
-            self._fetch_token(token)
-            scavenger = self.game.scavenger(seat)
-            self.game.update(scavenger, trophies=(*scavenger.trophies, token))
-        self.game.waiting = None
-        return self
+        """Let a seat own trophies too."""
+        return self.lay(f"scavengers.{seat}.trophies", [*self.me(seat).trophies, *tokens])
 
     def threaten(self, area: str, *tokens: str) -> Table:
-        """Lay threat tokens on an area."""
-        for token in tokens:
-            self._fetch_token(token)
-            place = self.game.state.areas[area]
-            self.game.update(place, threats=(*place.threats, token))
-        self.game.waiting = None
-        return self
+        """Lay threat tokens on an area, beside those that lie there."""
+        return self.lay(f"areas.{area}.threats", [*self.threats(area), *tokens])
 
     def top(self, deck: str, *cards: str) -> Table:
         """Put cards (or tokens, or event cards of a facility) on top of their deck, the first uppermost."""
-        if deck in self.game.state.facilities:
-            facility = self.facility(deck)
-            rest = tuple(card for card in facility.events if card not in cards)
-            self.game.update(facility, events=(*cards, *rest))
-        else:
-            for card in cards:
-                if card in self.game.content.items:
-                    self._fetch_item(card)
-                elif card in self.game.content.threats:
-                    self._fetch_token(card)
-            pile = self.game.state.piles[deck]
-            gone = tuple(card for card in pile.draw if card not in cards)
-            self.game.update(
-                pile, draw=(*cards, *gone), discard=tuple(card for card in pile.discard if card not in cards)
-            )
-        self.game.waiting = None
-        return self
+        return self.lay(f"{'facilities' if deck in self.game.state.facilities else 'piles'}.{deck}.top", cards)
 
     def only(self, deck: str, *cards: str) -> Table:
         """Leave exactly these cards in a deck; the others are discarded (facility cards leave the game)."""
         if deck in self.game.state.facilities:
-            self.game.update(self.facility(deck), events=cards)
-        else:
-            pile = self.game.state.piles[deck]
-            rest = tuple(card for card in (*pile.discard, *pile.draw) if card not in cards)
-            self.game.update(pile, draw=cards, discard=rest)
-        self.game.waiting = None
-        return self
+            return self.lay(f"facilities.{deck}.events", cards)
+        rest = [card for card in (*self.discards(deck), *self.pile(deck)) if card not in cards]
+        return self.lay(f"piles.{deck}.draw", cards).lay(f"piles.{deck}.discard", rest)
 
     def empty(self, *decks: str) -> Table:
         """Take every card or token of decks out of the game."""
         for deck in decks:
-            self.game.update(self.game.state.piles[deck], draw=(), discard=())
-        self.game.waiting = None
+            self.lay(f"piles.{deck}.draw", ()).lay(f"piles.{deck}.discard", ())
         return self
 
     def lock(self, facility: str, lock: str) -> Table:
         """Put a lock token at a facility."""
-        self.game.update(self.facility(facility), lock=lock, open=False)
-        self.game.waiting = None
-        return self
+        return self.lay(f"facilities.{facility}.lock", lock).lay(f"facilities.{facility}.open", False)
 
     def unlock(self, *facilities: str) -> Table:
         """Open facilities."""
         for facility in facilities:
-            self.game.update(self.facility(facility), open=True)
-        self.game.waiting = None
+            self.lay(f"facilities.{facility}.open", True)
         return self
 
     def finds(self, facility: str, *cards: str) -> Table:
         """Lay exactly these finds into a facility."""
-        for card in cards:
-            self._fetch_item(card)
-        self.game.update(self.facility(facility), finds=cards)
-        self.game.waiting = None
-        return self
+        return self.lay(f"facilities.{facility}.finds", cards)
 
     def market(self, row: str, *cards: str) -> Table:
         """Lay exactly these cards into a row of the market, from the left."""
-        old = [card for card in self.game.state.market[row].cards if card]
-        self.game.update(self.game.state.market[row], cards=("",) * 4)
-        pile = self.game.state.piles[row]
-        self.game.update(pile, draw=(*pile.draw, *old))
-        for card in cards:
-            self._fetch_item(card)
-        self.game.update(self.game.state.market[row], cards=(*cards, *("",) * (4 - len(cards))))
-        self.game.waiting = None
-        return self
+        return self.lay(f"market.{row}", cards)
 
     def mark(self, news: str, marker: str) -> Table:
         """Put a timed news card into force."""
-        self.game.end_timed_news()
-        pile = self.game.state.piles["news"]
-        left = tuple(card for card in pile.draw if card != news)
-        self.game.update(pile, draw=left, discard=tuple(card for card in pile.discard if card != news))
-        self.game.set(timed=news, marker=marker)
-        self.game.listen(news, self.game.content.listens[news])
-        self.game.waiting = None
+        return self.lay("timed", news).lay("marker", marker)
+
+    def board(self, **values: Any) -> Table:
+        """Set single values: voice, emission, round, characters, bought."""
+        for name, value in values.items():
+            self.lay(name, value)
         return self
-
-    def board(self, **scalars: Any) -> Table:
-        """Set scalars of the state: voice, emission, round."""
-        self.game.set(**scalars)
-        self.game.waiting = None
-        return self
-
-    def _fetch_item(self, card: str) -> None:
-        game = self.game
-        if card in game.state.items:
-            game.lose(game.state.items[card])
-        for pile in list(game.state.piles.values()):
-            if card in pile.draw or card in pile.discard:
-                draw = tuple(other for other in pile.draw if other != card)
-                game.update(pile, draw=draw, discard=tuple(other for other in pile.discard if other != card))
-        for row in list(game.state.market.values()):
-            if card in row.cards:
-                fresh = game.draw_card(row.id) or ""
-                game.update(row, cards=tuple(fresh if other == card else other for other in row.cards))
-        for facility in list(game.state.facilities.values()):
-            if card in facility.finds:
-                game.update(facility, finds=tuple(other for other in facility.finds if other != card))
-
-    def _fetch_token(self, token: str) -> None:
-        game = self.game
-        for slot in list(game.state.piles.values()):
-            if token in slot.draw:
-                game.update(slot, draw=tuple(other for other in slot.draw if other != token))
-        for area in list(game.state.areas.values()):
-            if token in area.threats:
-                game.take_threat(token, area.id)
-        for scavenger in list(game.state.scavengers.values()):
-            if token in scavenger.trophies:
-                game.update(scavenger, trophies=tuple(other for other in scavenger.trophies if other != token))
 
     # --- where the match stands -------------------------------------------------------------------------------------
 
     def turn(self, seat: int, actions: int = 0) -> Table:
         """It is this seat's turn in the action phase, with ``actions`` taken; those behind it have had theirs."""
-        game = self.game
-        order = game.order()
-        left = tuple(order[order.index(seat) :])
-        phase = ActionPhase(seats=left, at="linger")
-        game.state.stack[2:] = [phase, started(TakeTurn(seat, actions=actions))]
-        game.state.stack[1].at = "meet_events"
-        game.set(turn=seat, acting=True, bought=())
-        game.waiting = None
+        self.lay("bought", ())
+        self.laid.begin(node_of({"turn": seat, "actions": actions}, "start"))
         return self
 
     def run(self, procedure: Procedure) -> Table:
@@ -255,17 +171,15 @@ class Table:
 
     def event_phase(self) -> Table:
         """The event phase begins."""
-        self.game.state.stack[2:] = [started(EventPhase())]
-        self.game.state.stack[1].at = "hear_news"
-        self.game.set(turn=-1, acting=False)
-        self._go()
-        return self
+        return self._phase(Round(at="hear_news"), EventPhase())
 
     def news_phase(self) -> Table:
         """The news phase begins; the round ends with it."""
-        self.game.state.stack[2:] = [started(NewsPhase())]
-        self.game.state.stack[1].at = ""
-        self.game.set(turn=-1, acting=False)
+        return self._phase(Round(at=""), NewsPhase())
+
+    def _phase(self, *frames: Procedure) -> Table:
+        self.lay("turn", -1).lay("acting", False)
+        self.game.state.stack[1:] = [frames[0], started(frames[1])]
         self._go()
         return self
 
@@ -332,7 +246,7 @@ class Table:
 
     def things(self, wanted: str) -> list[str]:
         """The things offered under a verb."""
-        return [thing(option) for option in self.options if verb(option) == wanted]
+        return [option.removeprefix(f"{wanted}:") for option in self.options if option.startswith(f"{wanted}:")]
 
     def why(self, option: str) -> Reason:
         """Why an option is refused; fails if it is offered or nobody knows of it."""

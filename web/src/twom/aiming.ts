@@ -126,6 +126,3 @@ export const laidOut = (question: Question): Choice[] =>
   question.choices.filter(({ why, said, about, option }) => !why && CARDS.has(said.verb) && about !== option);
 
 export const isPage = (question: Question | null): boolean => (factsOf(question).pages?.length ?? 0) > 0;
-
-/** Stories are told by the stage, together with what belongs to them. */
-export const tells = (): boolean => true;

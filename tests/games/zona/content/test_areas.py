@@ -140,7 +140,7 @@ def test_quarry_and_swamp_are_hunting_grounds(area: str, token: str, end: str) -
 @pytest.mark.rule("ZO-21.4")
 def test_borderland_gives_money_or_junk_for_sharp_eyes() -> None:
     table = at("borderland").top("junk", "J06-1").say("area")
-    assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("VIG", 3)
+    assert (table.game.facts(0).attribute, table.game.facts(0).difficulty) == ("VIG", 3)
     table.roll("+00")
     assert table.things("part") == ["1", "2"]
     assert table.say("part:1").me().rubles == 200
@@ -219,7 +219,7 @@ def test_white_lake_hurts_and_tests_the_intellect(dice: str, owned: set[str]) ->
     table = at("white_lake").top("gear", "K17-1").say("area")
     assert table.hurts() == [{"RAD": 1}]
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("INT", 4, "anomaly")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("INT", 4, "anomaly")
     assert table.roll(dice).owns() == owned
 
 
@@ -229,7 +229,7 @@ def test_misty_hill_hurts_and_tests_the_will(dice: str, owned: set[str]) -> None
     table = at("misty_hill").top("artY", "AY09-1").say("area")
     assert table.hurts() == [{"DIS": 1}]
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("WIL", 3, "")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("WIL", 3, "")
     assert table.roll(dice).owns() == owned
 
 
@@ -239,7 +239,7 @@ def test_the_proving_ground_gives_gear_first_and_then_tests_the_body(dice: str, 
     table = at("proving_ground").top("gear", "K17-1").say("area")
     assert table.owns() == {"K17-1"}
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("PRO", 4, "mutant")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("PRO", 4, "mutant")
     assert table.roll(dice).hurts() == hurts
 
 
@@ -247,7 +247,7 @@ def test_the_proving_ground_gives_gear_first_and_then_tests_the_body(dice: str, 
 @pytest.mark.parametrize(("dice", "hurts"), [("++0", []), ("+00", [{"DIS": 2}])])
 def test_the_power_plant_lets_everybody_through_who_lives(dice: str, hurts: list[dict[str, int]]) -> None:
     table = at("power_plant").say("area")
-    assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("WIL", 4)
+    assert (table.game.facts(0).attribute, table.game.facts(0).difficulty) == ("WIL", 4)
     table.roll(dice)
     assert table.hurts() == hurts
     assert table.me().area == "sarcophagus"
@@ -304,14 +304,14 @@ def test_the_science_camp_discards_a_trauma_for_800() -> None:
 @pytest.mark.rule("ZO-20.5")
 def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
     table = (
-        at("science_camp", reputation=1)
+        at("science_camp", reputation="good")
         .give(0, "AG08-1", "F09-1", "AY05-1")
         .say("area", "offer:appraisal", "sell:F09-1")
     )
     assert table.me().rubles == 1100
     assert table.why("offer:appraisal").rule == "ZO-20.5"
     for card, value in (("AG08-1", 300), ("AY05-1", 900)):
-        table = at("science_camp", reputation=1).give(0, card).say("area", "offer:appraisal", f"sell:{card}")
+        table = at("science_camp", reputation="good").give(0, card).say("area", "offer:appraisal", f"sell:{card}")
         assert table.me().rubles == value
     table = at("science_camp").give(0, "AG08-1").say("area")
     assert table.kind == "camp.choose", "only camping is left, which answers itself"
@@ -320,7 +320,9 @@ def test_the_science_camp_buys_one_artifact_dearly_from_the_good() -> None:
 
 @pytest.mark.rule("ZO-20.5", "ZO-26.19")
 def test_the_village_repairs_three_for_100_and_two_for_a_friend() -> None:
-    table = at("village", rubles=100, reputation=1).give(0, "F08-1", tokens=4).give(0, "K09-1", tokens=3).say("area")
+    table = (
+        at("village", rubles=100, reputation="good").give(0, "F08-1", tokens=4).give(0, "K09-1", tokens=3).say("area")
+    )
     table.say("offer:favour", "repair:F08-1", "repair:F08-1")
     assert table.item("F08-1").tokens == 2
     assert table.me().rubles == 100, "free of charge, also without paying"
@@ -331,7 +333,9 @@ def test_the_village_repairs_three_for_100_and_two_for_a_friend() -> None:
 
 @pytest.mark.rule("ZO-20.5")
 def test_the_inn_rests_everybody_and_heals_its_friends() -> None:
-    table = at("inn", reputation=1, injuries=2, rubles=500).put(0, fatigue=5).say("area", "offer:bed", "offer:nurse")
+    table = (
+        at("inn", reputation="good", injuries=2, rubles=500).put(0, fatigue=5).say("area", "offer:bed", "offer:nurse")
+    )
     assert (table.me().fatigue, table.me().injuries, table.me().rubles) == (4, 1, 500)
     assert table.why("offer:bed").rule == "ZO-20.5"
     assert table.why("offer:nurse").rule == "ZO-20.5"
@@ -343,7 +347,7 @@ def test_the_inn_rests_everybody_and_heals_its_friends() -> None:
 def test_an_offer_may_come_between_camping_steps_and_costs_one_action_in_all() -> None:
     table = at("inn", injuries=2, rubles=200).put(0, fatigue=5).say("area", "camp", "heal", "offer:bed", "leave")
     assert (table.me().fatigue, table.me().injuries) == (2, 1)
-    assert table.game.facts(0)["left"] == 1
+    assert table.game.facts(0).left == 1
     assert len(table.told(events.AreaActionTaken)) == 1
 
 

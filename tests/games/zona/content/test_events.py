@@ -15,6 +15,7 @@ import pytest
 from cordon.games.zona import events
 from cordon.games.zona.content import content
 from cordon.games.zona.rules.event_phase import DrawEvent
+from cordon.games.zona.terms import REPUTATIONS
 from tests.games.zona.content.notation import REPUTATION, Do, Path, Pick, Test, batch, card_paths, paths
 from tests.games.zona.content.scripts import FACILITY_OF, paragraphs, sections
 from tests.games.zona.table import Table, exact
@@ -132,7 +133,7 @@ def _foretell(told: Foretold, do: Do, drawn: Counter[str], underground: bool) ->
 
 def laid(area: str, reputation: int, underground: bool = False) -> Table:
     """Wiera, whose lucky rolls reach every difficulty, with something of everything, and known cards on every deck."""
-    table = Table("wiera", "tamara").put(0, area=area, rubles=1000, fatigue=2, reputation=reputation)
+    table = Table("wiera", "tamara").put(0, area=area, rubles=1000, fatigue=2, reputation=REPUTATIONS[reputation])
     table.put(0, injuries=wounds(underground))
     table.give(0, "J03-1", "J10-1", "AG02-1").give(0, "K11-1", tokens=2).trophy(0, "MUT-G-4b")
     for deck, cards in REWARDS.items():
@@ -157,7 +158,7 @@ def play(table: Table, path: Path) -> None:
 def _test(table: Table, attribute: str, difficulty: int, modifier: str, passed: bool) -> None:
     assert table.kind == "test.ready", (attribute, difficulty, table.kind)
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == (attribute, difficulty, modifier)
+    assert (facts.attribute, facts.difficulty, facts.encounter) == (attribute, difficulty, modifier)
     value = getattr(content().characters["wiera"], attribute)
     table.roll(exact(difficulty - value - (0 if passed else 1)))
     assert table.told(events.TestEnded)[-1].success is passed

@@ -64,7 +64,7 @@ def test_a_place_item_works_only_in_its_place_before_or_after_an_action(card: st
 
 @pytest.mark.rule("ZO-37", "ZO-9.2", "ZO-20.5")
 def test_a_forged_pass_makes_good_until_the_end_of_the_turn() -> None:
-    table = Table("iwan", "tamara").put(0, area="science_camp", reputation=-1, rubles=900).give(0, "J05-1", "AG08-1")
+    table = Table("iwan", "tamara").put(0, area="science_camp", reputation="bad", rubles=900).give(0, "J05-1", "AG08-1")
     table.market("junk", "J16-1", "J16-2", "J13-1", "J13-2")
     table.say("use:J05-1", "area")
     assert "offer:appraisal" in table.options
@@ -181,8 +181,8 @@ def test_the_fiends_eye_costs_a_trophy() -> None:
 def test_cold_fire_tests_the_will_first(dice: str, hurts: list[dict[str, int]]) -> None:
     table = Table("iwan", "tamara").give(0, "AG05-1").test(0, "INT", 3).dice("000", dice)
     table.say("roll", "use:AG05-1")
-    assert table.game.facts(0)["attribute"] == "WIL"
-    assert table.game.facts(0)["difficulty"] == 3
+    assert table.game.facts(0).attribute == "WIL"
+    assert table.game.facts(0).difficulty == 3
     table.say("roll", "accept", "accept")
     assert table.hurts() == hurts
     assert table.told(events.TestEnded)[-1].result == 3
@@ -293,7 +293,7 @@ def test_tokens_on_pitch_and_rowan_can_never_be_removed(card: str) -> None:
 def test_the_scanner_makes_both_tests_of_an_anomaly_with_intellect() -> None:
     table = Table("lidija", "tamara").put(0, area="dump").give(0, "K03-1").threaten("dump", "ANO-Y-3a").say("search")
     table.say("answer:K03-1").roll("000").say("confront")
-    assert table.game.facts(0)["attribute"] == "INT"
+    assert table.game.facts(0).attribute == "INT"
     assert [event.attribute for event in table.told(events.Rolled)] == ["INT"]
     assert table.item("K03-1").tokens == 1
 
@@ -302,7 +302,7 @@ def test_the_scanner_makes_both_tests_of_an_anomaly_with_intellect() -> None:
 def test_the_scanner_may_wait_for_the_confrontation() -> None:
     table = Table("lidija", "tamara").put(0, area="dump").give(0, "K03-1").threaten("dump", "ANO-Y-3a").say("search")
     table.say("decline").roll("000").say("confront", "answer:K03-1")
-    assert table.game.facts(0)["attribute"] == "INT"
+    assert table.game.facts(0).attribute == "INT"
     table.roll("000")
     assert [event.attribute for event in table.told(events.Rolled)] == ["VIG", "INT"]
 

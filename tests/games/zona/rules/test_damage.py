@@ -42,7 +42,7 @@ def test_a_trauma_goes_to_an_attribute_that_has_none() -> None:
 
 @pytest.mark.rule("ZO-6.3", "ZO-50.10")
 def test_a_trauma_lowers_the_value_once() -> None:
-    table = Table("sawwa", "iwan").put(0, injuries=5, used=("ability",)).run(Damage(0, RAD=2)).say("trauma:PRO")
+    table = Table("sawwa", "iwan").put(0, injuries=5, ability="spent").run(Damage(0, RAD=2)).say("trauma:PRO")
     assert table.me().injuries == 6
     table.test(0, "PRO", 2).roll("000")
     assert table.told(events.TestEnded)[-1].result == 2
@@ -130,7 +130,7 @@ def test_a_protection_that_is_declared_makes_a_side_effect_bearable() -> None:
 def doomed(*characters: str, **fields: object) -> Table:
     """Tamara is one batch from death."""
     table = Table("tamara", *(characters or ("iwan",)))
-    return table.put(0, injuries=5, traumas=("VIG", "PRO", "INT"), rubles=300, reputation=1, **fields)
+    return table.put(0, injuries=5, traumas=("VIG", "PRO", "INT"), rubles=300, reputation="good", **fields)
 
 
 @pytest.mark.rule("ZO-18.7", "ZO-51.6")

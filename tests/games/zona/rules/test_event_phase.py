@@ -25,12 +25,12 @@ def test_everybody_whose_area_has_a_deck_draws_one_card_in_turn_order() -> None:
 def test_only_the_section_of_the_area_is_resolved() -> None:
     table = Table("lidija", "tamara").put(0, area="swamp").top("green", "G01").run(DrawEvent(0))
     assert table.told(events.EventDrawn)[0].section == "other"
-    assert table.game.facts(0)["difficulty"] == 2
+    assert table.game.facts(0).difficulty == 2
 
 
 @pytest.mark.rule("ZO-13.9", "ZO-37")
 def test_reputation_cards_read_the_reputation_that_counts() -> None:
-    table = Table("iwan", "tamara").put(0, area="dump", reputation=-1).top("green", "G25").run(DrawEvent(0))
+    table = Table("iwan", "tamara").put(0, area="dump", reputation="bad").top("green", "G25").run(DrawEvent(0))
     assert table.told(events.EventDrawn)[0].section == "bad"
 
 

@@ -43,7 +43,7 @@ def test_fatigue_in_a_part_that_was_picked_is_forced() -> None:
 
 @pytest.mark.rule("ZO-6.11", "ZO-51.4")
 def test_worse_than_bad_is_a_disturbance_that_can_be_cancelled() -> None:
-    table = Table("iwan", "tamara").put(0, area="borderland", reputation=-1).give(0, "K16-1", worn=True)
+    table = Table("iwan", "tamara").put(0, area="borderland", reputation="bad").give(0, "K16-1", worn=True)
     table.top("green", "G14").run(DrawEvent(0)).say("part:1", "use:K16-1")
     assert table.hurts() == []
     assert (table.me().reputation, table.me().rubles) == (-1, 300)
@@ -52,21 +52,21 @@ def test_worse_than_bad_is_a_disturbance_that_can_be_cancelled() -> None:
 @pytest.mark.rule("ZO-6.12", "ZO-51.4")
 @pytest.mark.parametrize(("answer", "fatigue"), [("unwind", 2), ("decline", 3)])
 def test_better_than_good_may_rest(answer: str, fatigue: int) -> None:
-    table = event("G07", "quarry", reputation=1, fatigue=3, rubles=100).say("part:1", answer)
+    table = event("G07", "quarry", reputation="good", fatigue=3, rubles=100).say("part:1", answer)
     assert (table.me().reputation, table.me().fatigue) == (1, fatigue)
 
 
 @pytest.mark.rule("ZO-6.12", "ZO-6.6")
 def test_better_than_good_means_nothing_to_the_rested() -> None:
-    table = event("G07", "quarry", reputation=1, fatigue=0, rubles=100).say("part:1")
+    table = event("G07", "quarry", reputation="good", fatigue=0, rubles=100).say("part:1")
     assert table.kind == "take_turn.choose"
 
 
 @pytest.mark.rule("ZO-6.11", "ZO-6.12")
 def test_reputation_goes_step_by_step() -> None:
-    assert event("G12", "headquarters", reputation=1).roll("---").me().reputation == 0
-    assert event("G12", "headquarters", reputation=0).roll("---").me().reputation == -1
-    assert event("G07", "quarry", reputation=-1, rubles=100).say("part:1").me().reputation == 0
+    assert event("G12", "headquarters", reputation="good").roll("---").me().reputation == 0
+    assert event("G12", "headquarters", reputation="neutral").roll("---").me().reputation == -1
+    assert event("G07", "quarry", reputation="bad", rubles=100).say("part:1").me().reputation == 0
 
 
 @pytest.mark.rule("ZO-13.4", "ZO-45.1", "ZO-6.6")

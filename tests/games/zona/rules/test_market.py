@@ -21,8 +21,8 @@ def camping(**fields: object) -> Table:
 
 
 @pytest.mark.rule("ZO-9.2", "ZO-6.10", "ZO-51.9")
-@pytest.mark.parametrize(("reputation", "columns"), [(1, 4), (0, 3), (-1, 2)])
-def test_the_columns_on_the_right_ask_for_reputation(reputation: int, columns: int) -> None:
+@pytest.mark.parametrize(("reputation", "columns"), [("good", 4), ("neutral", 3), ("bad", 2)])
+def test_the_columns_on_the_right_ask_for_reputation(reputation: str, columns: int) -> None:
     table = camping(reputation=reputation, rubles=5000).camp()
     assert [card for card in table.things("buy") if card in ROW] == list(ROW[:columns])
     for column in range(columns + 1, 5):

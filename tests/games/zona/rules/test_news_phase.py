@@ -28,7 +28,7 @@ def test_the_voice_passes_to_the_left_and_leads_the_next_round() -> None:
 
 @pytest.mark.rule("ZO-14.9", "ZO-8.7")
 def test_the_refresh_takes_tokens_off_permanent_items_alone_and_returns_abilities() -> None:
-    table = quiet().give(0, "K07-1", tokens=1).give(0, "K05-1", tokens=1).put(1, used=("ability",)).news_phase()
+    table = quiet().give(0, "K07-1", tokens=1).give(0, "K05-1", tokens=1).put(1, ability="spent").news_phase()
     assert (table.item("K07-1").tokens, table.item("K05-1").tokens) == (0, 1)
     assert table.me(1).used == ()
 
@@ -61,7 +61,7 @@ def test_the_emission_interrupts_the_card_that_brings_it() -> None:
     table.say("stay")
     kinds = [type(event).__name__ for event in table.notes]
     assert kinds.index("NewsDrawn") < kinds.index("EmissionStruck") < kinds.index("MarketRenewed")
-    assert table.game.facts(0)["attribute"] == "WIL", "then the card goes on"
+    assert table.game.facts(0).attribute == "WIL", "then the card goes on"
     assert table.game.state.emission == 0
 
 

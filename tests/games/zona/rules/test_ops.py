@@ -62,7 +62,7 @@ def test_an_overflow_of_fatigue_is_told_before_its_damage() -> None:
 
 @pytest.mark.rule("ZO-6.11", "ZO-6.12")
 def test_a_reputation_at_its_end_is_told() -> None:
-    table = Table("iwan", "tamara").put(0, reputation=1, fatigue=0).run(ImproveReputation(0))
+    table = Table("iwan", "tamara").put(0, reputation="good", fatigue=0).run(ImproveReputation(0))
     assert table.told(events.ReputationStuck) == [events.ReputationStuck(0, "good")]
 
 
@@ -84,11 +84,16 @@ def test_an_optional_part_that_is_not_taken_is_answered(rubles: int, told: type[
 
 @pytest.mark.rule("ZO-13.2")
 def test_a_section_without_words_says_that_nothing_happens() -> None:
-    table = Table("iwan", "tamara").put(0, area="farms", reputation=0).put(1, area="inn").top("green", "G22")
+    table = Table("iwan", "tamara").put(0, area="farms", reputation="neutral").put(1, area="inn").top("green", "G22")
     assert len(table.event_phase().told(events.NothingHappened)) == 1
 
 
 @pytest.mark.rule("ZO-13.2", "ZO-6.6")
 def test_a_card_that_only_rests_the_rested_says_that_nothing_comes_of_it() -> None:
-    table = Table("iwan", "tamara").put(0, area="swamp", reputation=0, fatigue=0).put(1, area="inn").top("green", "G25")
+    table = (
+        Table("iwan", "tamara")
+        .put(0, area="swamp", reputation="neutral", fatigue=0)
+        .put(1, area="inn")
+        .top("green", "G25")
+    )
     assert len(table.event_phase().told(events.NothingHappened)) == 1

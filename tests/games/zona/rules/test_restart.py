@@ -79,8 +79,8 @@ def test_the_one_who_is_out_is_not_asked_for_a_board_again() -> None:
 @pytest.mark.rule("ZO-18.8", "ZO-14.8")
 def test_two_dead_pick_in_the_order_of_the_new_voice() -> None:
     table = Table("iwan", "tamara", "oleg")
-    for seat in (0, 1):
-        table.put(seat, area="white_lake", injuries=6, traumas=("VIG", "PRO", "INT"))
+    for seat, injuries in ((0, 6), (1, 5)):
+        table.put(seat, area="white_lake", injuries=injuries, traumas=("VIG", "PRO", "INT"))
     table.put(2, area="inn").board(emission=5).top("emission", "E06").top("news", "N12").news_phase()
     assert table.game.state.deaths == 2
     assert table.game.state.voice == 1

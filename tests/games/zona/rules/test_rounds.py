@@ -34,7 +34,7 @@ def test_what_lasts_until_the_end_of_the_turn_ends_with_it() -> None:
 
 @pytest.mark.rule("ZO-37", "ZO-6.11", "ZO-21.5")
 def test_a_forged_pass_changes_what_counts_but_not_the_token() -> None:
-    table = Table("iwan", "tamara").put(0, area="science_camp", reputation=-1).give(0, "J05-1").top("gear", "K17-1")
+    table = Table("iwan", "tamara").put(0, area="science_camp", reputation="bad").give(0, "J05-1").top("gear", "K17-1")
     table.say("use:J05-1", "move:headquarters", "area")
     assert table.hurts() == [{"DIS": 1}], "it was bad in truth"
     assert table.owns() == {"K17-1"}
@@ -68,5 +68,7 @@ def test_events_tell_by_how_much_and_to_what() -> None:
     table = Table("iwan", "tamara").put(0, area="chernobyl", rubles=300, fatigue=1).say("area")
     assert table.told(events.FatigueChanged) == [events.FatigueChanged(0, 2, 3)]
     assert table.told(events.RublesChanged) == [events.RublesChanged(0, 400, 700)]
-    table = Table("iwan", "tamara").put(0, area="borderland", rubles=50).top("green", "G15").event_phase().roll("---")
-    assert table.told(events.RublesChanged) == [events.RublesChanged(0, -50, 0)]
+    table = Table("iwan", "tamara").put(0, area="borderland", rubles=100).top("green", "G15").event_phase().roll("---")
+    assert table.told(events.RublesChanged) == [events.RublesChanged(0, -100, 0)]
+    table = Table("iwan", "tamara").put(0, area="borderland").top("green", "G15").event_phase().roll("---")
+    assert (table.told(events.RublesChanged), table.me().rubles) == ([], 0)

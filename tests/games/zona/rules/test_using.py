@@ -81,7 +81,7 @@ def test_a_dropped_item_goes_to_the_pile_of_its_type_or_out_of_the_game(card: st
 def test_dropping_costs_nothing_and_may_be_thought_better_of() -> None:
     table = Table("iwan", "tamara").give(0, "J06-1").say("drop", "keep")
     assert table.owns() == {"J06-1"}
-    assert table.game.facts(0)["left"] == 2
+    assert table.game.facts(0).left == 2
 
 
 @pytest.mark.rule("ZO-8.9", "ZO-26.10")
@@ -90,11 +90,11 @@ def test_an_empty_deck_is_rebuilt_from_its_discards_and_two_empty_ones_give_noth
     discards = set(table.discards("gear"))
     table.say("area")
     assert table.owns() == {"K17-1"}
-    table.turn(0).put(0, reputation=0).say("area")
+    table.turn(0).put(0, reputation="neutral").say("area")
     while table.kind == "gain.place":
         table.say("pack" if "pack" in table.options else "wear")
     assert len(table.owns() & discards) == 1
-    table.turn(0).put(0, reputation=0).empty("gear").say("area")
+    table.turn(0).put(0, reputation="neutral").empty("gear").say("area")
     assert len(table.owns()) == 2
     assert table.me().reputation == -1, "the price was paid"
 
@@ -151,7 +151,7 @@ def test_the_token_lies_before_the_side_effect_and_the_benefit_comes_last() -> N
 
 @pytest.mark.rule("ZO-50.5", "ZO-22.15", "ZO-8.13")
 def test_the_rulebook_example_of_a_side_effect_ignored() -> None:
-    table = Table("foma", "tamara").put(0, used=("ability",)).give(0, "AG06-1", "AG05-1").give(0, "K02-1", worn=True)
+    table = Table("foma", "tamara").put(0, ability="spent").give(0, "AG06-1", "AG05-1").give(0, "K02-1", worn=True)
     table.test(0, "PRO", 2).dice("H00").say("roll", "use:AG06-1", "negate:K02-1", "accept")
     assert table.result is True
     assert table.hurts() == []

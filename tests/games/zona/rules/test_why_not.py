@@ -24,7 +24,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str]] = {
     "move: known": (lambda: turn(area="dump", secrets=("H01",)).unlock("shelter"), "move:shelter", "ZO-19.5"),
     "move: ransacked": (lambda: turn(area="dump").unlock("shelter").only("shelter"), "move:shelter", "ZO-19.8"),
     "area: none": (lambda: turn(area="archive"), "area", "ZO-12.5"),
-    "area: reputation": (lambda: turn(area="headquarters", reputation=-1), "area", "ZO-21.5"),
+    "area: reputation": (lambda: turn(area="headquarters", reputation="bad"), "area", "ZO-21.5"),
     "area: whiteout": (lambda: turn(area="dump").mark("N20", "dump"), "area", "ZO-44"),
     "area: cost": (lambda: turn(area="factory"), "area", "ZO-13.4"),
     "area: nothing to sell": (lambda: turn(area="farms"), "area", "ZO-21.1"),
@@ -41,7 +41,9 @@ CASES: dict[str, tuple[Callable[[], Table], str, str]] = {
     # buying and selling
     "buy: price": (lambda: turn(area="inn", fatigue=0).market("gear", "K09-1").camp(), "buy:K09-1", "ZO-9.3"),
     "buy: column": (
-        lambda: turn(area="inn", fatigue=0, rubles=900, reputation=-1).market("junk", "J06-1", "J06-2", "J16-1").camp(),
+        lambda: (
+            turn(area="inn", fatigue=0, rubles=900, reputation="bad").market("junk", "J06-1", "J06-2", "J16-1").camp()
+        ),
         "buy:J16-1",
         "ZO-9.2",
     ),

@@ -155,17 +155,18 @@ class MarkNews(Procedure):
 
 def marker_places(game: ZonaGame, marks: str) -> list[str]:
     """Where the Voice may put the news marker (ZO-44); alone, at your own place if possible (ZO-24.5)."""
-    areas = game.content.areas.values()
+    places = markable(game, marks)
     own = game.scavenger(0).area if game.is_solo else ""
+    near = [place for place in places if own and own in ends_of(place)]
+    return near or places
+
+
+def markable(game: ZonaGame, marks: str) -> list[str]:
+    """Where the marker of such a card may lie."""
     if marks == "border":
-        places = [border for border in game.side.borders if not seals_off(game, border)]
-        near = [border for border in places if own and own in ends_of(border)]
-        return near or places
-    if marks == "bunker":
-        places = [area.id for area in areas if area.group == "bunker"]
-    else:
-        places = [area.id for area in areas if area.group in ("green", "yellow")]
-    return [own] if own in places else places
+        return [border for border in game.side.borders if not seals_off(game, border)]
+    groups = ("bunker",) if marks == "bunker" else ("green", "yellow")
+    return [area.id for area in game.content.areas.values() if area.group in groups]
 
 
 def seals_off(game: ZonaGame, border: str) -> bool:

@@ -1,4 +1,4 @@
-"""What ``given`` may set in This War of Mine: each path with its type, its bounds and the rule that bounds it."""
+"""A position of This War of Mine: each path with its type, its bounds and the rule that bounds it."""
 
 from __future__ import annotations
 
@@ -19,71 +19,57 @@ from cordon.games.twom.terms import (
     is_copy_of,
 )
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.position import Position, one, part, without
 
 PERSON = (*STATES, "task", "weapon", "medicine", "founder", "dependant", "extra", "joined")
 SPACE = ("card", "back", "boarded")
 FITTING = ("space", "growth", "trap")
 PILE = ("draw", "discard", "top", "known")
 GOODS = ("storage", "findings", "carried", "box")
-SCALARS = (
-    "day",
-    "leader",
-    "cold",
-    "noise",
-    "hand",
-    "hiding",
-    "objective",
-    "locations",
-    "cleared",
-    "mourned",
-    "buildable",
-)
-ROOTS = ("people", "spaces", "fittings", "piles", "today", "flags", "deeds", *GOODS, *SCALARS)
-EXAMPLES = {
-    "people": "people.C01.hunger",
-    "spaces": "spaces.B6.card",
-    "fittings": "fittings.F03.space",
-    "piles": "piles.fate.top",
-}
+MARKS = ("today", "flags", "deeds")
 
 
-class Given:
-    """Writes the paths of ``given`` into a position."""
+class TwomPosition(Position[TwomGame]):
+    """Writes paths into a campaign."""
 
-    def __init__(self, game: TwomGame) -> None:
-        self.game = game
+    tables = {
+        "people": "people.C01.hunger",
+        "spaces": "spaces.B6.card",
+        "fittings": "fittings.F03.space",
+        "piles": "piles.fate.top",
+        **{mark: f"{mark}.raid_damage" for mark in MARKS},
+        **{goods: f"{goods}.wood" for goods in GOODS},
+    }
+    values = (
+        "day",
+        "leader",
+        "cold",
+        "noise",
+        "hand",
+        "hiding",
+        "objective",
+        "locations",
+        "cleared",
+        "mourned",
+        "buildable",
+    )
 
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        """Set one path."""
-        root, rest = path[0], path[1:]
-        if root not in ROOTS:
-            raise node.error(f"there is no {root!r} to set; there are: {', '.join(ROOTS)}")
-        if root in SCALARS:
-            if rest:
-                raise node.error(f"{root!r} is a value, nothing is below it")
-            self._scalar(root, node)
-        elif root in GOODS:
-            self._goods(root, _one(rest, node, tuple(self.game.content.tokens)), node)
-        elif root in ("today", "flags", "deeds"):
+    def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
+        if root in GOODS:
+            self._goods(root, one(rest, node, tuple(self.game.content.tokens)), node)
+        elif root in MARKS:
             if len(rest) != 1:
-                raise node.error(f"the path must name one mark, as in {root}.raid_damage")
-            self._mark(root, rest[0], node)
-        elif len(rest) != 2:
-            raise node.error(f"the path must name one of {root} and what to set there, as in {EXAMPLES[root]}")
-        elif root == "people":
-            self._person(rest[0], _one(rest[1:], node, PERSON), node)
-        elif root == "spaces":
-            self._space(_one(rest[:1], node, tuple(self.game.state.spaces)), _one(rest[1:], node, SPACE), node)
-        elif root == "fittings":
-            self._fitting(_one(rest[:1], node, tuple(self.game.content.fittings)), _one(rest[1:], node, FITTING), node)
+                raise node.error(f"the path must name one mark, as in {self.tables[root]}")
+            self.game.put(root, rest[0], node.number())
         else:
-            self._pile(_one(rest[:1], node, tuple(self.game.state.piles)), _one(rest[1:], node, PILE), node)
+            super().give_table(root, rest, node)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    def _person(self, id: str, field: str, node: Node) -> None:
+    def give_people(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
-        _one((id,), node, tuple(game.content.characters))
+        who, what = part(rest, node, self.tables["people"])
+        id, field = one((who,), node, tuple(game.content.characters)), one((what,), node, PERSON)
         if id not in game.state.people:
             self._join(id, node)
         person = game.state.people[id]
@@ -110,7 +96,7 @@ class Given:
         if len(game.state.people) >= GROUP_MAX:
             raise node.error("there are four in the group already (TW-2.11)")
         pile = game.state.piles["characters"]
-        game.update(pile, draw=tuple(card for card in pile.draw if card != id))
+        game.update(pile, draw=without(pile.draw, id))
         game.add(Person(id, hunger=2))
         game.listen(id, game.content.listens[id])
 
@@ -147,8 +133,10 @@ class Given:
 
     # --- the Shelter --------------------------------------------------------------------------------------------------
 
-    def _space(self, id: str, field: str, node: Node) -> None:
+    def give_spaces(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
+        where, what = part(rest, node, self.tables["spaces"])
+        id, field = one((where,), node, tuple(game.state.spaces)), one((what,), node, SPACE)
         space = game.state.spaces[id]
         if field == "boarded":
             if id not in game.content.shelter.holes:
@@ -160,13 +148,15 @@ class Given:
             card = "" if node.value is None else node.one_of(tuple(game.content.shelter.kinds), "shelter card")
             game.update(space, card=card, back=f"{card}-1" if card else "")
 
-    def _fitting(self, id: str, field: str, node: Node) -> None:
+    def give_fittings(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
+        which, what = part(rest, node, self.tables["fittings"])
+        id, field = one((which,), node, tuple(game.content.fittings)), one((what,), node, FITTING)
         if field == "space":
             space = node.one_of(tuple(game.state.spaces), "space")
             if game.state.spaces[space].card or game.state.spaces[space].fitting:
                 raise node.error(f"{space} is not empty (TW-6.11)")
-            game.set(ideas=tuple(other for other in game.state.ideas if other != id))
+            game.set(ideas=without(game.state.ideas, id))
             game.build("", id, space)
         elif id not in game.state.fittings:
             raise node.error(f"{id} is not built; give fittings.{id}.space first")
@@ -178,8 +168,10 @@ class Given:
 
     # --- decks and marks ----------------------------------------------------------------------------------------------
 
-    def _pile(self, id: str, field: str, node: Node) -> None:
+    def give_piles(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
+        which, what = part(rest, node, self.tables["piles"])
+        id, field = one((which,), node, tuple(game.state.piles)), one((what,), node, PILE)
         pile = game.state.piles[id]
         if field == "known":
             game.update(pile, known=node.number(0, len(pile.draw)))
@@ -226,21 +218,18 @@ class Given:
             record = piles[name]
             self.game.update(
                 record,
-                draw=tuple(card for card in record.draw if card not in cards),
-                discard=tuple(card for card in record.discard if card not in cards),
+                draw=without(record.draw, *cards),
+                discard=without(record.discard, *cards),
             )
         state = self.game.state
         self.game.set(
-            aside_raids=tuple(card for card in state.aside_raids if card not in cards),
-            aside_residents=tuple(card for card in state.aside_residents if card not in cards),
+            aside_raids=without(state.aside_raids, *cards),
+            aside_residents=without(state.aside_residents, *cards),
         )
-
-    def _mark(self, root: str, name: str, node: Node) -> None:
-        self.game.put(root, name, node.number())
 
     # --- single values ------------------------------------------------------------------------------------------------
 
-    def _scalar(self, name: str, node: Node) -> None:
+    def give_value(self, name: str, node: Node) -> None:
         game = self.game
         match name:
             case "day":
@@ -273,13 +262,5 @@ class Given:
                 game.set(locations=places)
 
     def settle(self, given: Node) -> None:
-        """What no single path can see."""
         if not self.game.state.people:
             raise given.error("there must be somebody in the group")
-
-
-def _one(words: tuple[str, ...], node: Node, known: tuple[str, ...]) -> str:
-    if len(words) != 1 or words[0] not in known:
-        named = ".".join(words) or "nothing"
-        raise node.error(f"there is no {named!r} here; there are: {', '.join(known)}")
-    return words[0]

@@ -1,20 +1,24 @@
-"""Zona's cards and tokens in a scenario: finding one, and taking it from where it lies so that none exists twice."""
+"""Zona's cards and tokens in a position: finding one, taking it from where it lies, filling the gaps."""
 
 from __future__ import annotations
 
+from abc import ABC
+
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.terms import MARKET_COLUMNS
-from cordon.scenarios.claims import Claims
+from cordon.games.zona.terms import MARKET_COLUMNS, SLOTS
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.position import Position, without
+
+ITEM_DECKS = ("junk", "gear", "artG", "artY")
 
 
-class Places(Claims):
-    """Where every card and token lies, and which of them the scenario has laid somewhere."""
+class ZonaPieces(Position[ZonaGame], ABC):
+    """Where every card and token lies."""
 
     def __init__(self, game: ZonaGame) -> None:
-        super().__init__()
-        self.game = game
-        self.finds_lifted: dict[str, int] = {}
+        super().__init__(game)
+        self.finds: dict[str, int] = {}
+        """How many finds there must be at a facility in the end, whichever they are."""
         self.rows_given: set[str] = set()
 
     # --- names ----------------------------------------------------------------------------------------------------
@@ -41,18 +45,13 @@ class Places(Claims):
             raise node.error(f"{name} belongs to the slot {content.threats[tokens[0]].slot}, not {slot}")
         return self.claim(node, tokens)
 
-    def deck_card(self, node: Node, deck: str) -> str:
-        """A card of an event, news or emission deck."""
-        card = node.one_of(self.game.content.decks[deck], f"card of {deck}")
-        return self.claim(node, [card])
-
-    def any_card(self, node: Node, pile: str) -> str:
-        """A card of whatever kind the pile holds."""
-        if pile in ("junk", "gear", "artG", "artY"):
-            return self.item(node, (pile,))
-        if pile in ("MUT-G", "MUT-Y", "ANO-G", "ANO-Y"):
-            return self.threat(node, pile)
-        return self.deck_card(node, pile)
+    def card(self, node: Node, deck: str) -> str:
+        """A card of whatever kind the deck holds."""
+        if deck in (*ITEM_DECKS, "find"):
+            return self.item(node, (deck,))
+        if deck in SLOTS:
+            return self.threat(node, deck)
+        return self.claim(node, [node.one_of(self.game.content.decks[deck], f"card of {deck}")])
 
     # --- lifting --------------------------------------------------------------------------------------------------
 
@@ -66,8 +65,9 @@ class Places(Claims):
                 game.update(row, cards=tuple("" if other == card else other for other in row.cards))
         for place in list(state.facilities.values()):
             if card in place.finds:
-                self.finds_lifted[place.id] = self.finds_lifted.get(place.id, 0) + 1
-            game.update(place, events=without(place.events, card), finds=without(place.finds, card))
+                self.finds.setdefault(place.id, len(place.finds))
+            if card in (*place.finds, *place.events):
+                game.update(place, events=without(place.events, card), finds=without(place.finds, card))
         for area in list(state.areas.values()):
             if card in area.threats:
                 game.take_threat(card, area.id)
@@ -93,19 +93,20 @@ class Places(Claims):
     def fill_up(self) -> None:
         """Cards that nobody asked for take the places of those that were lifted from the market and the finds."""
         game = self.game
-        for row in list(game.state.market.values()):
-            if row.id not in self.rows_given:
-                cards = [card for card in row.cards if card]
-                while len(cards) < MARKET_COLUMNS and (spare := self._spare(row.id)):
-                    cards.append(spare)
-                game.update(row, cards=(*cards, *[""] * (MARKET_COLUMNS - len(cards))))
-        for facility, count in self.finds_lifted.items():
+        for id in game.state.market:
+            if id not in self.rows_given:
+                row = game.state.market[id]
+                row = game.update(row, cards=tuple(filter(None, row.cards)))
+                while len(row.cards) < MARKET_COLUMNS and (spare := self._spare(row.id)):
+                    row = game.update(row, cards=(*row.cards, spare))
+                game.update(row, cards=(*row.cards, *[""] * (MARKET_COLUMNS - len(row.cards))))
+        for facility, count in self.finds.items():
             place = game.state.facilities[facility]
             spares = [card for card in game.content.decks["find"] if not self._lies(card)]
-            game.update(place, finds=place.finds + tuple(spares[:count]))
+            game.update(place, finds=(*place.finds, *spares)[:count])
 
     def _spare(self, deck: str) -> str | None:
-        """A card of a deck that lies nowhere, or the last one of the deck that the scenario does not speak of."""
+        """A card of a deck that lies nowhere, or the last one of the deck that nobody has asked for."""
         game = self.game
         aside = [card for card in game.content.decks[deck] if not self._lies(card)]
         if aside:
@@ -124,8 +125,3 @@ class Places(Claims):
             or any(card in row.cards for row in state.market.values())
             or any(card in place.finds for place in state.facilities.values())
         )
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but one."""
-    return tuple(other for other in cards if other != card)

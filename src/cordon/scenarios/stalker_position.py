@@ -1,4 +1,4 @@
-"""What ``given`` may set in S.T.A.L.K.E.R.: each path with its type, its bounds and the rule that bounds it."""
+"""A position of S.T.A.L.K.E.R.: each path with its type, its bounds and the rule that bounds it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.stalker_pieces import Pieces
+from cordon.scenarios.position import one
+from cordon.scenarios.stalker_pieces import StalkerPieces
 
 FLAGS = ("focus", "pinned", "exposed", "moved")
 COUNTS = ("bolts", "pistol", "rifle", "shotgun")
@@ -40,9 +41,6 @@ GROUND = ("loot", "unknown", "traps", "artifacts", "low", "high", "low_stays", "
 ANOMALY = ("covers", "at")
 CARD = ("side", "place", "holder", "cubes")
 PILE = ("draw", "discard", "top")
-SCALARS = ("lead", "lead_used", "round", "money", "event", "fog")
-TABLES = ("stalkers", "enemies", "enemy_cards", "companions", "ground", "anomalies", "environment", "piles", "memory")
-ROOTS = (*TABLES, *SCALARS)
 CLEARED = ("enemies", "anomalies", "ground", "environment")
 """Tables that can be emptied as a whole: ``enemies: ~``."""
 OVERLAY = re.compile(r"overlay (\d+) at (\w+@[a-z]\d+)(?: tip ([NESW]))?( artifact)?")
@@ -52,15 +50,26 @@ STANDING = re.compile(r"(\S+)/([NESW])")
 MARKER = re.compile(r"(C[1-4]|-)/([0-2])")
 
 
-class Given:
-    """Writes the paths of ``given`` into a position."""
+class StalkerPosition(StalkerPieces):
+    """Writes paths into a mission."""
 
-    def __init__(self, game: StalkerGame, drawn: bool) -> None:
-        self.game = game
+    tables = {
+        "stalkers": "stalkers.0.hp",
+        "enemies": "enemies.snork-1",
+        "enemy_cards": "enemy_cards.snork.marker",
+        "companions": "companions.bublyk",
+        "ground": "ground.5.J.loot",
+        "anomalies": "anomalies.electro",
+        "environment": "environment.A1-05.side",
+        "piles": "piles.wound.top",
+        "memory": "memory.try",
+    }
+    values = ("lead", "lead_used", "round", "money", "event", "fog")
+
+    def __init__(self, game: StalkerGame, drawn: bool = False) -> None:
+        super().__init__(game)
         self.drawn = drawn
         """The scenario has drawn its own map: nothing lies there that is not given."""
-        self.pieces = Pieces(game)
-        self.nodes: dict[tuple[str, ...], Node] = {}
         self.pools: dict[str, Node] = {}
         if drawn:
             self._clear_everything()
@@ -74,7 +83,7 @@ class Given:
             self._clear_ground(space)
         first = game.board.spaces(game.board.land_mask)[0]
         for stalker in list(state.stalkers.values()):
-            self.pieces.strip(stalker.seat)
+            self.strip(stalker.seat)
             game.update(
                 stalker,
                 space=first,
@@ -89,20 +98,11 @@ class Given:
             )
         game.set(event="", layout=(), fog=0, memory={}, rooms_entered=())
 
-    def give(self, path: tuple[str, ...], node: Node) -> None:
-        """Set one path."""
-        self.nodes[path] = node
-        root, rest = path[0], path[1:]
-        if root not in ROOTS:
-            raise node.error(f"there is no {root!r} to set; there are: {', '.join(ROOTS)}")
-        if root in SCALARS:
-            if rest:
-                raise node.error(f"{root!r} is a value, nothing is below it")
-            self._scalar(root, node)
-        elif not rest:
-            self._clear(root, node)
+    def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
+        if rest:
+            super().give_table(root, rest, node)
         else:
-            getattr(self, f"_give_{root}")(rest, node)
+            self._clear(root, node)
 
     def space(self, node: Node, name: str = "") -> int:
         """A space on the map by its address."""
@@ -146,14 +146,14 @@ class Given:
 
     # --- stalkers -------------------------------------------------------------------------------------------------
 
-    def _give_stalkers(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_stalkers(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         known = tuple(str(seat) for seat in game.state.stalkers)
         if len(rest) != 2 or rest[0] not in known:
             raise node.error(f"the path must name a seat ({', '.join(known)}) and what to set, as in stalkers.0.hp")
         seat, field = int(rest[0]), one(rest[1:], node, PERSON)
         if field == "cards":
-            self.pieces.equipment(seat, node)
+            self.equipment(seat, node)
         elif field == "attention":
             self._attention(seat, node)
         else:
@@ -188,7 +188,7 @@ class Given:
 
     # --- enemies and companions -----------------------------------------------------------------------------------
 
-    def _give_enemies(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_enemies(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         id = rest[0]
         kind, number = standee_parts(id)
@@ -222,7 +222,7 @@ class Given:
             self.game.add(card)
         return card
 
-    def _give_enemy_cards(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_enemy_cards(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 2 or rest[0] not in self.game.content.enemies:
             raise node.error("the path must name an enemy card and what to set, as in enemy_cards.snork.marker")
         card = self._enemy_card(rest[0])
@@ -233,7 +233,7 @@ class Given:
         colour = COLOURS[COLOURS.index(marker[1])] if marker[1] != "-" else ""
         self.game.update(card, colour=colour, team=int(marker[2]))
 
-    def _give_companions(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_companions(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         contact = one(rest, node, tuple(key for key, each in game.content.contacts.items() if each.companion))
         card = game.content.contacts[contact].companion
@@ -242,11 +242,11 @@ class Given:
 
     # --- the map --------------------------------------------------------------------------------------------------
 
-    def _give_ground(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_ground(self, rest: tuple[str, ...], node: Node) -> None:
         space = self.space(node, ".".join(rest[:-1]))
         field = one(rest[-1:], node, GROUND)
         if field in ("loot", "unknown"):
-            tokens = tuple(self.pieces.piled(entry, field) for entry in node.items())
+            tokens = tuple(self.piled(entry, field) for entry in node.items())
             changes: dict[str, Any] = {field: tokens}
         elif field == "traps":
             changes = {"traps": tuple(entry.text() for entry in node.items())}
@@ -254,7 +254,7 @@ class Given:
             changes = {field: node.flag() if field == "carcass" else node.number(0, 5)}
         self.game.put_ground(replace(self.game.ground(space), **changes))
 
-    def _give_anomalies(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_anomalies(self, rest: tuple[str, ...], node: Node) -> None:
         game, id = self.game, rest[0]
         if len(rest) == 1:
             card = without_copy(id)
@@ -294,7 +294,7 @@ class Given:
             raise node.error(f"{found[3]!r} covers nothing: a bolt, an artifact or an entity does")
         return Cover(space, SYMBOLS[int(found[2][1]) - 1], found[3])
 
-    def _give_environment(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_environment(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         card = game.state.environment.get(rest[0])
         if len(rest) != 2 or card is None:
@@ -312,25 +312,25 @@ class Given:
                 game.update(card, cubes=node.number(0, LIMITS["cube"]))
         change_map(game)
 
-    def _give_piles(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_piles(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         if len(rest) != 2 or rest[0] not in game.state.piles:
             raise node.error(f"the path must name a pile ({', '.join(game.state.piles)}), as in piles.wound.top")
         name, field = rest[0], one(rest[1:], node, PILE)
-        cards = tuple(self.pieces.piled(entry, name) for entry in node.items())
+        cards = tuple(self.piled(entry, name) for entry in node.items())
         if field == "top":
             game.update(game.pile(name), draw=cards + game.pile(name).draw)
         else:
             game.update(game.pile(name), **{field: cards})
 
-    def _give_memory(self, rest: tuple[str, ...], node: Node) -> None:
+    def give_memory(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 1:
             raise node.error("the path must name one flag, as in memory.try")
         self.game.state.memory[rest[0]] = node.text()
 
     # --- single values ----------------------------------------------------------------------------------------------
 
-    def _scalar(self, name: str, node: Node) -> None:
+    def give_value(self, name: str, node: Node) -> None:
         game = self.game
         match name:
             case "lead":
@@ -378,13 +378,6 @@ class Given:
         free = [id for id in every_one if id not in state.enemies]
         n = node.number(0, len(free))
         self.game.update(state.enemy_cards[kind], pool=tuple(free[:n]))
-
-
-def one(words: tuple[str, ...], node: Node, known: tuple[str, ...]) -> str:
-    """The one word that the path has here."""
-    if len(words) != 1 or words[0] not in known:
-        raise node.error(f"no {'.'.join(words)!r} here; there are: {', '.join(known)}")
-    return words[0]
 
 
 def matched(pattern: re.Pattern[str], node: Node, example: str) -> re.Match[str]:
