@@ -11,7 +11,7 @@ from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES, game
 from cordon.games.stalker.events import PointBegan
 from cordon.kernel import saves
-from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
@@ -20,6 +20,11 @@ SEEDS = range(1, 60)
 MOST = 2500
 """Answers until a mission counts as one in which the moment does not come."""
 Moment = Callable[[Session[Any]], bool]
+
+
+def word(option: str) -> str:
+    """``move`` of ``move:swamp``."""
+    return option.partition(":")[0]
 
 
 def played(seats: int, seed: int, until: Moment, **config: Any) -> Session[Any] | None:
@@ -61,7 +66,7 @@ def a_turn(session: Session[Any]) -> bool:
 def somebody_to_shoot(session: Session[Any]) -> bool:
     """An enemy stands in range of the weapon."""
     asked = _asked(session, "turn.choose")
-    return asked is not None and any(verb(option) == "attack" for option in asked.options)
+    return asked is not None and any(word(option) == "attack" for option in asked.options)
 
 
 def enemies_next(session: Session[Any]) -> bool:
@@ -89,7 +94,7 @@ def different_dice(session: Session[Any]) -> bool:
 def dice_to_choose(session: Session[Any]) -> bool:
     """Which dice of an attack are rolled again is to be chosen, and there are several."""
     asked = _asked(session, "reroll_dice.pick")
-    return asked is not None and sum(verb(option) == "die" for option in asked.options) > 1
+    return asked is not None and sum(word(option) == "die" for option in asked.options) > 1
 
 
 def a_story_after_enemies(session: Session[Any]) -> bool:

@@ -13,13 +13,18 @@ from cordon.bots.registry import bot
 from cordon.games.registry import game
 from cordon.games.stalker.events import Stepped
 from cordon.games.stalker.previews import movement_of, routes
-from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
 SEEDS = range(1, 61)
 LONGEST = 150
 """Answers of a mission that is short enough to be followed."""
+
+
+def word(option: str) -> str:
+    """``move`` of ``move:swamp``."""
+    return option.partition(":")[0]
 
 
 class Deed(NamedTuple):
@@ -67,7 +72,7 @@ class _Player:
             decision, option = self.wish()
             if movement_of(self.session.game, decision.seat, option) is not None:
                 yield self._walk(decision.seat, option)
-            elif verb(option) in ("attack", "knife"):
+            elif word(option) in ("attack", "knife"):
                 yield self._attack(decision.seat, option)
             else:
                 deed = self._deed(decision.seat, option)
@@ -107,7 +112,7 @@ def _played(seed: int, seats: int) -> Mission | None:
     deeds = []
     for deed in player.deeds():
         deeds.append(deed)
-        if player.answers > LONGEST * seats or (verb(deed.option) in ("attack", "knife") and deed.aim is None):
+        if player.answers > LONGEST * seats or (word(deed.option) in ("attack", "knife") and deed.aim is None):
             return None
     state = player.session.game.state
     return Mission(seed, state.outcome.result, state.round, tuple(deeds))

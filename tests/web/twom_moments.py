@@ -11,7 +11,7 @@ from typing import Any
 from cordon.games.registry import game
 from cordon.games.twom.events import BroughtHome, DayBegan, Died, PartyLeft, PhaseBegan
 from cordon.kernel import saves
-from cordon.kernel.decisions import Decision, verb
+from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
@@ -25,17 +25,22 @@ WORKSHOP = "F05"
 """It is built and used whenever it can be: else nobody would ever have an idea."""
 
 
+def word(option: str) -> str:
+    """``move`` of ``move:swamp``."""
+    return option.partition(":")[0]
+
+
 def wandering(decision: Decision, chance: random.Random) -> str:
     """Any answer, but nothing is taken back, and somebody guards."""
     if decision.low is not None and decision.high is not None:
         return str(chance.randint(decision.low, decision.high))
     options = [option for option in decision.options if option != "leave_unguarded"]
-    onward = [option for option in options if verb(option) not in ("clear", "stop", "cancel")] or options
+    onward = [option for option in options if word(option) not in ("clear", "stop", "cancel")] or options
     rare = [option for option in onward if WORKSHOP in option]
     if rare:
         return rare[0]
     # Somebody guards, and what came along by itself is laid down again: else no pack would ever be empty.
-    wanted = [option for option in onward if option.endswith(":guard") or verb(option) == "drop"]
+    wanted = [option for option in onward if option.endswith(":guard") or word(option) == "drop"]
     return chance.choice(wanted if wanted and chance.random() < 0.5 else onward or list(decision.options))
 
 
@@ -80,20 +85,20 @@ def packing_up(session: Session[Any]) -> bool:
     decision = session.decisions[0]
     if decision.kind != "choose_findings.choose" or "carry:water" not in decision.options:
         return False
-    return not any(verb(option) == "drop" for option in decision.options)
+    return not any(word(option) == "drop" for option in decision.options)
 
 
 def thirsty(session: Session[Any]) -> bool:
     """Dusk: there is water, and somebody hungry could eat beside it."""
     decision = session.decisions[0]
-    offered = any(verb(option) == "drink" for option in decision.options)
-    return decision.kind == "dusk_phase.drink" and offered and any(verb(one) == "eat_now" for one in decision.anytime)
+    offered = any(word(option) == "drink" for option in decision.options)
+    return decision.kind == "dusk_phase.drink" and offered and any(word(one) == "eat_now" for one in decision.anytime)
 
 
 def hungry(session: Session[Any]) -> bool:
     """The meal: somebody could eat beside it as well."""
     decision = session.decisions[0]
-    return decision.kind == "dusk_phase.eat" and any(verb(one) == "eat_now" for one in decision.anytime)
+    return decision.kind == "dusk_phase.eat" and any(word(one) == "eat_now" for one in decision.anytime)
 
 
 def dawn_after(session: Session[Any], kind: type[Event]) -> bool:

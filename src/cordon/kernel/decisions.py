@@ -59,23 +59,6 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
     own for it."""
 
-    # By name, as long as not all readers know the records.
-
-    def get(self, name: str, default: Any = None) -> Any:
-        return getattr(self, name, default)
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
-
-    def __contains__(self, name: str) -> bool:
-        return hasattr(self, name)
-
-    def keys(self) -> Iterable[str]:
-        return self.__struct_fields__
-
-    def items(self) -> Iterable[tuple[str, Any]]:
-        return [(name, getattr(self, name)) for name in self.__struct_fields__]
-
 
 NOTHING = Facts()
 """What there is to know beside the question itself, mostly."""
@@ -114,16 +97,6 @@ class Decision(msgspec.Struct, frozen=True):
 def is_amount(answer: str) -> bool:
     """Whether ``answer`` is a whole number in its only spelling (no ``+1``, ``01`` or ``1_0``)."""
     return len(answer) < 20 and answer.removeprefix("-").isdecimal() and answer.isascii() and str(int(answer)) == answer
-
-
-def verb(option: str) -> str:
-    """``move`` of ``move:swamp``."""
-    return option.partition(":")[0]
-
-
-def thing(option: str) -> str:
-    """``swamp`` of ``move:swamp``; empty where the option is only a verb."""
-    return option.partition(":")[2]
 
 
 F = TypeVar("F", bound=Facts)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from cordon.kernel.decisions import NOTHING, Ask, Seat
+from cordon.kernel.decisions import NOTHING, Ask, Facts, Seat
 from cordon.kernel.verbs import Verb
 
 
@@ -157,7 +157,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
         """A frame of its own; the values in it are immutable and shared."""
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 
-    def facts(self, game: Any) -> Any:  # noqa: ARG002  # a hook: most procedures have nothing to add
+    def facts(self, game: Any) -> Facts:  # noqa: ARG002  # a hook: most procedures have nothing to add
         """What a person should know when this procedure asks: a record of ids and numbers for the prompt."""
         return NOTHING
 

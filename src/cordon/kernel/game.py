@@ -261,7 +261,7 @@ class Game(Generic[S]):
         raise AnswerRefused(f"seat {seat} is not asked anything now; asked: seat {asked}")
 
     def facts(self, seat: Seat) -> Any:
-        """What a seat should know about what it is asked; nothing if it is not asked."""
+        """What a seat should know about what it is asked, as the record of whoever asks; nothing if it is not asked."""
         for pending in self.pending:
             if pending.ask.seat == seat:
                 self.running = pending.stack

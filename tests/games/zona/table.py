@@ -20,7 +20,7 @@ from cordon.games.zona.rules.event_phase import EventPhase
 from cordon.games.zona.rules.news_phase import NewsPhase
 from cordon.games.zona.rules.rounds import ActionPhase
 from cordon.games.zona.state import Facility, Item, Scavenger
-from cordon.kernel.decisions import Decision, Reason, thing, verb
+from cordon.kernel.decisions import Decision, Reason
 from cordon.kernel.errors import AnswerRefused
 from cordon.kernel.events import Event
 from cordon.kernel.frames import Procedure, started
@@ -332,7 +332,7 @@ class Table:
 
     def things(self, wanted: str) -> list[str]:
         """The things offered under a verb."""
-        return [thing(option) for option in self.options if verb(option) == wanted]
+        return [option.removeprefix(f"{wanted}:") for option in self.options if option.startswith(f"{wanted}:")]
 
     def why(self, option: str) -> Reason:
         """Why an option is refused; fails if it is offered or nobody knows of it."""

@@ -174,7 +174,7 @@ class StalkerMoment(Moment[StalkerGame, StalkerNamer]):
                 args |= {"what": self.label(self.facts.exchange), "person": self.namer.person(self.facts.by)}
             case WindowFacts():
                 args["when"] = self.rules.window(self.facts.moment)
-        if "source" in self.facts and not args["source"]:
+        if "source" in self.facts.__struct_fields__ and not args["source"]:
             args["source"] = self.words.say("player", number=self.seat + 1)
         return args
 

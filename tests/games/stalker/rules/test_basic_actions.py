@@ -102,7 +102,7 @@ def is_asked(stage: Stage, seat: int) -> bool:
 def test_nothing_is_taken_from_another_players_stalker_without_a_yes(taken: str) -> None:
     stage = pair().say(taken)
     assert is_asked(stage, 1)
-    assert stage.game.facts(1)["by"] == 0
+    assert stage.game.facts(1).by == 0
     before = (stage.me(1).rifle, dict(stage.game.state.cards))
     stage.say("decline")
     assert (stage.me(1).rifle, dict(stage.game.state.cards)) == before
@@ -153,7 +153,7 @@ def test_backpacks_are_checked_at_the_end_for_everybody_involved() -> None:
     stage.say("done")
     assert stage.decision.seat == 1
     assert stage.decision.kind == "overflow.choose"
-    assert stage.game.facts(1) == {"over": 1}
+    assert stage.game.facts(1).over == 1
     stage.say("card:vodka-2")
     assert stage.decision.kind == "turn.choose"
     assert len(stage.game.in_backpack(1)) == 6

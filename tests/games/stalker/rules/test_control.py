@@ -80,6 +80,6 @@ def test_a_control_card_is_its_stalkers_secret() -> None:
     for seed in range(20):
         other = stage.game.clone()
         redeal(other, 1, seed)
-        cards.add(other.facts(0)["card"])
+        cards.add(other.facts(0).card)
         redeal(other, 0, seed)
     assert len(cards) == 3

@@ -240,7 +240,7 @@ def test_each_source_works_once_per_roll_in_an_order_of_choice() -> None:
     assert stage.options == ("accept", "focus")
     stage.gear(3).say("focus", "die:3", "enough")
     assert stage.decision.kind == "weapon_attack_run.spend_masks", "no source is left, the roll is accepted"
-    assert stage.game.facts(0)["stars"] == 6
+    assert stage.game.facts(0).stars == 6
 
 
 @pytest.mark.rule("SC-5.2")

@@ -80,7 +80,7 @@ def test_choosing_a_space_can_be_called_off() -> None:
     game = campaign()
     give(game, wood=3, components=1)
     play(game, "assign:C05:build:F08", "cancel")
-    assert game.facts(0)["plan"] == {}
+    assert game.facts(0).plan == {}
 
 
 @pytest.mark.rule("TW-6.11")
@@ -208,3 +208,11 @@ def test_garbage_in_a_plan_is_refused() -> None:
     for answer in ("assign:C05:build", "assign:C99:search", "assign:C05:clear:Z9", "clear:C05", "space:B4"):
         with pytest.raises(AnswerRefused):
             play(game, answer)
+
+
+@pytest.mark.rule("TW-19", "TW-5.1")
+def test_what_was_used_up_may_be_used_on_the_next_day() -> None:
+    game = campaign("C05", "C09")
+    game.set(used=(("F08", "C05"), ("", "C09")))
+    game.new_day()
+    assert game.state.used == ()

@@ -47,7 +47,7 @@ def test_a_guard_whose_ammo_was_used_up_may_take_another_weapon() -> None:
     play(game, "arm:C09:pistol", "arm:C11:pistol", "done")
     assert "disarm:C11" in asked(game).options
     play(game, "disarm:C11", "arm:C11:knife", "done")
-    assert game.facts(0)["reductions"] == 2
+    assert game.facts(0).reductions == 2
 
 
 @pytest.mark.rule("TW-10.10", "TW-10.2")

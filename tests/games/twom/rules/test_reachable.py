@@ -163,7 +163,7 @@ def test_a_death_out_there_has_its_page_before_anybody_breaks_off(left: tuple[st
         die(game, "C11", "wounds")
         luck(game, script=[lot], black=[10])
         assert asked(game).kind == "turn_page.read_on"
-        assert game.facts(0)["names"] == {"self": "C11"}
+        assert game.facts(0).names == {"self": "C11"}
         read |= set(game.state.read)
         play(game, "read_on")
         assert game.state.fallen == 0

@@ -63,7 +63,7 @@ def test_a_choice_is_paid_first_and_leads_on() -> None:
     give(game, raw_food=1)
     doing(game, ReadScript(1))
     assert asked(game).options == ("option:give", "option:leave")
-    assert game.facts(0)["pages"] == ("script-1-page",)
+    assert game.facts(0).pages == ("script-1-page",)
     play(game, "option:give")
     assert game.state.storage == {"book": 1}
 
@@ -105,7 +105,7 @@ def test_a_name_stays_with_the_same_person_until_the_end() -> None:
     game.set(day=2)
     at_phase(game, DawnPhase(), "end")
     assert asked(game).kind == "turn_page.read_on"
-    assert game.facts(0)["names"] == {"them": "C09"}
+    assert game.facts(0).names == {"them": "C09"}
     assert game.state.schedule == ()
 
 
@@ -116,7 +116,7 @@ def test_a_scheduled_script_whose_person_is_gone_gives_way_to_another() -> None:
     game.set(schedule=(entry,))
     at_phase(game, DawnPhase(), "end")
     assert asked(game).kind == "turn_page.read_on"
-    assert game.facts(0)["pages"] == ("script-3-page",)
+    assert game.facts(0).pages == ("script-3-page",)
 
 
 @pytest.mark.rule("TW-31.2")
@@ -161,7 +161,7 @@ def test_later_visits_and_conditions_lead_to_other_pages() -> None:
         exploring(game, "L01", "quiet_corner", on_top=ReadStory())
         game.set(stories=stories)
         asked(game)
-        return str(game.facts(0)["pages"][0])
+        return str(game.facts(0).pages[0])
 
     assert told(1) == "script-1-page"
     assert told(2) == told(5) == "script-2-page"
@@ -175,7 +175,7 @@ def test_a_script_of_a_phase_is_read_once_unless_it_says_otherwise() -> None:
     game = campaign(scripts=[text(1, tie)])
     at_phase(game, DawnPhase(), "end")
     assert asked(game).kind == "turn_page.read_on"
-    assert game.facts(0)["names"] == {"self": "C09"}
+    assert game.facts(0).names == {"self": "C09"}
     at_phase(game, DawnPhase(), "end")
     assert asked(game).kind != "turn_page.read_on"
     alone = campaign("C05", scripts=[text(1, tie)])
@@ -209,7 +209,7 @@ def test_themes_are_softened_or_skipped_where_a_table_wants_it() -> None:
         game = campaign(scripts=[script, text(2), bare], care=care)
         doing(game, ReadScript(id))
         asked(game)
-        return game.facts(0)["pages"]
+        return game.facts(0).pages
 
     assert told(1, "full") == ("script-1-page",)
     assert told(1, "soften") == ("script-1-page.soft",)

@@ -140,7 +140,7 @@ def test_quarry_and_swamp_are_hunting_grounds(area: str, token: str, end: str) -
 @pytest.mark.rule("ZO-21.4")
 def test_borderland_gives_money_or_junk_for_sharp_eyes() -> None:
     table = at("borderland").top("junk", "J06-1").say("area")
-    assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("VIG", 3)
+    assert (table.game.facts(0).attribute, table.game.facts(0).difficulty) == ("VIG", 3)
     table.roll("+00")
     assert table.things("part") == ["1", "2"]
     assert table.say("part:1").me().rubles == 200
@@ -219,7 +219,7 @@ def test_white_lake_hurts_and_tests_the_intellect(dice: str, owned: set[str]) ->
     table = at("white_lake").top("gear", "K17-1").say("area")
     assert table.hurts() == [{"RAD": 1}]
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("INT", 4, "anomaly")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("INT", 4, "anomaly")
     assert table.roll(dice).owns() == owned
 
 
@@ -229,7 +229,7 @@ def test_misty_hill_hurts_and_tests_the_will(dice: str, owned: set[str]) -> None
     table = at("misty_hill").top("artY", "AY09-1").say("area")
     assert table.hurts() == [{"DIS": 1}]
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("WIL", 3, "")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("WIL", 3, "")
     assert table.roll(dice).owns() == owned
 
 
@@ -239,7 +239,7 @@ def test_the_proving_ground_gives_gear_first_and_then_tests_the_body(dice: str, 
     table = at("proving_ground").top("gear", "K17-1").say("area")
     assert table.owns() == {"K17-1"}
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == ("PRO", 4, "mutant")
+    assert (facts.attribute, facts.difficulty, facts.encounter) == ("PRO", 4, "mutant")
     assert table.roll(dice).hurts() == hurts
 
 
@@ -247,7 +247,7 @@ def test_the_proving_ground_gives_gear_first_and_then_tests_the_body(dice: str, 
 @pytest.mark.parametrize(("dice", "hurts"), [("++0", []), ("+00", [{"DIS": 2}])])
 def test_the_power_plant_lets_everybody_through_who_lives(dice: str, hurts: list[dict[str, int]]) -> None:
     table = at("power_plant").say("area")
-    assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("WIL", 4)
+    assert (table.game.facts(0).attribute, table.game.facts(0).difficulty) == ("WIL", 4)
     table.roll(dice)
     assert table.hurts() == hurts
     assert table.me().area == "sarcophagus"
@@ -343,7 +343,7 @@ def test_the_inn_rests_everybody_and_heals_its_friends() -> None:
 def test_an_offer_may_come_between_camping_steps_and_costs_one_action_in_all() -> None:
     table = at("inn", injuries=2, rubles=200).put(0, fatigue=5).say("area", "camp", "heal", "offer:bed", "leave")
     assert (table.me().fatigue, table.me().injuries) == (2, 1)
-    assert table.game.facts(0)["left"] == 1
+    assert table.game.facts(0).left == 1
     assert len(table.told(events.AreaActionTaken)) == 1
 
 

@@ -157,7 +157,7 @@ def play(table: Table, path: Path) -> None:
 def _test(table: Table, attribute: str, difficulty: int, modifier: str, passed: bool) -> None:
     assert table.kind == "test.ready", (attribute, difficulty, table.kind)
     facts = table.game.facts(0)
-    assert (facts["attribute"], facts["difficulty"], facts["encounter"]) == (attribute, difficulty, modifier)
+    assert (facts.attribute, facts.difficulty, facts.encounter) == (attribute, difficulty, modifier)
     value = getattr(content().characters["wiera"], attribute)
     table.roll(exact(difficulty - value - (0 if passed else 1)))
     assert table.told(events.TestEnded)[-1].success is passed

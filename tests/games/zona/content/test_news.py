@@ -102,7 +102,7 @@ def test_everybody_in_open_space_is_tested(card: str, attribute: str, difficulty
     table = news(card, s0="pripyat", s1="dump", s2="archive").news_phase()
     assert table.decision.seat == 1, "turn order from the Voice"
     facts = table.game.facts(1)
-    assert (facts["attribute"], facts["difficulty"]) == (attribute, difficulty)
+    assert (facts.attribute, facts.difficulty) == (attribute, difficulty)
     table.roll("---")
     assert table.hurts(1) == [{kind: 1}]
     assert table.decision.seat == 0, "the one underground is spared"
@@ -213,12 +213,12 @@ def test_a_patrol_comes_before_the_encounter() -> None:
         Table("iwan", "tamara").put(0, area="science_camp", rubles=300).threaten("dump", "MUT-G-1a").mark("N17", "dump")
     )
     table.say("move:dump")
-    assert (table.game.facts(0)["attribute"], table.game.facts(0)["difficulty"]) == ("VIG", 3)
+    assert (table.game.facts(0).attribute, table.game.facts(0).difficulty) == ("VIG", 3)
     table.roll("000")
     assert table.things("part") == ["1", "2"]
     table.say("part:1")
     assert table.me().rubles == 100
-    assert table.game.facts(0)["source"] == "MUT-G-1a", "then the encounter"
+    assert table.game.facts(0).source == "MUT-G-1a", "then the encounter"
 
 
 @pytest.mark.rule("ZO-44", "ZO-17.4")
@@ -234,7 +234,7 @@ def test_a_patrol_does_not_see_who_relocates() -> None:
 def test_a_lure_makes_threats_harder_and_trophies_dearer() -> None:
     table = Table("iwan", "tamara").put(0, area="dump").mark("N18", "dump").threaten("dump", "MUT-G-1a").say("search")
     table.roll("+++").say("confront")
-    assert table.game.facts(0)["difficulty"] == 4
+    assert table.game.facts(0).difficulty == 4
     table.roll("+++").put(0, area="inn", rubles=0).trophy(0, "MUT-G-1b").say("area", "camp", "trophy:MUT-G-1a")
     assert table.me().rubles == 300
     table.say("trophy:MUT-G-1b")
@@ -245,7 +245,7 @@ def test_a_lure_makes_threats_harder_and_trophies_dearer() -> None:
 def test_a_lured_gargantuan_that_got_its_trophy_has_difficulty_four() -> None:
     table = Table("iwan", "tamara").put(0, area="dump").mark("N18", "dump").threaten("dump", "MUT-Y-1a")
     table.trophy(0, "MUT-G-1a").say("search").roll("+++").say("confront", "answer:MUT-Y-1a")
-    assert table.game.facts(0)["difficulty"] == 4
+    assert table.game.facts(0).difficulty == 4
 
 
 @pytest.mark.rule("ZO-44", "ZO-9.3")

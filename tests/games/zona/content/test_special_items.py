@@ -181,8 +181,8 @@ def test_the_fiends_eye_costs_a_trophy() -> None:
 def test_cold_fire_tests_the_will_first(dice: str, hurts: list[dict[str, int]]) -> None:
     table = Table("iwan", "tamara").give(0, "AG05-1").test(0, "INT", 3).dice("000", dice)
     table.say("roll", "use:AG05-1")
-    assert table.game.facts(0)["attribute"] == "WIL"
-    assert table.game.facts(0)["difficulty"] == 3
+    assert table.game.facts(0).attribute == "WIL"
+    assert table.game.facts(0).difficulty == 3
     table.say("roll", "accept", "accept")
     assert table.hurts() == hurts
     assert table.told(events.TestEnded)[-1].result == 3
@@ -293,7 +293,7 @@ def test_tokens_on_pitch_and_rowan_can_never_be_removed(card: str) -> None:
 def test_the_scanner_makes_both_tests_of_an_anomaly_with_intellect() -> None:
     table = Table("lidija", "tamara").put(0, area="dump").give(0, "K03-1").threaten("dump", "ANO-Y-3a").say("search")
     table.say("answer:K03-1").roll("000").say("confront")
-    assert table.game.facts(0)["attribute"] == "INT"
+    assert table.game.facts(0).attribute == "INT"
     assert [event.attribute for event in table.told(events.Rolled)] == ["INT"]
     assert table.item("K03-1").tokens == 1
 
@@ -302,7 +302,7 @@ def test_the_scanner_makes_both_tests_of_an_anomaly_with_intellect() -> None:
 def test_the_scanner_may_wait_for_the_confrontation() -> None:
     table = Table("lidija", "tamara").put(0, area="dump").give(0, "K03-1").threaten("dump", "ANO-Y-3a").say("search")
     table.say("decline").roll("000").say("confront", "answer:K03-1")
-    assert table.game.facts(0)["attribute"] == "INT"
+    assert table.game.facts(0).attribute == "INT"
     table.roll("000")
     assert [event.attribute for event in table.told(events.Rolled)] == ["VIG", "INT"]
 

@@ -93,7 +93,7 @@ def met(threat: Printed | str, *more: str) -> Table:
 def detected(threat: Printed | str, passed: bool, *more: str) -> Table:
     """… and has just passed or just failed the detection."""
     table = met(threat, *more)
-    difficulty = int(table.game.facts(0)["difficulty"])
+    difficulty = int(table.game.facts(0).difficulty)
     return table.roll(exact(difficulty - 3 - (0 if passed else 1)))
 
 
@@ -134,7 +134,7 @@ def test_a_failed_confrontation_costs_the_damage_list_and_leaves_the_token(threa
     table.say("confront")
     facts = table.game.facts(0)
     easier = 1 if threat.id == "ANO-G-5" else 0
-    assert (facts["attribute"], facts["difficulty"]) == (threat.attribute, threat.difficulty - easier)
+    assert (facts.attribute, facts.difficulty) == (threat.attribute, threat.difficulty - easier)
     table.roll("---")
     assert table.hurts() == [threat.damage]
     assert table.me().fatigue == threat.fatigue
@@ -164,7 +164,7 @@ def test_a_beaten_threat_brings_its_loot(threat: Printed) -> None:
 def test_the_result_that_just_reaches_the_difficulty_beats_it(threat: Printed) -> None:
     for short in (0, 1):
         table = detected(threat, True).say("confront")
-        difficulty = int(table.game.facts(0)["difficulty"])
+        difficulty = int(table.game.facts(0).difficulty)
         table.roll(exact(difficulty - VALUES[threat.attribute] - short))
         assert bool(table.told(events.ThreatBeaten)) is not bool(short)
 
@@ -179,9 +179,9 @@ ABILITIES = (
 
 @pytest.mark.rule("ZO-17.6", "ZO-41")
 def test_the_blind_hound_is_harder_beside_another_mutant() -> None:
-    assert detected("MUT-G-2a", True, "MUT-G-2b").say("confront").game.facts(0)["difficulty"] == 3
-    assert detected("MUT-G-2a", True, "ANO-G-1a").say("confront").game.facts(0)["difficulty"] == 2
-    assert detected("MUT-G-2a", True).say("confront").game.facts(0)["difficulty"] == 2
+    assert detected("MUT-G-2a", True, "MUT-G-2b").say("confront").game.facts(0).difficulty == 3
+    assert detected("MUT-G-2a", True, "ANO-G-1a").say("confront").game.facts(0).difficulty == 2
+    assert detected("MUT-G-2a", True).say("confront").game.facts(0).difficulty == 2
 
 
 @pytest.mark.rule("ZO-41", "ZO-8.8")
@@ -214,16 +214,16 @@ def test_fleeing_the_crooked_stag_at_the_end_of_ones_strength_hurts() -> None:
 @pytest.mark.rule("ZO-41")
 @pytest.mark.parametrize(("passed", "difficulty"), [(True, 2), (False, 3)])
 def test_a_cold_spot_that_was_detected_is_easier(passed: bool, difficulty: int) -> None:
-    assert detected("ANO-G-5a", passed).say("confront").game.facts(0)["difficulty"] == difficulty
+    assert detected("ANO-G-5a", passed).say("confront").game.facts(0).difficulty == difficulty
 
 
 @pytest.mark.rule("ZO-41", "ZO-50.7")
 def test_the_gargantuan_takes_a_trophy_and_becomes_easier() -> None:
     table = detected("MUT-Y-1a", True).trophy(0, "MUT-G-1a").say("confront", "answer:MUT-Y-1a")
-    assert table.game.facts(0)["difficulty"] == 3
+    assert table.game.facts(0).difficulty == 3
     assert table.me().trophies == ()
     table = detected("MUT-Y-1a", True).trophy(0, "MUT-G-1a").say("confront", "decline")
-    assert table.game.facts(0)["difficulty"] == 5
+    assert table.game.facts(0).difficulty == 5
     assert detected("MUT-Y-1a", True).say("confront").kind == "test.ready", "without a trophy there is no offer"
 
 

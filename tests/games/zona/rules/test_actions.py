@@ -70,7 +70,7 @@ def test_the_shortcut_hurts_before_the_figure_arrives_and_the_encounter_comes_la
     assert table.me().area == "quarry"
     table.say("use:J11-1")
     assert table.me().area == "red_forest"
-    assert table.game.facts(0)["source"] == "MUT-G-1a"
+    assert table.game.facts(0).source == "MUT-G-1a"
 
 
 @pytest.mark.rule("ZO-12.3", "ZO-18.7")

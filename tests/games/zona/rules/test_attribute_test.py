@@ -128,7 +128,7 @@ def test_the_two_tests_of_an_encounter_are_two_effects() -> None:
 def test_the_rulebook_example_of_forcing_and_moonshine() -> None:
     table = Table("kostia", "tamara").give(0, "J06-1").test(0, "WIL", 3).dice("HH0", "-")
     table.say("roll", "force", "die:0", "enough")
-    assert table.game.facts(0)["result"] == 1
+    assert table.game.facts(0).result == 1
     table.say("use:J06-1")
     assert table.result is True
     assert table.hurts() == []

@@ -88,7 +88,7 @@ def test_two_worn_outfits_never_cover_a_common_part(worn: str, clash: bool) -> N
 def test_outfits_are_changed_between_actions_for_nothing_and_at_no_other_time() -> None:
     table = Table("iwan", "tamara").give(0, "K12-1").say("outfit", "wear:K12-1", "pack:K12-1", "wear:K12-1", "enough")
     assert table.item("K12-1").worn
-    assert table.game.facts(0)["left"] == 2
+    assert table.game.facts(0).left == 2
     table.test(0, "VIG", 2)
     assert "outfit" not in table.options
     table.put(0, area="quarry").top("green", "G01").event_phase()

@@ -19,7 +19,7 @@ def test_on_a_move_the_voice_chooses_among_several_threats_also_for_itself(voice
     assert table.decision.seat == 0
     table.roll("+++").say("flee")
     assert table.threats("factory") == ("MUT-Y-1a", "ANO-Y-1a")
-    assert table.game.facts(0)["left"] == 1
+    assert table.game.facts(0).left == 1
     assert len(table.told(events.EncounterBegan)) == 1
 
 
@@ -152,7 +152,7 @@ def test_the_rulebook_example_of_paste() -> None:
 @pytest.mark.rule("ZO-24.5", "ZO-51.30")
 def test_alone_the_token_with_the_highest_detection_is_met() -> None:
     table = Table("tamara").put(0, area="farms").threaten("factory", "MUT-G-1a", "MUT-G-3a").say("move:factory")
-    assert table.game.facts(0)["source"] == "MUT-G-3a"
+    assert table.game.facts(0).source == "MUT-G-3a"
 
 
 @pytest.mark.rule("ZO-24.5")

@@ -25,7 +25,7 @@ def test_everybody_whose_area_has_a_deck_draws_one_card_in_turn_order() -> None:
 def test_only_the_section_of_the_area_is_resolved() -> None:
     table = Table("lidija", "tamara").put(0, area="swamp").top("green", "G01").run(DrawEvent(0))
     assert table.told(events.EventDrawn)[0].section == "other"
-    assert table.game.facts(0)["difficulty"] == 2
+    assert table.game.facts(0).difficulty == 2
 
 
 @pytest.mark.rule("ZO-13.9", "ZO-37")

@@ -61,7 +61,7 @@ def test_the_emission_interrupts_the_card_that_brings_it() -> None:
     table.say("stay")
     kinds = [type(event).__name__ for event in table.notes]
     assert kinds.index("NewsDrawn") < kinds.index("EmissionStruck") < kinds.index("MarketRenewed")
-    assert table.game.facts(0)["attribute"] == "WIL", "then the card goes on"
+    assert table.game.facts(0).attribute == "WIL", "then the card goes on"
     assert table.game.state.emission == 0
 
 

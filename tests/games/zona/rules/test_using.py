@@ -81,7 +81,7 @@ def test_a_dropped_item_goes_to_the_pile_of_its_type_or_out_of_the_game(card: st
 def test_dropping_costs_nothing_and_may_be_thought_better_of() -> None:
     table = Table("iwan", "tamara").give(0, "J06-1").say("drop", "keep")
     assert table.owns() == {"J06-1"}
-    assert table.game.facts(0)["left"] == 2
+    assert table.game.facts(0).left == 2
 
 
 @pytest.mark.rule("ZO-8.9", "ZO-26.10")
