@@ -67,7 +67,7 @@ class Verb:
         return dict(zip(self._names, self._values(option), strict=True))
 
     def _values(self, option: str) -> Sequence[str | int]:
-        if option not in self:
+        if not option.startswith(self._head) and option != self.name:
             raise EngineError(f"{option!r} is not {self.name}")
         count = len(self.arguments)
         texts = option.split(":", count)[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.equipment import Overflow
+from cordon.games.stalker.rules.equipment import Overflow, OverflowFacts
 from cordon.games.stalker.rules.options import cost_of
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import EnvironmentCard
@@ -153,7 +153,7 @@ def test_backpacks_are_checked_at_the_end_for_everybody_involved() -> None:
     stage.say("done")
     assert stage.decision.seat == 1
     assert stage.decision.kind == "overflow.choose"
-    assert stage.game.facts(1) == {"over": 1}
+    assert stage.game.facts(1) == OverflowFacts(1)
     stage.say("card:vodka-2")
     assert stage.decision.kind == "turn.choose"
     assert len(stage.game.in_backpack(1)) == 6

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.equipment import Acquire, GainCard, equip, hosts_for, install, lose_card, own
+from cordon.games.stalker.rules.equipment import (
+    Acquire,
+    AcquireFacts,
+    GainCard,
+    OverflowFacts,
+    equip,
+    hosts_for,
+    install,
+    lose_card,
+    own,
+)
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.state import EnvironmentCard
 from tests.games.stalker.rules.stage import Stage, grid
@@ -215,7 +225,7 @@ def with_three_artifacts() -> Stage:
 @pytest.mark.rule("ST-10.11", "ST-10.17")
 def test_a_fourth_artifact_is_equipped_instead_of_the_one_that_the_player_names() -> None:
     stage = with_three_artifacts().run(Acquire(0, "green_tear-1")).say("equip")
-    assert (stage.decision.kind, stage.game.facts(0)) == ("acquire.make_room", {"card": "green_tear-1"})
+    assert (stage.decision.kind, stage.game.facts(0)) == ("acquire.make_room", AcquireFacts("green_tear-1"))
     assert stage.options == ("stow:slime-1", "stow:sour_honey-1", "stow:neuron-1")
     stage.say("stow:neuron-1")
     where = {card: placed(stage, card) for card in ("slime-1", "sour_honey-1", "neuron-1", "green_tear-1")}
@@ -285,7 +295,7 @@ def test_a_swap_may_bring_more_along_than_there_is_room_for() -> None:
         stage.give(0, card)
     stage.run(Turn(0, 0)).say("swap:ptm-1")
     assert stage.decision.kind == "overflow.choose"
-    assert stage.game.facts(0) == {"over": 2}
+    assert stage.game.facts(0) == OverflowFacts(2)
 
 
 @pytest.mark.rule("ST-10.10", "ST-10.8")
