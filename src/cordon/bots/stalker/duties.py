@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from cordon.bots.stalker.errands import Errands
-from cordon.bots.stalker.plans import PLANS, Task
+from cordon.bots.stalker.plans import PLANS, Task, condition_parts
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.terms import number_of
@@ -57,7 +57,7 @@ class Team:
         self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
 
     def holds(self, condition: str) -> bool:
-        word, _, what = condition.partition(":")
+        word, what = condition_parts(condition)
         known = {"up": self.up, "held": self.held, "ground": self.ground}[word]
         return what in known
 
@@ -67,8 +67,9 @@ class Team:
             return ()
         found: list[int] = []
         for name in task.at:
-            if name.startswith("ground:"):
-                found.extend(self.ground.get(name[7:], ()))
+            _, finding = condition_parts(name)
+            if finding:
+                found.extend(self.ground.get(finding, ()))
             elif name in self.board.index and self.board.capacity[self.board.index[name]]:
                 found.append(self.board.index[name])
         return tuple(found) if not task.lies or any(self._lies(task, space) for space in found) else ()

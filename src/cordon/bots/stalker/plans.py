@@ -9,6 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+def condition_parts(condition: str) -> tuple[str, str]:
+    """The word of a condition or place, and what it is about."""
+    word, _, what = condition.partition(":")
+    return word, what
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """Something that one stalker does at a place: an action of a card, or simply to come there."""

@@ -30,6 +30,7 @@ from cordon.games.stalker.terms import (
     Span,
     Symbol,
     make_use,
+    place_parts,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call
@@ -54,7 +55,7 @@ class StalkerGame(Field):
     def _mask_of(self, names: tuple[str, ...]) -> int:
         board, mask = self.board, 0
         for name in names:
-            kind, _, rest = name.partition(":")
+            kind, rest = place_parts(name)
             if name == "exit":
                 mask |= self.mask_of(self.map.exit)
             elif kind == "tile" and rest:

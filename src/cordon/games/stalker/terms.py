@@ -132,6 +132,17 @@ def space_parts(space: Space) -> tuple[str, str]:
     return piece, letter
 
 
+def place_parts(place: str) -> tuple[str, str]:
+    """A place in the words of a card: of what kind, and which (``tile:3``); a word or a space alone has no second."""
+    kind, _, which = place.partition(":")
+    return kind, which
+
+
+def ignores(symbol: Symbol) -> str:
+    """The flag of whoever need not mind a symbol of anomalies."""
+    return f"symbols_ignored:{symbol}"
+
+
 def without_copy(id: str) -> str:
     """The key of a card or token without the number of the copy."""
     return re.sub(COPY, "", id)

@@ -13,6 +13,7 @@ import msgspec
 from cordon.games.stalker.content_tools import memory_key
 from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.terms import place_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.stalker.names import StalkerNamer, listed
@@ -93,7 +94,7 @@ class Phrases:
     def place(self, place: str, who_id: str = "self") -> str:
         if place in FIXED:
             return self.words.say(f"at-{place}", who_id=who_id)
-        kind, _, rest = place.partition(":")
+        kind, rest = place_parts(place)
         if kind in ("tile", "building", "room") and rest:
             name = self.namer.first((f"tile-{rest}", f"patch-{rest}"), rest)
             return self.words.say(f"at-{kind}", tile=name)

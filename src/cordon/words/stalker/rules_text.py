@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cordon.games.stalker.cards import Action, EventCard, Is, Mask, Mod, On, Rule
+from cordon.games.stalker.terms import SYMBOLS, ignores
 from cordon.words.names import join
 from cordon.words.stalker.script_text import ScriptText, capital, framed, sentence
 
@@ -44,7 +45,7 @@ class RulesText(ScriptText):
         return "\n".join(framed(self.words, key, text) for key, text in told.items() if text)
 
     def _qualities(self, rule: Is) -> list[str]:
-        symbols = [flag.partition(":")[2] for flag in rule.flags if flag.startswith("symbols_ignored")]
+        symbols = [symbol for symbol in SYMBOLS if ignores(symbol) in rule.flags]
         if len(symbols) > 1:
             return [self.words.say("symbols-ignored", symbols=join(self.words, symbols))]
         return [self.words.say(f"flag-{flag.replace(':', '-')}") for flag in rule.flags]

@@ -23,6 +23,7 @@ from cordon.games.stalker.terms import (
     Entity,
     Space,
     Symbol,
+    ignores,
 )
 from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Reason, Seat, ask
@@ -63,7 +64,7 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
     found = {symbol_of(digit) for digit in digits}
     if game.is_stalker(who):
         seat = game.seat_of(who)
-        found = {symbol for symbol in found if not game.has_flag(seat, f"symbols_ignored:{symbol}")}
+        found = {symbol for symbol in found if not game.has_flag(seat, ignores(symbol))}
     return found
 
 
