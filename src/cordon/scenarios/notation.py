@@ -33,7 +33,8 @@ class PositionError(CordonError):
 def laid_out(text: str, name: str = "position") -> Game[Any]:
     """The match that a position tells; the rest of a scenario file is not looked at."""
     game = _lay_out(text, name).game
-    return game.spec.game(game.spec, game.state)
+    plain: Game[Any] = game.spec.game(game.spec, game.state)
+    return plain
 
 
 def _lay_out(text: str, name: str) -> Table:
