@@ -5,10 +5,15 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from cordon.games.zona.content_files import FOLDER
+import yaml
+
+from cordon.games.zona.content_files import COMPONENTS, FOLDER
 from cordon.games.zona.content_tools import check
 from cordon.words.catalogue import LOCALES
 from cordon.words.lint import Report, check_texts
+
+COUNTS: dict[str, int] = yaml.safe_load((FOLDER / COMPONENTS).read_text(encoding="utf-8"))
+"""How many of each component there are, as the content itself says."""
 
 
 def copy_of_content(folder: Path) -> Path:

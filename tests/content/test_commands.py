@@ -22,11 +22,14 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-@pytest.mark.parametrize(("game", "specials", "cards"), [("zona", 0, 311), ("stalker", 2, 269)])
-def test_lint_of_what_ships_passes_and_ends_with_a_summary(game: str, specials: int, cards: int) -> None:
+@pytest.mark.parametrize(("game", "specials"), [("zona", 0), ("stalker", 2)])
+def test_lint_of_what_ships_passes_and_ends_with_a_summary(game: str, specials: int) -> None:
     status, output = run("content", "lint", game)
     *_, share, summary = output.splitlines()
     assert status == 0, output
+    tools = GAMES[game].content
+    assert tools is not None
+    cards = tools.check(tools.folder).cards
     assert share == f"specials: {specials} of {cards}"
     assert summary.startswith(f"{game}: {cards} cards, ")
     assert summary.endswith(" texts in 4 languages, 0 problems")

@@ -6,21 +6,31 @@ cards, a scope that ends early, undo levels, something for any time.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
 from cordon.kernel.chance import Chance, permutation
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask, ask_amount, grounds
 from cordon.kernel.events import Event
-from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, started, step, together
+from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step, together
 from cordon.kernel.game import Game
-from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.refs import Ref
+from cordon.kernel.spec import GameSpec
 from cordon.kernel.state import Outcome, Record, State
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
 
 CARDS = ("bell", "mirror", "thief", "goose", "crown", "goose-2")
+
+
+class Printed:
+    """What there is at a fair."""
+
+    cards = frozenset(CARDS)
+
+
+CardId = Annotated[str, Ref("card", content="cards")]
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +67,7 @@ class CoinsChanged(Event, frozen=True):
 class FairState(State, kw_only=True):
     config: Config
     purses: dict[int, Purse] = {}
-    deck: tuple[str, ...] = ()
+    deck: tuple[CardId, ...] = ()
     round: int = 0
     known: dict[int, str] = {}
 
@@ -305,11 +315,6 @@ def redeal(game: Fair, seat: int | None, seed: int) -> None:
     game.waiting = None
 
 
-def begin(setup: Setup) -> FairState:
-    config = msgspec.convert(setup.config, Config)
-    return FairState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(FairMatch())])
-
-
 FAIR = GameSpec(
     id="fair",
     rules_version=1,
@@ -318,11 +323,11 @@ FAIR = GameSpec(
     state=FairState,
     config=Config,
     seats=(1, 4),
-    begin=begin,
+    match=FairMatch,
     view=view,
     redeal=redeal,
     fingerprint=lambda: "fair-1",
-    unknown_ids=lambda state: [c for c in state.deck if c not in CARDS] if isinstance(state, FairState) else [],
+    printed=Printed,
     events=lambda: [CardWon, Whispered, CoinsChanged],
     statistics=lambda game: {"rounds": game.state.round},
     anytime=(TOSS,),

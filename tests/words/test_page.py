@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from cordon.table.protocol import LANGUAGES
 from cordon.words.catalogue import Words, languages
 
 SAME = [
@@ -37,3 +41,10 @@ def test_the_page_uses_the_words_of_the_game(game: str, same: list[tuple[str, st
 def test_a_player_without_a_name_is_called_the_same_everywhere(language: str) -> None:
     say = Words(language, "zona").say
     assert say("page-player-number", number=2) == say("player", number=2)
+
+
+def test_table_and_page_speak_the_languages_that_have_catalogues() -> None:
+    assert sorted(LANGUAGES) == languages(), "Language in table/protocol.py"
+    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
+    names = source.partition("LANGUAGE_NAMES")[2].partition("};")[0]
+    assert sorted(re.findall(r"^  (\w+):", names, re.MULTILINE)) == languages(), "LANGUAGE_NAMES of the page"

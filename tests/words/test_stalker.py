@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import logging
 import shutil
-from collections import defaultdict
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-import cordon.games.stalker.terms
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.content_tools import TOOLS
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.conditions import Condition, Not, Remembers
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.terms import Flag, Value, Window
 from cordon.kernel.decisions import Argument, Reason
 from cordon.kernel.events import Event, Note
@@ -26,7 +24,6 @@ from cordon.words.narrator import explain, message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
-RULES = Path(cordon.games.stalker.terms.__file__).parent
 SILENT = {events.TurnEnded, events.Remembered, events.WalkEnded}
 SAMPLES: dict[str, Any] = {
     "seat": 0, "stalker": "milady", "card": "akm_74u-1", "magazine": "rifle", "mission": "A1", "event": "A1-IV",
@@ -60,7 +57,7 @@ OF_EVENT: dict[Any, dict[str, Any]] = {
     )
 } | {
     kind: {"card": "electro"}
-    for kind in (events.AnomalyActivated, events.AnomalyHeld, events.AnomalyMoved, events.AnomalyGone)
+    for kind in (events.AnomalyActivated, events.AnomalyHeld, events.AnomalyMoved, events.AnomalyGone, events.DiceRerolled)
 }  # fmt: skip
 
 
@@ -198,45 +195,23 @@ REASON_ARGS: dict[str, Argument] = {
     "limit": "turn",
     "token": "pinned",
 }
-OF_TOKENS = ("bolt", "focus", "pinned", "exposed", "cube", "magazine")
-"""What ``discard`` may lack: its reason's id is made of the token."""
-
-
-def reasons_in_code() -> dict[str, list[set[str]]]:
-    """Each ``why("<id>", "<rule>", argument=…)`` in the rules, with the names of its arguments, call by call."""
-    found: dict[str, list[set[str]]] = defaultdict(list)
-    for path in sorted(RULES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "why":
-                names = {keyword.arg or "**" for keyword in node.keywords}
-                first = node.args[0]
-                if isinstance(first, ast.Constant):
-                    found[str(first.value)].append(names)
-                elif isinstance(first, ast.JoinedStr):
-                    for token in OF_TOKENS:
-                        found[f"no-{token}"].append({"magazine"} if token == "magazine" else set())
-    return found
-
-
-IN_CODE = reasons_in_code()
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("id", sorted(IN_CODE))
+@pytest.mark.parametrize("id", sorted(reasons.ALL))
 def test_every_reason_has_words(id: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
-    for names in IN_CODE[id]:
-        args = {name: REASON_ARGS.get(name, 3) for name in names}
-        with caplog.at_level(logging.WARNING):
-            text = explain(namer_in(language), Reason(id, "ST-1", args))
-        assert not caplog.text
-        assert text.endswith(".")
-        assert "ST-" not in text
-        assert "{" not in text
+    args = {name: REASON_ARGS.get(name, 3) for name in reasons.ALL[id].refs}
+    with caplog.at_level(logging.WARNING):
+        text = explain(namer_in(language), Reason(id, "ST-1", args))
+    assert not caplog.text
+    assert text.endswith(".")
+    assert "ST-" not in text
+    assert "{" not in text
 
 
 def test_no_words_of_a_reason_are_unused() -> None:
     ids = Words("en", "stalker").ids()
-    assert {id.removeprefix("reason-stalker-") for id in ids if id.startswith("reason-stalker-")} == set(IN_CODE)
+    assert {id.removeprefix("reason-stalker-") for id in ids if id.startswith("reason-stalker-")} == reasons.ALL.keys()
 
 
 WORDED = {Not, Remembers}

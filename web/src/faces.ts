@@ -97,6 +97,9 @@ export interface GameFace<W extends Wire = Wire> {
   language: Language;
   /** The view as the game's own parts read it, out of its parts as they came. */
   read: (parts: Record<string, unknown>) => W['view'];
+  /** The round, or whatever a game counts instead; and the one that begins with a line, if one does. */
+  round: (view: W['view']) => number;
+  begins: (line: W['line']) => number | null;
   /** What a seat plays now, as the cards name it. */
   figure: (view: W['view'], seat: number) => string;
   /** A question as this game's parts show it. */

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from cordon.kernel import typed
-from cordon.kernel.chance import Chance
-from cordon.kernel.frames import started
-from cordon.kernel.spec import GameSpec, Setup
+from cordon.kernel.spec import GameSpec
 from last_tin import events
 from last_tin.rules import Match
 from last_tin.state import Config, TinGame, TinState
 from last_tin.views import redeal, view
-
-
-def _begin(setup: Setup) -> TinState:
-    config = typed.convert(setup.config, Config)
-    return TinState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
-
 
 GAME = GameSpec(
     id="tin",
@@ -25,7 +16,7 @@ GAME = GameSpec(
     state=TinState,
     config=Config,
     seats=(2, 2),
-    begin=_begin,
+    match=Match,
     view=view,
     redeal=redeal,
     events=lambda: list(events.ALL),

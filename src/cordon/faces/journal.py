@@ -64,9 +64,9 @@ class Journal:
 
     def follow(self, session: Session[Any]) -> None:
         """Tell what is new."""
-        for notes in session.notes[len(self.chapters) :]:
-            self.chapters.append(told(self.teller, notes))
-        self.teller.know(session)
+        if news := session.notes[len(self.chapters) :]:
+            self.chapters += [told(self.teller, notes) for notes in news]
+            self.teller.know(session)
 
     def cut(self, session: Session[Any]) -> None:
         """Answers were taken back, and none has been given since."""

@@ -9,12 +9,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from cordon.kernel import typed
-from cordon.kernel.chance import SEED_BITS
+from cordon.kernel.chance import SEED_BITS, Chance
 from cordon.kernel.content import ContentTools
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SetupError
-from cordon.kernel.frames import Procedure, procedures_of
+from cordon.kernel.frames import Procedure, procedures_of, started
 from cordon.kernel.game import Game
+from cordon.kernel.refs import dangling
 from cordon.kernel.state import State
 from cordon.kernel.verbs import Verb
 
@@ -54,9 +55,8 @@ def _values(kind: Any) -> tuple[Any, ...]:
 class GameSpec(Generic[G]):
     """A game, for anybody who wants to run it.
 
-    ``begin`` makes the state of a new match with its first procedure on the stack. ``view`` projects what a seat
+    ``match`` is the procedure that a new match begins with. ``view`` projects what a seat
     (``None``: a spectator) may know. ``redeal`` deals anew, in place, everything that the seat cannot know.
-    ``unknown_ids`` lists ids in a state that the content does not know, for a save from elsewhere.
     """
 
     id: str
@@ -66,13 +66,14 @@ class GameSpec(Generic[G]):
     state: type[State]
     config: type[msgspec.Struct]
     seats: tuple[int, int]
-    begin: Callable[[Setup], State]
+    match: Callable[[], Procedure]
     view: Callable[[G, int | None], msgspec.Struct]
     redeal: Callable[[G, int | None, int], None]
     events: Callable[[], list[type]]
     fingerprint: Callable[[], str] = lambda: ""
     """A short name of the content, if there are content files."""
-    unknown_ids: Callable[[State], list[str]] = lambda _: []
+    printed: Callable[[], object] = lambda: None
+    """The content: what ids in a state refer to that is no table of it."""
     statistics: Callable[[G], dict[str, float]] = lambda _: {}
     """Figures of a match; ``rounds`` and ``deaths`` are told by those who know no game."""
     anytime: tuple[Verb, ...] = ()
@@ -100,7 +101,17 @@ class GameSpec(Generic[G]):
     def new(self, setup: Setup) -> G:
         """A new match, at its first decision (call ``decisions`` to get there)."""
         self.check(setup)
-        return self.game(self, self.begin(msgspec.structs.replace(setup, config=self.today(setup.config))))
+        return self.game(self, self.begin(setup))
+
+    def begin(self, setup: Setup) -> State:
+        """The state of a new match, with its first procedure on the stack."""
+        config = typed.convert(self.today(setup.config), self.config)
+        stack: list[Any] = [started(self.match())]
+        return self.state(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=stack)  # type: ignore[call-arg]  # a game's state has its switches
+
+    def unknown_ids(self, state: State) -> list[str]:
+        """The ids in a state, of a save from elsewhere, that refer to nothing."""
+        return dangling(state, self.printed())
 
     def today(self, config: dict[str, Any]) -> dict[str, Any]:
         """The switches under the names that they have today."""

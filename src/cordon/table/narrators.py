@@ -105,8 +105,7 @@ class Narrators:
         known = self.narrations.get(language)
         if known is None:
             known = self.narrations[language] = Narration(standing.session, language, names)
-        elif known.session is not standing.session:
-            known.follow(standing.session)
+        known.follow(standing.session)
         return known
 
     def _questions(self, narration: Narration, standing: Standing, seat: Seat | None) -> list[Question]:

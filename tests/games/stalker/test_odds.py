@@ -16,6 +16,7 @@ from cordon.games.stalker.ops.conditions import BlastAttack, FromRange
 from cordon.games.stalker.ops.fighting import Roll
 from cordon.games.stalker.rules.equipment import install
 from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
+from cordon.games.stalker.state import Shot
 from cordon.games.stalker.terms import GEAR_DIE
 from cordon.kernel.frames import Flow, Procedure, step
 from tests.games.stalker import odds_figures as figures
@@ -75,7 +76,7 @@ def kill(weapon: Weapon, attack: WeaponAttack, foe: str, dice: int, at: int, **c
     """The chance to kill with one attack, on the better body part."""
     low, high = weapon.accurate
     gear = 6 if attack.empties else attack.gear
-    shot = odds.Shot(dice, gear + case.get("gear", 0), low <= at <= high, case.get("stars", 0), attack.masks)
+    shot = Shot(dice, gear + case.get("gear", 0), low <= at <= high, case.get("stars", 0), attack.masks)
     kind = content().enemies[foe]
     hindrance = case.get("cover", 0) - incoming(foe, at, attack.blast)
     parts = [kind.torso, kind.head] if attack.pick and kind.head else [kind.torso]
@@ -331,7 +332,7 @@ def test_more_than_six_dice_of_a_kind_are_not_thrown() -> None:
 
 def test_chances_add_up_to_one() -> None:
     kind = content().enemies["izlom"]
-    found = odds.chances(odds.Shot(3, 4, True), odds.Mark(kind.torso, 3), wounds(), focus=True)
+    found = odds.chances(Shot(3, 4, True), odds.Mark(kind.torso, 3), wounds(), focus=True)
     assert sum(found[:5]) == pytest.approx(1)
 
 

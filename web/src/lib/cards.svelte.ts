@@ -1,7 +1,7 @@
 /** The words on cards, tokens and places, in the person's language. */
 import type { CardText } from '../protocol';
 import { api } from './api';
-import { kindOf } from './options';
+import { kindOf, typeOf } from './ids';
 
 class Cards {
   private texts = $state.raw<Record<string, CardText>>({});
@@ -31,7 +31,7 @@ class Cards {
   }
 
   of(id: string): CardText | undefined {
-    return this.texts[id] ?? this.texts[kindOf(id)] ?? this.texts[id.replace(/[a-z]$/, '')];
+    return this.texts[id] ?? this.texts[kindOf(id)] ?? this.texts[typeOf(id)];
   }
 
   name(id: string): string {

@@ -5,21 +5,11 @@ import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
+import { kindOf } from './ids';
 import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { copyName } from './names';
-import {
-  asked,
-  keyed,
-  kindOf,
-  read as saidBy,
-  skipped,
-  sorted,
-  targets,
-  written,
-  type Choice,
-  type Question,
-} from './options';
+import { asked, keyed, read as saidBy, skipped, sorted, targets, written, type Choice, type Question } from './options';
 import { told } from './patch';
 import { place } from './router.svelte';
 import { found } from './rules';

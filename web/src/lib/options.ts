@@ -6,6 +6,7 @@ import type { ChoiceText, Question as Told } from '../protocol';
 import type { VERBS as Stalker } from '../stalker/wire';
 import type { VERBS as Twom } from '../twom/wire';
 import type { VERBS as Zona } from '../zona/wire';
+import { kindOf } from './ids';
 
 /** The verbs of a question: by their word, what they name. A verb without a word is an id that stands alone. */
 export type Verbs = Readonly<Record<string, Readonly<Record<string, 'string' | 'number'>>>>;
@@ -136,11 +137,6 @@ export function keyed(
 }
 
 const NO_KEY = 10;
-
-/** The kind of a card: `J03` of `J03-2`, so that a habit holds for every copy of it. */
-export function kindOf(card: string): string {
-  return card.replace(/-\d+$/, '');
-}
 
 /** In every game: what offers reactions, and the word that leaves them. */
 type Everywhere<K extends string> = typeof Zona & typeof Stalker & typeof Twom extends Record<K, infer V> ? V : never;

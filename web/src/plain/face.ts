@@ -23,6 +23,8 @@ export function plainFace(game: string): GameFace {
     sideVerbs: [],
     language: { VERBS: {}, ANYTIME: {} },
     read: (fields) => ({ game, fields }),
+    round: ({ fields }) => (typeof fields.round === 'number' ? fields.round : 0),
+    begins: () => null,
     figure: () => '',
     aim: targets,
     placeOf: () => 'bar',

@@ -15,6 +15,7 @@ import './theme.css';
 import Tray from './Tray.svelte';
 import type { StalkerWire } from './types';
 import { ANYTIME, VERBS } from './wire';
+import { begins } from './story';
 
 export const FACE = gameFace<StalkerWire>({
   Board,
@@ -30,6 +31,8 @@ export const FACE = gameFace<StalkerWire>({
   language: { VERBS, ANYTIME },
   read,
   reworded: aiming.reworded,
+  round: (view) => view.round,
+  begins,
   figure,
   aim: aiming.aim,
   placeOf: aiming.placeOf,

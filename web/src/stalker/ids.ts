@@ -20,3 +20,12 @@ export function wayEnd(way: string): string {
   const [walked = '', ahead = ''] = way.split('>>');
   return walked.split('>').at(-1) || ahead;
 }
+
+/** What an id on a card stands for: a card of the enemies' decks or of control, an event, an environment card, a space. */
+export function sortOf(id: string): 'activation' | 'control' | 'event' | 'environment' | 'space' | null {
+  if (/^(high|low)\//.test(id)) return 'activation';
+  if (/^control\//.test(id)) return 'control';
+  if (/^[A-Z]\d-[IVX]+/.test(id)) return 'event';
+  if (/^[A-Z]\d-\d/.test(id)) return 'environment';
+  return /^[\w-]+\.[A-Z]$/.test(id) ? 'space' : null;
+}

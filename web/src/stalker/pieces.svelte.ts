@@ -1,5 +1,5 @@
 /** What is printed on the components, fetched once; and how things are called and drawn. */
-import { kindOf } from '../lib/options';
+import { kindOf } from '../lib/ids';
 import type { IconName } from '../lib/icon-names';
 import { Printed } from '../lib/printed.svelte';
 import type { Event, StalkerView } from './types';

@@ -1,7 +1,7 @@
 /** What enemies did, step by step: the lines of an update as beats, and where the figures stand after each of them. */
 import type { Event, Facing, Line, StalkerView } from './types';
 import { stalkerAt } from './ids';
-import { kindOf } from '../lib/options';
+import { kindOf } from '../lib/ids';
 
 export interface Stand {
   kind: string;

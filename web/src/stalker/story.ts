@@ -18,8 +18,10 @@ const TURNING = new Set<Event>([
   'AnomalyActivated', 'MissionActionTaken', 'Remembered', 'MissionEnded', 'CompanionFled',
 ]); // prettier-ignore
 
-export const turningPoints = (journal: readonly Line[]): Chapter[] =>
-  chapters(journal, TURNING, (line) => (line.event === 'RoundBegan' ? line.fields.round : null));
+/** The round that begins with a line, if one does. */
+export const begins = (line: Line): number | null => (line.event === 'RoundBegan' ? line.fields.round : null);
+
+export const turningPoints = (journal: readonly Line[]): Chapter[] => chapters(journal, TURNING, begins);
 
 export function deeds(journal: readonly Line[], seats: number): Deeds[] {
   const all: Deeds[] = Array.from({ length: seats }, (_, seat) => ({

@@ -4,7 +4,7 @@ import { say } from '../lib/words.svelte';
 import { tokensOn } from './tokens';
 import type { Choice, StalkerView } from './types';
 import { numberOf, seatOf, stalkerAt } from './ids';
-import { kindOf } from '../lib/options';
+import { kindOf } from '../lib/ids';
 
 export type Named = (who: string) => string;
 

@@ -1,6 +1,6 @@
 /** What lies on a space, in the order in which it is drawn. */
 import type { IconName } from '../lib/icon-names';
-import { kindOf } from '../lib/options';
+import { kindOf } from '../lib/ids';
 import type { StalkerView } from './types';
 
 export interface Token {

@@ -27,6 +27,8 @@ export const FACE = gameFace<TwomWire>({
   sideVerbs: [],
   language: { VERBS, ANYTIME },
   read: (parts) => parts as TwomView,
+  round: (view) => view.day,
+  begins: (line) => (line.event === 'DayBegan' ? line.fields.day : null),
   figure: () => '',
   reworded: aiming.reworded,
   aim: aiming.aim,

@@ -1,5 +1,5 @@
 /** What people look like from afar: a body and what is on the head. Feet stand at the origin. */
-import { numberOf } from './ids';
+import { numberOf } from '../lib/ids';
 
 const BODIES = {
   jacket: 'M-15 -52C-15 -63 15 -63 15 -52L18 -24L13 -23L14 0H3L1 -20H-1L-3 0H-14L-13 -23L-18 -24Z',

@@ -1,7 +1,7 @@
 /** The signs of tokens, fittings, states and events. */
 import type { IconName } from '../lib/icon-names';
 import type { Event, StateName } from './types';
-import { deckOf } from './ids';
+import { deckOf } from '../lib/ids';
 
 export const TOKEN_ICONS: Record<string, IconName> = {
   canned_food: 'canned-fish', raw_food: 'meat', vegetable: 'carrot', pure_alcohol: 'square-bottle', moonshine: 'brandy-bottle',

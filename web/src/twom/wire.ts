@@ -131,6 +131,11 @@ export type ExplorationFacts = {
   noise: number;
 };
 
+/** What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
+ * own for it. */
+export type Facts = {
+};
+
 export type FindingsFacts = {
   taken: Record<string, number>;
   weight: number;
@@ -587,12 +592,12 @@ export type Events = {
 export type Asked = {
   'action_stage.assign': StageFacts;
   'action_stage.choose_space': StageFacts;
-  'arm.choose': object;
+  'arm.choose': Facts;
   'attack.aim': AttackFacts;
   'attack.decide': AttackFacts;
   'change_some.name': NamingFacts;
   'choose_findings.choose': FindingsFacts;
-  'choose_idea.choose': object;
+  'choose_idea.choose': Facts;
   'choose_option.choose': CardFacts;
   'choose_person.name': NamingFacts;
   'combat.choose': CombatFacts;
@@ -614,7 +619,7 @@ export type Asked = {
   'exploration.choose': ExplorationFacts;
   'joining.choose': JoiningFacts;
   'look_at_unknown.choose': SeenFacts;
-  'lose_board.choose': object;
+  'lose_board.choose': Facts;
   'lose_some.pick': LosingFacts;
   'night_raid_phase.crime_wave': RaidFacts;
   'night_raid_phase.hurt': RaidFacts;
@@ -622,7 +627,7 @@ export type Asked = {
   'night_raid_phase.steal': RaidFacts;
   'pack.choose': PackFacts;
   'pay_most_valuable.pick': LosingFacts;
-  'scavenging_phase.choose': object;
+  'scavenging_phase.choose': Facts;
   'scout_locations.choose': SeenFacts;
   'scout_locations.order': SeenFacts;
   'script_choice.choose': ChoiceFacts;
@@ -631,7 +636,7 @@ export type Asked = {
   'take_rows.choose': RowFacts;
   'trade.exchange': TradeFacts;
   'trade.pay': TradeFacts;
-  'turn_die.choose': object;
+  'turn_die.choose': Facts;
   'turn_page.read_on': PageFacts;
   'volley.choose_victim': VolleyFacts;
   'volley.deal': VolleyFacts;

@@ -12,6 +12,7 @@ import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import type { ZonaView, ZonaWire } from './types';
 import { ANYTIME, VERBS } from './wire';
+import { begins } from './story';
 
 export const FACE = gameFace<ZonaWire>({
   Board,
@@ -25,6 +26,8 @@ export const FACE = gameFace<ZonaWire>({
   End,
   language: { VERBS, ANYTIME },
   read: (parts) => parts as unknown as ZonaView,
+  round: (view) => view.round,
+  begins,
   figure,
   aim: targets,
   placeOf: () => 'bar',

@@ -1,6 +1,7 @@
 /** What is printed on Zona's components; the words come from the table. */
 import type { IconName } from '../lib/icon-names';
-import { kindOf, sorted } from '../lib/options';
+import { kindOf, typeOf } from '../lib/ids';
+import { sorted } from '../lib/options';
 import { Printed } from '../lib/printed.svelte';
 import type {
   Choice,
@@ -27,9 +28,7 @@ export const printed = new Printed<wire.Printed>('zona');
 
 export const itemPiece = (card: string): ItemPiece | undefined => printed.now?.items[kindOf(card)];
 
-/** A token `MUT-G-2a` is of the type `MUT-G-2`. */
-export const threatPiece = (token: string): ThreatPiece | undefined =>
-  printed.now?.threats[token.replace(/[a-z]$/, '')];
+export const threatPiece = (token: string): ThreatPiece | undefined => printed.now?.threats[typeOf(token)];
 
 export const scavengerPiece = (character: string): ScavengerPiece | undefined => printed.now?.scavengers[character];
 
@@ -97,6 +96,9 @@ export const CATEGORY_ICONS: Record<string, IconName> = {
   food: 'canned-fish',
   substance: 'chemical-drop',
 };
+
+/** News, locks and emissions by the letter of their deck. */
+export const DECK_ICONS: Record<string, IconName> = { N: 'newspaper', L: 'padlock', E: 'nuclear' };
 
 export const AREA_ICONS: Record<string, IconName> = {
   science_camp: 'microscope',

@@ -94,6 +94,11 @@ export type FacilityView = {
   seen: string[];
 };
 
+/** What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
+ * own for it. */
+export type Facts = {
+};
+
 export type GainFacts = {
   card: string;
 };
@@ -376,30 +381,30 @@ export type Events = {
 /** What is asked, and what is told with it. */
 export type Asked = {
   'camp.choose': CampFacts;
-  'change_outfit.choose': object;
-  'choose_destination.choose': object;
+  'change_outfit.choose': Facts;
+  'choose_destination.choose': Facts;
   'choose_threat.choose': ChoosingFacts;
   'chosen_part.choose': PartFacts;
   'damage.protect': DamageFacts;
-  'damage_items.choose': object;
-  'deactivate_items.choose': object;
+  'damage_items.choose': Facts;
+  'deactivate_items.choose': Facts;
   'discard.choose': CostFacts;
   'draw_and_keep.choose': DrawnFacts;
-  'drop.choose': object;
+  'drop.choose': Facts;
   'encounter.choose': EncounterFacts;
   'gain.place': GainFacts;
-  'heal_trauma.choose': object;
-  'improve_reputation.choose': object;
-  'keep_board.choose': object;
-  'make_room.choose': object;
+  'heal_trauma.choose': Facts;
+  'improve_reputation.choose': Facts;
+  'keep_board.choose': Facts;
+  'make_room.choose': Facts;
   'mark_news.choose': MarkFacts;
-  'match.choose_freely': object;
+  'match.choose_freely': Facts;
   'name_scavenger.choose': NewsFacts;
   'open.choose': LockFacts;
   'pay_with_items.choose': CountFacts;
   'repair.choose': CountFacts;
-  'restart.choose_board': object;
-  'restart.choose_secret': object;
+  'restart.choose_board': Facts;
+  'restart.choose_secret': Facts;
   'run.choose': RunFacts;
   'search_finds.choose': FacilityFacts;
   'sell_for_more.choose': Priced;
@@ -409,7 +414,7 @@ export type Asked = {
   'test.react': TestFacts;
   'test.ready': TestFacts;
   'trade.choose': Priced;
-  'trauma.choose': object;
+  'trauma.choose': Facts;
   'use_source.declare': UseFacts;
   'voice_puts.choose': PutFacts;
   'window.offer': WindowFacts;

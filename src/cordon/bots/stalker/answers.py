@@ -9,7 +9,6 @@ from cordon.bots.stalker.situation import Foe, Situation
 from cordon.bots.stalker.turn import grenade_worth
 from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapon
 from cordon.games.stalker.content import content
-from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.body import Discard
 from cordon.games.stalker.rules.attack import ALL, ATTACK, KEEP, MASK, SHARE, WeaponAttackFacts
 from cordon.games.stalker.rules.control import RESIST, YIELDS, ControlFacts
@@ -30,7 +29,7 @@ from cordon.games.stalker.rules.options import KNIFE
 from cordon.games.stalker.rules.script import PartFacts, ScriptFacts
 from cordon.games.stalker.rules.setup import BUY, STALKER
 from cordon.games.stalker.rules.strikes import KnifeFacts
-from cordon.games.stalker.state import die_stars
+from cordon.games.stalker.state import Shot, die_stars
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, SEATS, STALKER_DIE, STALKERS
 from cordon.games.stalker.verbs import ACCEPT, CARD, DONE, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, told

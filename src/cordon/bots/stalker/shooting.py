@@ -10,9 +10,10 @@ from cordon.bots.stalker import worth
 from cordon.bots.stalker.situation import Foe, Situation, incoming
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.content import content
-from cordon.games.stalker.odds import Chances, Mark, Shot, Wounds, chances
+from cordon.games.stalker.odds import Chances, Mark, Wounds, chances
 from cordon.games.stalker.rules.attack import ATTACK, gear_dice, most_ammo
 from cordon.games.stalker.rules.options import KNIFE
+from cordon.games.stalker.state import Shot
 from cordon.games.stalker.terms import KNIFE_DICE, make_use
 
 _chances = lru_cache(maxsize=16384)(chances)

@@ -10,16 +10,7 @@ from cordon.games.stalker.migrations import FORMER, MIGRATIONS
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.views import redeal, view
-from cordon.kernel import typed
-from cordon.kernel.chance import Chance
-from cordon.kernel.frames import started
-from cordon.kernel.refs import dangling
-from cordon.kernel.spec import GameSpec, Setup
-
-
-def _begin(setup: Setup) -> StalkerState:
-    config = typed.convert(setup.config, Config)
-    return StalkerState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
+from cordon.kernel.spec import GameSpec
 
 
 def _statistics(game: StalkerGame) -> dict[str, float]:
@@ -37,11 +28,11 @@ GAME = GameSpec(
     state=StalkerState,
     config=Config,
     seats=(1, 4),
-    begin=_begin,
+    match=Match,
     view=view,
     redeal=redeal,
     fingerprint=content_fingerprint,
-    unknown_ids=lambda state: dangling(state, content()),
+    printed=content,
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.round,

@@ -19,6 +19,7 @@ from cordon.games.stalker.terms import (
     AttackType,
     Category,
     Colour,
+    EquipmentDeck,
     Facing,
     Flag,
     ItemType,
@@ -134,6 +135,8 @@ EquipSlot = Literal["", "weapon", "armour", "artifact"]
 class Equipment(_Printed, frozen=True):
     """What all equipment cards have."""
 
+    sort: ClassVar[EquipmentDeck]
+    """The deck that it belongs to."""
     equips: ClassVar[EquipSlot] = ""
     """The slot into which such a card is equipped."""
 
@@ -165,6 +168,7 @@ class WeaponAttack(_Printed, frozen=True):
 
 
 class Weapon(Equipment, frozen=True, kw_only=True):
+    sort: ClassVar[EquipmentDeck] = "weapon"
     equips: ClassVar[EquipSlot] = "weapon"
 
     tier: Tier
@@ -180,6 +184,7 @@ class Weapon(Equipment, frozen=True, kw_only=True):
 
 
 class Armour(Equipment, frozen=True, kw_only=True):
+    sort: ClassVar[EquipmentDeck] = "armour"
     equips: ClassVar[EquipSlot] = "armour"
 
     tier: Tier
@@ -191,6 +196,7 @@ class Armour(Equipment, frozen=True, kw_only=True):
 
 
 class Attachment(Equipment, frozen=True, kw_only=True):
+    sort: ClassVar[EquipmentDeck] = "attachment"
     tier: Tier
     slot: Slot
     detector: bool = False
@@ -198,10 +204,12 @@ class Attachment(Equipment, frozen=True, kw_only=True):
 
 
 class Item(Equipment, frozen=True, kw_only=True):
+    sort: ClassVar[EquipmentDeck] = "item"
     types: tuple[ItemType, ...]
 
 
 class Artifact(Equipment, frozen=True, kw_only=True):
+    sort: ClassVar[EquipmentDeck] = "artifact"
     equips: ClassVar[EquipSlot] = "artifact"
 
     type: AnomalyType

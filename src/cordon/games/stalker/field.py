@@ -31,6 +31,7 @@ from cordon.games.stalker.terms import (
     Side,
 )
 from cordon.kernel.decisions import Seat
+from cordon.kernel.kept import kept
 from cordon.kernel.spec import GameSpec
 
 COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
@@ -44,14 +45,10 @@ class Field(Holdings):
     __slots__ = (
         "board",
         "map",
-        "marked",
-        "marked_at",
         "placed_at",
         "sights",
         "standing",
         "standing_at",
-        "strange",
-        "strange_at",
         "watched_at",
         "watches",
         "watching",
@@ -65,10 +62,6 @@ class Field(Holdings):
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
         self.placed_at = self.watched_at = -1
-        self.marked: list[Ground] = []
-        self.marked_at = -1
-        self.strange: tuple[dict[str, dict[int, str]], int, int] = ({}, 0, 0)
-        self.strange_at: tuple[Any, ...] = ()
         self.watches: dict[int | str | None, int] = {}
         self.watching: tuple[Any, ...] = ()
         self.sights: dict[Entity, tuple[Enemy, int]] = {}
@@ -437,11 +430,7 @@ class Field(Holdings):
                 found.append(ground.space)
         return found
 
+    @kept("ground")
     def _marked(self) -> list[Ground]:
-        """The spaces with neutral markers, which are few; found out when a token was laid or taken."""
-        written = self.touched["ground"]
-        if self.marked_at != written:
-            self.marked_at = written
-            ground = self.state.ground.values()
-            self.marked = [each for each in ground if each.high or each.low or each.low_stays]
-        return self.marked
+        """The spaces with neutral markers, which are few."""
+        return [each for each in self.state.ground.values() if each.high or each.low or each.low_stays]

@@ -43,6 +43,7 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.game import Game
+from cordon.kernel.kept import kept
 from cordon.kernel.spec import GameSpec
 from cordon.kernel.state import Outcome
 
@@ -74,32 +75,27 @@ class Carried:
 
 
 class InUse:
-    """The environment cards in play, each with the side that is up, and what was found out about them; made anew when
-    one of the cards changes."""
+    """The environment cards in play, each with the side that is up."""
 
-    __slots__ = ("cards", "held", "known", "sides", "slowing")
+    __slots__ = ("cards", "held", "sides", "slowing")
 
     def __init__(self, cards: list[tuple[EnvironmentCard, MissionSide]]) -> None:
         self.cards = cards
         self.sides = {side.id for _, side in cards}
         self.held = [(card, side) for card, side in cards if card.place == "held"]
         self.slowing = [(card.holder, side.slows) for card, side in self.held if side.slows]
-        self.known: dict[Any, Any] = {}
-        """What rules have found out."""
 
 
 class Holdings(Game[StalkerState]):
     """Queries that need no map."""
 
-    __slots__ = ("carrying", "content", "used", "used_at")
+    __slots__ = ("carrying", "content")
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
-        # What was found out about a table, and at which write to it; see ``carried`` and ``in_use``.
-        self.used = InUse([])
-        self.used_at = -1
         self.carrying: dict[Seat, Carried] = {}
+        """What was found out about each one's cards, and at which write to them; see ``carried``."""
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -388,16 +384,11 @@ class Holdings(Game[StalkerState]):
         versioned = make_side(card.number, card.side, card.version)
         return versioned if versioned in self.content.sides else make_side(card.number, card.side)
 
+    @kept("environment")
     def in_use(self) -> InUse:
         """The cards in play, each with the side that is up."""
-        written = self.touched["environment"]
-        if self.used_at != written:
-            sides, cards = self.content.sides, self.state.environment.values()
-            self.used = InUse(
-                [(card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")]
-            )
-            self.used_at = written
-        return self.used
+        sides, cards = self.content.sides, self.state.environment.values()
+        return InUse([(card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")])
 
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""

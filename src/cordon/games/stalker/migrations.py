@@ -110,8 +110,8 @@ def _walks(frame: Plain) -> list[Plain]:
     step = "go_on" if at == "step_further" else at
     walk: Plain = {"type": "EnemyWalk", "at": step, "into": "done", "done": frame.get("done", 0), **walked}
     kept = ("type", "into", "enemy", "n", "toward", "free", "otherwise", "path", "choice", "way")
-    waiting: Plain = {field: frame[field] for field in kept if field in frame}
-    return [{**waiting, "at": "end"}, walk]
+    mover: Plain = {field: frame[field] for field in kept if field in frame}
+    return [{**mover, "at": "end"}, walk]
 
 
 MIGRATIONS: dict[int, Callable[[Plain], Plain]] = {1: _to_2}

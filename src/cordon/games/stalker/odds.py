@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cordon.games.stalker.rules.wounds import EXPOSED_LOSS, Outcome
-from cordon.games.stalker.state import die_stars
+from cordon.games.stalker.state import Shot, die_stars
 from cordon.games.stalker.terms import DICE_LIMIT, GEAR_DIE, STALKER_DIE
 
 if TYPE_CHECKING:
@@ -26,16 +26,6 @@ Result = tuple[int, int]
 """Stars and masks."""
 Wounds = tuple[tuple[int, int, int], ...]
 """What is left of the wound deck: outcome of the light half, of the heavy half, and how many such cards."""
-
-
-class Shot(NamedTuple):
-    """The dice of an attack, and what is added to their result."""
-
-    stalker_dice: int
-    gear_dice: int
-    accurate: bool = False
-    stars: int = 0
-    masks: int = 0
 
 
 class Mark(NamedTuple):

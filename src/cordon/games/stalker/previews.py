@@ -42,7 +42,7 @@ from cordon.games.stalker.rules.movement import StalkerMove, can_push
 from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.rules.strikes import KnifeAttack
-from cordon.games.stalker.state import AttackState
+from cordon.games.stalker.state import AttackState, Shot
 from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
 from cordon.kernel.decisions import Seat
 from cordon.kernel.triggers import ANSWER, WindowFacts
@@ -112,13 +112,13 @@ def knife_aims(game: StalkerGame, seat: Seat, target: Entity = "") -> list[Aim]:
         twin = game.clone()
         attack = AttackState(who, each, "knife", attack="knife", behind=unaware(game, who))
         twin.running.append(KnifeAttack(seat, declared=attack))
-        shot = odds.Shot(0, min(DICE_LIMIT, max(0, twin.modified("knife.gd", KNIFE_DICE, seat))))
+        shot = Shot(0, min(DICE_LIMIT, max(0, twin.modified("knife.gd", KNIFE_DICE, seat))))
         found += _parts(twin, seat, each, twin.range_between(who, each), shot, ("torso", "head"), 0)
     return found
 
 
 def _parts(
-    twin: StalkerGame, seat: Seat, target: Entity, at: int, shot: odds.Shot, parts: tuple[str, ...], exposing: int
+    twin: StalkerGame, seat: Seat, target: Entity, at: int, shot: Shot, parts: tuple[str, ...], exposing: int
 ) -> Iterator[Aim]:
     kind, enemy = twin.kind_of(target), twin.state.enemies[target]
     cover, helped = hindrance(twin, STALKERS[seat], target), incoming(twin, target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -290,6 +290,16 @@ class AttackState(msgspec.Struct, frozen=True, omit_defaults=True):
     """Stars that a target-to-be adds to the defence of whoever becomes the target."""
     place: int = -1
     """Where the target of an enemy stood when it was attacked."""
+
+
+class Shot(NamedTuple):
+    """The dice of an attack, and what is added to their result."""
+
+    stalker_dice: int
+    gear_dice: int
+    accurate: bool = False
+    stars: int = 0
+    masks: int = 0
 
 
 class RollState(msgspec.Struct, frozen=True, omit_defaults=True):

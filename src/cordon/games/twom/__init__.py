@@ -12,16 +12,7 @@ from cordon.games.twom.rules.narrative import ANYTIME
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
 from cordon.games.twom.views import may_save, redeal, view
-from cordon.kernel import typed
-from cordon.kernel.chance import Chance
-from cordon.kernel.frames import started
-from cordon.kernel.refs import dangling
-from cordon.kernel.spec import GameSpec, Setup
-
-
-def _begin(setup: Setup) -> TwomState:
-    config = typed.convert(setup.config, Config)
-    return TwomState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Campaign())])
+from cordon.kernel.spec import GameSpec
 
 
 def _statistics(game: TwomGame) -> dict[str, float]:
@@ -49,11 +40,11 @@ GAME = GameSpec(
     state=TwomState,
     config=Config,
     seats=(1, 6),
-    begin=_begin,
+    match=Campaign,
     view=view,
     redeal=redeal,
     fingerprint=content_fingerprint,
-    unknown_ids=lambda state: dangling(state, content()),
+    printed=content,
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.day,

@@ -110,6 +110,8 @@ CardId = Annotated[str, Ref("card", content="cards", named=CARD_NAMES, copy=r"-\
 """A card of any deck; of several alike each has a number."""
 SourceId = Annotated[str, Ref("source", named=(*CARD_NAMES, "token-"), copy=r"-\d+$")]
 """Whatever asks something of the group: a card, a rule, a script."""
+Goods = tuple[tuple[TokenId, int], ...]
+"""So many of each token, where a frame holds them."""
 ScriptId = Annotated[int, Ref("script", content="scripts")]
 TextId = Annotated[str, Ref("message", named=("",))]
 OptionId = Annotated[str, Ref("option")]

@@ -12,16 +12,7 @@ from cordon.games.zona.rules.setup import Match
 from cordon.games.zona.rules.using import USE
 from cordon.games.zona.state import Config, ZonaState
 from cordon.games.zona.views import redeal, view
-from cordon.kernel import typed
-from cordon.kernel.chance import Chance
-from cordon.kernel.frames import started
-from cordon.kernel.refs import dangling
-from cordon.kernel.spec import GameSpec, Setup
-
-
-def _begin(setup: Setup) -> ZonaState:
-    config = typed.convert(setup.config, Config)
-    return ZonaState(seats=setup.seats, chance=Chance(setup.seed), config=config, stack=[started(Match())])
+from cordon.kernel.spec import GameSpec
 
 
 def _statistics(game: ZonaGame) -> dict[str, float]:
@@ -36,11 +27,11 @@ GAME = GameSpec(
     state=ZonaState,
     config=Config,
     seats=(1, 4),
-    begin=_begin,
+    match=Match,
     view=view,
     redeal=redeal,
     fingerprint=content_fingerprint,
-    unknown_ids=lambda state: dangling(state, content()),
+    printed=content,
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.round,

@@ -31,6 +31,8 @@ from cordon.words.catalogue import Words
 
 STYLES = {"": "", "head": "bold", "title": "bold italic", "page": "italic", "story": "italic", "aside": "dim italic"}
 LEAST_JOURNAL = 3
+OF_A_SORT = ("space", "exploration", "shelter")
+"""Sorts of things whose cards are filed under their sort too."""
 NEW_SCENE = (
     kind_of(ActionStage.assign),
     kind_of(DuskPhase.drink),
@@ -86,15 +88,15 @@ class TwomFace:
         if decision.low is not None:
             return []
         chosen = self.moment(decision).said(option)
-        named = list(chosen.arguments.values())
+        parts = [chosen]
         if chosen.verb is ASSIGN:
-            named += self.game.content.day.said(chosen.arguments["action"]).arguments.values()
-        return [line for id in named for line in self._card(str(id))]
+            parts.append(self.game.content.day.said(chosen.arguments["action"]))
+        named = [(each.ref, part.arguments[each.name]) for part in parts for each in part.verb.arguments]
+        keys = [f"{ref.sort}:{id}" if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
+        return [line for key in keys if key in self.cards for line in self._card(key)]
 
-    def _card(self, id: str) -> list[str]:
-        card = next((self.cards[key] for key in (id, f"space:{id}", f"exploration:{id}") if key in self.cards), None)
-        if card is None:
-            return []
+    def _card(self, key: str) -> list[str]:
+        card = self.cards[key]
         facts = "; ".join(fact for fact in card.facts if fact)
         head = f"{card.name}. {facts}" if facts else card.name
         return [line for line in (head, card.rules, card.flavour, card.story) if line]

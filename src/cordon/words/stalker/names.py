@@ -152,11 +152,14 @@ class StalkerNamer(Namer):
         """A point of an activation card, the special or the attack on an enemy's card, an event."""
         kind = content().enemies.get(card)
         if kind is None:
-            name = self.called(card, PointCard)
-            return self.words.say("told-point", card=name, number=_number_of_point(card, point))
+            number = _number_of_point(card, point)
+            return self.words.say("told-point", card=self.called(card, PointCard), number=number)
         if point.startswith("special"):
             return self.words.say(f"special-{kind.special}")
         return self.attack(card, kind.attack.key)
+
+    def point_card(self, card: str) -> str:
+        return self.side(card) if card in content().sides else super().name(card, ref_of(PointCard))
 
     def walk(self, walk: WalkWord) -> str:
         """The spaces of a walk by their addresses, the last one by its name too."""
@@ -284,6 +287,7 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
     "pocket": StalkerNamer.pocket,
     "toward": StalkerNamer.toward,
     "goal": StalkerNamer.goal,
+    "point-card": StalkerNamer.point_card,
     "walk": StalkerNamer.walk,
     "way": StalkerNamer.way,
     "tied": StalkerNamer.tied,

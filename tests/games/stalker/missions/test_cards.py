@@ -6,6 +6,7 @@ from collections import deque
 
 import pytest
 
+from cordon.games.stalker import events
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.enemy_movement import GoForward
 from cordon.games.stalker.rules.environment import FlipCard, Triggered, cubes_needed, on_enemy_dies, triggers
@@ -556,3 +557,23 @@ def test_without_a_card_in_the_event_deck_time_has_run_out() -> None:
     end_round(game)
     assert game.state.outcome is not None
     assert (game.state.outcome.result, game.state.outcome.cause) == ("defeat", "time")
+
+
+@pytest.mark.rule("ST-5.8")
+@pytest.mark.parametrize(("side", "place", "taken"), [("b", "beside", True), ("a", "map", False), ("b", "gone", False)])
+def test_a_trigger_of_a_card_that_was_turned_over_or_went_meanwhile_does_nothing(
+    side: str, place: str, taken: bool
+) -> None:
+    game = begin("A1")
+    game.update(game.state.environment["A1-08"], side=side, place=place)
+    run(game, Triggered((("A1-08", "A1-08b", 0),), "stalker-0"))
+    assert (game.state.environment["A1-11"].place != "deck") is taken
+
+
+def test_money_that_the_team_does_not_have_is_not_told_as_lost() -> None:
+    game = begin("A1")
+    game.set(money=50)
+    game.notes = []
+    game.earn(-80)
+    game.earn(20)
+    assert [note.event for note in game.notes] == [events.MoneyChanged(-50, 0), events.MoneyChanged(20, 20)]

@@ -6,6 +6,7 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack, React
+from cordon.games.stalker.rules.tokens import put_trap
 from tests.games.stalker.rules.stage import Stage, grid
 
 CORRIDOR = grid("ABCDEFGH")
@@ -233,3 +234,13 @@ def test_sight_is_checked_again_before_each_reaction() -> None:
     stage.enemy("zombie", "D", "E").run(React(0))
     assert stage.at("stalker-0") == "F"
     assert [event.enemy for event in stage.events(events.Reacted)] == ["horned-1"]
+
+
+@pytest.mark.rule("SC-1.6", "SC-16.4")
+def test_what_an_enemy_does_instead_of_its_attack_may_kill_it() -> None:
+    stage = Stage(grid("ABCD")).stalker(0, "D").enemy("zombie", "A", "E")
+    put_trap(stage.game, stage.game.board.index["T.B"], "trip_mine-1")
+    stage.symbol("P1").gear(3, 3, 3, 3, 3, 3).wounds("A").run(EnemyAttack("zombie-1"))
+    assert stage.is_over
+    assert "zombie-1" not in stage.game.state.enemies
+    assert not stage.events(events.AttackWasted)

@@ -105,6 +105,13 @@ def test_two_full_spaces_in_a_row_send_it_over_the_next_shortest_route_or_nowher
     assert (straight.at("zombie-1"), straight.facing("zombie-1")) == ("A", "W")
 
 
+@pytest.mark.rule("ST-13.15")
+def test_a_crowd_before_a_crowded_goal_sends_it_around_the_crowd_not_away_from_the_goal() -> None:
+    stage = Stage(grid("ABCD", "EFGD")).enemy("zombie", "A", "W").enemy("zombie", "C", "W")
+    stage.enemy("zombie", "D", "W").enemy("zombie", "D", "W")
+    assert stage.run(EnemyMove("zombie-1", 3, "T.D")).steps("zombie-1") == "EFG"
+
+
 @pytest.mark.rule("ST-4.27", "ST-13.15")
 def test_a_full_space_with_a_target_is_never_crossed() -> None:
     stage = Stage(grid("ABC", "DEF")).stalker(0, "B").enemy("snork", "A", "N").ground("C", loot=("SC-T01-1",))

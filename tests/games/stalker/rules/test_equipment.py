@@ -215,7 +215,7 @@ def with_three_artifacts() -> Stage:
 @pytest.mark.rule("ST-10.11", "ST-10.17")
 def test_a_fourth_artifact_is_equipped_instead_of_the_one_that_the_player_names() -> None:
     stage = with_three_artifacts().run(Acquire(0, "green_tear-1")).say("equip")
-    assert (stage.decision.kind, stage.game.facts(0)) == ("acquire.make_room", {"card": "green_tear-1"})
+    assert (stage.decision.kind, stage.game.facts(0).card) == ("acquire.make_room", "green_tear-1")
     assert stage.options == ("stow:slime-1", "stow:sour_honey-1", "stow:neuron-1")
     stage.say("stow:neuron-1")
     where = {card: placed(stage, card) for card in ("slime-1", "sour_honey-1", "neuron-1", "green_tear-1")}

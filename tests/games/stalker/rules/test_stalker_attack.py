@@ -9,6 +9,7 @@ from cordon.games.stalker.rules.attack import HitCheck, WeaponAttackRun, is_accu
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.equipment import install
 from cordon.games.stalker.rules.rounds import Turn
+from cordon.games.stalker.rules.strikes import KnifeAttack
 from tests.games.stalker.rules.stage import Stage, grid
 
 ROAD = grid("ABCDEFGH")
@@ -488,3 +489,15 @@ def test_nobody_rerolls_the_dice_of_a_trap() -> None:
     stage.enemy("snork", "C", "W").gear(2, 2, 2, 2, 0, 0).run(EnemyMove("snork-1", 1, "T.B", free=True))
     assert stage.is_over
     assert stage.at("snork-1") == ""
+
+
+@pytest.mark.rule("SC-1.2")
+@pytest.mark.parametrize(("attack", "ammo"), [("knife", 1), ("aimed_shot", 1)])
+def test_the_rules_of_a_weapon_count_for_its_own_attacks_only(attack: str, ammo: int) -> None:
+    """A bolt is recovered where it has killed, not where the knife has."""
+    stage = Stage(grid("AABB")).stalker(0, "A").give(0, "tysha-1").enemy("rodent", "A", "N")
+    stage.game.update(stage.game.state.cards["tysha-1"], ammo=1)
+    stage.stalker_dice("2", "2", "2").gear(*[3, 3, 3] if attack == "knife" else [3, 3])
+    stage.run(KnifeAttack(0) if attack == "knife" else WeaponAttackRun(0, attack)).finish()
+    assert "rodent-1" not in stage.game.state.enemies
+    assert stage.game.state.cards["tysha-1"].ammo == ammo

@@ -165,3 +165,17 @@ def test_a_gun_without_ammo_is_a_fist_and_strikes_with_the_fists() -> None:
     play(game, "fight")
     assert "A1" not in game.state.enemies
     assert game.person("C09").wounds == 1  # they strike at once, not after the shots
+
+
+@pytest.mark.rule("TW-13.11", "TW-24")
+def test_only_the_first_blow_from_a_hiding_place_is_free() -> None:
+    game = fight(("A", "none", "none"))
+    fighting = game.state.stack[-1]
+    assert isinstance(fighting, Combat)
+    fighting.from_hiding = True
+    luck(game, enemy=[0], grey=["1", "blank", "blank", "1"])
+    assert asked(game).kind == "combat.choose"
+    assert game.state.enemies["A1"].wounds == 1
+    play(game, "fight")
+    assert asked(game).kind == "combat.choose"
+    assert (game.state.enemies["A1"].wounds, game.person("C09").wounds) == (1, 0)

@@ -208,3 +208,11 @@ def test_garbage_in_a_plan_is_refused() -> None:
     for answer in ("assign:C05:build", "assign:C99:search", "assign:C05:clear:Z9", "clear:C05", "space:B4"):
         with pytest.raises(AnswerRefused):
             play(game, answer)
+
+
+@pytest.mark.rule("TW-19", "TW-5.1")
+def test_what_was_used_up_may_be_used_on_the_next_day() -> None:
+    game = campaign("C05", "C09")
+    game.set(used=(("F08", "C05"), ("", "C09")))
+    game.new_day()
+    assert game.state.used == ()

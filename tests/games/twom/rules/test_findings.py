@@ -22,3 +22,15 @@ def test_what_is_used_up_while_choosing_is_not_brought_home() -> None:
     play(game, "carry:water", "done")
     assert game.state.carried == {"water": 1}
     assert game.state.people["C05"].medicine == ("bandages",)
+
+
+@pytest.mark.rule("TW-9.10")
+def test_what_was_noted_on_a_trip_is_forgotten_at_home() -> None:
+    game = campaign("C05", "C09")
+    states(game, "C05", task="scavenge")
+    states(game, "C09", task="guard")
+    exploring(game, "L01", "quiet_corner", "footsteps")
+    game.note("creak")
+    game.set(spent=(("L01", "furniture"),))
+    play(game, "next", "stop", "done")
+    assert (game.state.place, game.state.noted, game.state.spent) == ("", (), ())

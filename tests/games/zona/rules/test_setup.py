@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cordon.games.zona import GAME
+from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
 from cordon.kernel.errors import SetupError
 from cordon.kernel.spec import Setup
@@ -45,15 +46,9 @@ def test_the_table_is_laid_for_the_number_of_players(seats: int, finds: int, new
     assert len(state.piles["news"].draw) == news
     assert all(len(row.cards) == 4 and "" not in row.cards for row in state.market.values())
     sizes = {
-        "green": 25,
-        "yellow": 25,
-        "sarcophagus": 14,
-        "emission": 20,
-        "artG": 17,
-        "artY": 17,
-        "junk": 34,
-        "gear": 34,
+        deck: len(content().decks[deck]) for deck in ("green", "yellow", "sarcophagus", "emission", "artG", "artY")
     }
+    sizes |= {deck: len(content().decks[deck]) - 4 for deck in ("junk", "gear")}
     assert {deck: len(state.piles[deck].draw) for deck in sizes} == sizes
     assert state.emission == 0
     assert all(scavenger.fatigue == 1 for scavenger in state.scavengers.values())

@@ -360,16 +360,13 @@ class FindArtifact(Rolling):
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> FindFacts:
-        return FindFacts(
-            self._anomaly(), _shown(self.thrown) if self.thrown is not None else self._symbol() if self.symbol else ""
-        )
+        return FindFacts(self._anomaly(), _shown(self.thrown) if self.thrown is not None else self._symbol())
 
     def _anomaly(self) -> str:
         return ANOMALY.read(self.anomaly) if self.anomaly else ""
 
-    def _symbol(self) -> Symbol:
-        symbol: Symbol = SYMBOL.read(self.symbol)
-        return symbol
+    def _symbol(self) -> Symbol | Literal[""]:
+        return SYMBOL.read(self.symbol) if self.symbol else ""
 
     @step("ST-14.16", "Which anomaly within range", offers=(ANOMALY,))
     def choose_anomaly(self, game: StalkerGame) -> Flow:
@@ -407,7 +404,7 @@ class FindArtifact(Rolling):
     @step("ST-14.16", "On which of these symbols; a covered one will do", offers=(SPACE,))
     def choose_place(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies[self._anomaly()]
-        digit = digit_of(self._symbol())
+        digit = digit_of(SYMBOL.read(self.symbol))
         spaces = [space for space, symbols in game.symbols_of(anomaly).items() if digit in symbols]
         if not spaces:
             return finish(False)
@@ -416,7 +413,7 @@ class FindArtifact(Rolling):
     @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
     def put(self, game: StalkerGame) -> Flow:
         anomaly = game.update(game.state.anomalies[self._anomaly()], artifact=False)
-        space, symbol = space_in(game, self.choice), self._symbol()
+        space, symbol = space_in(game, self.choice), SYMBOL.read(self.symbol)
         cover(game, anomaly.id, space, symbol, "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
         return finish(True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
-from cordon.games.stalker.odds import Shot
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
@@ -15,7 +14,7 @@ from cordon.games.stalker.rules.dice import Rerolls, roll_dice
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
-from cordon.games.stalker.state import AttackState, Card, RollState, Stalker
+from cordon.games.stalker.state import AttackState, Card, RollState, Shot, Stalker
 from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, ItemId, RulePath
 from cordon.games.stalker.verbs import PART, TARGET
 from cordon.kernel.decisions import Facts, Reason, Seat, ask, ask_amount

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.state import Anomaly, Cover
 from cordon.games.stalker.terms import SYMBOLS, Entity, Symbol
+from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -33,20 +34,17 @@ Uncovered = dict[str, dict[int, str]]
 """For each anomaly its spaces with uncovered symbols, and these as digits."""
 
 
+@kept("anomalies", "layout", "flooded")
 def uncovered(game: StalkerGame) -> tuple[Uncovered, int, int]:
-    """The uncovered symbols of all anomalies, their spaces as a mask, and those of all symbols, covered or not; all are
-    kept until an anomaly changes."""
-    now = (game.touched["anomalies"], game.board)
-    if now != game.strange_at:
-        found: Uncovered = {}
-        mask = whole = 0
-        for anomaly in game.state.anomalies.values():
-            symbols = game.symbols_of(anomaly)
-            left = found[anomaly.id] = _left(anomaly, symbols)
-            mask |= mask_of(left)
-            whole |= mask_of(symbols)
-        game.strange_at, game.strange = now, (found, mask, whole)
-    return game.strange
+    """The uncovered symbols of all anomalies, their spaces as a mask, and those of all symbols, covered or not."""
+    found: Uncovered = {}
+    mask = whole = 0
+    for anomaly in game.state.anomalies.values():
+        symbols = game.symbols_of(anomaly)
+        left = found[anomaly.id] = _left(anomaly, symbols)
+        mask |= mask_of(left)
+        whole |= mask_of(symbols)
+    return found, mask, whole
 
 
 def _left(anomaly: Anomaly, symbols: dict[int, str]) -> dict[int, str]:

@@ -176,7 +176,8 @@ class EnemyAttack(Attacking):
     @step("SC-1.6", "An attack that its own card called off; otherwise another stalker may step in")
     def call_off(self, game: StalkerGame) -> Flow:
         if self.cancelled:
-            return goto(EnemyAttack.waste)
+            # What it does instead may have killed it.
+            return goto(EnemyAttack.waste if self.enemy in game.state.enemies else EnemyAttack.end)
         if "ally.attacked" not in game.state.listening or not game.is_stalker(self.target):
             return goto(EnemyAttack.warn)
         self.asked = 0

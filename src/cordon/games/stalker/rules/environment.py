@@ -30,6 +30,7 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.kept import kept
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -287,7 +288,7 @@ def mission_actions(
     """What environment cards offer a stalker where he stands, and why not; ``price`` is that of a standard action."""
     space = game.stalker(seat).space
     found: list[tuple[str, Reason | None]] = []
-    anywhere, offers = _offers(game)
+    anywhere, offers = _offers(game, game.board)
     if not anywhere >> space & 1:
         return found
     for mask, holder, option, card, side, action in offers:
@@ -300,18 +301,14 @@ def mission_actions(
     return found
 
 
-def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
-    """What the cards in play offer, after all spaces on which they do; the same until one of them changes, or the
-    board."""
-    used = game.in_use()
-    found: tuple[int, list[Offer]] | None = used.known.get(game.board)
-    if found is None:
-        offers = [offer for card, side in used.cards for offer in _offered(game, card, side)]
-        anywhere = 0
-        for offer in offers:
-            anywhere |= offer[0]
-        found = used.known[game.board] = anywhere, offers
-    return found
+@kept("environment")
+def _offers(game: StalkerGame, _board: Board) -> tuple[int, list[Offer]]:
+    """What the cards in play offer on a board, after all spaces on which they do."""
+    offers = [offer for card, side in game.in_use().cards for offer in _offered(game, card, side)]
+    anywhere = 0
+    for offer in offers:
+        anywhere |= offer[0]
+    return anywhere, offers
 
 
 def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Iterator[Offer]:
@@ -449,39 +446,45 @@ class Triggered(Procedure):
         return call(game.script(f"side/{side}/trigger/{i}", owner, card, picked=self.picked))
 
 
+@kept("environment")
+def _waiting(game: StalkerGame, moment: str) -> list[tuple[EnvironmentCard, Trigger, MissionTrigger]]:
+    """The triggers that wait for a moment."""
+    return [
+        (card, (card.id, side.id, i), trigger)
+        for card, side in game.in_use().cards
+        if card.place != "ground"
+        for i, trigger in enumerate(side.triggers)
+        if trigger.on == moment
+    ]
+
+
 def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -> list[Trigger]:
     """The triggers that a moment sets off now; of held cards only those of ``seat`` if one is given."""
-    used = game.in_use()
-    waiting: list[tuple[EnvironmentCard, Trigger, MissionTrigger]] | None = used.known.get(moment)
-    if waiting is None:
-        waiting = used.known[moment] = [
-            (card, (card.id, side.id, i), trigger)
-            for card, side in used.cards
-            if card.place != "ground"
-            for i, trigger in enumerate(side.triggers)
-            if trigger.on == moment
-        ]
     return [
         found
-        for card, found, trigger in waiting
+        for card, found, trigger in _waiting(game, moment)
         if trigger.enemy in ("", enemy)
         and (seat < 0 or card.holder == seat)
         and all_hold(game, CardContext(game.owner_of(card.id), card.id), trigger.when)
     ]
 
 
+@kept("environment")
+def _entered(game: StalkerGame) -> dict[int, tuple[Trigger, ...]]:
+    """What entering each space sets off."""
+    waiting: dict[int, tuple[Trigger, ...]] = {}
+    for card, side in game.in_use().cards:
+        if card.place == "map":
+            entered = [i for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]
+            found = tuple((card.id, side.id, i) for i in ([-1, *entered] if side.building else entered))
+            for each in dict.fromkeys(card.spaces) if found else ():
+                waiting[each] = waiting.get(each, ()) + found
+    return waiting
+
+
 def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
     """A stalker has stepped onto a space: building cards flip, triggers there fire (ST-5.8, SM-5.9a)."""
-    used = game.in_use()
-    waiting: dict[int, tuple[Trigger, ...]] | None = used.known.get("enter")
-    if waiting is None:
-        waiting = used.known["enter"] = {}
-        for card, side in used.cards:
-            if card.place == "map":
-                entered = [i for i, trigger in enumerate(side.triggers) if trigger.on == "enter"]
-                found = tuple((card.id, side.id, i) for i in ([-1, *entered] if side.building else entered))
-                for each in dict.fromkeys(card.spaces) if found else ():
-                    waiting[each] = waiting.get(each, ()) + found
+    waiting = _entered(game)
     return call(Triggered(waiting[space], STALKERS[seat])) if space in waiting else None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker import cards, events
+from cordon.games.stalker import events
+from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
@@ -64,10 +65,10 @@ def _trim(game: StalkerGame, weapon: str) -> None:
 def own(game: StalkerGame, seat: Seat, card: str) -> None:
     """A card from a deck comes into somebody's backpack; a weapon fully loaded (ST-10.11)."""
     printed = game.content.cards[card]
-    ammo = min(printed.ammo, game.supply("cube")) if isinstance(printed, cards.Weapon) else 0
+    ammo = min(printed.ammo, game.supply("cube")) if is_weapon(printed) else 0
     game.add(Card(card, seat, "backpack", ammo=ammo))
     game.hand(card, seat)
-    if isinstance(printed, cards.Item):
+    if is_item(printed):
         game.listen(card, game.content.listens.get(printed.key, ()))
 
 
@@ -143,7 +144,7 @@ def can_equip(game: StalkerGame, seat: Seat, printed: Equipment) -> bool:
 def hosts_for(game: StalkerGame, card: str) -> list[str]:
     """The cards of the same owner with a free slot for an attachment (ST-10.6, ST-10.21)."""
     printed = game.content.cards[card]
-    if not isinstance(printed, cards.Attachment):
+    if not is_attachment(printed):
         return []
     owner = game.state.cards[card].owner
     return [each.id for each in game.cards_of(owner) if _has_slot(game, each.id, printed.slot)]
@@ -158,7 +159,7 @@ def crowded_hosts(game: StalkerGame, card: str) -> list[str]:
 def in_the_way(game: StalkerGame, card: str, host: str) -> list[str]:
     """The attachments on a card of which one has to make room for another; none if that has a free slot."""
     printed = game.content.cards[card]
-    if not isinstance(printed, cards.Attachment) or _has_slot(game, host, printed.slot):
+    if not is_attachment(printed) or _has_slot(game, host, printed.slot):
         return []
     taken = [each.id for each in game.attachments_on(host)]
     return [other for other in taken if _has_slot(game, host, printed.slot, without=other)]
@@ -167,12 +168,12 @@ def in_the_way(game: StalkerGame, card: str, host: str) -> list[str]:
 def _has_slot(game: StalkerGame, host: str, slot: Slot, without: str = "") -> bool:
     printed = game.content.cards[host]
     taken = [each for each in game.attachments_on(host) if each.id != without]
-    if isinstance(printed, cards.Armour):
+    if is_armour(printed):
         return slot == "armour" and not taken
-    if not isinstance(printed, cards.Weapon) or slot == "armour":
+    if not is_weapon(printed) or slot == "armour":
         return False
     kinds = [game.content.cards[each.id] for each in taken]
-    wanted = [slot, *(kind.slot for kind in kinds if isinstance(kind, cards.Attachment))]
+    wanted = [slot, *(kind.slot for kind in kinds if is_attachment(kind))]
     return _fit(wanted, list(printed.slots))
 
 
@@ -208,7 +209,7 @@ def special_to_fill(game: StalkerGame, seat: Seat) -> Card | None:
     """A special-ammo weapon that the stalker carries and that is not full."""
     for card in game.cards_of(seat):
         printed = game.content.cards[card.id]
-        special = isinstance(printed, cards.Weapon) and printed.ammo_type == "special"
+        special = is_weapon(printed) and printed.ammo_type == "special"
         if special and card.ammo < game.ammo_capacity(card.id):
             return card
     return None
@@ -236,7 +237,7 @@ def discard_used(game: StalkerGame, source: str) -> None:
 
 def is_spent(game: StalkerGame, source: str) -> bool:
     """Whether a card is discarded after its use."""
-    return source in game.state.cards and isinstance(game.content.cards[source], cards.Item)
+    return source in game.state.cards and is_item(game.content.cards[source])
 
 
 class DiscardItemOf(Procedure):
@@ -385,7 +386,7 @@ class Acquire(Procedure):
         found = []
         for card in game.cards_of(self.seat):
             printed = game.content.cards[card.id]
-            fits = isinstance(printed, cards.Attachment) and _has_slot(game, self.card, printed.slot)
+            fits = is_attachment(printed) and _has_slot(game, self.card, printed.slot)
             if fits and card.host != self.card:
                 found.append(INSTALL(card.id, self.card))
         return found

@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from cordon.games.stalker import cards
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
@@ -16,6 +15,7 @@ from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction, m
 from cordon.games.stalker.rules.movement import can_step
 from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, why_not_pay
 from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.sorts import is_item, is_weapon
 from cordon.games.stalker.state import Stalker
 from cordon.games.stalker.terms import (
     MAGAZINES,
@@ -69,13 +69,16 @@ FREE_KIND: dict[Verb, str] = {
 """How ``next_free`` and ``act`` call the basic actions."""
 
 
-class Purse(NamedTuple):
+class Purse:
     """What a stalker has to pay for standard actions with (ST-6.5 to ST-6.8)."""
 
-    pays: bool = True
-    """A slot or a cube is left, or nothing has to be paid."""
-    free: tuple[str, ...] = ()
-    """Kinds of action of which the next one is free (ST-7.17)."""
+    __slots__ = ("free", "pays")
+
+    def __init__(self, pays: bool = True, free: tuple[str, ...] = ()) -> None:
+        self.pays = pays
+        """A slot or a cube is left, or nothing has to be paid."""
+        self.free = free
+        """Kinds of action of which the next one is free (ST-7.17)."""
 
     def lacks(self, game: StalkerGame, option: str) -> Reason | None:
         """Why a standard action cannot be paid for."""
@@ -181,17 +184,14 @@ BROKE: list[Candidate] = [(option, NO_SLOT) for option in BASIC]
 
 
 def basic_actions(game: StalkerGame, stalker: Stalker, kit: Kit, purse: Purse) -> list[Candidate]:
-    """The basic standard actions (ST-7.1); the price comes first, it is soon known."""
+    """The basic standard actions (ST-7.1)."""
     lying = pick_ups(game, stalker.space)
     if not lying and not purse.pays and not purse.free:
         return BROKE
-    lacks = purse.lacks
-    found: list[Candidate] = [
-        (option, lacks(game, option) or why(game, stalker, kit)) for option, why in BEFORE.items()
-    ]
-    found += [(option, lacks(game, option)) for option in lying]
-    found += [(option, lacks(game, option) or why(game, stalker, kit)) for option, why in AFTER.items()]
-    return found
+    found: list[Candidate] = [(option, why_not(game, stalker, kit)) for option, why_not in BEFORE.items()]
+    found += [(option, None) for option in lying]
+    found += [(option, why_not(game, stalker, kit)) for option, why_not in AFTER.items()]
+    return found if purse.pays else [(option, purse.lacks(game, option) or reason) for option, reason in found]
 
 
 # --- what the own cards offer -----------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class Kit:
         """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
         for card in carried.cards:
             printed = known[card.id]
-            if isinstance(printed, cards.Weapon):
+            if is_weapon(printed):
                 full = card.ammo >= game.ammo_capacity(card.id)
                 special = SPECIAL_AMMO if printed.ammo_type == "special" else None
                 self.loadable.append((RELOAD(card.id), printed.ammo_type, FULL_WEAPON if full else special))
@@ -289,7 +289,7 @@ def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> lis
     if weapon is not None:
         aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
         for option, attack in kit.attacks:
-            reason = purse.lacks(game, option) if attack.cost == "SA" else None
+            reason = None if purse.pays or attack.cost == "FA" else purse.lacks(game, option)
             found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
 
@@ -311,7 +311,7 @@ def card_actions(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[
     """Actions on cards, and why they cannot be used now."""
     found: list[Candidate] = []
     for action in kit.actions:
-        reason = purse.lacks(game, action.option) if action.rule.cost == "SA" else None
+        reason = None if purse.pays or action.rule.cost == "FA" else purse.lacks(game, action.option)
         found.append((action.option, reason or why_not_use(game, seat, action)))
     return found
 
@@ -339,7 +339,7 @@ def kind_of(game: StalkerGame, option: str) -> str:
     """What ``next_free`` calls an option."""
     if option in USE:
         printed = game.content.cards.get(USE.read(option).source)
-        return "grenade" if isinstance(printed, cards.Item) and "grenade" in printed.types else ""
+        return "grenade" if is_item(printed) and "grenade" in printed.types else ""
     return next((kind for verb, kind in FREE_KIND.items() if option in verb), "")
 
 

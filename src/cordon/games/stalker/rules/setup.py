@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker import cards, events
+from cordon.games.stalker import events
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
@@ -26,6 +26,7 @@ from cordon.games.stalker.rules.equipment import (
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
 from cordon.games.stalker.rules.rounds import Round
 from cordon.games.stalker.rules.status import add_magazines
+from cordon.games.stalker.sorts import is_weapon
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
 from cordon.games.stalker.terms import (
     DOSE_LIMIT,
@@ -132,7 +133,7 @@ class Match(Procedure):
             dose = min(DOSE_LIMIT, game.base_dosage(seat))
             game.update(stalker, hp=game.stalker_card(seat).hp, bolts=bolts, focus=True, dose=dose)
             for card in game.cards_of(seat):
-                if isinstance(game.content.cards[card.id], cards.Weapon):
+                if is_weapon(game.content.cards[card.id]):
                     missing = game.ammo_capacity(card.id) - card.ammo
                     game.update(card, ammo=card.ammo + min(missing, game.supply("cube")))
         return None

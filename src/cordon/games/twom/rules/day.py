@@ -54,7 +54,7 @@ from cordon.games.twom.rules.reasons import (
 from cordon.games.twom.rules.scripts import phase_scripts
 from cordon.games.twom.rules.shelter import SPACE, clear_card, try_lock
 from cordon.games.twom.rules.visitors import GoOutside
-from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED, DayAction, PersonId, TokenId
+from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED, DayAction, Goods, PersonId, TokenId
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import Verb, verb
@@ -63,8 +63,6 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
 
 CANCEL = verb("cancel")
-
-Cost = tuple[tuple[TokenId, int], ...]
 
 
 class DayPhase(Procedure):
@@ -125,7 +123,7 @@ class ActionStage(Procedure):
     place: str = ""
     queue: Plan = ()
     done: tuple[DayAction, ...] = ()
-    costs: tuple[tuple[PersonId, Cost], ...] = ()
+    costs: tuple[tuple[PersonId, Goods], ...] = ()
     """What each action cost, until it is told."""
 
     def facts(self, game: TwomGame) -> StageFacts:

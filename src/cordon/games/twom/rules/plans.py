@@ -33,6 +33,7 @@ from cordon.games.twom.terms import (
     LEVEL_MAX,
     LOST_ACTIONS,
     DayAction,
+    Goods,
     PersonId,
     TokenId,
 )
@@ -50,7 +51,6 @@ COMMIT = verb("commit")
 
 Plan = tuple[tuple[PersonId, DayAction], ...]
 """Who does what: ``("C01", "use:F03:cook_raw")``."""
-Goods = tuple[tuple[TokenId, int], ...]
 ANYBODY = "anybody"
 """Whoever pays like all others and has used up nothing."""
 

@@ -10,7 +10,7 @@ from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.rules.reasons import NO_CARD_YET, NO_MORE_THERE, NO_RESOURCES_ALONG, NO_STOPPING, TOO_HEAVY
 from cordon.games.twom.rules.scripts import phase_scripts, tied
-from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS, OptionId, Slot, TokenId
+from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS, Goods, OptionId, Slot, TokenId
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -27,8 +27,6 @@ STOP = verb("stop")
 OFFER = verb("offer", option=OptionId)
 CARRY = verb("carry", token=TokenId)
 DROP = verb("drop", token=TokenId)
-
-Goods = tuple[tuple[TokenId, int], ...]
 
 
 class ScavengingPhase(Procedure):

@@ -8,7 +8,7 @@ from cordon.games.twom import events
 from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.rules.reasons import BOX_EMPTY, NEVER_TRADED, NOT_OFFERED, WORTH_MORE
 from cordon.games.twom.rules.scavenging import TAKE
-from cordon.games.twom.terms import RESOURCES, TokenId
+from cordon.games.twom.terms import RESOURCES, Goods, TokenId
 from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
 from cordon.kernel.triggers import DECLINE, window
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 PAY = verb("pay", token=TokenId)
 GIVE = verb("give", token=TokenId)
-
-Goods = tuple[tuple[TokenId, int], ...]
 
 
 class TradeFacts(Facts, frozen=True):
