@@ -102,7 +102,8 @@ def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> st
             break
         if differ <= given:
             raise PositionError(f"this moment cannot be told as a position: {', '.join(sorted(differ))}")
-        given |= differ
+        follow = told.position.follow if told.position is not None else ()
+        given |= {path for path in differ if path.partition(".")[0] not in follow} or differ
     if _questions(laid.game) != _questions(told.game):
         raise PositionError("this moment cannot be told as a position: it would ask other questions")
     return text

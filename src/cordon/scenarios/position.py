@@ -33,6 +33,8 @@ class Position(ABC, Generic[G]):
     """Where paths begin, each with an example."""
     values: ClassVar[tuple[str, ...]] = ()
     """Paths that are a single value."""
+    follow: ClassVar[tuple[str, ...]] = ()
+    """Where paths begin that mostly follow from others: they are told last."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from cordon.games.twom.game import TwomGame
@@ -90,6 +91,8 @@ class TwomPosition(Position[TwomGame]):
         "buildable",
         *AS_THEY_ARE,
     )
+
+    follow = ("box", "stack_fittings", "ideas")
 
     def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
         if root in GOODS:
@@ -322,12 +325,13 @@ class TwomPosition(Position[TwomGame]):
     def told(self, hidden: bool) -> dict[str, Any]:  # noqa: ARG002  # nothing is told otherwise
         """All of it: without what is hidden, decks have been dealt anew before they are told."""
         state = self.game.state
-        found: dict[str, Any] = {}
+        found: dict[str, Any] = {f"spaces.{space.id}.card": space.card or None for space in state.spaces.values()}
         rows = (("people", PERSON), ("gone", GONE), ("enemies", ENEMY), ("spaces", SPACE), ("fittings", FITTING))
         for table, fields in (*rows, ("piles", ("draw", "discard", "known"))):
             for id, record in getattr(state, table).items():
-                found |= {f"{table}.{id}.{field}": plain(getattr(record, field)) for field in fields}
-        found |= {f"spaces.{space.id}.card": space.card or None for space in state.spaces.values()}
+                fields_told = {field: plain(getattr(record, field)) for field in fields}
+                found |= {f"{table}.{id}.{field}": value for field, value in fields_told.items() if value != ""}
         for table in (*GOODS, *MARKS):
             found |= {f"{table}.{name}": n for name, n in getattr(state, table).items()}
-        return found | {name: plain(getattr(state, name)) for name in self.values if name != "buildable"}
+        values = {name: msgspec.to_builtins(getattr(state, name)) for name in self.values if name != "buildable"}
+        return found | plain(values)  # type: ignore[no-any-return]  # a mapping stays one
