@@ -78,7 +78,7 @@ class Server:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        with httpx.Client(base_url=self.url, transport=httpx.HTTPTransport(retries=5)) as http:
+        with httpx.Client(base_url=self.url, transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as http:
             assert http.get("/api/games").status_code == 200
         return self
 

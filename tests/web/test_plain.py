@@ -51,8 +51,10 @@ def test_the_form_of_a_new_table_lists_such_a_game_with_its_switches(guests: Pro
     ann = visit(base_url=guests.url).open("/new#tin")
     ann.page.locator("form summary").click()
     expect(ann.field("How many hands are played")).to_have_value("3")
-    ann.page.goto("/new#fair")
-    expect(ann.field("join")).to_be_attached()
+    ann.link("Fair").click()
+    expect(ann.link("Fair")).to_have_attribute("aria-current", "page")
+    ann.page.locator("form summary").click()
+    expect(ann.field("join")).to_have_value("all")
 
 
 def test_the_rules_of_such_a_game_are_its_steps(guests: Process, visit: Visit) -> None:

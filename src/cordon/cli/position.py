@@ -46,9 +46,10 @@ def _match(file: Path) -> Game[Any]:
         raise CordonError(f"{file}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise CordonError(f"{file}: is not UTF-8 text") from None
-    is_save = text.lstrip().startswith("{")
-    game: Game[Any] = saves.load(text.encode(), GAMES, str(file)).session.game if is_save else laid_out(text, str(file))
-    return game
+    if text.lstrip().startswith("{"):
+        game: Game[Any] = saves.load(text.encode(), GAMES, str(file)).session.game
+        return game
+    return laid_out(text, str(file))
 
 
 def _write(game: Game[Any], save: Path) -> None:

@@ -32,12 +32,19 @@ class Kept(msgspec.Struct, gc=False):
 def kept(*tables: str) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Concatenate[G, P], T]]:
     """Keep what a query finds until one of these tables is written, or anything where none is named."""
 
+    only = tables[0] if len(tables) == 1 else ""
+
     def keep(query: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
         @wraps(query)
         def found(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
             memory = game.kept.get(query)
-            if memory is None or memory.seen != game.writes:
+            if memory is None:
                 memory = _looked_at(game, query, memory, tables)
+            elif memory.seen != game.writes:
+                if only and memory.written == game.touched[only]:
+                    memory.seen = game.writes
+                else:
+                    memory = _looked_at(game, query, memory, tables)
             try:
                 known: T = memory.values[args]
             except KeyError:

@@ -32,9 +32,9 @@ class PositionError(CordonError):
 
 def laid_out(text: str, name: str = "position") -> Game[Any]:
     """The match that a position tells; the rest of a scenario file is not looked at."""
-    game = _lay_out(text, name).game
-    plain: Game[Any] = game.spec.game(game.spec, game.state)
-    return plain
+    laid: Game[Any] = _lay_out(text, name).game
+    playing: Game[Any] = laid.spec.game(laid.spec, laid.state)
+    return playing
 
 
 def _lay_out(text: str, name: str, asks: bool = True) -> Table:

@@ -19,29 +19,33 @@ LEAST_TOLD = 3
 
 
 class Layout(NamedTuple):
-    """The parts of a screen; ``options`` are laid out for the number of rows that are left for them."""
+    """The parts of a screen."""
 
+    head: Sequence[Text]
+    """Stands above everything, whatever else has to give way."""
     top: Sequence[Text]
     told: Sequence[Text]
     question: Sequence[Text]
-    options: Callable[[int], list[Text]]
+    options: Callable[[int, int], list[Text]]
+    """Laid out for so many rows, which leave the table whole; at most for so many, in its place."""
     more: Text
     """Stands where more would have to be told than there is room for."""
 
     def fitted(self, height: int) -> list[Text]:
         """Exactly ``height`` lines, or more only if the options alone are more."""
-        room = height - len(self.question)
-        told = min(LEAST_TOLD, len(self.told))
-        options = self.options(room - len(self.top) - told)
-        if len(options) > room - len(self.top) - told:
-            options = self.options(room - told)
+        room = height - len(self.head) - len(self.question)
+        options = self.options(room - len(self.top) - LEAST_TOLD, room - LEAST_TOLD)
         room -= len(options)
-        news = list(self.told)
-        if len(news) > room:
-            news = [self.more, *news[len(news) - room + 1 :]] if room > 1 else [self.more][: max(0, room)]
-        top = list(self.top[: max(0, room - len(news))])
-        filler = [Text()] * max(0, room - len(top) - len(news))
-        return [*top, *filler, *news, *self.question, *options]
+        top = self.top[: max(0, room - len(self.told))]
+        told = self._told(room - len(top))
+        filler = [Text()] * max(0, room - len(top) - len(told))
+        return [*self.head, *top, *filler, *told, *self.question, *options]
+
+    def _told(self, rows: int) -> Sequence[Text]:
+        """The last of it, if not all of it has room."""
+        if len(self.told) <= rows:
+            return self.told
+        return [self.more, *self.told[len(self.told) - rows + 1 :]] if rows > 1 else [self.more][: max(0, rows)]
 
 
 def broken(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:

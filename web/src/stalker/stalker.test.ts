@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type Step } from '../lib/plan.svelte';
-import { placeOf } from './aiming';
+import { placeOf, reworded } from './aiming';
 import { corners, crosses, jambs, outline, petals, standing, strokes, swing, symbolSpots, U } from './ground';
 import { beats, moved, stands } from './playback';
 import { read } from './reading';
@@ -289,6 +289,11 @@ describe('the story', () => {
     );
     expect(one).toMatchObject({ steps: 1, hp: 3, kills: 1 });
   });
+});
+
+it('finds a way where it ends', () => {
+  const question = reworded(asks('enemy_move.choose_way', 'way:5.J>5.K>>5.L', 'way:>>5.L'));
+  expect(question.choices.map((choice) => choice.about)).toEqual(['5.K', '5.L']);
 });
 
 it('shows exchanges in the packs, and setting off and the shop in the bar', () => {

@@ -977,14 +977,14 @@ export const VERBS = {
 export const ANYTIME = {
 } as const;
 
-/** What records leave out because it is as usual. */
+/** What the records of the view leave out because it is as usual. */
 export const USUAL = {
   Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[]},
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
-  Beside: {"routes":null,"aims":null,"need":null},
   Card: {"host":"","ammo":0},
   CompanionFigure: {"cubes":0},
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
+  EnemyCard: {},
   EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
   GroundView: {"loot":[],"unknown":[],"traps":0,"artifacts":0,"low":0,"high":0,"carcass":false},
   RollState: {"dice":[],"stars":0,"added":[],"anomaly":"","masks":0,"used":[],"more":0,"accurate":false,"dropped":false,"masked":[]},

@@ -704,16 +704,11 @@ export const ANYTIME = {
   treat_now: {"person":"string","token":"string"},
 } as const;
 
-/** What records leave out because it is as usual. */
+/** What the records of the view leave out because it is as usual. */
 export const USUAL = {
-  Beside: {"pages":null,"card":"","left":null,"labels":null,"waiting":null,"idle":null,"forecast":null,"risk":null,"there":null,"packed":null},
   Config: {"difficulty":"normal","saving":"casual","care":"full","stop_early":true,"stolen_by":"leader","raid_reshuffle":true},
   Enemy: {"second":"none","wounds":0},
-  Expected: {"any":null,"kill":null},
   Fitting: {"growth":0,"trap":""},
   Gone: {"founder":false,"misery":0},
-  LosingFacts: {"why":""},
-  NamedEnemyFacts: {"card":""},
-  NamingFacts: {"state":"","by":0,"left":0},
   Person: {"founder":false,"fatigue":0,"wounds":0,"misery":0,"hunger":0,"illness":0,"task":"","where":"shelter","weapon":"","medicine":[],"joined":0,"dependant":false,"gave_up":false,"extra":false},
 } as const;

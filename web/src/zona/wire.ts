@@ -468,7 +468,7 @@ export const ANYTIME = {
   use: {"source":"string"},
 } as const;
 
-/** What records leave out because it is as usual. */
+/** What the records of the view leave out because it is as usual. */
 export const USUAL = {
   Area: {"threats":[]},
   Config: {"facility_layout":"fixed","character_draft":"two","first_player":"random","news_end":"after_last","emission_carry":false,"fatigue_min":0,"area_fatigue_forced":true,"draw_after_secret":true,"lock_protection":true,"area_action_limit":"turn","emission_one_batch":true,"die_faces":["PLUS","PLUS","BLANK","BLANK","MINUS","HAZARD"]},

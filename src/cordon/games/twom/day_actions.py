@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -23,8 +23,6 @@ MOVE = verb("move", fitting=FittingId, space=SpaceId)
 DISMANTLE = verb("dismantle", fitting=FittingId)
 USE = verb("use", fitting=FittingId, action=ActionId)
 ACTIONS = (SEARCH, OUTSIDE, CLEAR, BOARD, BUILD, MOVE, DISMANTLE, USE)
-PLACED = (BUILD, MOVE)
-"""Actions that also need a space: a plan's ``build:F03:U2`` says where."""
 ASSIGN = verb("assign", person=PersonId, action=DayAction)
 
 
@@ -38,6 +36,8 @@ class PlannedAction(msgspec.Struct, frozen=True, gc=False):
     wood_value: str = ""
     """The value by which somebody in the group may pay less wood (TW-20)."""
     wood: int = 0
+    placing: Verb | None = None
+    """As what it needs a space (TW-6.10)."""
 
 
 class Menu(msgspec.Struct, frozen=True, eq=False):
@@ -61,6 +61,8 @@ class DayActions:
         self.traits = {action.id: verb(action.id, other=PersonId) for action in own if action is not None}
         """What a trait lets somebody do for another (TW-20)."""
         self.verbs: tuple[Verb, ...] = (*ACTIONS, *self.traits.values())
+        self.said: Callable[[DayAction], Said] = cache(lambda action: said(self.verbs, action))
+        """An action, read."""
         self.planned = cache(self._planned)
         ids = list(_ids(spaces, fittings.values()))
         self.at: dict[str, tuple[DayAction, ...]] = {}
@@ -69,25 +71,25 @@ class DayActions:
             place = self.planned(id).place
             if id not in SEARCH:
                 self.at[place] = (*self.at.get(place, ()), id)
+        self.on = {
+            fitting.id: (*(USE(fitting.id, action.id) for action in fitting.actions), DISMANTLE(fitting.id))
+            for fitting in fittings.values()
+        }
+        """What there is to do at a fitting that is built."""
         self.options = {person: {id: ASSIGN(person, id) for id in ids} for person in characters}
         """The option that gives an action to a character."""
         self.menu = lru_cache(maxsize=2048)(self._menu)
 
-    def said(self, action: DayAction) -> Said:
-        """An action, read."""
-        return said(self.verbs, action)
-
     def _planned(self, action: DayAction) -> PlannedAction:
-        """What is printed about an action."""
+        """What is printed about an action; a plan's ``build:F03:U2`` also says where."""
         verb, what = self.said(action)
         if verb is BOARD:
             return PlannedAction(action, what["space"], tuple(BOARD_UP_COST.items()), wood=BOARD_UP_COST["wood"])
         if verb is BUILD:
             fitting = self._fittings[what["fitting"]]
             cost, wood = tuple(fitting.cost.items()), fitting.cost.get("wood", 0)
-            return PlannedAction(
-                action, fitting.replaces or fitting.id, cost, None, "fitting_wood" if wood else "", wood
-            )
+            value = "fitting_wood" if wood else ""
+            return PlannedAction(action, fitting.replaces or fitting.id, cost, None, value, wood, placing=BUILD)
         if verb is USE:
             use = next(use for use in self._fittings[what["fitting"]].actions if use.id == what["action"])
             cost, wood = tuple(use.cost.items()), use.cost.get("wood", 0)
@@ -95,7 +97,8 @@ class DayActions:
                 action, what["fitting"], cost, use, "cooking_wood" if use.cooking and wood else "", wood
             )
         if verb is CLEAR or verb is DISMANTLE or verb is MOVE:
-            return PlannedAction(action, what["space" if verb is CLEAR else "fitting"])
+            place = what["space" if verb is CLEAR else "fitting"]
+            return PlannedAction(action, place, placing=MOVE if verb is MOVE else None)
         return PlannedAction(action, verb.name)
 
     def _menu(self, things: tuple[DayAction, ...]) -> Menu:

@@ -16,6 +16,7 @@ from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX, deed_of
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
+from cordon.kernel.kept import kept
 from cordon.kernel.spec import GameSpec
 
 
@@ -330,6 +331,7 @@ class TwomGame(Game[TwomState]):
             return PlayNarrative(source)
         return Response(source, moment, about)
 
+    @kept()
     def anytime_options(self, seat: Seat) -> list[str]:  # noqa: ARG002  # only the leader is ever asked
         return anytime(self)
 

@@ -64,11 +64,17 @@ class PlainFace:
         """The view, what is new, the question, the options."""
         choices = self.choices(decision)
         closed = self.words.say("closed-options", first=len(decision.answers()) + 1, last=len(choices))
+
+        def laid_out(rows: int, most: int) -> list[Text]:
+            found = menu(choices, width, rows, closed)
+            return found if len(found) <= rows else menu(choices, width, most, closed)
+
         return Layout(
+            head=[],
             top=[Text(part) for line in self.table_in_words(decision.seat) for part in wrapped(line, width)],
             told=broken(fresh, width) if fresh else broken(old[-LEAST_TOLD:], width, "dim"),
             question=[Text(part, "bold") for part in wrapped(self.question(decision), width)],
-            options=lambda rows: menu(choices, width, rows, closed),
+            options=laid_out,
             more=Text(self.words.say("journal-more"), "dim"),
         ).fitted(height)
 

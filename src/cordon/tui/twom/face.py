@@ -24,13 +24,12 @@ from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.tui.canvas import cut
+from cordon.tui.layout import LEAST_TOLD, Layout, broken
 from cordon.tui.menu import menu, wrapped
 from cordon.tui.table import View
 from cordon.tui.twom.house import House
 from cordon.words.catalogue import Words
 
-STYLES = {"": "", "head": "bold", "title": "bold italic", "page": "italic", "story": "italic", "aside": "dim italic"}
-LEAST_JOURNAL = 3
 OF_A_SORT = ("space", "exploration", "shelter")
 """Sorts of things whose cards are filed under their sort too."""
 NEW_SCENE = (
@@ -113,22 +112,14 @@ class TwomFace:
     ) -> list[Text]:
         """The house and the people, what is new, and the question; the house gives way to what must be told."""
         moment = self.moment(decision)
-        news = _set(fresh or [], width)
-        question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
-        status = [cut(Text("  ".join(self.house().status()), "bold"), width)]
-        room = height - len(status) - len(question)
-        table = self._table(width)
-        options = self._menu(moment, width, room - len(table) - LEAST_JOURNAL, room - LEAST_JOURNAL)
-        room -= len(options)
-        told = news or _set(old[-LEAST_JOURNAL:], width, "dim")
-        if len(table) + len(told) > room:
-            table = table[: max(0, room - len(told))]
-        if len(told) > room - len(table):
-            more = Text(self.words.say("journal-more"), "dim")
-            left = room - len(table)
-            told = [more, *told[len(told) - left + 1 :]] if left > 1 else [more][: max(0, left)]
-        filler = [Text()] * max(0, room - len(table) - len(told))
-        return [*status, *table, *filler, *told, *question, *options]
+        return Layout(
+            head=[cut(Text("  ".join(self.house().status()), "bold"), width)],
+            top=self._table(width),
+            told=broken(fresh, width) if fresh else broken(old[-LEAST_TOLD:], width, "dim"),
+            question=[Text(part, "bold") for part in wrapped(self.question(decision), width)],
+            options=lambda rows, most: self._menu(moment, width, rows, most),
+            more=Text(self.words.say("journal-more"), "dim"),
+        ).fitted(height)
 
     def _table(self, width: int) -> list[Text]:
         house = self.house()
@@ -165,7 +156,7 @@ class TwomFace:
     @staticmethod
     def _laid_out(choices: Sequence[Choice], width: int, rows: int, most: int, closed: str) -> list[Text]:
         possible = [choice for choice in choices if choice.is_open]
-        found = menu(choices, width, max(LEAST_JOURNAL, rows), closed)
+        found = menu(choices, width, max(LEAST_TOLD, rows), closed)
         if not any(line.plain.strip() == closed for line in found):
             return found  # nothing that can be taken was cut
         # Many things to do: first their names alone, then the house gives way.
@@ -232,12 +223,3 @@ class TwomFace:
             lines += [Text(page_of(self.words, page.text, dict(page.names), ""), "italic"), Text()]
         figures = self.words.say("end-figures", days=state.day, answers=len(self.session.entries))
         return [*lines, Text(figures)]
-
-
-def _set(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:
-    """Journal lines broken to the width."""
-    return [
-        Text(part, STYLES[line.style] if style is None else style)
-        for line in lines
-        for part in wrapped(line.text, width)
-    ]

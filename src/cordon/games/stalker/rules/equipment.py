@@ -448,12 +448,13 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
     if len(seats) == 1:
         return _card_changes(game, seats[0], ())
     found: list[str] = []
+    held_cards = game.in_use().held
     for seat in seats:
         others = tuple([other for other in seats if other != seat])
         found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
         held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
-        findings = [card.id for card, _ in game.in_use().held if card.holder == seat]
+        findings = [card.id for card, _ in held_cards if card.holder == seat]
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]

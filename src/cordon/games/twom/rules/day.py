@@ -15,7 +15,6 @@ from cordon.games.twom.day_actions import (
     DISMANTLE,
     MOVE,
     OUTSIDE,
-    PLACED,
     SEARCH,
     USE,
 )
@@ -164,7 +163,7 @@ class ActionStage(Procedure):
             options += map(day.options[person].__getitem__, free)
             if game.content.characters[person].action is not None:
                 options += [ASSIGN(person, action) for action in own_actions(game, person)]
-        options += map(TAKE_BACK, planned)
+        options += TAKE_BACK.each(tuple(planned))
         if why_not_commit(game, room, self.plan, able) is None:
             options.append(COMMIT())
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)
@@ -189,31 +188,30 @@ class ActionStage(Procedure):
 
     @step("TW-6.3", "Note it down, take it back, or carry the plan out")
     def note_down(self, game: TwomGame) -> Flow:
+        if self.choice in ASSIGN:
+            self.person, self.action = ASSIGN.read(self.choice)
+            if game.content.day.planned(self.action).placing is not None:
+                return None
+            self.plan = (*self.plan, (self.person, self.action))
+            return goto(ActionStage.assign)
         if self.choice in COMMIT:
             return goto(ActionStage.pay)
-        if self.choice in TAKE_BACK:
-            person = TAKE_BACK.read(self.choice)
-            self.plan = tuple([pair for pair in self.plan if pair[0] != person])
-            return goto(ActionStage.assign)
-        self.person, self.action = ASSIGN.read(self.choice)
-        if _placing(self.action) is not None:
-            return None
-        self.plan = (*self.plan, (self.person, self.action))
+        person = TAKE_BACK.read(self.choice)
+        self.plan = tuple([pair for pair in self.plan if pair[0] != person])
         return goto(ActionStage.assign)
 
     @step("TW-6.10", "A fitting needs a space", offers=(SPACE, CANCEL))
     def choose_space(self, game: TwomGame) -> Flow:
-        placing = [(_placing(action), action) for _, action in self.plan]
-        claimed = [verb.read(action).space for verb, action in placing if verb is not None]
-        wanted = _placing(self.action)
-        assert wanted is not None
-        spaces = spaces_for(game, wanted.read(self.action).fitting, game.house)
-        options = [SPACE(space) for space in spaces if space not in claimed]
+        placing = game.content.day.planned(self.action).placing
+        assert placing is not None
+        claimed = [verb.read(action).space for _, action in self.plan for verb in (BUILD, MOVE) if action in verb]
+        spaces = spaces_for(game, placing.read(self.action).fitting, game.house)
+        options = SPACE.each(tuple([space for space in spaces if space not in claimed]))
         return ask(game.state.leader, "place", [*options, CANCEL()], refused=_refused_spaces)
 
     @step("TW-6.10", "Note the space", then="assign")
     def note_space(self, game: TwomGame) -> Flow:
-        placing = _placing(self.action)
+        placing = game.content.day.planned(self.action).placing
         if self.place != CANCEL() and placing is not None:
             fitting, space = placing.read(self.action).fitting, SPACE.read(self.place)
             self.plan = (*self.plan, (self.person, placing(fitting, space)))
@@ -256,11 +254,6 @@ class ActionStage(Procedure):
     def bring_in(self, game: TwomGame) -> Flow:
         game.bring_in()
         return finish()
-
-
-def _placing(action: DayAction) -> Verb | None:
-    """As what an action needs a space, if it does."""
-    return next((verb for verb in PLACED if action in verb), None)
 
 
 def perform(game: TwomGame, person: str, action: DayAction) -> Flow:

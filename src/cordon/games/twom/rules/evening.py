@@ -74,7 +74,7 @@ class EveningPhase(Procedure):
                 if able not in tasks:
                     tasks[able] = [task for task in TASKS if why_not_task(person, task, room) is None]
                 options += [TASK(person.id, task) for task in tasks[able]]
-        options += [TAKE_BACK(person) for person in planned]
+        options += TAKE_BACK.each(tuple(planned))
         if not free and why_not_commit(game, self.plan) is None:
             options.append(COMMIT() if "guard" in planned.values() else LEAVE_UNGUARDED())
         return ask(game.state.leader, "choice", options, always=True, anytime=True, refused=self._refused)

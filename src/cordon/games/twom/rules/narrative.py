@@ -14,7 +14,6 @@ from cordon.games.twom.rules.plans import is_able
 from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL, Face, NarrativeId, PersonId, TokenId
 from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
-from cordon.kernel.kept import kept
 from cordon.kernel.triggers import Window
 from cordon.kernel.verbs import verb
 
@@ -65,7 +64,6 @@ class AnyTime(Procedure):
         return finish()
 
 
-@kept()
 def anytime(game: TwomGame) -> list[str]:
     """What the leader may do beside the question asked: cards of the hand, food, alcohol, medicine."""
     pile = game.pile

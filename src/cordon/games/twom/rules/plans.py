@@ -104,9 +104,9 @@ def things_to_do(game: TwomGame, stage: int) -> tuple[DayAction, ...]:
     if stage and not state.today.get("no_outside") and not state.today.get("outside"):
         found.append(OUTSIDE())
     found += house.offers
-    found += [BUILD(id) for id in state.stack_fittings if spaces_for(game, id, house)]
+    found += BUILD.each(tuple([id for id in state.stack_fittings if spaces_for(game, id, house)]))
     if house.empty:
-        found += [MOVE(id) for id, built in state.fittings.items() if built.space in house.near]
+        found += MOVE.each(tuple([id for id, built in state.fittings.items() if built.space in house.near]))
     return tuple(found)
 
 
@@ -168,8 +168,13 @@ class Room(msgspec.Struct, frozen=True, gc=False):
         return found
 
 
+ALL_FREE = Room(frozenset(), {}, {})
+
+
 def room_beside(game: TwomGame, plan: Plan) -> Room:
     """What a plan takes. Two characters at the same rubble need no shovel, and a third has no room (TW-6.7)."""
+    if not plan:
+        return ALL_FREE
     day, house = game.content.day, game.house
     occupied: list[str] = []
     tools: dict[str, int] = {}
@@ -219,7 +224,7 @@ def is_special(game: TwomGame, person: str) -> bool:
     """Whether a character pays less for the use of a fitting, or has used one up for today."""
     if person in game.state.listening.get("cooking_wood", ()):
         return True
-    return any(who == person for _, who in game.state.used)
+    return bool(game.state.used) and any(who == person for _, who in game.state.used)
 
 
 def weigh(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cordon.games.twom import events
-from cordon.games.twom.day_actions import BOARD, CLEAR, DISMANTLE, USE
+from cordon.games.twom.day_actions import BOARD, CLEAR
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.terms import LOCK_HOLDS, DayAction, SpaceId, TokenId, backs_of
 from cordon.kernel.decisions import ask
@@ -40,7 +40,7 @@ class House(msgspec.Struct, frozen=True, gc=False):
 @kept("spaces")
 def look_round(game: TwomGame) -> House:
     """The Shelter as it stands; ask for ``game.house``."""
-    shelter, fittings, spaces = game.content.shelter, game.content.fittings, game.state.spaces
+    shelter, spaces = game.content.shelter, game.state.spaces
     open_holes = [hole for hole in shelter.holes if hole in spaces and not spaces[hole].boarded]
     blocked = [space.id for space in spaces.values() if space.card in shelter.obstacles]
     near = shelter.reachable(frozenset(blocked + open_holes))
@@ -60,8 +60,7 @@ def look_round(game: TwomGame) -> House:
             elif tool:
                 locked[clear] = tool
         elif space.fitting:
-            offers += [USE(space.fitting, action.id) for action in fittings[space.fitting].actions]
-            offers.append(DISMANTLE(space.fitting))
+            offers += game.content.day.on[space.fitting]
         elif id in open_holes:
             offers.append(BOARD(id))
         elif id not in shelter.printed:
