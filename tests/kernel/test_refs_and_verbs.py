@@ -32,6 +32,7 @@ class World(msgspec.Struct):
     beasts: dict[Beast, int]
     dens: dict[Space, Den]
     pairs: tuple[tuple[Beast, ...], ...] = ()
+    tracks: tuple[tuple[Beast, Space], ...] = ()
 
 
 class Printed:
@@ -99,6 +100,11 @@ def test_dangling_ids_are_found_wherever_they_stand() -> None:
     assert dangling(sound, Printed) == []
     broken = World({"hound": 1}, {"moon": Den("swamp", ("hound", "bear"), "sea")}, (("hound", "wolf"),))
     assert dangling(broken, Printed) == ["dens: moon", "dens.beasts: bear", "dens.seen: sea", "pairs: wolf"]
+
+
+def test_each_part_of_a_pair_is_of_its_own_sort() -> None:
+    assert dangling(World({"hound": 1}, {}, tracks=(("hound", "swamp"),)), Printed) == []
+    assert dangling(World({"hound": 1}, {}, tracks=(("wolf", "sea"),)), Printed) == ["tracks: wolf", "tracks: sea"]
 
 
 def test_a_reason_is_declared_with_what_it_speaks_of() -> None:

@@ -7,7 +7,7 @@ for their fields, and whoever must know more asks the annotation: what names the
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -50,36 +50,40 @@ def refs_of(record: type[msgspec.Struct]) -> Mapping[str, Ref]:
     return {field: ref for field, ref in found.items() if ref is not None}
 
 
+@cache
 def _fields(record: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     hints = get_type_hints(record, include_extras=True)
     return [(field, hints[field]) for field in record.__struct_fields__]
 
 
-@cache
-def _held(record: type[msgspec.Struct]) -> tuple[tuple[str, Ref | None, Ref | None], ...]:
-    """The fields that hold ids: of the values, and of the keys where it is a table."""
-    found = []
-    for field, hint in _fields(record):
-        inside = get_args(hint) if get_origin(hint) is dict else ()
-        found.append((field, ref_of(inside[1] if inside else hint), ref_of(inside[0]) if inside else None))
-    return tuple(found)
-
-
 def ids_in(record: msgspec.Struct) -> Iterator[tuple[str, Ref, Any]]:
     """Every id in a record and in the records that it holds, with where it stands and what it refers to."""
-    for field, ref, key_ref in _held(type(record)):
-        value = getattr(record, field)
-        if isinstance(value, dict):
-            if key_ref is not None:
-                yield from ((field, key_ref, key) for key in value)
-            values: Any = value.values()
-        else:
-            values = value if isinstance(value, tuple | list | frozenset) else (value,)
-        for each in values:
-            if isinstance(each, msgspec.Struct):
-                yield from ((f"{field}.{inner}", found, id) for inner, found, id in ids_in(each))
-            elif ref is not None:
-                yield from ((field, ref, id) for id in (each if isinstance(each, tuple) else (each,)))
+    for field, hint in _fields(type(record)):
+        yield from _ids(field, hint, getattr(record, field))
+
+
+def _ids(where: str, hint: Any, value: Any) -> Iterator[tuple[str, Ref, Any]]:
+    if isinstance(value, msgspec.Struct):
+        yield from ((f"{where}.{inner}", ref, id) for inner, ref, id in ids_in(value))
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            for kind, part in zip(_inside(hint, 2), (key, each), strict=True):
+                yield from _ids(where, kind, part)
+    elif isinstance(value, tuple | list | frozenset):
+        for kind, each in zip(_inside(hint, len(value)), value, strict=True):
+            yield from _ids(where, kind, each)
+    elif (ref := ref_of(hint)) is not None:
+        yield where, ref, value
+
+
+def _inside(hint: Any, count: int) -> Sequence[Any]:
+    """What the parts of a value are that has so many."""
+    if get_origin(hint) in (Union, types.UnionType):
+        hint = next((each for each in get_args(hint) if ref_of(each) is not None), Any)
+    if get_origin(hint) not in (tuple, list, frozenset, dict):
+        return [hint] * count
+    inside = [each for each in get_args(hint) if each is not Ellipsis]
+    return inside if len(inside) == count else inside[:1] * count
 
 
 def dangling(state: msgspec.Struct, content: object) -> list[str]:

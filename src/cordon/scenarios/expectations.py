@@ -9,7 +9,8 @@ import msgspec
 from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
 from cordon.scenarios.nodes import Node, is_operator, leaves
-from cordon.scenarios.tables import Table, plain
+from cordon.scenarios.position import plain
+from cordon.scenarios.tables import Table
 
 WORDS = ("asked", "facts", "offered", "only", "not_offered", "refused", "events", "no_events", "outcome")
 

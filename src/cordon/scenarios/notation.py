@@ -37,7 +37,7 @@ def laid_out(text: str, name: str = "position") -> Game[Any]:
     return playing
 
 
-def _lay_out(text: str, name: str) -> Table:
+def _lay_out(text: str, name: str, asks: bool = True) -> Table:
     documents = parse(text, name)
     if not documents:
         raise ScenarioError(f"{name}:1: there is no position in it")
@@ -47,6 +47,8 @@ def _lay_out(text: str, name: str) -> Table:
     start = entries.get("start", Node(None, name, documents[0].line, "start"))
     try:
         laid.lay_out(entries["setup"], given, start)
+        if asks:
+            laid.game.decisions()
     except ScenarioError:
         raise
     except (CordonError, LookupError, AttributeError, TypeError, ValueError) as error:
@@ -59,7 +61,10 @@ def _lay_out(text: str, name: str) -> Table:
 
 def position_of(game: Game[Any], hidden: bool = False) -> str:
     """The position of a match. ``hidden``: with the order of decks, the luck to come, and in the middle of anything."""
-    told = table_of(game.spec.id).over(game.clone())
+    twin = game.clone()
+    if not hidden:
+        game.spec.redeal(twin, None, 1)
+    told = table_of(game.spec.id).over(twin)
     start, count = told.start_of()
     above = told.game.state.stack[count:]
     if told.position is None or told.position.told(hidden) is None:
@@ -88,7 +93,7 @@ def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> st
     while True:
         text = written(head, {path: value for path, value in wanted.items() if path in given}, start)
         try:
-            laid = _lay_out(text, "position")
+            laid = _lay_out(text, "position", asks=False)
         except ScenarioError as error:
             raise PositionError(f"this moment cannot be told as a position: {error}") from None
         found = _paths(laid, hidden)
@@ -97,7 +102,8 @@ def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> st
             break
         if differ <= given:
             raise PositionError(f"this moment cannot be told as a position: {', '.join(sorted(differ))}")
-        given |= differ
+        follow = told.position.follow if told.position is not None else ()
+        given |= {path for path in differ if path.partition(".")[0] not in follow} or differ
     if _questions(laid.game) != _questions(told.game):
         raise PositionError("this moment cannot be told as a position: it would ask other questions")
     return text

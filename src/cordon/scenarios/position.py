@@ -6,9 +6,12 @@ tokens are taken from where they lie, so that none exists twice.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
+from cordon.kernel import typed
 from cordon.kernel.chance import Chance
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node, node_of
@@ -30,6 +33,8 @@ class Position(ABC, Generic[G]):
     """Where paths begin, each with an example."""
     values: ClassVar[tuple[str, ...]] = ()
     """Paths that are a single value."""
+    follow: ClassVar[tuple[str, ...]] = ()
+    """Where paths begin that mostly follow from others: they are told last."""
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -69,9 +74,18 @@ class Position(ABC, Generic[G]):
         """Set what a path names in a table."""
         getattr(self, f"give_{root}")(rest, node)
 
-    @abstractmethod
     def give_value(self, name: str, node: Node) -> None:
-        """Set a single value."""
+        """Set a single value; by itself one of the state, as its type says."""
+        self.game.set(**{name: self.typed(type(self.game.state), name, node)})
+
+    @staticmethod
+    def typed(kind: type[msgspec.Struct], field: str, node: Node) -> Any:
+        """A value for a field of a record."""
+        hints = {each.name: each.type for each in msgspec.structs.fields(kind)}
+        try:
+            return typed.convert(node.plain(), hints[field])
+        except msgspec.ValidationError as error:
+            raise node.error(str(error)) from None
 
     def fill_up(self) -> None:
         """Other pieces take the places of those that were lifted, where the rules leave no gap."""
@@ -123,3 +137,14 @@ def one(words: tuple[str, ...], node: Node, known: tuple[str, ...]) -> str:
 def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
     """The cards but some."""
     return tuple(card for card in cards if card not in gone)
+
+
+def plain(value: Any) -> Any:
+    """Records and tuples as mappings and lists."""
+    if isinstance(value, msgspec.Struct):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, tuple | list):
+        return [plain(entry) for entry in value]
+    if isinstance(value, dict):
+        return {str(key): plain(entry) for key, entry in value.items()}
+    return value

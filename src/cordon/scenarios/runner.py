@@ -90,6 +90,7 @@ class _Run:
         self.laid = laid
         luck = scenario.steps[0].luck if scenario.steps else None
         laid.lay_out(scenario.setup, scenario.given, scenario.start, luck)
+        laid.game.decisions()
         self.notes = list(laid.game.notes)
         for number, step in enumerate(scenario.steps):
             differences = self._step(laid, step, number)

@@ -20,10 +20,11 @@ from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.luck import SHUFFLE
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.position import plain
 from cordon.scenarios.stalker_maps import drawn_board
 from cordon.scenarios.stalker_position import StalkerPosition
 from cordon.scenarios.stalker_reads import PERSON, Reads
-from cordon.scenarios.tables import Table, plain
+from cordon.scenarios.tables import Table
 
 STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
 """The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""

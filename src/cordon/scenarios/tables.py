@@ -18,7 +18,7 @@ from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import Record, State
 from cordon.scenarios.luck import Luck, scripted_class
 from cordon.scenarios.nodes import Node, leaves, node_of
-from cordon.scenarios.position import Position
+from cordon.scenarios.position import Position, plain
 
 SETUP_KEYS = ("seats", "seed", "config", "luck")
 
@@ -84,7 +84,6 @@ class Table(ABC):
         self.at = start
         self.begin(start)
         self._stack(start)
-        self.game.decisions()
 
     def set_up(self, setup: Node, start: Node) -> None:
         """A new match as ``setup`` says, standing where scenarios begin."""
@@ -257,14 +256,3 @@ def _stack_of(start: Node) -> Node | None:
 def known_rules(folder: Path) -> frozenset[str]:
     """The ids of a game's rules."""
     return frozenset(rule.id for rule in read_index(folder))
-
-
-def plain(value: Any) -> Any:
-    """Records and tuples as mappings and lists."""
-    if isinstance(value, msgspec.Struct):
-        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, tuple | list):
-        return [plain(entry) for entry in value]
-    if isinstance(value, dict):
-        return {str(key): plain(entry) for key, entry in value.items()}
-    return value

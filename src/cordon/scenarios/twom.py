@@ -63,8 +63,8 @@ class TwomTable(Table):
     """Scenarios of This War of Mine."""
 
     spec = twom.GAME
-    setup_keys = ("people", "storage")
-    moments = ("stage", *PHASES, "explore", "procedure", "day", "setup")
+    setup_keys = ("people", "storage", "book")
+    moments = ("stage", *PHASES, "explore", "procedure", "day", "new_day", "setup")
     pairs = (("explore", "procedure"),)
     draws = (*ROLLS, *(f"shuffle:{deck}" for deck in (*DECKS, backs_of("rubble"), backs_of("remnants"))))
 
@@ -77,9 +77,10 @@ class TwomTable(Table):
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
         game = self.game
-        silent = copy.copy(game.content)
-        silent.ties = {key: scripts for key, scripts in silent.ties.items() if key[0] in TOLD}
-        game.content = silent
+        if "book" not in setup or setup["book"].one_of(("silent", "open"), "way to read") == "silent":
+            silent = copy.copy(game.content)
+            silent.ties = {key: scripts for key, scripts in silent.ties.items() if key[0] in TOLD}
+            game.content = silent
         if self.moment(start)[0] == "setup":
             game.decisions()
             return False
@@ -122,7 +123,9 @@ class TwomTable(Table):
             return
         game.notes, game.waiting = [], None
         base: list[Procedure] = [Campaign(at="live")]
-        if moment == "day":
+        if moment == "new_day":
+            game.state.stack = base
+        elif moment == "day":
             game.set(phase="day")
             game.state.stack = [*base, OneDay(at="dusk"), DayPhase(at="begin")]
         elif moment in PHASES:
@@ -179,6 +182,21 @@ class TwomTable(Table):
             exploring[-1] = Exploration(at="settle")
             exploring.append(top)
         return exploring
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def setup_of(self) -> dict[str, Any]:
+        return {"people": list(self.game.state.people), "book": "open"}
+
+    def start_of(self) -> tuple[Any, int]:
+        match self.game.state.stack:
+            case [Campaign(at="live"), OneDay(at="dusk"), DayPhase(at="act_once_more"), ActionStage() as stage]:
+                if not (stage.plan or stage.people or stage.queue or stage.done):
+                    return {"stage": stage.stage}, 4
+                return {"new_day": None}, 1
+            case [Campaign(at="live"), OneDay(), *_]:
+                return {"new_day": None}, 1
+        return None, 0
 
     # --- luck ---------------------------------------------------------------------------------------------------------
 

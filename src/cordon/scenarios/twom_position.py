@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from cordon.games.twom.game import TwomGame
-from cordon.games.twom.state import Person
+from cordon.games.twom.state import Enemy, Gone, Person
 from cordon.games.twom.terms import (
     COLD_MAX,
     GROUP_MAX,
@@ -19,23 +23,56 @@ from cordon.games.twom.terms import (
     is_copy_of,
 )
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.position import Position, one, part, without
+from cordon.scenarios.position import Position, one, part, plain, without
 
-PERSON = (*STATES, "task", "weapon", "medicine", "founder", "dependant", "extra", "joined")
+PERSON = (*STATES, "task", "weapon", "medicine", "founder", "dependant", "extra", "joined", "where", "gave_up")
 SPACE = ("card", "back", "boarded")
 FITTING = ("space", "growth", "trap")
+GONE = Gone.__struct_fields__[1:]
+ENEMY = Enemy.__struct_fields__[1:]
 PILE = ("draw", "discard", "top", "known")
-GOODS = ("storage", "findings", "carried", "box")
-MARKS = ("today", "flags", "deeds")
+GOODS = ("storage", "findings", "carried", "incoming", "box")
+MARKS = ("today", "flags", "deeds", "read", "visits")
+AS_THEY_ARE = (
+    "phase",
+    "stage",
+    "event",
+    "chapter",
+    "place",
+    "card",
+    "resident",
+    "visitor",
+    "host",
+    "raid",
+    "damage",
+    "raid_wounds",
+    "fate",
+    "turned",
+    "stories",
+    "noted",
+    "spent",
+    "used",
+    "fallen",
+    "stack_fittings",
+    "ideas",
+    "aside_raids",
+    "aside_residents",
+    "schedule",
+    "marks_of_epilogue",
+    "closing",
+)
+"""Values that are given as the state has them."""
 
 
 class TwomPosition(Position[TwomGame]):
-    """Writes paths into a campaign."""
+    """Writes paths into a campaign and reads them out of it."""
 
     tables = {
         "people": "people.C01.hunger",
         "spaces": "spaces.B6.card",
         "fittings": "fittings.F03.space",
+        "gone": "gone.C05.fate",
+        "enemies": "enemies.B1.wounds",
         "piles": "piles.fate.top",
         **{mark: f"{mark}.raid_damage" for mark in MARKS},
         **{goods: f"{goods}.wood" for goods in GOODS},
@@ -52,7 +89,10 @@ class TwomPosition(Position[TwomGame]):
         "cleared",
         "mourned",
         "buildable",
+        *AS_THEY_ARE,
     )
+
+    follow = ("box", "stack_fittings", "ideas")
 
     def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
         if root in GOODS:
@@ -85,10 +125,20 @@ class TwomPosition(Position[TwomGame]):
             self._put_back(*person.medicine)
             placed = tuple(self._from_box(entry, MEDICAL, "medical token") for entry in node.items())
             game.update(person, medicine=placed)
-        elif field == "joined":
-            game.update(person, joined=node.number(0))
         else:
-            game.update(person, **{field: node.flag()})
+            game.update(person, **{field: self.typed(Person, field, node)})
+
+    def give_gone(self, rest: tuple[str, ...], node: Node) -> None:
+        id, field = part(rest, node, self.tables["gone"])
+        one((id,), node, tuple(self.game.content.characters))
+        record = self.game.state.gone.get(id, Gone(id, "died", "", 0))
+        self.game.add(replace(record, **{one((field,), node, GONE): self.typed(Gone, field, node)}))
+
+    def give_enemies(self, rest: tuple[str, ...], node: Node) -> None:
+        id, field = part(rest, node, self.tables["enemies"])
+        one((id,), node, tuple(self.game.content.enemies))
+        record = self.game.state.enemies.get(id, Enemy(id, 0, "none"))
+        self.game.add(replace(record, **{one((field,), node, ENEMY): self.typed(Enemy, field, node)}))
 
     def _join(self, id: str, node: Node) -> None:
         """Somebody who joined earlier."""
@@ -256,6 +306,11 @@ class TwomPosition(Position[TwomGame]):
             case "buildable":
                 for entry in node.items():
                     game.found_idea(entry.one_of(game.state.ideas, "idea"))
+            case "place":
+                super().give_value(name, node)
+                game.listen(game.state.place, game.content.listens[game.state.place])
+            case _ if name in AS_THEY_ARE:
+                super().give_value(name, node)
             case _:
                 places = tuple(entry.one_of(tuple(game.content.locations), "location") for entry in node.items())
                 self._lift("locations", list(places))
@@ -264,3 +319,19 @@ class TwomPosition(Position[TwomGame]):
     def settle(self, given: Node) -> None:
         if not self.game.state.people:
             raise given.error("there must be somebody in the group")
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def told(self, hidden: bool) -> dict[str, Any]:  # noqa: ARG002  # nothing is told otherwise
+        """All of it: without what is hidden, decks have been dealt anew before they are told."""
+        state = self.game.state
+        found: dict[str, Any] = {f"spaces.{space.id}.card": space.card or None for space in state.spaces.values()}
+        rows = (("people", PERSON), ("gone", GONE), ("enemies", ENEMY), ("spaces", SPACE), ("fittings", FITTING))
+        for table, fields in (*rows, ("piles", ("draw", "discard", "known"))):
+            for id, record in getattr(state, table).items():
+                fields_told = {field: plain(getattr(record, field)) for field in fields}
+                found |= {f"{table}.{id}.{field}": value for field, value in fields_told.items() if value != ""}
+        for table in (*GOODS, *MARKS):
+            found |= {f"{table}.{name}": n for name, n in getattr(state, table).items()}
+        values = {name: msgspec.to_builtins(getattr(state, name)) for name in self.values if name != "buildable"}
+        return found | plain(values)  # type: ignore[no-any-return]  # a mapping stays one

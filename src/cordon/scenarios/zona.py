@@ -19,7 +19,8 @@ from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.tables import Table, plain
+from cordon.scenarios.position import plain
+from cordon.scenarios.tables import Table
 from cordon.scenarios.zona_position import ZonaPosition
 
 SHUFFLED = (*EVENT_DECKS, "junk", "gear", "find", "artG", "artY", *SLOTS, "news", "emission", "locks", "facilities")

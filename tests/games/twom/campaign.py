@@ -16,41 +16,28 @@ from cordon.games.twom import GAME
 from cordon.games.twom.content import content, ties_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import expanded
-from cordon.games.twom.rules.day import ActionStage, DayPhase
-from cordon.games.twom.rules.scavenging import Exploration, ScavengingPhase
+from cordon.games.twom.rules.day import DayPhase
 from cordon.games.twom.rules.setup import Campaign, OneDay
 from cordon.games.twom.scripts import Choice, Effect, Script
-from cordon.games.twom.state import Person
 from cordon.games.twom.views import TwomView, view
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import Procedure, started
-from cordon.kernel.spec import Setup
-
-DICE = ("grey", "yellow", "red")
-CAST = ("C05", "C09", "C11")
+from cordon.scenarios.nodes import node_of
+from cordon.scenarios.twom import CAST, TwomTable
+from cordon.scenarios.twom_position import TwomPosition
 
 
 def campaign(
     *people: str, seats: int = 1, seed: int = 1, scripts: list[dict[str, Any]] | None = None, **config: Any
 ) -> TwomGame:
     """A campaign with these people, nothing in Storage, and only these scripts in the book."""
-    game = GAME.new(Setup(seats, seed, config))
+    table = TwomTable()
+    setup = {"seats": seats, "seed": seed, "config": config, "people": people or CAST}
+    table.set_up(node_of(setup, "setup"), node_of(None, "start"))
+    game = TwomGame(GAME, table.game.state)
     game.content = _with_book(scripts or [])
-    for step in Campaign.steps.values():
-        if step.name in ("live", ""):
-            break
-        step.run(Campaign(), game)
-    for record in list(game.state.people.values()):
-        game.unlisten(record.id, game.content.listens[record.id])
-        game.remove(record)
-    for person in people or CAST:
-        game.add(Person(person, founder=True))
-        game.listen(person, game.content.listens[person])
-    known = tuple(game.content.characters)
-    game.update(game.state.piles["characters"], draw=tuple(card for card in known if card not in game.state.people))
-    for token, n in list(game.state.storage.items()):
-        game.discard(token, n, "storage")
-    game.set(day=1, phase="day", leader=0, event="CH1")
+    for person in game.state.people:
+        states(game, person, hunger=0)
     at_stage(game)
     return game
 
@@ -77,9 +64,7 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
 
 def at_stage(game: TwomGame, stage: int = 1) -> None:
     """At the plan of an action stage."""
-    running = ActionStage(stage, at=ActionStage.first.name)
-    stand(game, OneDay(at="dusk"), DayPhase(stage=stage, at="act_once_more"), running)
-    game.set(phase="day", stage=stage)
+    TwomTable().over(game).begin(node_of({"stage": stage}, "start"))
 
 
 def at_phase(game: TwomGame, phase: Procedure, following: str) -> None:
@@ -89,19 +74,11 @@ def at_phase(game: TwomGame, phase: Procedure, following: str) -> None:
 
 def exploring(game: TwomGame, place: str, *cards: str, on_top: Procedure | None = None) -> None:
     """Out at a location with these cards on Unknown."""
-    for person in list(game.state.people.values()):
-        if person.task == "scavenge":
-            game.update(person, where="party")
-    copies = [next(c for c, kind in game.content.exploration_of.items() if kind.id == card) for card in cards]
-    deck = game.state.piles["exploration"]
-    game.update(deck, draw=tuple(card for card in deck.draw if card not in copies))
-    game.update(game.state.piles["unknown"], draw=tuple(copies))
-    game.set(phase="scavenging", place=place, noise=1)
-    game.count("visits", place)
-    game.listen(place, game.content.listens[place])
-    frames: list[Procedure] = [OneDay(at="night_raid"), ScavengingPhase(choice="go:near", at="choose_findings")]
-    frames.append(Exploration(at="settle" if on_top else "choose"))
-    stand(game, *frames, *([started(on_top)] if on_top else []))
+    lay(game, "piles.unknown.draw", cards)
+    TwomTable().over(game).begin(node_of({"explore": place}, "start"))
+    if on_top is not None:
+        game.state.stack[-1].at = "settle"
+        game.state.stack.append(started(on_top))
 
 
 def doing(game: TwomGame, procedure: Procedure) -> None:
@@ -119,16 +96,11 @@ def stand(game: TwomGame, *frames: Procedure) -> None:
 
 def luck(game: TwomGame, **rolls: list[Any]) -> None:
     """What the next draws give: BLACK by its number, combat dice by their face, other draws by an index."""
-    queues: dict[str, deque[tuple[int, ...]]] = {}
-    for name, results in rolls.items():
-        if name == "black":
-            numbers = [result - 1 for result in results]
-        elif name in DICE:
-            numbers = [game.content.dice[name].index(str(result)) for result in results]
-        else:
-            numbers = list(results)
-        queues[name] = deque((number,) for number in numbers)
-    game.luck = queues
+    laid = TwomTable()
+    game.luck = {
+        name: deque((laid.drawn(game, name, 99, node_of(result, "luck")),) for result in results)
+        for name, results in rolls.items()
+    }
 
 
 def play(game: TwomGame, *answers: str) -> TwomGame:
@@ -147,18 +119,22 @@ def seen(game: TwomGame, seat: int | None = 0) -> TwomView:
     return view(game, seat)
 
 
+def lay(game: TwomGame, path: str, value: Any) -> None:
+    """Set a path as ``given`` of a scenario does (docs/scenarios.md)."""
+    TwomPosition(game).lay(path, value)
+
+
 def give(game: TwomGame, where: str = "storage", **goods: int) -> None:
-    """Goods out of the box."""
+    """More goods out of the box."""
     for token, n in goods.items():
-        assert game.gain(token, n, where, told=False) == n
+        lay(game, f"{where}.{token}", getattr(game.state, where).get(token, 0) + n)
 
 
 def states(game: TwomGame, person: str, **levels: Any) -> None:
-    game.update(game.state.people[person], **levels)
+    for field, value in levels.items():
+        lay(game, f"people.{person}.{field}", value)
 
 
 def top(game: TwomGame, pile: str, *cards: str) -> None:
     """These cards lie on top of a deck."""
-    record = game.state.piles[pile]
-    rest = tuple(card for card in record.draw if card not in cards)
-    game.update(record, draw=(*cards, *rest))
+    lay(game, f"piles.{pile}.top", cards)

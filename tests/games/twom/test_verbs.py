@@ -13,7 +13,7 @@ from cordon.games.twom.game import TwomGame
 from cordon.kernel.refs import dangling
 from cordon.kernel.spec import Setup
 from tests.contract.checks import every_option_is_read_by_one_verb
-from tests.games.twom.campaign import campaign, states
+from tests.games.twom.campaign import campaign
 
 
 def check(game: TwomGame) -> None:
@@ -46,7 +46,7 @@ def test_ids_that_no_content_knows_are_found() -> None:
     assert dangling(game.state, game.content) == []
     game.set(hand=("NA99",), place="L99")
     game.put("box", "gold", 1)
-    states(game, "C05", medicine=("potion",))
+    game.update(game.state.people["C05"], medicine=("potion",))
     game.update(game.state.spaces["B4"], card="hoard", back="hoard-1")
     game.update(game.state.piles["fate"], discard=("FT99",))
     assert sorted(dangling(game.state, game.content)) == [

@@ -13,10 +13,10 @@ from tests.games.twom.campaign import asked, at_phase, campaign, give, luck, pla
 @pytest.mark.rule("TW-3.5")
 def test_the_things_of_the_dead_return() -> None:
     game = campaign()
-    give(game, knife=1, meds=1)
+    give(game, knife=1)
     game.take_up("C05", "knife")
     states(game, "C05", medicine=("meds",))
-    game.take_from("meds")
+    assert game.state.box["meds"] == 2
     die(game, "C05", "test")
     assert game.state.storage == {"knife": 1}
     assert game.state.box["meds"] == 3
