@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 import msgspec
 
 if TYPE_CHECKING:
     from cordon.kernel.game import Game
 
-P = ParamSpec("P")
+A = TypeVarTuple("A")
 T = TypeVar("T")
 G = TypeVar("G", bound="Game[Any]")
 
@@ -29,14 +29,14 @@ class Kept(msgspec.Struct, gc=False):
     values: dict[tuple[Any, ...], Any]
 
 
-def kept(*tables: str) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Concatenate[G, P], T]]:
+def kept(*tables: str) -> Callable[[Callable[[G, *A], T]], Callable[[G, *A], T]]:
     """Keep what a query finds until one of these tables is written, or anything where none is named."""
 
     only = tables[0] if len(tables) == 1 else ""
 
-    def keep(query: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    def keep(query: Callable[[G, *A], T]) -> Callable[[G, *A], T]:
         @wraps(query)
-        def found(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        def found(game: G, *args: *A) -> T:
             memory = game.kept.get(query)
             if memory is None:
                 memory = _looked_at(game, query, memory, tables)
@@ -48,7 +48,7 @@ def kept(*tables: str) -> Callable[[Callable[Concatenate[G, P], T]], Callable[Co
             try:
                 known: T = memory.values[args]
             except KeyError:
-                known = memory.values[args] = query(game, *args, **kwargs)
+                known = memory.values[args] = query(game, *args)
             return known
 
         return found
