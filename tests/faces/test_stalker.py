@@ -12,7 +12,7 @@ import pytest
 
 from cordon.faces import journal
 from cordon.faces.stalker import figures
-from cordon.faces.stalker.prompts import StalkerMoment
+from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
 from cordon.games.stalker.content import content
@@ -169,7 +169,7 @@ def test_a_tie_is_asked_about_with_whom_the_enemy_would_see() -> None:
     stage = Stage(grid("ABCI", "D%E%", "FGH%")).stalker(0, "I").enemy("zombie", "A", "S")
     game = stage.run(EnemyMove("zombie-1", 2, "T.H")).game
     namer = StalkerNamer(Words("en", "stalker"), ["Anna"], Known({0: "palkan"}, {}, {}))
-    moment = StalkerMoment(Words("en", "stalker"), namer, game, game.decisions()[0])
+    moment = StalkerPrompt(Words("en", "stalker"), namer, game, game.decisions()[0])
     assert moment.question() == "Zombie 1: these ways are equally short. Which one?"
     told = {choice.option: choice.details for choice in moment.choices}
     assert told == {"way:T.D>T.F>>T.G": ("sees nobody",), "way:T.B>T.C>>T.E": ("sees Anna",)}

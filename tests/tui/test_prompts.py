@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cordon.faces.moment import percent
-from cordon.faces.zona.prompts import ZonaMoment
+from cordon.faces.prompt import percent
+from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.games.registry import game
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
@@ -34,7 +34,7 @@ def kinds() -> list[str]:
     return [step.kind for procedure in game("zona").procedures() for step in procedure.steps.values() if step.offers]
 
 
-def moments(seeds: range) -> Iterator[ZonaMoment]:
+def moments(seeds: range) -> Iterator[ZonaPrompt]:
     """The questions of random matches."""
     for seed in seeds:
         playing: ZonaGame = game("zona").new(Setup(seats=1 + seed % 4, seed=seed))
@@ -46,9 +46,9 @@ def moments(seeds: range) -> Iterator[ZonaMoment]:
             playing.answer(decision.seat, draw.choice(options or list(decision.answers())))
 
 
-def moment(playing: ZonaGame, decision: Decision) -> ZonaMoment:
+def moment(playing: ZonaGame, decision: Decision) -> ZonaPrompt:
     people = [f"P{seat + 1}" for seat in range(playing.state.seats)]
-    return ZonaMoment(WORDS, ZonaNamer(WORDS, people), playing, decision)
+    return ZonaPrompt(WORDS, ZonaNamer(WORDS, people), playing, decision)
 
 
 def test_every_step_that_asks_has_a_question() -> None:

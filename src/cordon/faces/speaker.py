@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 
 from cordon.faces.choices import Choice
-from cordon.faces.moment import Moment, Odds
+from cordon.faces.prompt import Odds, Prompt
 from cordon.faces.teller import GameTeller
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.game import Game
@@ -80,20 +80,20 @@ class Speaker(Generic[G, T]):
         """Tells the journal; ``names`` are those of the players by seat, empty where there is none."""
         raise NotImplementedError
 
-    def moment(self, session: Session[G], decision: Decision, teller: T) -> Moment[G, Any]:
+    def prompt(self, session: Session[G], decision: Decision, teller: T) -> Prompt[G, Any]:
         """The question of a seat, ready to be put into words."""
         raise NotImplementedError
 
     def asked(self, session: Session[G], decision: Decision, teller: T) -> Asked:
         """The question of a seat that is asked, with everything that it may know."""
-        moment = self.moment(session, decision, teller)
+        prompt = self.prompt(session, decision, teller)
         is_list = decision.low is None
         return Asked(
-            text=moment.question(),
-            story=tuple(moment.story()),
-            choices=tuple(moment.choices) if is_list else (),
-            odds=moment.chances() if is_list else {},
-            facts=msgspec.to_builtins(moment.told_facts()),
+            text=prompt.question(),
+            story=tuple(prompt.story()),
+            choices=tuple(prompt.choices) if is_list else (),
+            odds=prompt.chances() if is_list else {},
+            facts=msgspec.to_builtins(prompt.told_facts()),
         )
 
     def is_page(self, session: Session[G], decision: Decision) -> bool:  # noqa: ARG002  # read by its own seat alone

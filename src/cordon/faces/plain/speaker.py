@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cordon.faces.plain.moment import PlainMoment
+from cordon.faces.plain.prompt import PlainPrompt
 from cordon.faces.plain.teller import PlainTeller
 from cordon.faces.speaker import Card, RulesEntry, Speaker, rulebook
 from cordon.games.registry import game
@@ -24,8 +24,8 @@ class PlainSpeaker(Speaker[Game[Any], PlainTeller]):
     def teller(self, words: Words, names: Sequence[str]) -> PlainTeller:
         return PlainTeller(words, names)
 
-    def moment(self, session: Session[Game[Any]], decision: Decision, teller: PlainTeller) -> PlainMoment:
-        return PlainMoment(teller.words, teller.namer, session.game, decision)
+    def prompt(self, session: Session[Game[Any]], decision: Decision, teller: PlainTeller) -> PlainPrompt:
+        return PlainPrompt(teller.words, teller.namer, session.game, decision)
 
     def cards(self, words: Words) -> dict[str, Card]:
         """Everything that a reference of the events can name, by the id that its message ends with."""

@@ -16,7 +16,7 @@ from cordon.words.names import join
 from cordon.words.stalker.script_text import signed
 
 if TYPE_CHECKING:
-    from cordon.faces.stalker.prompts import StalkerMoment
+    from cordon.faces.stalker.prompts import StalkerPrompt
 
 
 # --- what the page is told --------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def why_notes(words: Words, aim: Aim) -> list[str]:
     return notes
 
 
-def aim_facts(moment: StalkerMoment, aim: Aim) -> AimFacts:
+def aim_facts(prompt: StalkerPrompt, aim: Aim) -> AimFacts:
     """An aim for the page."""
     return AimFacts(
         target=aim.target,
@@ -178,30 +178,30 @@ def aim_facts(moment: StalkerMoment, aim: Aim) -> AimFacts:
         incoming=aim.incoming,
         masks=round(aim.plain.masks, 2),
         focus=ChanceFacts(**_chances(aim.focus)) if aim.focus is not None else None,
-        why=why_notes(moment.words, aim),
-        need=_needed(moment, aim.target, aim.part, aim.cover - aim.incoming),
+        why=why_notes(prompt.words, aim),
+        need=_needed(prompt, aim.target, aim.part, aim.cover - aim.incoming),
         **_chances(aim.plain),
     )
 
 
-def needs(moment: StalkerMoment) -> list[Needed]:
+def needs(prompt: StalkerPrompt) -> list[Needed]:
     """What the roll on the table needs: stars, and what they bring (ST-11.8, ST-13.19)."""
-    game, words, seat = moment.game, moment.words, moment.seat
-    damage, attack, roll = moment.damage, game.attack, game.thrown
+    game, words, seat = prompt.game, prompt.words, prompt.seat
+    damage, attack, roll = prompt.damage, game.attack, game.thrown
     if damage is not None:
         return [Needed(damage, words.say("need-unhurt"))]
     own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies
     if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
         return []
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
-    return _needed(moment, attack.target, attack.part, more)
+    return _needed(prompt, attack.target, attack.part, more)
 
 
-def _needed(moment: StalkerMoment, target: str, part: str, more: int) -> list[Needed]:
+def _needed(prompt: StalkerPrompt, target: str, part: str, more: int) -> list[Needed]:
     """The stars that a body part needs, with cover and what its card adds, and what they bring."""
-    kind = moment.game.kind_of(target)
+    kind = prompt.game.kind_of(target)
     thresholds = kind.head if part == "head" else kind.torso
-    return [Needed(max(0, each.stars + more), threshold_effect(moment.words, each)) for each in thresholds]
+    return [Needed(max(0, each.stars + more), threshold_effect(prompt.words, each)) for each in thresholds]
 
 
 def threshold_effect(words: Words, threshold: Threshold) -> str:
@@ -219,9 +219,9 @@ def _chances(found: Chances) -> dict[str, Any]:
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-def route_notes(moment: StalkerMoment, route: Route) -> list[str]:
+def route_notes(prompt: StalkerPrompt, route: Route) -> list[str]:
     """What a way costs, in words."""
-    words, namer, game = moment.words, moment.namer, moment.game
+    words, namer, game = prompt.words, prompt.namer, prompt.game
     if route.side == "same":
         notes = [words.say("route-same")]
     else:
@@ -237,10 +237,10 @@ def route_notes(moment: StalkerMoment, route: Route) -> list[str]:
     return notes
 
 
-def route_facts(moment: StalkerMoment, route: Route) -> RouteFacts:
+def route_facts(prompt: StalkerPrompt, route: Route) -> RouteFacts:
     """A way for the page."""
-    address = moment.game.address
-    steps = moment.words.say("route-steps", n=len(route.path))
+    address = prompt.game.address
+    steps = prompt.words.say("route-steps", n=len(route.path))
     return RouteFacts(
         path=[address(space) for space in route.path],
         attention=AttentionFacts(route.side, address(route.space) if route.space >= 0 else ""),
@@ -249,7 +249,7 @@ def route_facts(moment: StalkerMoment, route: Route) -> RouteFacts:
         anomalies=route.anomalies,
         seen=[address(space) for space in route.seen],
         meets=list(route.meets),
-        text=", ".join([steps, *route_notes(moment, route)]),
+        text=", ".join([steps, *route_notes(prompt, route)]),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cordon.faces.moment import Moment, Odds
+from cordon.faces.prompt import Odds, Prompt
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
 from cordon.games.stalker.game import StalkerGame
@@ -66,7 +66,7 @@ NOT_TOLD: dict[str, object] = {"dice": "", "damage": 0, "symbol": "", "source": 
 """What a question may speak of that not every one of its kind has."""
 
 
-class StalkerMoment(Moment[StalkerGame, StalkerNamer]):
+class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
     """One question to one stalker."""
 
     def __init__(self, words: Words, namer: StalkerNamer, game: StalkerGame, decision: Decision) -> None:
@@ -453,46 +453,46 @@ def _capital(text: str) -> str:
 
 
 LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
-    ALL: StalkerMoment._all,
-    TOKEN: StalkerMoment._track,
-    TRACK: StalkerMoment._track,
-    LEAD: StalkerMoment._lead,
-    RELOAD: StalkerMoment._reload,
-    ATTACK: StalkerMoment._attack,
-    ANSWER: StalkerMoment._answer,
-    CARD: StalkerMoment._card,
-    TRIGGER: StalkerMoment._environment,
-    LOOK_AT: StalkerMoment._environment,
-    ON_CARD: StalkerMoment._on_card,
-    INSTALL_ON: StalkerMoment._install_on,
-    PART: StalkerMoment._body_part,
-    CHOSEN: StalkerMoment._chosen_part,
-    MASK: StalkerMoment._mask,
-    DIE: StalkerMoment._die,
-    SYMBOL: StalkerMoment._symbol,
-    WAY: StalkerMoment._way,
-    RESIST: StalkerMoment._resist,
-    YIELDS: StalkerMoment._yields,
-    ACT: StalkerMoment._act,
+    ALL: StalkerPrompt._all,
+    TOKEN: StalkerPrompt._track,
+    TRACK: StalkerPrompt._track,
+    LEAD: StalkerPrompt._lead,
+    RELOAD: StalkerPrompt._reload,
+    ATTACK: StalkerPrompt._attack,
+    ANSWER: StalkerPrompt._answer,
+    CARD: StalkerPrompt._card,
+    TRIGGER: StalkerPrompt._environment,
+    LOOK_AT: StalkerPrompt._environment,
+    ON_CARD: StalkerPrompt._on_card,
+    INSTALL_ON: StalkerPrompt._install_on,
+    PART: StalkerPrompt._body_part,
+    CHOSEN: StalkerPrompt._chosen_part,
+    MASK: StalkerPrompt._mask,
+    DIE: StalkerPrompt._die,
+    SYMBOL: StalkerPrompt._symbol,
+    WAY: StalkerPrompt._way,
+    RESIST: StalkerPrompt._resist,
+    YIELDS: StalkerPrompt._yields,
+    ACT: StalkerPrompt._act,
 }
 """Verbs whose label says more than the names of what they name."""
 
 NOTES: dict[Verb, Callable[..., list[str]]] = {
-    ATTACK: StalkerMoment._chances,
-    KNIFE: StalkerMoment._chances,
-    TARGET: StalkerMoment._of_target,
-    PART: StalkerMoment._of_part,
-    USE: StalkerMoment._use,
-    ANSWER: StalkerMoment._response,
-    STEP: StalkerMoment._step,
-    SPACE: StalkerMoment._sees,
-    WAY: StalkerMoment._sees,
-    BUY: StalkerMoment._bought,
-    MAGAZINE: StalkerMoment._magazine,
-    STALKER: StalkerMoment._stalker,
-    ANOMALY: StalkerMoment._loss,
-    ON_CARD: StalkerMoment._chance,
-    ACCEPT: StalkerMoment._accept,
-    FOCUS: StalkerMoment._focus,
+    ATTACK: StalkerPrompt._chances,
+    KNIFE: StalkerPrompt._chances,
+    TARGET: StalkerPrompt._of_target,
+    PART: StalkerPrompt._of_part,
+    USE: StalkerPrompt._use,
+    ANSWER: StalkerPrompt._response,
+    STEP: StalkerPrompt._step,
+    SPACE: StalkerPrompt._sees,
+    WAY: StalkerPrompt._sees,
+    BUY: StalkerPrompt._bought,
+    MAGAZINE: StalkerPrompt._magazine,
+    STALKER: StalkerPrompt._stalker,
+    ANOMALY: StalkerPrompt._loss,
+    ON_CARD: StalkerPrompt._chance,
+    ACCEPT: StalkerPrompt._accept,
+    FOCUS: StalkerPrompt._focus,
 }
 """What to know before choosing, by verb: from the option and what it names."""

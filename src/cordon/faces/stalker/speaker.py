@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cordon.faces.speaker import Card, Speaker
 from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import StalkerMoment
+from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -25,8 +25,8 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     def teller(self, words: Words, names: Sequence[str]) -> StalkerTeller:
         return StalkerTeller(words, names)
 
-    def moment(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerMoment:
-        return StalkerMoment(teller.words, teller.namer, session.game, decision)
+    def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
+        return StalkerPrompt(teller.words, teller.namer, session.game, decision)
 
     def preview(
         self,
@@ -37,7 +37,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
         through: Sequence[str],
     ) -> figures.Way | None:
         """A way drawn on the map: over which spaces, what it costs, where it could go on to."""
-        return self.moment(session, decision, teller).way(option, through)
+        return self.prompt(session, decision, teller).way(option, through)
 
     def figure(self, session: Session[StalkerGame], seat: Seat) -> str:
         stalker = session.game.state.stalkers.get(seat)

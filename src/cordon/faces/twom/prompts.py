@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cordon.faces.moment import Moment, Odds, percent
+from cordon.faces.prompt import Odds, Prompt, percent
 from cordon.faces.twom.actions import ActionWords
 from cordon.faces.twom.beside import Beside, Expected, PageText
 from cordon.faces.twom.pages import page_of, title_of
@@ -86,7 +86,7 @@ TOLD = ("resident-", "visitor-", "event-", "location-", "raid-")
 """Cards with a story."""
 
 
-class TwomMoment(Moment[TwomGame, TwomNamer]):
+class TwomPrompt(Prompt[TwomGame, TwomNamer]):
     """One question to the leader."""
 
     def __init__(self, words: Words, namer: TwomNamer, game: TwomGame, decision: Decision) -> None:
@@ -493,65 +493,65 @@ class TwomMoment(Moment[TwomGame, TwomNamer]):
 
 
 LINES: dict[Verb, Callable[..., str]] = {
-    OPTION: TwomMoment._option_line,
-    OFFER: TwomMoment._offer_line,
-    ASSIGN: TwomMoment._assignment,
+    OPTION: TwomPrompt._option_line,
+    OFFER: TwomPrompt._offer_line,
+    ASSIGN: TwomPrompt._assignment,
 }
 """Options with a line of their own."""
 
 ARGS: dict[Verb, Callable[..., dict[str, object]]] = {
-    TAKE_BACK: TwomMoment._planned,
-    GO: TwomMoment._place_of,
-    SHOTS: TwomMoment._shots,
-    CARD: TwomMoment._findings,
-    ROW: TwomMoment._row,
-    ACCEPT: TwomMoment._joiner,
-    REFUSE: TwomMoment._joiner,
+    TAKE_BACK: TwomPrompt._planned,
+    GO: TwomPrompt._place_of,
+    SHOTS: TwomPrompt._shots,
+    CARD: TwomPrompt._findings,
+    ROW: TwomPrompt._row,
+    ACCEPT: TwomPrompt._joiner,
+    REFUSE: TwomPrompt._joiner,
 }
 """What the label of an option says beside what the option names."""
 
 NOTES: dict[Verb, Callable[..., list[str]]] = {
-    ASSIGN: lambda moment, person, action: moment.actions.details(person, action),
-    TASK: TwomMoment._of_task,
-    EAT: TwomMoment._of_meal,
-    EAT_NOW: TwomMoment._of_meal_now,
-    POUR: TwomMoment._of_drink,
-    POUR_NOW: TwomMoment._of_drink,
-    PLACE: TwomMoment._of_medicine,
-    TREAT_NOW: TwomMoment._of_medicine,
-    HABIT: TwomMoment._of_habit,
-    WOUND: TwomMoment._of_wound,
-    KILLED: TwomMoment._of_death,
-    HIT: TwomMoment._of_enemy,
-    KILL: TwomMoment._of_enemy,
-    ENEMY: TwomMoment._of_enemy,
-    GO: TwomMoment._of_place,
-    FAR: TwomMoment._of_location,
-    TOP: TwomMoment._of_location,
-    GIVE: TwomMoment._of_value,
-    PAY: TwomMoment._of_value,
-    TOKEN: TwomMoment._of_stock,
-    STEAL: TwomMoment._of_stock,
-    TAKE: TwomMoment._of_load,
-    CARRY: TwomMoment._of_load,
-    BACK: TwomMoment._of_packed,
-    DROP: TwomMoment._of_packed,
-    OFFER: TwomMoment._of_offer,
-    OPTION: TwomMoment._of_option,
-    KEEP: TwomMoment._of_narrative,
-    PLAY: TwomMoment._of_narrative,
-    ANSWER: TwomMoment._of_answer,
-    IDEA: TwomMoment._of_idea,
-    ARM: TwomMoment._of_weapon,
-    NEXT: TwomMoment._of_next_card,
-    STAND: TwomMoment._of_fight,
-    FLEE: TwomMoment._of_flight,
-    ACCEPT: TwomMoment._of_joiner,
-    DONE: TwomMoment._of_the_end,
-    LEAVE_UNGUARDED: lambda moment: [moment.words.say("detail-unguarded")],
-    COMMIT: TwomMoment._of_commit,
-    PERSON: TwomMoment._of_person,
-    REROLL: lambda moment: moment._of_chance(REROLL),
-    FATE: lambda moment: moment._of_chance(FATE),
+    ASSIGN: lambda prompt, person, action: prompt.actions.details(person, action),
+    TASK: TwomPrompt._of_task,
+    EAT: TwomPrompt._of_meal,
+    EAT_NOW: TwomPrompt._of_meal_now,
+    POUR: TwomPrompt._of_drink,
+    POUR_NOW: TwomPrompt._of_drink,
+    PLACE: TwomPrompt._of_medicine,
+    TREAT_NOW: TwomPrompt._of_medicine,
+    HABIT: TwomPrompt._of_habit,
+    WOUND: TwomPrompt._of_wound,
+    KILLED: TwomPrompt._of_death,
+    HIT: TwomPrompt._of_enemy,
+    KILL: TwomPrompt._of_enemy,
+    ENEMY: TwomPrompt._of_enemy,
+    GO: TwomPrompt._of_place,
+    FAR: TwomPrompt._of_location,
+    TOP: TwomPrompt._of_location,
+    GIVE: TwomPrompt._of_value,
+    PAY: TwomPrompt._of_value,
+    TOKEN: TwomPrompt._of_stock,
+    STEAL: TwomPrompt._of_stock,
+    TAKE: TwomPrompt._of_load,
+    CARRY: TwomPrompt._of_load,
+    BACK: TwomPrompt._of_packed,
+    DROP: TwomPrompt._of_packed,
+    OFFER: TwomPrompt._of_offer,
+    OPTION: TwomPrompt._of_option,
+    KEEP: TwomPrompt._of_narrative,
+    PLAY: TwomPrompt._of_narrative,
+    ANSWER: TwomPrompt._of_answer,
+    IDEA: TwomPrompt._of_idea,
+    ARM: TwomPrompt._of_weapon,
+    NEXT: TwomPrompt._of_next_card,
+    STAND: TwomPrompt._of_fight,
+    FLEE: TwomPrompt._of_flight,
+    ACCEPT: TwomPrompt._of_joiner,
+    DONE: TwomPrompt._of_the_end,
+    LEAVE_UNGUARDED: lambda prompt: [prompt.words.say("detail-unguarded")],
+    COMMIT: TwomPrompt._of_commit,
+    PERSON: TwomPrompt._of_person,
+    REROLL: lambda prompt: prompt._of_chance(REROLL),
+    FATE: lambda prompt: prompt._of_chance(FATE),
 }
 """What to know before choosing, by verb: from what the option names."""

@@ -8,7 +8,7 @@ from cordon.faces.speaker import Card, Speaker
 from cordon.faces.twom import drawing
 from cordon.faces.twom.beside import Beside
 from cordon.faces.twom.library import Library
-from cordon.faces.twom.prompts import TwomMoment
+from cordon.faces.twom.prompts import TwomPrompt
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
@@ -32,8 +32,8 @@ class TwomSpeaker(Speaker[TwomGame, TwomTeller]):
     def teller(self, words: Words, names: Sequence[str]) -> TwomTeller:
         return TwomTeller(words, names)
 
-    def moment(self, session: Session[TwomGame], decision: Decision, teller: TwomTeller) -> TwomMoment:
-        return TwomMoment(teller.words, teller.namer, session.game, decision)
+    def prompt(self, session: Session[TwomGame], decision: Decision, teller: TwomTeller) -> TwomPrompt:
+        return TwomPrompt(teller.words, teller.namer, session.game, decision)
 
     def is_page(self, session: Session[TwomGame], decision: Decision) -> bool:
         facts = session.game.facts(decision.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from cordon.faces.moment import Moment, percent
+from cordon.faces.prompt import Prompt, percent
 from cordon.faces.zona.cards import Cards
 from cordon.games.zona import odds
 from cordon.games.zona.cards import InDamage, InTest, InTurn
@@ -49,7 +49,7 @@ MOST_BOARDS = 2
 """Scavengers to choose from are laid out in full only if they are as few as this."""
 
 
-class ZonaMoment(Moment[ZonaGame, ZonaNamer]):
+class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     """One question to one scavenger."""
 
     def __init__(
@@ -273,27 +273,27 @@ class ZonaMoment(Moment[ZonaGame, ZonaNamer]):
         )
 
 
-LABELS: dict[Verb, Callable[[ZonaMoment, Said], Mapping[str, object]]] = {
-    PART: ZonaMoment._part,
-    WAY: ZonaMoment._way,
-    OFFER: ZonaMoment._offer,
-    AREA: ZonaMoment._area,
-    DIE: ZonaMoment._die,
-    MARK: ZonaMoment._mark,
-    SECRET: ZonaMoment._secret,
-    CONVERT: ZonaMoment._convert,
-    CONVERT_AGAIN: ZonaMoment._convert,
+LABELS: dict[Verb, Callable[[ZonaPrompt, Said], Mapping[str, object]]] = {
+    PART: ZonaPrompt._part,
+    WAY: ZonaPrompt._way,
+    OFFER: ZonaPrompt._offer,
+    AREA: ZonaPrompt._area,
+    DIE: ZonaPrompt._die,
+    MARK: ZonaPrompt._mark,
+    SECRET: ZonaPrompt._secret,
+    CONVERT: ZonaPrompt._convert,
+    CONVERT_AGAIN: ZonaPrompt._convert,
 }
 """Verbs whose label says more than the names of what they name."""
 
 NOTES: dict[Verb, Callable[..., list[str]]] = {
-    MOVE: ZonaMoment._on_the_way,
-    OPEN: ZonaMoment._lock,
-    AREA: ZonaMoment._area_action,
-    MEET: ZonaMoment._threat,
-    KEEP_BOARD: ZonaMoment._board,
-    KEEP: ZonaMoment._item,
-    USE: ZonaMoment._effect,
-    ANSWER: ZonaMoment._response,
+    MOVE: ZonaPrompt._on_the_way,
+    OPEN: ZonaPrompt._lock,
+    AREA: ZonaPrompt._area_action,
+    MEET: ZonaPrompt._threat,
+    KEEP_BOARD: ZonaPrompt._board,
+    KEEP: ZonaPrompt._item,
+    USE: ZonaPrompt._effect,
+    ANSWER: ZonaPrompt._response,
 }
 """What to know before choosing, by verb: from the option and what it names."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cordon.faces.moment import Odds
+from cordon.faces.prompt import Odds
 from cordon.faces.speaker import Card, Speaker
 from cordon.faces.zona import drawing, library
-from cordon.faces.zona.prompts import ZonaMoment
+from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
 from cordon.games.zona.content import content
@@ -18,7 +18,7 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
 
-class PageMoment(ZonaMoment):
+class PagePrompt(ZonaPrompt):
     """The page shows odds as numbers beside the option, so the details do not repeat them."""
 
     def chances(self) -> dict[str, Odds]:
@@ -36,8 +36,8 @@ class ZonaSpeaker(Speaker[ZonaGame, ZonaTeller]):
     def teller(self, words: Words, names: Sequence[str]) -> ZonaTeller:
         return ZonaTeller(words, names)
 
-    def moment(self, session: Session[ZonaGame], decision: Decision, teller: ZonaTeller) -> PageMoment:
-        return PageMoment(teller.words, teller.namer, session.game, decision)
+    def prompt(self, session: Session[ZonaGame], decision: Decision, teller: ZonaTeller) -> PagePrompt:
+        return PagePrompt(teller.words, teller.namer, session.game, decision)
 
     def figure(self, session: Session[ZonaGame], seat: Seat) -> str:
         scavenger = session.game.state.scavengers.get(seat)

@@ -10,7 +10,7 @@ from rich.text import Text
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line, Teller
 from cordon.faces.plain.board import lines_of
-from cordon.faces.plain.moment import PlainMoment
+from cordon.faces.plain.prompt import PlainPrompt
 from cordon.faces.plain.teller import PlainTeller
 from cordon.faces.registry import speaker
 from cordon.kernel.decisions import Decision, Seat
@@ -35,20 +35,20 @@ class PlainFace:
     def teller(self) -> Teller:
         return self.names
 
-    def moment(self, decision: Decision) -> PlainMoment:
-        return PlainMoment(self.words, self.names.namer, self.session.game, decision)
+    def prompt(self, decision: Decision) -> PlainPrompt:
+        return PlainPrompt(self.words, self.names.namer, self.session.game, decision)
 
     def choices(self, decision: Decision) -> list[Choice]:
-        return self.moment(decision).choices
+        return self.prompt(decision).choices
 
     def question(self, decision: Decision) -> str:
-        moment = self.moment(decision)
-        return self.words.say("asked", person=moment.person(), question=moment.question())
+        prompt = self.prompt(decision)
+        return self.words.say("asked", person=prompt.person(), question=prompt.question())
 
     def about(self, decision: Decision, option: str) -> list[str]:
         """The cards that an option names."""
         cards = speaker(self.words.game).cards(self.words)
-        named = map(str, self.moment(decision).said(option).arguments.values()) if decision.low is None else ()
+        named = map(str, self.prompt(decision).said(option).arguments.values()) if decision.low is None else ()
         return [line for id in named if id in cards for line in cards[id][1:4] if line]
 
     def find(self, typed: str) -> list[list[str]]:

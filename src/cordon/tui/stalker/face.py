@@ -10,7 +10,7 @@ from rich.text import Text
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line, Teller
 from cordon.faces.stalker.library import Library
-from cordon.faces.stalker.prompts import StalkerMoment
+from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller, ending
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -54,28 +54,28 @@ class StalkerFace:
             self._library = Library(self.words, content())
         return self._library
 
-    def moment(self, decision: Decision) -> StalkerMoment:
+    def prompt(self, decision: Decision) -> StalkerPrompt:
         self.names.know(self.session)
-        return StalkerMoment(self.words, self.names.namer, self.game, decision)
+        return StalkerPrompt(self.words, self.names.namer, self.game, decision)
 
     def pda(self) -> Pda:
         self.names.know(self.session)
         return Pda(self.words, self.names.namer, self.game)
 
     def choices(self, decision: Decision) -> list[Choice]:
-        return self.moment(decision).choices
+        return self.prompt(decision).choices
 
     def question(self, decision: Decision) -> str:
         """Who is asked, and what."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         person = self.names.namer.person(decision.seat)
-        return self.words.say("asked", person=person, question=moment.question())
+        return self.words.say("asked", person=person, question=prompt.question())
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def about(self, decision: Decision, option: str) -> list[str]:
         """The cards, spaces and enemies that an option is about."""
-        named = self.moment(decision).said(option).arguments.values()
+        named = self.prompt(decision).said(option).arguments.values()
         return [line for id in named if isinstance(id, str) for line in self._about(id)]
 
     def _about(self, id: str) -> list[str]:
@@ -104,20 +104,20 @@ class StalkerFace:
 
     def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:
         """What is to be read before the question is shown, because there is no room for both."""
-        moment = self.moment(decision)
-        return [] if self._fitted(moment, fresh, width, height) else self._told(moment, fresh, width)
+        prompt = self.prompt(decision)
+        return [] if self._fitted(prompt, fresh, width, height) else self._told(prompt, fresh, width)
 
     def screen(
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The map with the PDA, what is new (or the last of what is old), and the question."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         status = [cut(Text("  ".join(self.pda().status()), "bold"), width)]
         question = self._asked(decision, width)
         room = height - len(status) - len(question)
-        fitted = self._fitted(moment, fresh, width, height) if fresh else None
+        fitted = self._fitted(prompt, fresh, width, height) if fresh else None
         if fitted is None:
-            options = self._options(moment, width, room - self._least(decision.seat), room)
+            options = self._options(prompt, width, room - self._least(decision.seat), room)
             left = min(LEAST_JOURNAL, room - len(options) - self._least(decision.seat))
             fitted = _set(old, width, "dim")[-left:] if left > 0 else [], options
         told, options = fitted
@@ -126,30 +126,30 @@ class StalkerFace:
         return [*status, *table, *filler, *told, *question, *options]
 
     def _fitted(
-        self, moment: StalkerMoment, fresh: list[Line], width: int, height: int
+        self, prompt: StalkerPrompt, fresh: list[Line], width: int, height: int
     ) -> tuple[list[Text], list[Text]] | None:
         """What is new and the options below the least table, if there is room for them; short news are run together."""
-        decision = moment.decision
+        decision = prompt.decision
         space = height - 1 - len(self._asked(decision, width)) - self._least(decision.seat)
         for lines in (fresh, _run_together(fresh)):
-            told = self._told(moment, lines, width)
-            options = self._menu(moment, width, space - len(told))
+            told = self._told(prompt, lines, width)
+            options = self._menu(prompt, width, space - len(told))
             if len(told) + len(options) <= space:
                 return told, options
         return None
 
-    def _options(self, moment: StalkerMoment, width: int, rows: int, most: int) -> list[Text]:
+    def _options(self, prompt: StalkerPrompt, width: int, rows: int, most: int) -> list[Text]:
         """The options without any news: below the table if that can be, else in its place; never beyond the screen."""
         for room, columns in ((rows, 0), (most, 0), (most, 2), (most, 3)):
-            found = self._menu(moment, width, room, columns)
+            found = self._menu(prompt, width, room, columns)
             if len(found) <= room:
                 return found
         return [*found[: most - 1], Text(self.words.say("options-more"), "dim")]
 
-    def _told(self, moment: StalkerMoment, fresh: list[Line], width: int) -> list[Text]:
+    def _told(self, prompt: StalkerPrompt, fresh: list[Line], width: int) -> list[Text]:
         # At one keyboard the prologue has been read when the second stalker is chosen.
-        is_read = moment.decision.kind == "match.choose_stalker" and moment.seat > 0
-        texts = [] if is_read else moment.story()
+        is_read = prompt.decision.kind == "match.choose_stalker" and prompt.seat > 0
+        texts = [] if is_read else prompt.story()
         story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
         return [*_set(fresh, width), *story]
 
@@ -202,9 +202,9 @@ class StalkerFace:
         others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
         return self._as_far([*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]], width, height)
 
-    def _menu(self, moment: StalkerMoment, width: int, rows: int, columns: int = 0) -> list[Text]:
-        choices = moment.choices
-        first = len(moment.decision.answers()) + 1
+    def _menu(self, prompt: StalkerPrompt, width: int, rows: int, columns: int = 0) -> list[Text]:
+        choices = prompt.choices
+        first = len(prompt.decision.answers()) + 1
         return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)), columns)
 
     # --- on request ---------------------------------------------------------------------------------------------------
@@ -232,26 +232,26 @@ class StalkerFace:
     def all_options(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
         """Every option of the question in full."""
         decision = next(each for each in self.session.decisions if each.seat == seat)
-        return [Text(line) for line in self._listed(self.moment(decision))]
+        return [Text(line) for line in self._listed(self.prompt(decision))]
 
     # --- plain sentences ----------------------------------------------------------------------------------------------
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
         """The question for a reader of lines: what is new, where things stand, what can be done."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind == "choose_on_card.choose":
-            lines += moment.story()
+            lines += prompt.story()
         if decision.kind == "players_phase.begin_turn":
             lines += [
                 ". ".join(self.pda().status()),
                 *self.pda().stalker(decision.seat),
                 *self.pda().enemies(decision.seat),
             ]
-        return [*lines, self.question(decision), *self._listed(moment)]
+        return [*lines, self.question(decision), *self._listed(prompt)]
 
-    def _listed(self, moment: StalkerMoment) -> list[str]:
-        return [f"{each.number}: {each.text() if each.is_open else self._closed(each)}" for each in moment.choices]
+    def _listed(self, prompt: StalkerPrompt) -> list[str]:
+        return [f"{each.number}: {each.text() if each.is_open else self._closed(each)}" for each in prompt.choices]
 
     def _closed(self, choice: Choice) -> str:
         return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)

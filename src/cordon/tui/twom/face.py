@@ -11,7 +11,7 @@ from cordon.faces.journal import Line, Teller
 from cordon.faces.speaker import Card
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.pages import page_of
-from cordon.faces.twom.prompts import TwomMoment
+from cordon.faces.twom.prompts import TwomPrompt
 from cordon.faces.twom.teller import TwomTeller
 from cordon.games.twom.content import content
 from cordon.games.twom.day_actions import ASSIGN
@@ -66,19 +66,19 @@ class TwomFace:
             self._cards = Library(self.words, content()).cards()
         return self._cards
 
-    def moment(self, decision: Decision) -> TwomMoment:
-        return TwomMoment(self.words, self.names.namer, self.game, decision)
+    def prompt(self, decision: Decision) -> TwomPrompt:
+        return TwomPrompt(self.words, self.names.namer, self.game, decision)
 
     def house(self) -> House:
         return House(self.words, self.names.namer, self.game)
 
     def choices(self, decision: Decision) -> list[Choice]:
-        return self.moment(decision).choices
+        return self.prompt(decision).choices
 
     def question(self, decision: Decision) -> str:
         """Who leads, and what is asked."""
-        moment = self.moment(decision)
-        return self.words.say("asked", person=moment.person(), question=moment.question())
+        prompt = self.prompt(decision)
+        return self.words.say("asked", person=prompt.person(), question=prompt.question())
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class TwomFace:
         """The people, things and places that an option is about."""
         if decision.low is not None:
             return []
-        chosen = self.moment(decision).said(option)
+        chosen = self.prompt(decision).said(option)
         parts = [chosen]
         if chosen.verb is ASSIGN:
             parts.append(self.game.content.day.said(chosen.arguments["action"]))
@@ -111,13 +111,13 @@ class TwomFace:
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The house and the people, what is new, and the question; the house gives way to what must be told."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         return Layout(
             head=[cut(Text("  ".join(self.house().status()), "bold"), width)],
             top=self._table(width),
             told=broken(fresh, width) if fresh else broken(old[-LEAST_TOLD:], width, "dim"),
             question=[Text(part, "bold") for part in wrapped(self.question(decision), width)],
-            options=lambda rows, most: self._menu(moment, width, rows, most),
+            options=lambda rows, most: self._menu(prompt, width, rows, most),
             more=Text(self.words.say("journal-more"), "dim"),
         ).fitted(height)
 
@@ -129,18 +129,18 @@ class TwomFace:
         notes = [Text(part) for line in lines for part in wrapped(line, width)]
         return [*(cut(line, width) for line in house.draw()), *notes]
 
-    def _menu(self, moment: TwomMoment, width: int, rows: int, most: int) -> list[Text]:
+    def _menu(self, prompt: TwomPrompt, width: int, rows: int, most: int) -> list[Text]:
         """Beside the house, if the options can be told apart there; a plan with many takes its place."""
-        choices, others = self._one_by_one(moment)
-        first = len(moment.decision.answers()) + 1
-        closed = self.words.say("closed-options", first=first, last=len(moment.choices))
+        choices, others = self._one_by_one(prompt)
+        first = len(prompt.decision.answers()) + 1
+        closed = self.words.say("closed-options", first=first, last=len(prompt.choices))
         rows, most = rows - len(others), most - len(others)
         return [*self._laid_out(choices, width, rows, most, closed), *others]
 
-    def _one_by_one(self, moment: TwomMoment) -> tuple[list[Choice], list[Text]]:
+    def _one_by_one(self, prompt: TwomPrompt) -> tuple[list[Choice], list[Text]]:
         """A stage is planned for one of us after the other; whose numbers are whose stands below."""
         mine: dict[str, list[Choice]] = {}
-        for choice in moment.choices:
+        for choice in prompt.choices:
             if choice.is_open and choice.option in ASSIGN:
                 mine.setdefault(ASSIGN.read(choice.option).person, []).append(choice)
         hidden = {choice.number for theirs in list(mine.values())[1:] for choice in theirs}
@@ -150,7 +150,7 @@ class TwomFace:
             if len(mine) > 1
         ]
         name = f"{self.cards[next(iter(mine))].name}: " if len(mine) > 1 else ""
-        shown = [c._replace(label=c.label.removeprefix(name)) for c in moment.choices if c.number not in hidden]
+        shown = [c._replace(label=c.label.removeprefix(name)) for c in prompt.choices if c.number not in hidden]
         return shown, [Text(f"     {line}", "dim") for line in told]
 
     @staticmethod
@@ -190,13 +190,13 @@ class TwomFace:
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
         """The question for a reader of lines: what is new, where things stand, what can be done."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind in NEW_SCENE and fresh:
             house = self.house()
             lines += [". ".join(house.status()), *house.people(), *house.goods()]
         lines.append(self.question(decision))
-        for choice in moment.choices:
+        for choice in prompt.choices:
             text = choice.text() if choice.is_open else self._closed(choice)
             lines.append(f"{choice.number}: {text}")
         return lines

@@ -9,7 +9,7 @@ from rich.text import Text
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line, Teller
 from cordon.faces.zona.cards import Cards
-from cordon.faces.zona.prompts import ZonaMoment
+from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.events import MatchWon
 from cordon.games.zona.game import ZonaGame
@@ -52,7 +52,7 @@ class ZonaFace:
         seats = session.setup.seats
         teller = plain.PlainTeller if is_plain else ZonaTeller
         self.names = teller(words, [""] * seats, {seat for seat, bot in enumerate(bots) if bot})
-        self._moment: ZonaMoment | None = None
+        self._prompt: ZonaPrompt | None = None
 
     @property
     def teller(self) -> Teller:
@@ -62,9 +62,9 @@ class ZonaFace:
     def game(self) -> ZonaGame:
         return self.session.game
 
-    def moment(self, decision: Decision) -> ZonaMoment:
+    def prompt(self, decision: Decision) -> ZonaPrompt:
         """The question in words; asked for often, made once."""
-        known = self._moment
+        known = self._prompt
         if (
             known is None
             or known.game is not self.game
@@ -72,27 +72,27 @@ class ZonaFace:
             or known.decision != decision
         ):
             names = self.names.namer
-            known = ZonaMoment(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
-            self._moment = known
+            known = ZonaPrompt(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
+            self._prompt = known
         return known
 
     def choices(self, decision: Decision) -> list[Choice]:
-        return self.moment(decision).choices
+        return self.prompt(decision).choices
 
     def question(self, decision: Decision) -> str:
         """Who is asked, and what."""
-        moment = self.moment(decision)
-        return self.words.say("asked", person=moment.person(), question=moment.question())
+        prompt = self.prompt(decision)
+        return self.words.say("asked", person=prompt.person(), question=prompt.question())
 
     def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""
         cards = Cards(self.words, self.game)
         if option in AREA or option in SEARCH:
             return cards.of(self.game.scavenger(decision.seat).area)
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         if option in CONFRONT or option in FLEE:
-            return cards.of(told(moment.facts, EncounterFacts).threat)
-        named = moment.said(option).arguments.values() if decision.low is None else ()
+            return cards.of(told(prompt.facts, EncounterFacts).threat)
+        named = prompt.said(option).arguments.values() if decision.low is None else ()
         return [line for about in named if isinstance(about, str) for id in ends_of(about) for line in cards.of(id)]
 
     def find(self, typed: str) -> list[list[str]]:
@@ -109,23 +109,23 @@ class ZonaFace:
 
         Without anything ``fresh`` to tell (``None``) it is the table in any case.
         """
-        moment = self.moment(decision)
-        texts = moment.story() if fresh is not None else []
+        prompt = self.prompt(decision)
+        texts = prompt.story() if fresh is not None else []
         pinned = " ".join(texts)
         news = _set([line for line in fresh or () if line.text not in pinned], width)
         story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
         question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
-        top = [self.status(moment.view, width), *self._table(moment, width)]
+        top = [self.status(prompt.view, width), *self._table(prompt, width)]
         room = height - len(top) - len(story) - len(question)
-        boards = self.boards(moment.view)
-        others = [boards.line(seat) for seat in range(moment.view.seats) if seat != moment.seat]
-        options = self._menu(moment, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
+        boards = self.boards(prompt.view)
+        others = [boards.line(seat) for seat in range(prompt.view.seats) if seat != prompt.seat]
+        options = self._menu(prompt, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
         room -= len(options)
         if room - len(others) >= len(news):
             top += [cut(line, width) for line in others]
             room -= len(others)
         if room < len(news) and fresh is not None:
-            return self._page(moment, news, [*story, cut(boards.line(moment.seat), width), *question], width, height)
+            return self._page(prompt, news, [*story, cut(boards.line(prompt.seat), width), *question], width, height)
         if room > max(LEAST_JOURNAL, len(news)):
             question.insert(0, Text("─" * width, "grey42"))
             room -= 1
@@ -134,19 +134,19 @@ class ZonaFace:
         filler = [Text()] * (room - len(past) - len(news))
         return [*top, *filler, *past, *news, *story, *question, *options]
 
-    def _page(self, moment: ZonaMoment, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
+    def _page(self, prompt: ZonaPrompt, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
         """Everything that happened instead of the map: nothing to press, the question is there as well."""
         room = height - 2 - len(rest)
-        options = self._menu(moment, width, room - min(len(news), room // 2))
+        options = self._menu(prompt, width, room - min(len(news), room // 2))
         room -= len(options)
         if len(news) > room:
             news = [Text(self.words.say("journal-more"), "dim"), *news[len(news) - max(0, room - 1) :]]
         filler = [Text()] * (room - len(news))
-        return [self.status(moment.view, width), Text(), *news, *filler, *rest, *options]
+        return [self.status(prompt.view, width), Text(), *news, *filler, *rest, *options]
 
-    def _menu(self, moment: ZonaMoment, width: int, rows: int) -> list[Text]:
-        choices = moment.choices
-        first = len(moment.decision.answers()) + 1
+    def _menu(self, prompt: ZonaPrompt, width: int, rows: int) -> list[Text]:
+        choices = prompt.choices
+        first = len(prompt.decision.answers()) + 1
         return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
 
     def status(self, seen: ZonaView, width: int) -> Text:
@@ -174,16 +174,16 @@ class ZonaFace:
         news = self.words.say(f"news-{seen.timed.lower()}")
         return self.words.say("status-timed", news=news, marker=" – ".join(places))
 
-    def _table(self, moment: ZonaMoment, width: int) -> list[Text]:
+    def _table(self, prompt: ZonaPrompt, width: int) -> list[Text]:
         side = min(SIDE_MOST, width - board.WIDTH - 1)
-        boards = self.boards(moment.view)
-        left = board.draw(self.words, self.game, moment.view)
-        if moment.decision.kind in TRADING:
+        boards = self.boards(prompt.view)
+        left = board.draw(self.words, self.game, prompt.view)
+        if prompt.decision.kind in TRADING:
             market = boards.market(board.WIDTH - 1, most=2)
             left = [*market, *[Text()] * (board.HEIGHT - len(market))]
         if side < SIDE_LEAST:
-            return [cut(line, width) for line in (*left, *boards.whole(moment.seat))]
-        right = boards.own(moment.seat, side, board.HEIGHT)
+            return [cut(line, width) for line in (*left, *boards.whole(prompt.seat))]
+        right = boards.own(prompt.seat, side, board.HEIGHT)
         for line in left:
             line.pad_right(board.WIDTH - line.cell_len + 1)
         return [Text.assemble(one, other) for one, other in zip(left, right, strict=True)]
@@ -217,21 +217,21 @@ class ZonaFace:
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
         """The question for a reader of lines: what is new, where things stand, what can be done."""
-        moment = self.moment(decision)
+        prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind in LAID_OPEN:
-            lines += moment.story()
-        if decision.kind == kind_of(TakeTurn.choose) and self.facts_left(moment):
-            lines += plain.status(self.words, self.names.namer, self.game, moment.view)
-            lines += plain.scavenger(self.boards(moment.view), moment.seat)
+            lines += prompt.story()
+        if decision.kind == kind_of(TakeTurn.choose) and self.facts_left(prompt):
+            lines += plain.status(self.words, self.names.namer, self.game, prompt.view)
+            lines += plain.scavenger(self.boards(prompt.view), prompt.seat)
         lines.append(self.question(decision))
-        lines += plain.menu(self.words, moment.choices)
+        lines += plain.menu(self.words, prompt.choices)
         return lines
 
     @staticmethod
-    def facts_left(moment: ZonaMoment) -> bool:
+    def facts_left(prompt: ZonaPrompt) -> bool:
         """Whether a turn is just beginning: nothing has been done in it yet."""
-        return told(moment.facts, TurnFacts).left == 2
+        return told(prompt.facts, TurnFacts).left == 2
 
     def table_in_words(self, seat: Seat) -> list[str]:
         """The whole table, told."""

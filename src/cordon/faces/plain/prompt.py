@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cordon.faces.moment import Moment
+from cordon.faces.prompt import Prompt
 from cordon.kernel.game import Game
 from cordon.kernel.refs import refs_of
 from cordon.words.names import fields_of
@@ -12,7 +12,7 @@ from cordon.words.plain import PlainNamer, told
 from cordon.words.spelling import sentence, spelled
 
 
-class PlainMoment(Moment[Game[Any], PlainNamer]):
+class PlainPrompt(Prompt[Game[Any], PlainNamer]):
     """One question to one seat."""
 
     def question(self) -> str:

@@ -29,7 +29,7 @@ class Odds(NamedTuple):
     forced: float | None = None
 
 
-class Moment(Generic[G, N]):
+class Prompt(Generic[G, N]):
     """One question to one seat, with everything that is needed to put it into words."""
 
     def __init__(self, words: Words, namer: N, game: G, decision: Decision) -> None:
