@@ -12,12 +12,12 @@ from cordon.kernel.rulebook import read_index
 from cordon.scenarios.nodes import parse
 from cordon.scenarios.runner import run
 from cordon.scenarios.scenario import read_scenarios, scenario_files, scenarios_of
-from cordon.scenarios.stalker import StalkerTable
+from cordon.scenarios.stalker import StalkerStage
 from cordon.scenarios.stalker_position import ANOMALY, CARD, ENEMY, ENEMY_CARD, GROUND, StalkerPosition
 from cordon.scenarios.stalker_position import PERSON as STALKER
 from cordon.scenarios.stalker_reads import PERSON as READ
 from cordon.scenarios.stalker_reads import SPACE
-from cordon.scenarios.zona import ZonaTable
+from cordon.scenarios.zona import ZonaStage
 from cordon.scenarios.zona_position import FACILITY, PERSON, PILE, ZonaPosition
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +63,6 @@ def test_the_example_of_the_handbook_holds_and_fails_as_it_says() -> None:
 def test_the_handbook_names_every_path_that_can_be_given() -> None:
     handbook = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     people = (*STALKER, *READ, *ENEMY, *ENEMY_CARD)
-    ours = (*people, *GROUND, *ANOMALY, *CARD, *SPACE, *StalkerPosition.values, *StalkerTable.moments)
-    for word in (*PERSON, *FACILITY, *PILE, *ZonaPosition.values, *ZonaTable.moments, *ours):
+    ours = (*people, *GROUND, *ANOMALY, *CARD, *SPACE, *StalkerPosition.values, *StalkerStage.starts)
+    for word in (*PERSON, *FACILITY, *PILE, *ZonaPosition.values, *ZonaStage.starts, *ours):
         assert f".{word}" in handbook or f"`{word}`" in handbook or f"{{{word}:" in handbook, word

@@ -10,7 +10,7 @@ ZONA = Pack(
     bots={"greedy": "cordon.bots.zona.greedy:GreedyScavenger"},
     speaker="cordon.faces.zona.speaker:ZonaSpeaker",
     face="cordon.tui.zona.face:ZonaFace",
-    scenarios="cordon.scenarios.zona:ZonaTable",
+    scenarios="cordon.scenarios.zona:ZonaStage",
     tried=(
         {},
         {"character_draft": "open", "facility_layout": "random", "fatigue_min": 1, "emission_one_batch": False},
@@ -25,7 +25,7 @@ STALKER = Pack(
     bots={"greedy": "cordon.bots.stalker.greedy:GreedyStalker"},
     speaker="cordon.faces.stalker.speaker:StalkerSpeaker",
     face="cordon.tui.stalker.face:StalkerFace",
-    scenarios="cordon.scenarios.stalker:StalkerTable",
+    scenarios="cordon.scenarios.stalker:StalkerStage",
     figures="cordon.lab.stalker:figures",
     # All seats taken and 12 enemies on the map; of all missions only the bridge of A2 gets as full by itself.
     crowd=Crowd("enemies", 12, {"mission": "A2"}),
@@ -54,7 +54,7 @@ TWOM = Pack(
     bots={"greedy": "cordon.bots.twom.greedy:GreedySurvivor", "careless": "cordon.bots.twom.greedy:CarelessSurvivor"},
     speaker="cordon.faces.twom.speaker:TwomSpeaker",
     face="cordon.tui.twom.face:TwomFace",
-    scenarios="cordon.scenarios.twom:TwomTable",
+    scenarios="cordon.scenarios.twom:TwomStage",
     tried=(
         {},
         {"difficulty": "hard", "care": "soften", "saving": "strict"},

@@ -40,7 +40,7 @@ class Pack:
     face: str = ""
     """A class of ``tui.table.Face``; by itself, the view as text."""
     scenarios: str = ""
-    """A class of ``scenarios.tables.Table``; by itself, scenarios that begin with the setup."""
+    """A class of ``scenarios.stages.Stage``; by itself, scenarios that begin with the setup."""
     figures: str = ""
     """From the results of many matches to the figures by which the balance is judged; by itself none."""
     crowd: Crowd | None = None

@@ -10,7 +10,7 @@ from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
 from cordon.scenarios.nodes import Node, is_operator, leaves
 from cordon.scenarios.position import plain
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 
 WORDS = ("asked", "facts", "offered", "only", "not_offered", "refused", "events", "no_events", "outcome")
 
@@ -18,8 +18,8 @@ WORDS = ("asked", "facts", "offered", "only", "not_offered", "refused", "events"
 class Check:
     """One ``then``: collects every difference."""
 
-    def __init__(self, table: Table, notes: list[Note]) -> None:
-        self.table = table
+    def __init__(self, stage: Stage, notes: list[Note]) -> None:
+        self.stage = stage
         self.notes = notes
         self.differences: list[str] = []
 
@@ -30,7 +30,7 @@ class Check:
             getattr(self, f"_{key}")(node)
         paths = {key: node for key, node in then.mapping().items() if key not in WORDS}
         for path, node in leaves(Node(paths, then.file, then.line, then.path)):
-            self._compare(node, self.table.look_up(path, node))
+            self._compare(node, self.stage.look_up(path, node))
         return self.differences
 
     def _differs(self, node: Node, message: str) -> None:
@@ -84,7 +84,7 @@ class Check:
         if isinstance(found, dict) and "card" in found:
             return self._same(node, found["card"])
         if isinstance(value, str) and isinstance(found, str):
-            return self.table.is_called(value, found)
+            return self.stage.is_called(value, found)
         if value is None:
             return found is None or found == ""
         return type(value) is type(found) and bool(value == found)
@@ -102,7 +102,7 @@ class Check:
     # --- questions and options ----------------------------------------------------------------------------------------
 
     def _decision(self, node: Node) -> Decision | None:
-        decisions = self.table.game.decisions()
+        decisions = self.stage.game.decisions()
         if not decisions:
             self._differs(node, "nobody is asked anything: the match is over")
             return None
@@ -110,7 +110,7 @@ class Check:
 
     def _asked(self, node: Node) -> None:
         entries = node.mapping(("seat", "kind")) if isinstance(node.value, dict) else {"seat": node}
-        asked = [{"seat": decision.seat, "kind": decision.kind} for decision in self.table.game.decisions()]
+        asked = [{"seat": decision.seat, "kind": decision.kind} for decision in self.stage.game.decisions()]
         wanted = {key: entry.value for key, entry in entries.items()}
         if not any(all(found[key] == value for key, value in wanted.items()) for found in asked):
             self._differs(node, f"expected {shown(wanted)}, found {shown(asked)}")
@@ -119,14 +119,14 @@ class Check:
         decision = self._decision(node)
         if decision is None:
             return
-        facts = plain(self.table.game.facts(decision.seat))
+        facts = plain(self.stage.game.facts(decision.seat))
         for key, wanted in node.mapping().items():
             if key not in facts:
                 raise wanted.error(f"{decision.kind} tells no {key!r}; it tells: {', '.join(facts) or 'nothing'}")
             self._compare(wanted, facts[key])
 
     def _answers(self) -> list[str]:
-        return [answer for decision in self.table.game.decisions() for answer in decision.answers()]
+        return [answer for decision in self.stage.game.decisions() for answer in decision.answers()]
 
     def _offered(self, node: Node) -> None:
         for entry in node.items():
@@ -140,26 +140,26 @@ class Check:
 
     def _only(self, node: Node) -> None:
         """Exactly these options, beside what may be done at any time."""
-        found = [option for decision in self.table.game.decisions() for option in decision.options]
+        found = [option for decision in self.stage.game.decisions() for option in decision.options]
         missing = [entry.text() for entry in node.items() if not self._is_offered(entry)]
-        more = [o for o in found if not any(self.table.is_called(entry.text(), o) for entry in node.items())]
+        more = [o for o in found if not any(self.stage.is_called(entry.text(), o) for entry in node.items())]
         if missing or more:
             self._differs(node, f"expected only {shown(node.plain())}, found {shown(found)}")
 
     def _is_offered(self, node: Node) -> bool:
-        return any(self.table.is_called(node.text(), answer) for answer in self._answers())
+        return any(self.stage.is_called(node.text(), answer) for answer in self._answers())
 
     def _refused(self, node: Node) -> None:
         decision = self._decision(node)
         if decision is None:
             return
-        found = self.table.game.refusals(decision.seat)
+        found = self.stage.game.refusals(decision.seat)
         for option, wanted in node.mapping().items():
             entries = wanted.mapping(("rule", "reason"), needed=("rule", "reason"))
-            if any(self.table.is_called(option, answer) for answer in self._answers()):
+            if any(self.stage.is_called(option, answer) for answer in self._answers()):
                 self._differs(wanted, "expected to be refused, but it is offered")
                 continue
-            reasons = [refusal.reason for refusal in found if self.table.is_called(option, refusal.option)]
+            reasons = [refusal.reason for refusal in found if self.stage.is_called(option, refusal.option)]
             rule, reason = entries["rule"].text(), entries["reason"].text()
             if not any((given.rule, given.id) == (rule, reason) for given in reasons):
                 told = ", ".join(f"{given.id} ({given.rule})" for given in reasons) or "no reason"
@@ -189,7 +189,7 @@ class Check:
 
     def _event(self, node: Node) -> tuple[str, dict[str, Node]]:
         """``Moved`` or ``Moved: {seat: 0}``."""
-        known = {kind.__name__: kind for kind in self.table.spec.events()}
+        known = {kind.__name__: kind for kind in self.stage.spec.events()}
         if not isinstance(node.value, dict):
             return node.one_of(tuple(known), "event"), {}
         entries = node.mapping()
@@ -207,7 +207,7 @@ class Check:
         )
 
     def _outcome(self, node: Node) -> None:
-        outcome = self.table.game.state.outcome
+        outcome = self.stage.game.state.outcome
         found = plain(outcome) if outcome is not None else None
         if isinstance(node.value, str) and outcome is not None:
             found = outcome.result

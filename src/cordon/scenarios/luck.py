@@ -14,7 +14,7 @@ from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
 
 if TYPE_CHECKING:
-    from cordon.scenarios.tables import Table
+    from cordon.scenarios.stages import Stage
 
 ANY = "any"
 SHUFFLE = "shuffle:"
@@ -32,10 +32,10 @@ class Luck:
         """Whether a draw that is not scripted is an error; while a match is set up, the seed decides instead."""
         self.queues: dict[str, deque[Node]] = {}
 
-    def add(self, table: Table, luck: Node) -> None:
+    def add(self, stage: Stage, luck: Node) -> None:
         """Append what a mapping of names to results says."""
         for name, results in luck.mapping().items():
-            table.check_draw(name, results)
+            stage.check_draw(name, results)
             whole = name.startswith(SHUFFLE) and not any(isinstance(n.value, list) for n in results.items())
             self.queues.setdefault(name, deque()).extend([results] if whole else results.items())
 
@@ -78,12 +78,12 @@ class Scripted(Game[Any]):
     """A position whose luck is scripted. Mixed into the game's own class by ``scripted_class``."""
 
     drawing: Luck
-    table: Table
+    stage: Stage
 
     def roll(self, name: str, sides: int, times: int = 1) -> tuple[int, ...]:
         nodes = self.drawing.take(name, times)
         if nodes is not None:
-            self.luck = {name: deque([tuple(self.table.drawn(self, name, sides, node) for node in nodes)])}
+            self.luck = {name: deque([tuple(self.stage.drawn(self, name, sides, node) for node in nodes)])}
         return super().roll(name, sides, times)
 
     def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ class Scripted(Game[Any]):
         """The cards named come first, from the top; the others follow as they lay."""
         first: list[int] = []
         for entry in node.items():
-            found = [i for i, card in enumerate(cards) if self.table.is_called(entry.text(), card) and i not in first]
+            found = [i for i, card in enumerate(cards) if self.stage.is_called(entry.text(), card) and i not in first]
             if not found:
                 raise entry.error(f"{entry.text()!r} is not among the cards shuffled: {', '.join(cards)}")
             first.append(found[0])

@@ -16,9 +16,9 @@ from cordon.kernel.errors import CordonError
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node, ScenarioError, parse
 from cordon.scenarios.position import DRAWN
-from cordon.scenarios.registry import table, table_of
+from cordon.scenarios.registry import stage, stage_of
 from cordon.scenarios.scenario import KEYS
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 
 WIDTH = 120
 
@@ -37,12 +37,12 @@ def laid_out(text: str, name: str = "position") -> Game[Any]:
     return playing
 
 
-def _lay_out(text: str, name: str, asks: bool = True) -> Table:
+def _lay_out(text: str, name: str, asks: bool = True) -> Stage:
     documents = parse(text, name)
     if not documents:
         raise ScenarioError(f"{name}:1: there is no position in it")
     entries = documents[0].mapping(KEYS, needed=("game", "setup"))
-    laid = table(entries["game"])
+    laid = stage(entries["game"])
     given = (entries["given"],) if "given" in entries else ()
     start = entries.get("start", Node(None, name, documents[0].line, "start"))
     try:
@@ -64,7 +64,7 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     twin = game.clone()
     if not hidden:
         game.spec.redeal(twin, None, 1)
-    told = table_of(game.spec.id).over(twin)
+    told = stage_of(game.spec.id).over(twin)
     start, count = told.start_of()
     above = told.game.state.stack[count:]
     if told.position is None or told.position.told(hidden) is None:
@@ -87,7 +87,7 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     return _shortest(told, head, start, hidden)
 
 
-def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> str:
+def _shortest(told: Stage, head: dict[str, Any], start: Any, hidden: bool) -> str:
     """Give what differs from the setup, then what has come to differ by that, until nothing does."""
     wanted, given = _paths(told, hidden), set[str]()
     while True:
@@ -109,7 +109,7 @@ def _shortest(told: Table, head: dict[str, Any], start: Any, hidden: bool) -> st
     return text
 
 
-def _paths(laid: Table, hidden: bool) -> dict[str, Any]:
+def _paths(laid: Stage, hidden: bool) -> dict[str, Any]:
     found = laid.position.told(hidden) if laid.position is not None else None
     assert found is not None
     return found | {DRAWN: laid.game.state.chance.drawn} if hidden else found

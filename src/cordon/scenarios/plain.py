@@ -1,4 +1,4 @@
-"""Any game on the table of a scenario: it is set up, answers are given with scripted luck, and values of the state are
+"""Any game on the stage of a scenario: it is set up, answers are given with scripted luck, and values of the state are
 compared. Nothing can be given beforehand: a position is reached by playing to it."""
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from typing import Any
 from cordon.kernel.game import Game
 from cordon.kernel.spec import GameSpec
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 
 
-class PlainTable(Table):
-    """Scenarios of a game that brings no table of its own. Luck is a number counted from 1, as on a die."""
+class PlainStage(Stage):
+    """Scenarios of a game that brings no stage of its own. Luck is a number counted from 1, as on a die."""
 
-    moments = ("setup",)
+    starts = ("setup",)
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         super().__init__()

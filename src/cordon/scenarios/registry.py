@@ -5,19 +5,19 @@ from __future__ import annotations
 from cordon.games.registry import packs
 from cordon.kernel.pack import load
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.plain import PlainTable
-from cordon.scenarios.tables import Table
+from cordon.scenarios.plain import PlainStage
+from cordon.scenarios.stages import Stage
 
 
-def table(node: Node) -> Table:
-    """The table of the game that a scenario names."""
-    return table_of(node.one_of(tuple(packs()), "game"))
+def stage(node: Node) -> Stage:
+    """The stage of the game that a scenario names."""
+    return stage_of(node.one_of(tuple(packs()), "game"))
 
 
-def table_of(game: str) -> Table:
-    """A table for a game."""
+def stage_of(game: str) -> Stage:
+    """A stage for a game."""
     pack = packs()[game]
     if pack.scenarios:
-        found: type[Table] = load(pack.scenarios)
+        found: type[Stage] = load(pack.scenarios)
         return found()
-    return PlainTable(load(pack.spec))
+    return PlainStage(load(pack.spec))

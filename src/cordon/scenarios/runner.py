@@ -9,9 +9,9 @@ from cordon.kernel.errors import CordonError
 from cordon.kernel.events import Note
 from cordon.scenarios.expectations import Check
 from cordon.scenarios.nodes import Node, ScenarioError
-from cordon.scenarios.registry import table
+from cordon.scenarios.registry import stage
 from cordon.scenarios.scenario import Scenario, Step, read_scenarios, scenario_files
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 from cordon.words.catalogue import Words
 from cordon.words.errors import tell_error
 
@@ -74,7 +74,7 @@ def run(scenario: Scenario) -> list[str]:
 class _Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.laid: Table | None = None
+        self.laid: Stage | None = None
         self.notes: list[Note] = []
 
     @property
@@ -84,7 +84,7 @@ class _Run:
 
     def run(self) -> list[str]:
         scenario = self.scenario
-        laid = table(scenario.game)
+        laid = stage(scenario.game)
         for cited in scenario.cited:
             laid.check_rule(cited)
         self.laid = laid
@@ -98,7 +98,7 @@ class _Run:
                 return differences
         return [str(node.error("this luck was left over: nothing drew it")) for node in laid.luck.left_over()]
 
-    def _step(self, laid: Table, step: Step, number: int) -> list[str]:
+    def _step(self, laid: Stage, step: Step, number: int) -> list[str]:
         if number and step.luck is not None:
             laid.luck.add(laid, step.luck)
         if number:
@@ -111,7 +111,7 @@ class _Run:
         laid.at = step.then
         return Check(laid, self.notes).check(step.then)
 
-    def _answer(self, laid: Table, node: Node) -> None:
+    def _answer(self, laid: Stage, node: Node) -> None:
         game = laid.game
         asked = [decision.seat for decision in game.decisions()]
         if not asked:
@@ -132,7 +132,7 @@ class _Run:
         self.notes += game.notes
 
     @staticmethod
-    def _full(laid: Table, seat: int, node: Node) -> str:
+    def _full(laid: Stage, seat: int, node: Node) -> str:
         """The option in full; an answer may leave copies open where only one fits."""
         answer = str(node.value)
         offers = [offer for d in laid.game.decisions() if d.seat == seat for offer in d.answers()]

@@ -1,4 +1,4 @@
-"""S.T.A.L.K.E.R. on the table of a scenario: setting up, starting points, luck, and values for ``then``."""
+"""S.T.A.L.K.E.R. on the stage of a scenario: setting up, starting points, luck, and values for ``then``."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cordon.kernel.game import Game
 from cordon.scenarios.luck import SHUFFLE
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import plain
+from cordon.scenarios.stages import Stage
 from cordon.scenarios.stalker_maps import drawn_board
 from cordon.scenarios.stalker_position import StalkerPosition
 from cordon.scenarios.stalker_reads import PERSON, Reads
-from cordon.scenarios.tables import Table
 
 STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
 """The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""
@@ -37,12 +37,12 @@ ALONE = ("round", "setup", "zone", "event", "players")
 """Starting points on top of which no procedure can stand."""
 
 
-class StalkerTable(Table):
+class StalkerStage(Stage):
     """Scenarios of S.T.A.L.K.E.R."""
 
     spec = stalker.GAME
     setup_keys = ("mission", "stalkers", "map")
-    moments = ("turn", "react", "activation", "players", "zone", "event", "round", "setup")
+    starts = ("turn", "react", "activation", "players", "zone", "event", "round", "setup")
     start_keys = ("track",)
     draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
 
@@ -181,7 +181,7 @@ class StalkerTable(Table):
         if not name.removeprefix(SHUFFLE).startswith(MIXED):
             super().check_draw(name, node)
 
-    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:  # noqa: ARG002  # a hook of the table
+    def drawn(self, game: Game[Any], name: str, sides: int, node: Node) -> int:  # noqa: ARG002  # a hook of the stage
         if name == "die:stalker":
             face = str(node.value)
             if face not in STALKER_FACES:

@@ -1,4 +1,4 @@
-"""This War of Mine on the table of a scenario: setting up, starting points, luck, and values for ``then``.
+"""This War of Mine on the stage of a scenario: setting up, starting points, luck, and values for ``then``.
 
 Scripts of the book that hang at phases, cards and events stay silent, so that a scenario shows a rule and nothing else;
 the stories of locations are told as ever.
@@ -25,7 +25,7 @@ from cordon.games.twom.terms import ACTIONS_PER_DAY, SLOTS, backs_of
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 from cordon.scenarios.twom_position import TwomPosition
 
 PHASES: dict[str, tuple[str, type[Procedure]]] = {
@@ -59,12 +59,12 @@ DECKS = (
 )
 
 
-class TwomTable(Table):
+class TwomStage(Stage):
     """Scenarios of This War of Mine."""
 
     spec = twom.GAME
     setup_keys = ("people", "storage", "book")
-    moments = ("stage", *PHASES, "explore", "procedure", "day", "new_day", "setup")
+    starts = ("stage", *PHASES, "explore", "procedure", "day", "new_day", "setup")
     pairs = (("explore", "procedure"),)
     draws = (*ROLLS, *(f"shuffle:{deck}" for deck in (*DECKS, backs_of("rubble"), backs_of("remnants"))))
 

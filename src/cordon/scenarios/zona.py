@@ -1,4 +1,4 @@
-"""Zona on the table of a scenario: setting up, starting points, luck, and values for ``then``."""
+"""Zona on the stage of a scenario: setting up, starting points, luck, and values for ``then``."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import plain
-from cordon.scenarios.tables import Table
+from cordon.scenarios.stages import Stage
 from cordon.scenarios.zona_position import ZonaPosition
 
 SHUFFLED = (*EVENT_DECKS, "junk", "gear", "find", "artG", "artY", *SLOTS, "news", "emission", "locks", "facilities")
 WORKED_OUT = ("items", "worn", "packed", "reputation", "free_spaces", "capacity", "ability", "dead", *ATTRIBUTES)
 
 
-class ZonaTable(Table):
+class ZonaStage(Stage):
     """Scenarios of Zona."""
 
     spec = zona.GAME
     setup_keys = ("characters",)
-    moments = ("turn", "event", "news", "round", "setup")
+    starts = ("turn", "event", "news", "round", "setup")
     start_keys = ("card", "actions", "area_actions")
     draws = ("die", "voice", "solo-board", *(f"shuffle:{pile}" for pile in SHUFFLED), "shuffle:characters")
 

@@ -23,7 +23,7 @@ from cordon.games.twom.views import TwomView, view
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import Procedure, started
 from cordon.scenarios.nodes import node_of
-from cordon.scenarios.twom import CAST, TwomTable
+from cordon.scenarios.twom import CAST, TwomStage
 from cordon.scenarios.twom_position import TwomPosition
 
 
@@ -31,7 +31,7 @@ def campaign(
     *people: str, seats: int = 1, seed: int = 1, scripts: list[dict[str, Any]] | None = None, **config: Any
 ) -> TwomGame:
     """A campaign with these people, nothing in Storage, and only these scripts in the book."""
-    table = TwomTable()
+    table = TwomStage()
     setup = {"seats": seats, "seed": seed, "config": config, "people": people or CAST}
     table.set_up(node_of(setup, "setup"), node_of(None, "start"))
     game = TwomGame(GAME, table.game.state)
@@ -64,7 +64,7 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
 
 def at_stage(game: TwomGame, stage: int = 1) -> None:
     """At the plan of an action stage."""
-    TwomTable().over(game).begin(node_of({"stage": stage}, "start"))
+    TwomStage().over(game).begin(node_of({"stage": stage}, "start"))
 
 
 def at_phase(game: TwomGame, phase: Procedure, following: str) -> None:
@@ -75,7 +75,7 @@ def at_phase(game: TwomGame, phase: Procedure, following: str) -> None:
 def exploring(game: TwomGame, place: str, *cards: str, on_top: Procedure | None = None) -> None:
     """Out at a location with these cards on Unknown."""
     lay(game, "piles.unknown.draw", cards)
-    TwomTable().over(game).begin(node_of({"explore": place}, "start"))
+    TwomStage().over(game).begin(node_of({"explore": place}, "start"))
     if on_top is not None:
         game.state.stack[-1].at = "settle"
         game.state.stack.append(started(on_top))
@@ -96,7 +96,7 @@ def stand(game: TwomGame, *frames: Procedure) -> None:
 
 def luck(game: TwomGame, **rolls: list[Any]) -> None:
     """What the next draws give: BLACK by its number, combat dice by their face, other draws by an index."""
-    laid = TwomTable()
+    laid = TwomStage()
     game.luck = {
         name: deque((laid.drawn(game, name, 99, node_of(result, "luck")),) for result in results)
         for name, results in rolls.items()

@@ -25,7 +25,7 @@ from cordon.kernel.events import Event
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.spec import Setup
 from cordon.scenarios.nodes import node_of
-from cordon.scenarios.zona import ZonaTable
+from cordon.scenarios.zona import ZonaStage
 from cordon.scenarios.zona_position import ZonaPosition, item_told
 
 FACE_INDEX = {"+": 0, "0": 2, "-": 4, "H": 5}
@@ -62,7 +62,7 @@ class Table:
 
     def _take(self, game: ZonaGame) -> None:
         self.game: ZonaGame = game
-        self.laid = ZonaTable().over(game)
+        self.laid = ZonaStage().over(game)
         self.position = ZonaPosition(game)
         self.notes: list[Event] = []
 

@@ -23,7 +23,7 @@ from cordon.scenarios.position import Position, plain
 SETUP_KEYS = ("seats", "seed", "config", "luck")
 
 
-class Table(ABC):
+class Stage(ABC):
     """A game laid out for a scenario. A game subclasses it and stands in ``registry.TABLES``.
 
     It sets a match up, writes what is ``given`` (moving cards from where they lie), builds the stack for a ``start``,
@@ -33,7 +33,7 @@ class Table(ABC):
     spec: GameSpec[Any]
     setup_keys: tuple[str, ...] = ()
     """Keys of ``setup`` beside seats, seed, config and luck."""
-    moments: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
     """The starting points; the first one is the default."""
     start_keys: tuple[str, ...] = ()
     """Further keys of ``start``, beside ``procedure`` and ``with``."""
@@ -102,7 +102,7 @@ class Table(ABC):
         state = self.spec.begin(Setup(seats, seed, config))
         self.game = scripted_class(self.spec.game)(self.spec, state)
         self.game.drawing = self.luck  # type: ignore[attr-defined]  # the scripted class has it
-        self.game.table = self  # type: ignore[attr-defined]
+        self.game.stage = self  # type: ignore[attr-defined]
         if self.open(entries, start):
             for node in self.luck.left_over():
                 raise node.error("this luck was left over after the setup")
@@ -123,13 +123,13 @@ class Table(ABC):
     def moment(self, start: Node) -> tuple[str, dict[str, Node]]:
         """The starting point and the other keys; a bare word is a starting point too."""
         if isinstance(start.value, str):
-            return start.one_of(self.moments, "starting point"), {}
-        known = dict.fromkeys((*self.moments, *self.start_keys, "procedure", "with", "stack"))
+            return start.one_of(self.starts, "starting point"), {}
+        known = dict.fromkeys((*self.starts, *self.start_keys, "procedure", "with", "stack"))
         entries = start.mapping(tuple(known)) if start.value is not None else {}
-        named = tuple(moment for moment in self.moments if moment in entries)
+        named = tuple(moment for moment in self.starts if moment in entries)
         if len(named) > 1 and named not in self.pairs:
             raise entries[named[1]].error(f"a scenario has one starting point; {named[0]!r} is given too")
-        return (named[-1] if named else self.moments[0]), entries
+        return (named[-1] if named else self.starts[0]), entries
 
     @abstractmethod
     def begin(self, start: Node) -> None:
