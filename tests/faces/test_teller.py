@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cordon.faces.journal import Journal
 from cordon.faces.registry import speaker
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.registry import game
@@ -77,3 +78,13 @@ def test_whoever_decides_as_the_voice_is_named(language: str) -> None:
         events.ScavengerNamed(1, 0),
     ):
         assert "Ben" in teller.tell(note(event))[0].text
+
+
+def test_a_match_whose_past_is_lost_is_told_with_the_names_that_its_people_have() -> None:
+    begun = Session(game("zona"), Setup(1, seed=3))
+    begun.answer(0, begun.decisions[0].options[0])
+    lost = Session.resumed(begun.spec, begun.setup, begun.opening, begun.entries, begun.game.state.clone())
+    told = [Journal(speaker("zona").teller(Words("en", "zona"), [""])) for _ in range(2)]
+    for journal, session in zip(told, (begun, lost), strict=True):
+        journal.follow(session)
+    assert told[0].teller.people == told[1].teller.people != ["Player 1"]
