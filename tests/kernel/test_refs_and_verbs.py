@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
 
+from cordon.kernel.content import misfits
 from cordon.kernel.decisions import Seat, grounds
 from cordon.kernel.errors import EngineError
-from cordon.kernel.refs import Ref, dangling, ref_of, refs_of
+from cordon.kernel.refs import Ref, dangling, ref_of, refs_of, words_of
 from cordon.kernel.verbs import said, verb
 
 Space = Annotated[str, Ref("space", content="spaces")]
@@ -114,3 +115,12 @@ def test_a_reason_is_declared_with_what_it_speaks_of() -> None:
     assert (reason.id, reason.rule, reason.args) == ("too-far", "AB-1.2", {"space": "swamp", "steps": 3})
     with pytest.raises(ValueError, match="argument"):
         too_far("AB-1.2", "swamp")
+
+
+def test_the_words_that_an_id_can_be_are_known_to_authors() -> None:
+    colour = Annotated[Literal["green", "red"], Ref("colour")]
+    assert words_of(colour) == ("green", "red")
+    assert words_of(Space) == ()
+    assert [problem for _, problem in misfits("blue", colour, "colour")] == [
+        "Invalid enum value 'blue'; one of green, red"
+    ]

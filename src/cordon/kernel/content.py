@@ -13,6 +13,7 @@ import msgspec
 import yaml
 
 from cordon.kernel import typed
+from cordon.kernel.refs import plain, words_of
 
 T = TypeVar("T")
 
@@ -139,6 +140,7 @@ def misfits(raw: Any, kind: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 def _inside(raw: Any, kind: Any, path: str) -> Iterator[tuple[str, str]]:
     """The misfits in the parts of a record, a list or a mapping; nothing if the trouble is the thing itself."""
+    kind = plain(kind)
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
         members = _members(raw, args)
@@ -202,6 +204,6 @@ def _unknown(word: Any, known: list[str]) -> str:
 
 def _advice(kind: Any) -> str:
     """The words that would have been right, where they can be listed."""
-    if get_origin(kind) is Literal:
-        return f"; one of {', '.join(str(arg) or 'nothing' for arg in get_args(kind))}"
+    if get_origin(plain(kind)) is Literal:
+        return f"; one of {', '.join(word or 'nothing' for word in words_of(kind))}"
     return ""

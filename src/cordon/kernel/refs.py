@@ -34,6 +34,16 @@ class Ref(msgspec.Struct, frozen=True):
         return self.named or (f"{self.sort}-",)
 
 
+def plain(hint: Any) -> Any:
+    """A type without what it is annotated with."""
+    return hint.__origin__ if get_origin(hint) is Annotated else hint
+
+
+def words_of(hint: Any) -> tuple[str, ...]:
+    """The words that a kind of id can be, where they are listed."""
+    return get_args(plain(hint))
+
+
 def ref_of(hint: Any) -> Ref | None:
     """The reference of a field: of the value itself, of each of several, or of what there may be."""
     if get_origin(hint) is Annotated:

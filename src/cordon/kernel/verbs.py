@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, NamedTuple, get_origin
+from typing import Any, NamedTuple
 
 from cordon.kernel.errors import EngineError
-from cordon.kernel.refs import Ref, ref_of
+from cordon.kernel.refs import Ref, plain, ref_of
 
 Value = str | int
 MOST = 3
@@ -121,7 +121,7 @@ def verb(word: str, /, **arguments: Any) -> Verb:
 
 
 def _is_number(kind: Any) -> bool:
-    return (kind.__origin__ if get_origin(kind) is Annotated else kind) is int
+    return plain(kind) is int
 
 
 class Said(NamedTuple):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from cordon.games.twom.content_check import count_components, problems_in
 from cordon.games.twom.content_files import FOLDER, SHELTER, Decoded, book_files, decode, schemas
@@ -27,6 +27,7 @@ from cordon.games.twom.terms import (
     Trait,
 )
 from cordon.kernel.content import Checked, ContentTools, Need
+from cordon.kernel.refs import words_of
 
 DECKS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "tokens.yaml": ("token", "tokens.ftl", ()),
@@ -124,13 +125,13 @@ def _vocabulary() -> Iterator[Need]:
         "task": TASKS,
         "slot": SLOTS,
         "row": ROWS,
-        "die": get_args(Die),
-        "face": get_args(Face),
-        "trait": get_args(Trait),
-        "colour": get_args(Colour),
+        "die": words_of(Die),
+        "face": words_of(Face),
+        "trait": words_of(Trait),
+        "colour": words_of(Colour),
         "class": (*CLASSES, "token", "any"),
-        "deed": get_args(DeedName),
-        "theme": get_args(Theme),
+        "deed": words_of(DeedName),
+        "theme": words_of(Theme),
     }
     for sort, words in terms.items():
         for word in words:

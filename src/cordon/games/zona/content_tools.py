@@ -17,6 +17,7 @@ from cordon.games.zona.content_files import BOARD, EVENT_DECKS, FOLDER, ITEM_DEC
 from cordon.games.zona.ops import Op
 from cordon.games.zona.terms import ATTRIBUTES, FACES, KINDS, REPUTATIONS, SLOTS, Category
 from cordon.kernel.content import Checked, ContentTools, Need, tag
+from cordon.kernel.refs import words_of
 
 CARD_LINES = (*ITEM_DECKS, "start", "emissions", "news", *EVENT_DECKS)
 """The lines of the component list that are cards (ZO-2.1), without the 4 help cards, which a program does not need."""
@@ -125,7 +126,7 @@ def _vocabulary() -> Iterator[Need]:
         "face": FACES,
         "slot": SLOTS,
         "reputation": tuple(REPUTATIONS.values()),
-        "category": get_args(get_args(Category)[0]),
+        "category": words_of(Category),
         "group": (*MOVABLE, "facility", "end"),
         "deck": (*ITEM_DECKS, "start", "news", "emission", *EVENT_DECKS),
     }
