@@ -34,6 +34,7 @@ REMEMBERED = {
     "games/zona/odds.py": "odds",
     "kernel/once.py": "the one that locks",
     "kernel/refs.py": "what the fields of a record refer to",
+    "kernel/verbs.py": "options, read",
     "scenarios/stages.py": "rule ids",
     "table/pages.py": "packed bytes",
     "words/lint.py": "what authors' checks have read",

@@ -107,6 +107,12 @@ class Game(Generic[S]):
         self.writes = self.touched[table] = self.writes + 1
         getattr(self.state, table)[key] = value
 
+    def count(self, table: str, key: Any, by: int = 1) -> None:
+        """So many more of something, in a table of numbers."""
+        self.writes = self.touched[table] = self.writes + 1
+        numbers = getattr(self.state, table)
+        numbers[key] = numbers.get(key, 0) + by
+
     def take(self, table: str, key: Any) -> None:
         """Take an entry out of a table of plain values."""
         self.writes = self.touched[table] = self.writes + 1
@@ -150,7 +156,9 @@ class Game(Generic[S]):
             result = throws(chance.seed, chance.drawn, sides, times)
         elif len(result) != times or not all(0 <= value < sides for value in result):
             raise AnswerRefused(f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}")
-        self._draw(1, Draw(name, result) if self.is_heard else None)
+        self._advance(1)
+        if self.is_heard:
+            self.draws.append(Draw(name, result))
         return result
 
     def shuffle(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -161,15 +169,15 @@ class Game(Generic[S]):
             order = permutation(chance.seed, chance.drawn, len(cards))
         elif sorted(order) != list(range(len(cards))):
             raise AnswerRefused(f"luck 'shuffle:{name}' is not an order of {len(cards)} cards")
-        self._draw(len(cards), Draw(f"shuffle:{name}", order) if self.is_heard else None)
+        self._advance(len(cards))
+        if self.is_heard:
+            self.draws.append(Draw(f"shuffle:{name}", order))
         return tuple(map(cards.__getitem__, order))
 
-    def _draw(self, numbers: int, draw: Draw | None) -> None:
+    def _advance(self, numbers: int) -> None:
         chance = self.state.chance
-        self.writes = self.touched["chance"] = self.writes + 1
+        self.writes += 1
         self.state.chance = Chance(chance.seed, chance.drawn + numbers)
-        if draw is not None:
-            self.draws.append(draw)
 
     def _scripted(self, name: str) -> tuple[int, ...] | None:
         queue = self.luck.get(name) if self.luck is not None else None

@@ -32,35 +32,33 @@ class Kept(msgspec.Struct, gc=False):
 def kept(*tables: str) -> Callable[[Callable[[G, *A], T]], Callable[[G, *A], T]]:
     """Keep what a query finds until one of these tables is written, or anything where none is named."""
 
-    only = tables[0] if len(tables) == 1 else ""
-
     def keep(query: Callable[[G, *A], T]) -> Callable[[G, *A], T]:
         @wraps(query)
         def found(game: G, *args: *A) -> T:
-            memory = game.kept.get(query)
-            if memory is None:
-                memory = _looked_at(game, query, memory, tables)
-            elif memory.seen != game.writes:
-                if only and memory.written == game.touched[only]:
-                    memory.seen = game.writes
-                else:
-                    memory = _looked_at(game, query, memory, tables)
             try:
-                known: T = memory.values[args]
+                memory = game.kept[query]
+                if memory.seen == game.writes:
+                    known: T = memory.values[args]
+                    return known
             except KeyError:
-                known = memory.values[args] = query(game, *args)
-            return known
+                pass
+            values = _true_still(game, query, tables)
+            if args not in values:
+                values[args] = query(game, *args)
+            fresh: T = values[args]
+            return fresh
 
         return found
 
     return keep
 
 
-def _looked_at(game: Game[Any], query: object, memory: Kept | None, tables: tuple[str, ...]) -> Kept:
-    """The memory of a query, emptied if something that it hangs on has been written since it was looked at."""
-    writes = game.writes
-    written = max([game.touched[table] for table in tables]) if tables else writes
+def _true_still(game: Game[Any], query: object, tables: tuple[str, ...]) -> dict[tuple[Any, ...], Any]:
+    """What a query has found, emptied if something that it hangs on has been written since it was looked at."""
+    writes, touched = game.writes, game.touched
+    written = max([touched[table] for table in tables]) if tables else writes
+    memory = game.kept.get(query)
     if memory is None or memory.written != written:
         memory = game.kept[query] = Kept(writes, written, {})
     memory.seen = writes
-    return memory
+    return memory.values

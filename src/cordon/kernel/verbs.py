@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from cordon.kernel.errors import EngineError
@@ -133,6 +134,11 @@ class Said(NamedTuple):
 
 def said(verbs: Iterable[Verb], option: str) -> Said:
     """An option as one of the verbs that a step offers."""
+    return _said(tuple(verbs), option)
+
+
+@cache
+def _said(verbs: tuple[Verb, ...], option: str) -> Said:
     for each in verbs:
         if option in each:
             return Said(each, each.named(option))

@@ -428,10 +428,6 @@ class Holdings(Game[StalkerState]):
             self.emit(events.MoneyChanged(to - self.state.money, to))
             self.set(money=to)
 
-    def count(self, figure: str, n: int = 1) -> None:
-        """Keep a figure for statistics."""
-        self.put("losses", figure, self.state.losses.get(figure, 0) + n)
-
     def empty_pool(self, kind: str) -> None:
         card = self.state.enemy_cards.get(kind)
         if card is not None:

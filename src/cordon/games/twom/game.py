@@ -101,10 +101,6 @@ class TwomGame(Game[TwomState]):
         """What lies in the active pile."""
         return self.state.findings if self.state.place else self.state.storage
 
-    def count(self, table: str, key: str, by: int = 1) -> None:
-        """So many more of something, in a pile or another table of numbers."""
-        self.put(table, key, getattr(self.state, table).get(key, 0) + by)
-
     def gain(self, token: str, n: int, where: str = "", told: bool = True) -> int:
         """Out of the box, as far as it goes (TW-0.5)."""
         got = min(n, self.state.box[token])

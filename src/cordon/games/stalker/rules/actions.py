@@ -128,7 +128,7 @@ class UseCard(Procedure):
         rule = self._rule(game)
         game.use_up(self.seat, rule.limit, self.source, self.path)
         game.emit(events.CardUsed(self.seat, self.source, self.path, is_spent(game, self.source)))
-        game.count("used")
+        game.count("losses", "used")
         owner = STALKERS[self.seat]
         return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
 
@@ -233,11 +233,11 @@ class PickUp(Procedure):
     @step("ST-7.9", "Loot, or an artifact token")
     def take(self, game: StalkerGame) -> Flow:
         if self.what == "loot":
-            game.count("loot")
+            game.count("losses", "loot")
             return resolve_loot(game, self.seat)
         self.sort = take_artifact(game, self.seat, self.anomaly, self.symbol)
         draw = max(1, game.modified("artifact.draw", 1, self.seat))
-        game.count("artifacts")
+        game.count("losses", "artifacts")
         return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
 
 

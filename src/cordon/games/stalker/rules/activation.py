@@ -27,7 +27,7 @@ class ActivateEnemies(Procedure):
     def draw(self, game: StalkerGame) -> Flow:
         deck = wanted_deck(game)
         if deck == "high":
-            game.count("alarms")
+            game.count("losses", "alarms")
         return call(DrawActivation(deck, None, zone=True))
 
 

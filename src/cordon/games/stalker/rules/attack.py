@@ -83,9 +83,9 @@ def in_aim(game: StalkerGame, seat: Seat, weapon: str) -> list[tuple[Entity, int
 
 def count_attack(game: StalkerGame, target: Entity) -> None:
     """For statistics: all attacks, and those on the horde (SC-19.2)."""
-    game.count("attacks")
+    game.count("losses", "attacks")
     if game.kind_of(target).category == "horde":
-        game.count("horde_attacks")
+        game.count("losses", "horde_attacks")
 
 
 NO_AMMO = reasons.NO_AMMO("ST-10.22")

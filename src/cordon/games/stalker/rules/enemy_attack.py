@@ -220,7 +220,7 @@ class EnemyAttack(Attacking):
         damage = max(0, damage - cover)
         self.changed(damage=damage)
         game.emit(events.EnemyAttacked(self.enemy, self.target, damage, cover))
-        game.count("enemy_attacks")
+        game.count("losses", "enemy_attacks")
         if self.target in game.state.companions:
             return call(HurtCompanion(self.target, damage))
         return call(Defend(game.seat_of(self.target), damage, self.enemy), into="lost")

@@ -47,7 +47,7 @@ class LoseHp(Procedure):
             return finish(0)
         stalker = game.stalker(self.seat)
         left = max(0, stalker.hp - self.n)
-        game.count(f"hp_{self.cause}", stalker.hp - left)
+        game.count("losses", f"hp_{self.cause}", stalker.hp - left)
         game.update(stalker, hp=left)
         game.emit(events.HpLost(self.seat, self.n, left, self.source))
         return call(CriticalInjury(self.seat)) if left == 0 else None
@@ -91,7 +91,7 @@ class CriticalInjury(Procedure):
         slots[track] = max(slots[track], bottom_slot(game) - 1)
         game.update(stalker, injured=injured, slots=tuple(slots))
         game.emit(events.CriticallyInjured(self.seat, sum(injured)))
-        game.count("critical")
+        game.count("losses", "critical")
         return None
 
 
@@ -104,7 +104,7 @@ class Death(Procedure):
     def die(self, game: StalkerGame) -> Flow:
         game.update(game.stalker(self.seat), dead=True)
         game.emit(events.StalkerDied(self.seat))
-        game.count("deaths")
+        game.count("losses", "deaths")
         return call(TakeEvent(game.content.missions[game.config.mission].lost))
 
 

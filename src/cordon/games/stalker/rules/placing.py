@@ -101,7 +101,7 @@ class PlaceEnemies(Procedure):
         game.update(card, pool=card.pool[1:])
         game.add(Enemy(id, self.kind, space, facing))
         game.emit(events.EnemyPlaced(id, game.address(space), facing))
-        game.count("enemies_placed")
+        game.count("losses", "enemies_placed")
         self.placed += 1
         notice(game)
         return place_on_anomalies(game, id, rolls=game.state.round > 0)

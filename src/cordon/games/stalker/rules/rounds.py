@@ -63,7 +63,7 @@ class Round(Procedure):
     @step("ST-5.14", "Standard end of round")
     def end(self, game: StalkerGame) -> Flow:
         if any(stalker.attention == "high" for stalker in game.state.stalkers.values()):
-            game.count("rounds_high")
+            game.count("losses", "rounds_high")
         reset_tokens(game)
         game.end_in_force("round")
         clear_limits(game, "round")

@@ -378,7 +378,7 @@ def place_enemies(game: StalkerGame) -> None:
         placed = [place for place in enemies.placements if game.state.seats >= place.least]
         for id, place in zip(standees, placed, strict=False):
             game.add(Enemy(id, enemies.name, game.board.index[place.space], place.facing))
-            game.count("enemies_placed")
+            game.count("losses", "enemies_placed")
         pool = standees[len(placed) :]
         game.add(EnemyCard(enemies.name, enemies.colour, enemies.team, pool))
 

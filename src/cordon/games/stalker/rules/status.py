@@ -72,7 +72,7 @@ def spend_magazine(game: StalkerGame, seat: Seat, kind: str, told: bool = False)
     stalker = game.stalker(seat)
     game.update(stalker, **{kind: getattr(stalker, kind) - 1})
     game.emit(events.TokensSpent(seat, magazine_token(kind), 1, told))
-    game.count("magazines")
+    game.count("losses", "magazines")
 
 
 def add_magazines(game: StalkerGame, seat: Seat, kind: str, n: int) -> None:

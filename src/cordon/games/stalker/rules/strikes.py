@@ -99,7 +99,7 @@ class GrenadeRoll(Attacking):
     def roll(self, game: StalkerGame) -> Flow:
         who = STALKERS[self.seat]
         self.declared, self.thrown = AttackState(who, "", "strike", attack=self.source), RollState()
-        game.count("attacks")
+        game.count("losses", "attacks")
         roll_dice(game, who, "attack", 0, self.dice)
         return call(Rerolls(self.seat, "attack.rolled"))
 

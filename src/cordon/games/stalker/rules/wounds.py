@@ -149,7 +149,7 @@ class KillEnemy(Procedure):
         self.was = enemy = game.state.enemies[self.enemy]
         back_to_pool(game, enemy)
         game.emit(events.EnemyDied(enemy.id, enemy.kind, game.address(enemy.space), self.by))
-        game.count("killed")
+        game.count("losses", "killed")
         if game.is_stalker(self.by) or self.by in game.state.companions:
             game.set(killed={**game.state.killed, enemy.kind: game.state.killed.get(enemy.kind, 0) + 1})
         if "human" in game.content.enemies[enemy.kind].types:
