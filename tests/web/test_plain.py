@@ -54,7 +54,7 @@ def test_the_form_of_a_new_table_lists_such_a_game_with_its_switches(guests: Pro
     ann.link("Fair").click()
     expect(ann.link("Fair")).to_have_attribute("aria-current", "page")
     ann.page.locator("form summary").click()
-    expect(ann.field("join")).to_have_value("all")
+    expect(ann.field("road")).to_have_value("dry")
 
 
 def test_the_rules_of_such_a_game_are_its_steps(guests: Process, visit: Visit) -> None:

@@ -246,7 +246,9 @@ def test_the_shop_lies_open_and_money_is_spent(ann: Visitor) -> None:
     ann.choose("done")
     packs = ann.page.locator(".exchange")
     packs.locator("[data-option^='stow:']").first.click()
+    ann.settle()
     packs.locator("[data-option^='equip:']").first.click()
+    ann.settle()
     ann.choose("done")
     read_briefing(ann)
 

@@ -8,6 +8,7 @@ everything else has a default that works.
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -53,13 +54,18 @@ class Pack:
     """Switches that the contract suite plays with."""
 
 
+_loading = threading.RLock()
+"""Modules of a game import each other: two threads that load parts of it at once would find some of them half-made."""
+
+
 def load(name: str) -> Any:
     """What a dotted name stands for."""
     module, colon, attribute = name.partition(":")
     try:
         if not colon:
             raise AttributeError("it has no colon")
-        return getattr(importlib.import_module(module), attribute)
+        with _loading:
+            return getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise OptionError(f"a pack names {name!r}, which cannot be loaded: {error}") from error
 
