@@ -133,7 +133,8 @@ def test_while_an_answer_is_worked_out_the_match_stands_as_before(
     ann, ben = pair
     room = room_of(server, ann)
     ben.say(say="ready", serial=0)
-    ben.hear_until("voices")
+    while not server.run(lambda: set(room.council.said_enough)):
+        ben.hear_until("voices")
     really = telling.view_of
 
     def view_of(session: Session[Any], seat: int | None) -> dict[str, Any]:
