@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cordon.kernel.errors import EngineError
@@ -18,6 +18,8 @@ from cordon.kernel.refs import Ref, plain, ref_of
 Value = str | int
 MOST = 3
 """The most arguments that a verb may have."""
+KEPT = 4096
+"""How much of what was written and read is kept: ways over a map are without number, and a server runs for long."""
 
 
 class Argument(NamedTuple):
@@ -40,7 +42,7 @@ class Verb:
         self.name = name
         self.arguments = arguments
         self._head = f"{name}:" if name else ""
-        # The options of a game are few, and come again and again.
+        # Most options of a game come again and again.
         self._read: dict[str, Any] = {}
         self._written: dict[tuple[str, ...], tuple[str, ...]] = {}
         names = [argument.name for argument in arguments]
@@ -65,6 +67,8 @@ class Verb:
         except KeyError:
             values = self._values(option)
             found = self._record(*values) if self._record is not None else values[0] if values else None
+            if len(self._read) >= KEPT:
+                self._read.clear()
             self._read[option] = found
             return found
 
@@ -78,6 +82,8 @@ class Verb:
         try:
             return self._written[values]
         except KeyError:
+            if len(self._written) >= KEPT:
+                self._written.clear()
             written = self._written[values] = tuple(map(self, values))
             return written
 
@@ -137,7 +143,7 @@ def said(verbs: Iterable[Verb], option: str) -> Said:
     return _said(tuple(verbs), option)
 
 
-@cache
+@lru_cache(KEPT)
 def _said(verbs: tuple[Verb, ...], option: str) -> Said:
     for each in verbs:
         if option in each:
