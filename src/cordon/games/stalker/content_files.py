@@ -24,15 +24,17 @@ from cordon.games.stalker.cards import (
     HighCard,
     Item,
     LootToken,
+    LostSetup,
     LowCard,
     Mission,
+    MissionSide,
     Shop,
     StalkerCard,
     UnknownToken,
     Weapon,
     WoundCard,
 )
-from cordon.games.stalker.mapping.library import Maps, read_maps
+from cordon.games.stalker.mapping.library import LOST_TILES, Maps, read_maps
 from cordon.games.stalker.terms import EquipmentDeck
 from cordon.kernel.content import convert, read_cards, read_yaml
 
@@ -64,9 +66,12 @@ FILES: dict[str, type] = {
     "unknown.yaml": UnknownToken,
     "baskets.yaml": Basket,
     "shops.yaml": Shop,
+    "lost-setup.yaml": LostSetup,
+    "lost-cards.yaml": MissionSide,
 }
 MISSION = "mission.yaml"
 COMPONENTS = "components.yaml"
+LOST_CARDS = "lost-cards.yaml"
 TILES = "tiles"
 OVERLAYS = "overlays"
 
@@ -90,6 +95,9 @@ COMPONENT_FILES: dict[str, str] = {
     "standees": "enemies.yaml",
     "tiles": TILES,
     "overlays": OVERLAYS,
+    "lost_setups": "lost-setup.yaml",
+    "lost_cards": LOST_CARDS,
+    "lost_tiles": LOST_TILES,
 }
 """The lines of the component list (ST-2), each with the file or folder whose contents it counts."""
 
@@ -108,8 +116,9 @@ class Decoded(msgspec.Struct, frozen=True):
 def printed(folder: Path) -> list[Path]:
     """What is printed on components: a change here is another game. The component list and the index of rules are
     not among it."""
-    drawn = [path for pattern in ("tiles/*.txt", "overlays/*.txt", "missions/*/*") for path in folder.glob(pattern)]
-    return [*(folder / name for name in FILES), *sorted(drawn)]
+    patterns = ("tiles/*.txt", "overlays/*.txt", "missions/*/*", "lost/*.txt")
+    drawn = [path for pattern in patterns for path in folder.glob(pattern)]
+    return [*(folder / name for name in (*FILES, LOST_TILES)), *sorted(drawn)]
 
 
 def mission_file(mission: str) -> str:
@@ -137,7 +146,7 @@ def decode(folder: Path) -> Decoded:
     before = len(problems)
     maps = read_maps(folder, problems)
     if len(problems) > before:
-        broken |= {TILES, OVERLAYS}
+        broken |= {TILES, OVERLAYS, LOST_TILES}
     components = _read(folder / COMPONENTS, dict[str, int], COMPONENTS, problems)
     if components is None:
         broken.add(COMPONENTS)

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from cordon.games.stalker.cards import Mask, Mission
+from cordon.games.stalker.cards import Mask, Mission, MissionSide
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
     EQUIPMENT_FILES,
     FOLDER,
+    LOST_CARDS,
     OVERLAYS,
     TILES,
     Decoded,
@@ -27,7 +28,8 @@ from cordon.games.stalker.ops.fighting import Special
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.kernel.content import Checked, ContentTools, Need
 
-NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS)
+LOST_CATALOGUE = "lost.ftl"
+NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS, "lost_tiles")
 """The lines of the component list that are no cards (ST-2.1)."""
 SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "stalkers.yaml": ("stalker", "stalkers.ftl", ("role", "flavour")),
@@ -39,6 +41,7 @@ SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "activation-low.yaml": ("low", "activation.ftl", ("flavour",)),
     "events.yaml": ("event", "events.ftl", ("story",)),
     "contacts.yaml": ("contact", "contacts.ftl", ("flavour",)),
+    "lost-setup.yaml": ("lost", LOST_CATALOGUE, ("flavour",)),
 }
 """The message of each card: its beginning, its catalogue, and the texts beside the name."""
 CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl",
@@ -82,7 +85,8 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
     for sort in ("loot", "unknown"):
         for token in decoded.cards[f"{sort}.yaml"]:
             yield Need(f"{sort}-{token.id.lower()}", f"{sort}.yaml: {token.id}: field 'id'", "tokens.ftl")
-    for sort, drawings in (("tile", decoded.maps.tiles), ("patch", decoded.maps.patches)):
+    lost = {id: territory.drawing for id, territory in decoded.maps.territories.items()}
+    for sort, drawings in (("tile", decoded.maps.tiles | lost), ("patch", decoded.maps.patches)):
         for drawing in drawings.values():
             yield Need(f"{sort}-{drawing.id}", f"{sort} {drawing.id}", "spaces.ftl")
             for space in drawing.spaces:
@@ -123,6 +127,16 @@ def _needs_of_missions(decoded: Decoded) -> Iterator[Need]:
             yield Need(key, f"{file}: {mission.id}: field '{field}'", catalogue)
         for condition, field in _remembered(mission):
             yield Need(memory_key(condition), f"{file}: {mission.id}: field '{field}'", "memory.ftl")
+    for side in decoded.cards[LOST_CARDS]:
+        for key, field in _texts_of_side(side, ""):
+            yield Need(key, f"{LOST_CARDS}: {side.id}: field '{field}'", LOST_CATALOGUE)
+
+
+def _texts_of_side(side: MissionSide, field: str) -> Iterator[tuple[str, str]]:
+    yield side_key(side.id), f"{field}id"
+    for sort in ("actions", "choice"):
+        for j, action in enumerate(getattr(side, sort)):
+            yield f"{side_key(side.id)}-{action.key}", f"{field}{sort}[{j}].key"
 
 
 def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
@@ -133,10 +147,7 @@ def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
     for i, line in enumerate(mission.lines):
         yield f"goal-{id}-{line.key}", f"lines[{i}].key"
     for i, side in enumerate(mission.sides):
-        yield side_key(side.id), f"sides[{i}].id"
-        for sort in ("actions", "choice"):
-            for j, action in enumerate(getattr(side, sort)):
-                yield f"{side_key(side.id)}-{action.key}", f"sides[{i}].{sort}[{j}].key"
+        yield from _texts_of_side(side, f"sides[{i}].")
     for i, event in enumerate(mission.events):
         yield f"event-{event.key}", f"events[{i}].key"
         yield f"event-{event.key}.story", f"events[{i}].key"
@@ -175,6 +186,7 @@ def _mission_catalogue(mission: Mission) -> str:
 
 def _optional(decoded: Decoded) -> frozenset[str]:
     """A side may have something to see; what is remembered may have an opposite."""
-    seen = {f"{side_key(side.id)}.story" for mission in decoded.missions for side in mission.sides}
+    sides = [side for mission in decoded.missions for side in mission.sides] + decoded.cards[LOST_CARDS]
+    seen = {f"{side_key(side.id)}.story" for side in sides}
     known = {memory_key(condition) for mission in decoded.missions for condition, _ in _remembered(mission)}
     return frozenset(seen | {f"{key}.not" for key in known})

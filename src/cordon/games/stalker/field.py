@@ -71,7 +71,8 @@ class Field(Holdings):
     def relayout(self) -> None:
         """The board follows the cards that lie on it (ST-4.12)."""
         state = self.state
-        self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+        sides, flooded = frozenset(state.layout), frozenset(state.flooded)
+        self.board = board_for(state.config.mission, sides, flooded, state.territory)
         self.placed_at = self.watched_at = -1
 
     def _placed(self) -> dict[Any, Any]:

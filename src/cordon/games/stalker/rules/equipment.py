@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, PocketWord, Slot
@@ -265,7 +266,10 @@ def fits_wish(printed: Equipment, tier: int, type: str, most: int) -> bool:
     """Whether a card of a deck is of the tier, type and value asked for."""
     if tier and getattr(printed, "tier", 0) != tier:
         return False
-    if type and type not in getattr(printed, "types", ()) and type != getattr(printed, "type", ""):
+    if type == "armour" and is_attachment(printed):
+        if printed.slot != "armour" or printed.detector:
+            return False
+    elif type and type not in getattr(printed, "types", ()) and type != getattr(printed, "type", ""):
         return False
     return not most or printed.value <= most
 
@@ -282,6 +286,8 @@ class GainCard(Procedure):
     choice: str = ""
     draw: int = 1
     """Draw so many and keep one (``artifact.draw``)."""
+    magazines: int = 0
+    """So many that fit the weapon come with it."""
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
@@ -319,6 +325,9 @@ class GainCard(Procedure):
         game.update(pile, draw=tuple(other for other in pile.draw if other != card))
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
+        printed = game.content.cards[card]
+        if self.magazines and is_weapon(printed) and printed.ammo_type != "special":
+            add_magazines(game, self.seat, printed.ammo_type, self.magazines)
         return call(Acquire(self.seat, card))
 
 

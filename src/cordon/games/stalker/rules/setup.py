@@ -26,6 +26,7 @@ from cordon.games.stalker.rules.equipment import (
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
 from cordon.games.stalker.rules.rounds import Round
 from cordon.games.stalker.rules.status import add_magazines
+from cordon.games.stalker.rules.territory import LayTerritory
 from cordon.games.stalker.sorts import is_weapon
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
 from cordon.games.stalker.terms import (
@@ -156,6 +157,10 @@ class Match(Procedure):
     @step("SM-5.5", "What memory changes")
     def remember(self, game: StalkerGame) -> Flow:
         return setup_by_memory(game)
+
+    @step("ST-18.2", "A place that no map shows")
+    def lose_way(self, game: StalkerGame) -> Flow:
+        return call(LayTerritory()) if game.config.lost else None
 
     @step("SC-1.6", "The mission starts")
     def start(self, game: StalkerGame) -> Flow:

@@ -187,6 +187,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Verteidigung: { $dice } – { $stars } ★ gegen { $damage } Schaden. Annehmen?
         [anomaly-rolled] Der Anomalie-Würfel zeigt { $symbol }: Die Anomalie würde aktiviert. Annehmen?
+        [test-rolled] Probe: { $dice } – { $stars } ★. Annehmen?
         [detector-rolled] Der Anomalie-Würfel zeigt { $symbol }. Annehmen?
        *[other] Du hast { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -238,6 +239,7 @@ ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
 ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
 ask-stalker-place-enemies-choose-facing = { $kind }: Wohin blickt er?
+ask-stalker-lay-territory-choose = „{ $setup }“: Wo ist der Eingang? Dahinter liegt: { $tile }.
 ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
 
 # --- Anomalien und Detektoren ---

@@ -188,6 +188,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Defence: { $dice } – { $stars } ★ against { $damage } damage. Accept?
         [anomaly-rolled] The anomaly die shows { $symbol }: it would activate. Accept?
+        [test-rolled] Test: { $dice } – { $stars } ★. Accept?
         [detector-rolled] The anomaly die shows { $symbol }. Accept?
        *[other] You rolled { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -239,6 +240,7 @@ ask-stalker-look-at-choose = Which token do you look at?
 ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
 ask-stalker-place-enemies-choose = { $kind }: there is no room. On which space instead?
 ask-stalker-place-enemies-choose-facing = { $kind }: which way does it look?
+ask-stalker-lay-territory-choose = “{ $setup }”: where is the way in? Beyond it lies { $tile }.
 ask-stalker-put-far-choose = { $source }: on which of the farthest spaces?
 
 # --- anomalies and detectors ---

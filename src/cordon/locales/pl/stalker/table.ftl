@@ -186,6 +186,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Obrona: { $dice } – { $stars } ★ przeciw obrażeniom { $damage }. Przyjąć?
         [anomaly-rolled] Kość anomalii: { $symbol }, anomalia by się aktywowała. Przyjąć?
+        [test-rolled] Test: { $dice } – { $stars } ★. Przyjąć?
         [detector-rolled] Kość anomalii: { $symbol }. Przyjąć?
        *[other] Wynik: { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -232,6 +233,7 @@ ask-stalker-look-at-choose = Który żeton oglądasz?
 ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
 ask-stalker-place-enemies-choose = { $kind }: nie ma tam miejsca. Na które pole zamiast tego?
 ask-stalker-place-enemies-choose-facing = { $kind }: w którą stronę patrzy?
+ask-stalker-lay-territory-choose = „{ $setup }”: gdzie jest wejście? Za nim: { $tile }.
 ask-stalker-put-far-choose = { $source }: na które z najdalszych pól?
 
 # --- anomalie i detektory ---

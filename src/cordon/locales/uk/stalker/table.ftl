@@ -186,6 +186,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Захист: { $dice } – { $stars } ★, рани: { $damage }. Прийняти?
         [anomaly-rolled] Кубик аномалії: { $symbol }, аномалія активувалася б. Прийняти?
+        [test-rolled] Перевірка: { $dice } – { $stars } ★. Прийняти?
         [detector-rolled] Кубик аномалії: { $symbol }. Прийняти?
        *[other] Результат: { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -232,6 +233,7 @@ ask-stalker-look-at-choose = На який жетон дивишся?
 ask-stalker-resolve-unknown-choose = Який жетон невідомого ворога розкрити спершу?
 ask-stalker-place-enemies-choose = { $kind }: там немає місця. На яку ділянку натомість?
 ask-stalker-place-enemies-choose-facing = { $kind }: куди дивиться?
+ask-stalker-lay-territory-choose = «{ $setup }»: де вхід? За ним: { $tile }.
 ask-stalker-put-far-choose = { $source }: на яку з найдальших ділянок?
 
 # --- аномалії та детектори ---
