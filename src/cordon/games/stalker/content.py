@@ -90,7 +90,9 @@ class Content:
         self.lost_setups: dict[str, LostSetup] = {card.key: card for card in cards["lost-setup.yaml"]}
         self.territories: dict[str, Territory] = decoded.maps.territories
         self.tile_rules: dict[str, tuple[str, ...]] = {
-            tile: tuple(side.id for side in lost if side.kind == "tile" and side_parts(side.id).number == tile_card(tile))
+            tile: tuple(
+                side.id for side in lost if side.kind == "tile" and side_parts(side.id).number == tile_card(tile)
+            )
             for tile in self.territories
         }
         """The cards that say what is printed on the tiles themselves (SV-13.4)."""

@@ -20,6 +20,7 @@ from cordon.games.stalker.content_files import (
     LOST_CARDS,
     Decoded,
 )
+from cordon.games.stalker.lost_check import check_lost
 from cordon.games.stalker.mission_check import check_missions
 from cordon.games.stalker.ops.fighting import Attack
 from cordon.games.stalker.script_check import Place, check_script, ops_in, rules_in, scripts_in
@@ -77,6 +78,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_rules(decoded),
         *_check_scripts(decoded),
         *check_missions(decoded),
+        *check_lost(decoded),
         *_check_counts(decoded),
     ]
     return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in found]

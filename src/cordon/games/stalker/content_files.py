@@ -35,6 +35,7 @@ from cordon.games.stalker.cards import (
     WoundCard,
 )
 from cordon.games.stalker.mapping.library import LOST_TILES, Maps, read_maps
+from cordon.games.stalker.mapping.territory import TileSide
 from cordon.games.stalker.terms import EquipmentDeck
 from cordon.kernel.content import convert, read_cards, read_yaml
 
@@ -164,4 +165,5 @@ def schemas() -> dict[str, dict[str, Any]]:
     """A JSON Schema for each content file, for editors."""
     found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
     found[MISSION] = msgspec.json.schema(Mission)
+    found[LOST_TILES] = msgspec.json.schema(list[TileSide])
     return found

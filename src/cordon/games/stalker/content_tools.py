@@ -28,7 +28,7 @@ from cordon.games.stalker.ops.fighting import Special
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.kernel.content import Checked, ContentTools, Need
 
-LOST_CATALOGUE = "lost.ftl"
+LOST_CATALOGUE = "lost-cards.ftl"
 NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS, "lost_tiles")
 """The lines of the component list that are no cards (ST-2.1)."""
 SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
@@ -41,7 +41,7 @@ SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "activation-low.yaml": ("low", "activation.ftl", ("flavour",)),
     "events.yaml": ("event", "events.ftl", ("story",)),
     "contacts.yaml": ("contact", "contacts.ftl", ("flavour",)),
-    "lost-setup.yaml": ("lost", LOST_CATALOGUE, ("flavour",)),
+    "lost-setup.yaml": ("lost", "lost.ftl", ("flavour",)),
 }
 """The message of each card: its beginning, its catalogue, and the texts beside the name."""
 CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl",
@@ -55,7 +55,7 @@ def check(folder: Path) -> Checked:
     problems = [*decoded.problems, *problems_in(decoded)]
     cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
     needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded))))
-    owned = (*CATALOGUES, *(_mission_catalogue(mission) for mission in decoded.missions))
+    owned = (*CATALOGUES, LOST_CATALOGUE, *(_mission_catalogue(mission) for mission in decoded.missions))
     return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(decoded), owned)
 
 

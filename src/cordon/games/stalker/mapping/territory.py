@@ -1,4 +1,4 @@
-"""Lost Territories: the sides of the tiles that lie beside a map, and how one of them is joined to it (ST-18, SV-13)."""
+"""Lost Territories: the sides of the tiles that lie beside a map, and how one of them is joined to it (ST-18)."""
 
 from __future__ import annotations
 

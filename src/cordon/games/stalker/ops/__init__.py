@@ -101,8 +101,8 @@ class EachDoes(OpBase, frozen=True, tag="each_does"):
 
 
 class SpawnNew(OpBase, frozen=True, tag="spawn_new"):
-    """One enemy of the first of these types that has a standee left, in the mission or not (ST-19.13c); if there is none,
-    something else happens."""
+    """One enemy of the first of these types that has a standee left, in the mission or not (ST-19.13c); if there is
+    none, something else happens."""
 
     kinds: tuple[str, ...]
     place: Where

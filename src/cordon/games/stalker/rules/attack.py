@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import DARK
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
-from cordon.games.stalker.mapping.board import DARK
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice, place
 from cordon.games.stalker.rules.context import Attacking

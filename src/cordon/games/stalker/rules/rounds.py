@@ -11,7 +11,13 @@ from cordon.games.stalker.rules.anomalies import clear_scans
 from cordon.games.stalker.rules.attention import reduce
 from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.enemy_attack import React
-from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_attention, on_standard_action, on_turn_end
+from cordon.games.stalker.rules.environment import (
+    check_goal,
+    on_action_end,
+    on_attention,
+    on_standard_action,
+    on_turn_end,
+)
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.options import (
     END,
