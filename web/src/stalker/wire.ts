@@ -180,6 +180,7 @@ export type Config = {
   companion: '' | 'bublyk' | 'sister_vira' | 'yurko';
   ties: 'all' | 'matter' | 'never';
   consent: boolean;
+  lost: boolean;
   cube_limit: boolean;
   decoy_side: 'high' | 'low';
   geiger_marks: number[];
@@ -282,6 +283,12 @@ export type EnemyPiece = {
   attack: EnemyAttackPiece;
 };
 
+/** The setup card that was drawn, and where it leads. */
+export type EntranceFacts = {
+  setup: string;
+  tile: string;
+};
+
 /** An environment card in play; `up` is the side that shows, `back` what the team knows of the other one. */
 export type EnvironmentView = {
   id: string;
@@ -348,6 +355,13 @@ export type KnifeFacts = {
   target: string;
 };
 
+/** The territory in play: the side of its tile, and the space of the entrance token on the map; none of either is
+ * empty. A territory without an entrance is closed. */
+export type Laid = {
+  tile: string;
+  entrance: string;
+};
+
 /** Squares, spaces and segments for drawing; spaces in the order of their numbers. */
 export type MapDrawn = {
   mission: string;
@@ -359,6 +373,7 @@ export type MapDrawn = {
   start: number[];
   exit: number[];
   tiles: TileDrawn[];
+  territory: TerritoryDrawn | null;
 };
 
 /** Who chooses, in which mission. */
@@ -456,7 +471,7 @@ export type Printed = {
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
   missions: Record<string, MissionPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'rock' | 'snow' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -575,7 +590,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'water';
+  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'rock' | 'snow' | 'water';
   at: [number, number];
 };
 
@@ -627,6 +642,7 @@ export type StalkerView = {
   hot: Record<number, number>;
   layout: string[];
   flooded: string[];
+  territory: Laid;
   event: string;
   attack: AttackState | null;
   roll: RollState | null;
@@ -652,6 +668,14 @@ export type SymbolsOn = {
   space: number;
   symbols: string;
   left: string;
+};
+
+/** The Lost Territories tile beside the map, and the two spaces that its entrance joins; none: it is closed. */
+export type TerritoryDrawn = {
+  tile: string;
+  x: number;
+  y: number;
+  ways: number[];
 };
 
 /** What so many stars do to an enemy. */
@@ -758,6 +782,7 @@ export type Events = {
   EnemyPhaseBegan: { round: number };
   EnemyPlaced: { enemy: string; space: string; facing: 'E' | 'N' | 'S' | 'W' };
   EnemyRemoved: { enemy: string };
+  EntranceMoved: { space: string };
   EnvironmentDiscarded: { side: string };
   EventDrawn: { event: string };
   EventsAdded: { n: number };
@@ -776,6 +801,7 @@ export type Events = {
   LookedAround: { enemy: string; target: string };
   LootPlaced: { space: string };
   LootTaken: { seat: number; space: string; token: string };
+  LostSetupDrawn: { setup: string; tile: string; fits: boolean };
   MagazineBought: { seat: number; magazine: string; price: number };
   MarkerPlaced: { side: string; space: string };
   MasksSpent: { seat: number; masks: number; trait: string; target: string };
@@ -805,6 +831,9 @@ export type Events = {
   StatusLost: { who: string; token: string; told?: boolean };
   Stepped: { who: string; space: string; start?: string; how?: string };
   StoodUp: { seat: number };
+  TerritoryCardLaid: { side: string; space: string };
+  TerritoryClosed: { tile: string };
+  TerritoryLaid: { tile: string; space: string };
   TieSettled: { who: string; chosen: string; n: number };
   TokenSeen: { space: string; token: string; kind?: string; n?: number };
   TokenSlid: { seat: number; n: number };
@@ -856,6 +885,7 @@ export type Asked = {
   'go_forward.choose': ForwardFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
+  'lay_territory.choose': EntranceFacts;
   'leap.choose': EnemyFacts;
   'look_at.choose': Facts;
   'look_at_card.choose': Facts;
@@ -932,6 +962,7 @@ export const VERBS = {
   'go_forward.choose': {"step":{"space":"string","facing":"string"}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
+  'lay_territory.choose': {"space":{"space":"string"}},
   'leap.choose': {"space":{"space":"string"}},
   'look_at.choose': {"space":{"space":"string"}},
   'look_at_card.choose': {"card":{"card":"string"}},

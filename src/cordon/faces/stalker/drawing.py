@@ -26,8 +26,9 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import TILE_SIZE
 from cordon.games.stalker.mapping.layout import Segment
-from cordon.games.stalker.mapping.library import board_for, maps
+from cordon.games.stalker.mapping.library import NO_TERRITORY, board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.previews import sights
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import cubes_needed, lines_done
@@ -48,11 +49,11 @@ from cordon.games.stalker.terms import (
 )
 from cordon.games.stalker.terms import Slot as AttachmentSlot
 
-Terrain = Literal["concrete", "mud", "grass", "water", "indoor"]
+Terrain = Literal["concrete", "mud", "grass", "water", "indoor", "snow", "rock"]
 TERRAIN: dict[str, Terrain] = {
     "1": "concrete", "2": "mud", "3": "concrete", "4": "grass", "5": "grass", "6": "concrete", "7": "mud",
     "8": "concrete", "9": "concrete", "10": "grass", "11": "grass", "12": "concrete", "13": "mud", "14": "mud",
-    "15": "concrete", "A2-04b": "water", "A3-06b": "concrete",
+    "15": "concrete", "A2-04b": "water", "A3-06b": "concrete", "L2": "snow", "L4": "rock", "L5": "grass", "L6": "concrete",
 }  # fmt: skip
 """What the open ground of a tile or patch looks like."""
 
@@ -84,6 +85,15 @@ class TileDrawn(msgspec.Struct, frozen=True):
     turns: int
 
 
+class TerritoryDrawn(msgspec.Struct, frozen=True):
+    """The Lost Territories tile beside the map, and the two spaces that its entrance joins; none: it is closed."""
+
+    tile: str
+    x: int
+    y: int
+    ways: tuple[int, ...]
+
+
 class MapDrawn(msgspec.Struct, frozen=True):
     """Squares, spaces and segments for drawing; spaces in the order of their numbers."""
 
@@ -96,15 +106,17 @@ class MapDrawn(msgspec.Struct, frozen=True):
     start: tuple[int, ...]
     exit: tuple[int, ...]
     tiles: tuple[TileDrawn, ...]
+    territory: TerritoryDrawn | None
 
 
 @lru_cache(maxsize=64)
-def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str]) -> msgspec.Raw:
-    """The map of a mission while these card sides are up, as it goes over the wire."""
-    return msgspec.Raw(msgspec.json.encode(map_of(maps().missions[mission], board_for(mission, layout, flooded))))
+def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str], laid: Laid) -> msgspec.Raw:
+    """The map of a mission while these card sides are up, with what lies beside it, as it goes over the wire."""
+    board = board_for(mission, layout, flooded, laid)
+    return msgspec.Raw(msgspec.json.encode(map_of(maps().missions[mission], board, laid)))
 
 
-def map_of(mission: MissionMap, board: Board) -> MapDrawn:
+def map_of(mission: MissionMap, board: Board, laid: Laid = NO_TERRITORY) -> MapDrawn:
     return MapDrawn(
         mission=mission.id,
         width=board.width,
@@ -118,14 +130,21 @@ def map_of(mission: MissionMap, board: Board) -> MapDrawn:
             TileDrawn(place.tile, TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
             for place in mission.plan
         ),
+        territory=_territory(mission, board, laid) if laid.tile else None,
     )
+
+
+def _territory(mission: MissionMap, board: Board, laid: Laid) -> TerritoryDrawn:
+    piece = maps().territories[laid.tile].laid_beside(mission)
+    ways = tuple(board.index[space] for link in board.links for space in (link.one, link.other))
+    return TerritoryDrawn(laid.tile, piece.x, piece.y, ways)
 
 
 def _space(board: Board, i: int) -> SpaceDrawn:
     squares = board.squares[i]
     if board.water_mask >> i & 1:
         terrain: Terrain = "water"
-    elif board.indoor_mask >> i & 1:
+    elif board.room[i]:
         terrain = "indoor"
     else:
         terrain = TERRAIN.get(board.tile_of[i], "grass")
@@ -212,7 +231,7 @@ def drawn(game: StalkerGame) -> Drawn:
     state = game.state
     spaces = game.board.spaces
     return Drawn(
-        map=encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded)),
+        map=encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded), state.territory),
         sights=Sights(**sights(game), watched=spaces(game.watched()), fog=spaces(state.fog)),
         symbols={anomaly: _symbols(game, anomaly) for anomaly in state.anomalies},
         goals=tuple(GoalLine(key, done) for key, done in lines_done(game).items()) if state.round else (),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 import msgspec
 
@@ -75,7 +74,7 @@ class Territory(msgspec.Struct, frozen=True):
         return Piece(self.drawing, TILE_SIZE * (1 + max(place.column for place in mission.plan)) + GAP, 0)
 
 
-class Laid(NamedTuple):
+class Laid(msgspec.Struct, frozen=True):
     """The territory in play: the side of its tile, and the space of the entrance token on the map; none of either is
     empty. A territory without an entrance is closed."""
 

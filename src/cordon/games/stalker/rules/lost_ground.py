@@ -46,10 +46,10 @@ def sweep(game: StalkerGame, gone: int) -> None:
             land = min(board.spaces(board.land_mask & ~gone), key=lambda space: (ranges[space], space))
             game.update(card, spaces=(land,))
     game.set(fog=state.fog & ~gone)
-    tile, entrance = state.territory
+    entrance = state.territory.entrance
     if entrance and gone >> board.index[entrance] & 1:
         ranges = board.ranges("open", board.index[entrance])
         left = board.spaces(board.land_mask & ~gone & ~game.territory_mask())
         land = min(left, key=lambda space: (ranges[space], space))
-        game.set(territory=Laid(tile, game.address(land)))
+        game.set(territory=Laid(state.territory.tile, game.address(land)))
         game.emit(events.EntranceMoved(game.address(land)))

@@ -151,7 +151,7 @@ def _lay_card(game: StalkerGame, side: str) -> None:
 
 def close_territory(game: StalkerGame) -> None:
     """Nobody enters it again: enemies go to their pools, whatever else is there comes out through the entrance."""
-    tile, entrance = game.state.territory
+    tile, entrance = game.state.territory.tile, game.state.territory.entrance
     if not entrance:
         return
     outside, inside = game.board.index[entrance], game.territory_mask()
