@@ -15,7 +15,7 @@ from cordon.games.stalker.rules.environment import change_map, heed
 from cordon.games.stalker.rules.leaving import remove_enemy
 from cordon.games.stalker.rules.movement import put_on
 from cordon.games.stalker.state import EnvironmentCard
-from cordon.games.stalker.terms import STALKERS, LostKey, TerritoryKey, side_parts
+from cordon.games.stalker.terms import STALKERS, LostKey, SideId, TerritoryKey, side_parts
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -119,20 +119,24 @@ class LayTerritory(Procedure):
     @step("ST-18.2", "The tile lies beside the map, its cards on it or beside it")
     def lay(self, game: StalkerGame) -> Flow:
         card = game.content.lost_setups[self.setup]
-        space = space_in(game, self.choice)
-        game.set(territory=Laid(card.tile, game.address(space)))
-        game.relayout()
-        game.emit(events.TerritoryLaid(card.tile, game.address(space)))
-        sides = (*card.cards, *game.shuffle("lost:card", card.one_of)[:1])
-        for side in (*game.content.tile_rules.get(card.tile, ()), *sides):
-            _lay_card(game, side)
-        change_map(game)
+        sides = (*card.cards, *(game.shuffle("lost:card", card.one_of)[:1] if card.one_of else ()))
+        lay_tile(game, card.tile, space_in(game, self.choice), sides)
         return None
 
     @step("ST-18.5", "And the tokens")
     def put_tokens(self, game: StalkerGame) -> Flow:
         path = f"lost/{self.setup}"
         return call(game.script(path, STALKERS[game.state.lead], "")) if game.content.scripts[path] else None
+
+
+def lay_tile(game: StalkerGame, tile: TerritoryKey, space: int, sides: tuple[SideId, ...]) -> None:
+    """A tile beside the map with these cards, its entrance on a space."""
+    game.set(territory=Laid(tile, game.address(space)))
+    game.relayout()
+    game.emit(events.TerritoryLaid(tile, game.address(space)))
+    for side in (*game.content.tile_rules[tile], *sides):
+        _lay_card(game, side)
+    change_map(game)
 
 
 def _lay_card(game: StalkerGame, side: str) -> None:
