@@ -347,15 +347,6 @@ class AnomalyPiece(msgspec.Struct, frozen=True):
     flags: tuple[Flag, ...]
 
 
-class MissionPiece(msgspec.Struct, frozen=True):
-    level: int
-    difficulty: Literal["easy", "normal", "hard"]
-    budget: int
-    budget_per_stalker: int
-    lines: tuple[str, ...]
-    tiles: tuple[str, ...]
-
-
 class Printed(msgspec.Struct, frozen=True):
     """Numbers on cards, by deck and key; without words."""
 
@@ -370,7 +361,6 @@ class Printed(msgspec.Struct, frozen=True):
     stalkers: dict[str, StalkerPiece]
     enemies: dict[str, EnemyPiece]
     anomalies: dict[str, AnomalyPiece]
-    missions: dict[str, MissionPiece]
     terrain: dict[str, Terrain]
 
 
@@ -409,15 +399,6 @@ def printed(content: Content) -> Printed:
         anomalies={
             card.key: piece(AnomalyPiece, card, flags=tuple(sorted(content.flags[card.key])))
             for card in content.anomalies.values()
-        },
-        missions={
-            mission.id: piece(
-                MissionPiece,
-                mission,
-                lines=tuple(line.key for line in mission.lines),
-                tiles=tuple(place.tile for place in content.maps[mission.id].plan),
-            )
-            for mission in content.missions.values()
         },
         terrain=TERRAIN,
     )

@@ -251,10 +251,9 @@ class Library:
             self._part(f"{key}.place"),
             self.say("fact-level", level=mission.level),
             self.say(f"fact-difficulty-{mission.difficulty}"),
-            self._part(f"{key}.hints"),
         )
         rules, story = self._part(f"{key}.objective"), self._part(f"{key}.prologue")
-        found = {mission.id: Card(self.say(key), rules, story=story, facts=facts)}
+        found = {mission.id: Card(self.say(key), rules, self._part(f"{key}.hints"), story, facts)}
         for line in mission.lines:
             found[f"goal:{mission.id}:{line.key}"] = Card(self.say(f"goal-{slug}-{line.key}"))
         for row in mission.epilogues:
