@@ -44,6 +44,11 @@ class Card(NamedTuple):
     facts: tuple[str, ...] = ()
 
 
+def words_key(sort: str, *ids: str) -> str:
+    """The key of the words of what has an id only among others of its sort: ``space:U2``, ``goal:A1:cell``."""
+    return ":".join((sort, *ids))
+
+
 class RulesEntry(NamedTuple):
     """A heading or a rule of the rules page; ``level`` 1 is a chapter."""
 
