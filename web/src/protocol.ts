@@ -52,7 +52,7 @@ export type ChatLine = {
 };
 
 /** An option in words. With `why` it cannot be taken now, and `rule` says by which rule. */
-export type ChoiceText = {
+export type Choice = {
   option: string;
   label: string;
   details?: string[];
@@ -193,7 +193,7 @@ export type Question = {
   kind: string;
   text: string;
   story?: string[];
-  choices?: ChoiceText[];
+  choices?: Choice[];
   facts?: Record<string, unknown>;
   low?: number | null;
   high?: number | null;

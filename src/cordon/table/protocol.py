@@ -328,7 +328,7 @@ FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | 
 # --- the match: from the table ----------------------------------------------------------------------------------------
 
 
-class ChoiceText(_Record, frozen=True):
+class Choice(_Record, frozen=True):
     """An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule."""
 
     option: str
@@ -352,7 +352,7 @@ class Question(_Record, frozen=True):
     kind: str
     text: str
     story: list[str] = []
-    choices: list[ChoiceText] = []
+    choices: list[Choice] = []
     facts: dict[str, Any] = {}
     low: int | None = None
     high: int | None = None
