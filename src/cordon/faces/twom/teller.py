@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
@@ -28,7 +28,7 @@ UNTOLD = (events.JournalPassed, events.StageBegan)
 """What happens on a Day on which nobody does anything."""
 
 
-class TwomTeller(GameTeller[TwomNamer]):
+class TwomTeller(Teller[TwomNamer]):
     """People of the group belong to nobody: seats are called by their players' names."""
 
     def naming(self) -> TwomNamer:

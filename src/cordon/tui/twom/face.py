@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
+from cordon.faces.journal import Line
 from cordon.faces.speaker import Card, words_key
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.pages import page_of
@@ -53,7 +53,7 @@ class TwomFace:
         self._cards: dict[str, Card] = {}
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> TwomTeller:
         return self.names
 
     @property
