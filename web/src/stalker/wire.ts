@@ -446,7 +446,7 @@ export type Printed = {
   stalkers: Record<string, StalkerPiece>;
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -565,7 +565,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'water';
+  terrain: 'concrete' | 'grass' | 'mud' | 'water' | 'indoor';
   at: [number, number];
 };
 
