@@ -11,7 +11,8 @@ from rich.text import Text
 
 from cordon.bots.player import Player
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Journal, Line, Teller
+from cordon.faces.journal import Journal, Line
+from cordon.faces.teller import Teller
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.session import Session
@@ -32,7 +33,7 @@ class Face(Protocol):
     (``help-view-…``); ``reading`` is what must be read first, because the screen has no room for it."""
 
     @property
-    def teller(self) -> Teller: ...
+    def teller(self) -> Teller[Any]: ...
 
     def choices(self, decision: Decision) -> list[Choice]: ...
     def question(self, decision: Decision) -> str: ...

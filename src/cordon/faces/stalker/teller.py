@@ -12,7 +12,7 @@ from typing import Any, cast
 from cordon.faces.journal import Line
 from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -30,7 +30,7 @@ from cordon.words.stalker.script_text import capital
 DECKS = ("high", "low")
 
 
-class StalkerTeller(GameTeller[StalkerNamer]):
+class StalkerTeller(Teller[StalkerNamer]):
     """Calls a seat by its player's name until it has a stalker."""
 
     heads = (events.RoundBegan, events.EnemyPhaseBegan)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
-from cordon.games.twom.terms import LEVEL_MAX
+from cordon.games.twom.terms import LEVEL_MAX, without_book
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.narrator import narrate
@@ -28,7 +28,7 @@ UNTOLD = (events.JournalPassed, events.StageBegan)
 """What happens on a Day on which nobody does anything."""
 
 
-class TwomTeller(GameTeller[TwomNamer]):
+class TwomTeller(Teller[TwomNamer]):
     """People of the group belong to nobody: seats are called by their players' names."""
 
     def naming(self) -> TwomNamer:
@@ -126,7 +126,7 @@ class TwomTeller(GameTeller[TwomNamer]):
         return [(narrate(self.namer, note), style), *((story, "story") for story in self._stories(event))]
 
     def _used(self, event: events.FittingUsed) -> str:
-        base = event.action.removesuffix("_book")
+        base = without_book(event.action)
         label = self.words.say(f"action-{event.fitting.lower()}-{base}")
         args = self.namer.of(event)
         return self.words.say("log-twom-fitting-used", **args, label=label)

@@ -49,7 +49,7 @@ from cordon.games.twom.scripts import (
     OnVisitor,
     Script,
 )
-from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS, Face, copies_of, ops_key, story_of
+from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS, Face, copies_of, ops_key, story_of, with_book
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -204,7 +204,7 @@ class Content:
                 cost = {token: n for token, n in action.cost.items() if token != "wood"}
                 wood = action.cost["wood"] - 1
                 cost |= {"book": cost.get("book", 0) + 1} | ({"wood": wood} if wood else {})
-                actions.append(msgspec.structs.replace(action, id=f"{action.id}_book", cost=cost))
+                actions.append(msgspec.structs.replace(action, id=with_book(action.id), cost=cost))
         for action in actions:
             self.actions[fitting.id, action.id] = action
         return msgspec.structs.replace(fitting, actions=tuple(actions))

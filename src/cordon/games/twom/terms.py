@@ -237,6 +237,21 @@ def is_copy_of(card: str, kind: str) -> bool:
     return card.rpartition("-")[0] == kind
 
 
+def with_book(action: str) -> str:
+    """The variant of an action that burns a book in place of wood (TW-19.6)."""
+    return f"{action}_book"
+
+
+def without_book(action: str) -> str:
+    """The action that an id stands for, whatever it burns."""
+    return action.removesuffix("_book")
+
+
+def card_of(path: str) -> str:
+    """The card whose options or ops stand at a path of the content: ``V03`` of ``visitor/V03``."""
+    return path.split("/")[1]
+
+
 def page_key(script: int, node: str, option: str = "") -> str:
     """The text of a page of the book, or of an option of a choice."""
     return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"

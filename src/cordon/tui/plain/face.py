@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
+from cordon.faces.journal import Line
 from cordon.faces.plain.board import lines_of
 from cordon.faces.plain.prompt import PlainPrompt
 from cordon.faces.plain.teller import PlainTeller
@@ -32,7 +32,7 @@ class PlainFace:
         self.names = PlainTeller(words, [""] * session.setup.seats)
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> PlainTeller:
         return self.names
 
     def prompt(self, decision: Decision) -> PlainPrompt:

@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
+from cordon.faces.journal import Line
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller, ending
@@ -41,7 +41,7 @@ class StalkerFace:
         self._library: Library | None = None
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> StalkerTeller:
         return self.names
 
     @property

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
-from cordon.faces.speaker import Card
+from cordon.faces.journal import Line
+from cordon.faces.speaker import Card, words_key
 from cordon.faces.twom.library import Library
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.prompts import TwomPrompt
@@ -53,7 +53,7 @@ class TwomFace:
         self._cards: dict[str, Card] = {}
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> TwomTeller:
         return self.names
 
     @property
@@ -91,7 +91,7 @@ class TwomFace:
         if chosen.verb is ASSIGN:
             parts.append(self.game.content.day.said(chosen.arguments["action"]))
         named = [(each.ref, part.arguments[each.name]) for part in parts for each in part.verb.arguments]
-        keys = [f"{ref.sort}:{id}" if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
+        keys = [words_key(ref.sort, id) if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
         return [line for key in keys if key in self.cards for line in self._card(key)]
 
     def _card(self, key: str) -> list[str]:

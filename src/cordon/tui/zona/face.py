@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
+from cordon.faces.journal import Line
 from cordon.faces.zona.cards import Cards
 from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.faces.zona.teller import ZonaTeller
@@ -55,7 +55,7 @@ class ZonaFace:
         self._prompt: ZonaPrompt | None = None
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> ZonaTeller:
         return self.names
 
     @property
