@@ -53,16 +53,9 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     """One question to one scavenger."""
 
     def __init__(
-        self,
-        words: Words,
-        namer: ZonaNamer,
-        game: ZonaGame,
-        decision: Decision,
-        answers: int = 0,
-        is_plain: bool = False,
+        self, words: Words, namer: ZonaNamer, game: ZonaGame, decision: Decision, is_plain: bool = False
     ) -> None:
         super().__init__(words, namer, game, decision)
-        self.answers = answers
         self.is_plain = is_plain
         self.view: ZonaView = view(game, decision.seat)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cordon.faces.choices import Choice
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import (
@@ -38,16 +35,6 @@ class PlainTeller(ZonaTeller):
 
     def naming(self) -> PlainNamer:
         return PlainNamer(self.words, self.people, self.characters.__getitem__)
-
-
-def menu(words: Words, choices: Sequence[Choice]) -> list[str]:
-    """The options by number, then those that are not possible with the reason."""
-    lines = [f"{choice.number}: {_stop(choice.text())}" for choice in choices if choice.is_open]
-    for choice in choices:
-        if not choice.is_open:
-            label = words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
-            lines.append(f"{choice.number}: {label}")
-    return lines
 
 
 def status(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:
@@ -97,7 +84,7 @@ def _area(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str)
         near.append(name)
     if near:
         parts.append(words.say("plain-area-borders", areas=join(words, near)))
-    return _stop("; ".join(parts))
+    return stop("; ".join(parts))
 
 
 def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
@@ -118,7 +105,7 @@ def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
     people = [namer.person(s.seat) for s in seen.scavengers if s.area == area]
     if people:
         parts.append(words.say("plain-area-people", people=join(words, people)))
-    return _stop("; ".join(parts))
+    return stop("; ".join(parts))
 
 
 def scavenger(boards: Boards, seat: Seat) -> list[str]:
@@ -140,13 +127,13 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
         words.say("money", count=figure.rubles),
     ]
     lines = [
-        _stop(f"{boards.people[seat]}, {words.say(f'area-{figure.area}')}: {', '.join(body)}"),
-        _stop(f"{', '.join(values)}. {boards.ability(figure)}. {boards.secrets(figure).plain}"),
+        stop(f"{boards.people[seat]}, {words.say(f'area-{figure.area}')}: {', '.join(body)}"),
+        stop(f"{', '.join(values)}. {boards.ability(figure)}. {boards.secrets(figure).plain}"),
     ]
     if figure.trophies:
-        lines.append(_stop(words.say("board-trophies", trophies=", ".join(boards.trophies(figure)))))
+        lines.append(stop(words.say("board-trophies", trophies=", ".join(boards.trophies(figure)))))
     if seen.next_news and seat == seen.seat:
-        lines.append(_stop(words.say("board-next-news", news=words.say(f"news-{seen.next_news.lower()}"))))
+        lines.append(stop(words.say("board-next-news", news=words.say(f"news-{seen.next_news.lower()}"))))
     for name, items in boards.groups(seat):
         told = []
         for item in items:
@@ -157,7 +144,7 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
             elif item.tokens:
                 card = f"{card} ({words.say('deactivated')})"
             told.append(card)
-        lines.append(_stop(f"{name}: {', '.join(told) or words.say('plain-nothing-carried')}"))
+        lines.append(stop(f"{name}: {', '.join(told) or words.say('plain-nothing-carried')}"))
     return lines
 
 
@@ -172,11 +159,10 @@ def market(boards: Boards) -> list[str]:
                 continue
             name = words.say("plain-market-card", card=boards.item_name(card), price=boards.game.item_kind(card).price)
             cards.append(f"{name} ({words.say('market-column', column=column)})")
-        lines.append(
-            _stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards)))
-        )
+        lines.append(stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards))))
     return lines
 
 
-def _stop(text: str) -> str:
+def stop(text: str) -> str:
+    """A sentence has an end."""
     return text if text.endswith((".", "?", "!", "”", "]")) else f"{text}."
