@@ -24,8 +24,8 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
+from cordon.words.spelling import capital
 from cordon.words.stalker.names import Known, StalkerNamer
-from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
 

@@ -71,6 +71,7 @@ from cordon.kernel.triggers import ANSWER, WindowFacts
 from cordon.kernel.verbs import Said, Verb
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of
+from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
@@ -178,7 +179,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         if chosen is None or chosen.verb not in LINES:
             return super().label(option)
         text = LINES[chosen.verb](self, *chosen.arguments.values())
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def _option_line(self, id: str) -> str:
         """The line on a script's or a card's option."""

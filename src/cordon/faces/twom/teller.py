@@ -13,6 +13,7 @@ from cordon.games.twom.terms import LEVEL_MAX
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.narrator import narrate
+from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 
 HEADS = (events.DayBegan, events.PhaseBegan)
@@ -86,7 +87,7 @@ class TwomTeller(GameTeller[TwomNamer]):
             self.place = ""
         elif isinstance(event, events.FightBegan):
             self._meet(event)
-        found = [Line(text[0].upper() + text[1:], style) for text, style in self._lines(note) if text]
+        found = [Line(capital(text), style) for text, style in self._lines(note) if text]
         if isinstance(event, events.Broke) and not self.cared:
             self.cared = True
             found.append(Line(self.words.say("care-note.story"), "story"))

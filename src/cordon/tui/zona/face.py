@@ -26,6 +26,7 @@ from cordon.tui.face import STYLES, Face, View
 from cordon.tui.layout import LEAST_TOLD, Layout, latest, set_in
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
+from cordon.words.spelling import stopped
 
 TRADING = (kind_of(Camp.choose), kind_of(Trade.choose), kind_of(SellForMore.choose))
 LAID_OPEN = (kind_of(KeepBoard.choose), kind_of(Open.choose))
@@ -177,7 +178,7 @@ class ZonaFace(Face[ZonaGame, ZonaTeller, ZonaPrompt]):
         return [*lines, self.question(decision), *self.listed(prompt)]
 
     def option(self, choice: Choice) -> str:
-        return plain.stop(choice.text())
+        return stopped(choice.text())
 
     def table_in_words(self, seat: Seat) -> list[str]:
         seen = view(self.game, seat)
