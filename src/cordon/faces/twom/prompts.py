@@ -61,6 +61,7 @@ from cordon.games.twom.terms import (
     Task,
     TokenId,
     WeaponId,
+    ops_path,
     page_key,
     script_of,
 )
@@ -317,7 +318,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         return state.findings.get(token, 0) + box - self._packed.get(token, 0)
 
     def _of_offer(self, id: str) -> list[str]:
-        options = self.game.content.options[f"location/{self.game.state.place}"]
+        options = self.game.content.options[ops_path("location", self.game.state.place)]
         return [self.rules.option(next(o for o in options if o.id == id))]
 
     def _of_option(self, id: str) -> list[str]:

@@ -22,7 +22,7 @@ from cordon.games.twom.cards import (
 )
 from cordon.games.twom.conditions import Condition, Has, MarkIs
 from cordon.games.twom.ops import ChangeState, CheckTrap, EnemyKind, FightOp, Op, PayBest
-from cordon.games.twom.terms import FittingId, Kind, TokenId, Weapon
+from cordon.games.twom.terms import FittingId, Kind, TokenId, Weapon, without_book
 from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
@@ -166,7 +166,7 @@ class RulesText:
         if fitting.beside:
             found.append(sentence(say("fitting-beside", fitting=self.namer.called(fitting.beside, FittingId))))
         for action in fitting.actions:
-            if not action.id.endswith("_book"):
+            if without_book(action.id) == action.id:
                 label = self.action(fitting.id, action.id)
                 found.append(sentence(say("rules-option", label=label, effect=self.action_rules(action))))
         if any(action.burns for action in fitting.actions):
@@ -175,7 +175,7 @@ class RulesText:
 
     def action(self, fitting: str, action: str) -> str:
         """The label of an action on a fitting; a book burned in place of wood is told beside it."""
-        base = action.removesuffix("_book")
+        base = without_book(action)
         label = self.words.say(f"action-{fitting.lower()}-{base}")
         return label if base == action else self.words.say("action-with-book", label=label)
 
