@@ -247,6 +247,11 @@ def ops_path(sort: OpsSort, id: str | int, *parts: str | int) -> str:
     return "/".join(map(str, (sort, id, *parts)))
 
 
+def is_of_sort(path: str, sort: OpsSort) -> bool:
+    """Whether ops stand on a card of this sort."""
+    return path.partition("/")[0] == sort
+
+
 def option_path(path: str, option: str) -> str:
     """Where the ops of one of the options stand."""
     return f"{path}/{option}"
