@@ -18,7 +18,6 @@ PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
 Typed = Annotated[str, Meta(max_length=1000)]
 """A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]

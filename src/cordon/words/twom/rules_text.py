@@ -27,6 +27,7 @@ from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
+from cordon.words.spelling import sentence, signed
 from cordon.words.twom.names import TwomNamer
 
 
@@ -165,7 +166,7 @@ class RulesText:
         if fitting.beside:
             found.append(sentence(say("fitting-beside", fitting=self.namer.called(fitting.beside, FittingId))))
         for action in fitting.actions:
-            if action.id == without_book(action.id):
+            if without_book(action.id) == action.id:
                 label = self.action(fitting.id, action.id)
                 found.append(sentence(say("rules-option", label=label, effect=self.action_rules(action))))
         if any(action.burns for action in fitting.actions):
@@ -237,13 +238,3 @@ class RulesText:
         when = self.words.say(f"when-{card.moment or card.at}")
         effect = self.inline(card.do) or self.words.say(f"moment-{card.moment}.instead")
         return sentence(self.words.say("rules-when", when=when, what=effect, may=False))
-
-
-def sentence(clause: str) -> str:
-    """With a capital letter and a full stop."""
-    return clause[:1].upper() + clause[1:] + ("" if clause.endswith((".", "?", "!", "…")) else ".")
-
-
-def signed(n: int) -> str:
-    """``+1``, ``−2``, ``0``."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
