@@ -382,15 +382,6 @@ export type MatchFacts = {
   mission: string;
 };
 
-export type MissionPiece = {
-  level: number;
-  difficulty: 'easy' | 'hard' | 'normal';
-  budget: number;
-  budget_per_stalker: number;
-  lines: string[];
-  tiles: string[];
-};
-
 /** How many steps are left, the way so far, and how it is walked. */
 export type MoveFacts = {
   left: number;
@@ -470,8 +461,7 @@ export type Printed = {
   stalkers: Record<string, StalkerPiece>;
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
-  missions: Record<string, MissionPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'rock' | 'snow' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -590,7 +580,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'rock' | 'snow' | 'water';
+  terrain: 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water' | 'indoor';
   at: [number, number];
 };
 

@@ -16,15 +16,13 @@ from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import LOST_TILES
 from cordon.games.stalker.mapping.territory import Territory
 from cordon.games.stalker.terms import place_parts, side_parts
+from cordon.kernel.content import Problems
 
 SETUP = "lost-setup.yaml"
 _SPACE = re.compile(r"L\d\.[A-Z]")
 
-Told = Iterator[tuple[str, str, str, str]]
-"""Problems as file, card, field and what is wrong."""
 
-
-def check_lost(decoded: Decoded) -> Told:
+def check_lost(decoded: Decoded) -> Problems:
     """What a setup card names exists, everything is used, and no tile is torn or cut off from its entrance."""
     if decoded.broken & {SETUP, LOST_CARDS, LOST_TILES}:
         return
