@@ -31,8 +31,8 @@ def join_fray(game: StalkerGame, kind: EnemyKey) -> EnemyCard:
         teams = {"human" in known[other.kind].types: other.team for other in cards.values()}
         team = teams.get("human" in known[kind].types, 1 + max(teams.values(), default=0))
         taken = {other.colour for other in cards.values()}
-        colour = next((marker for marker in MARKERS[known[kind].category] if marker not in taken), "")
-        game.add(EnemyCard(kind, colour, team, standees))
+        free: list[Colour] = [marker for marker in MARKERS[known[kind].category] if marker not in taken]
+        game.add(EnemyCard(kind, free[0] if free else "", team, standees))
     return cards[kind]
 
 
