@@ -118,7 +118,7 @@ class Board:
             f"{buildings.get(piece, piece)}.{space.building}" if space and space.room else ""
             for piece, space in zip(self.tile_of, land, strict=True)
         )
-        self.indoor_mask = mask_of(i for i, room in enumerate(self.room) if room)
+        self.indoor_mask = self.in_rooms_mask = mask_of(i for i, room in enumerate(self.room) if room)
         self.cover_mask = mask_of(i for i, cov in enumerate(self.cov) if cov)
         self.room_mask = _masks(self.room)
         self.building_mask = _masks(self.building)
