@@ -79,8 +79,8 @@ class Errands:
 
     @property
     def loot_taken(self) -> int:
-        """What the team has taken so far: what lay there, and what dead humans left, without what lies there now. What a
-        lost territory holds does not count."""
+        """What the team has taken so far: what lay there, and what dead humans left, without what lies there now. What
+        a lost territory holds does not count."""
         enemies = content().enemies
         left = sum(n for kind, n in self.view.killed.items() if "human" in enemies[kind].types)
         laid = sum(stack.amount for stack in maps().missions[self.view.config.mission].loot)

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attack import make_blast
 from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.control import DrawControl, Traitor
-from cordon.games.stalker.rules.dice import RerollDice, TestRoll, add_dice, add_masks, add_stars, drop_dice, roll_gear
+from cordon.games.stalker.rules.dice import RerollDice, Trial, add_dice, add_masks, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import (
     EnemyAttack,
     become_target,
@@ -148,7 +148,7 @@ class Roll(OpBase, frozen=True, tag="roll"):
             seat = game.seat_of(script.owner)
             return call(GrenadeRoll(seat, game.modified("grenade.gd", self.n, seat), script.source), into="stars")
         if self.focus:
-            return call(TestRoll(game.seat_of(script.owner), self.n), into="stars")
+            return call(Trial(game.seat_of(script.owner), self.n), into="stars")
         n = self.n
         card = game.state.environment.get(script.source) if self.cubes else None
         n += card.cubes if card is not None else 0

@@ -186,7 +186,7 @@ class RerollDice(Procedure):
         return finish(bool(self.picked))
 
 
-class TestRoll(Rolling):
+class Trial(Rolling):
     """SV-0.4 A test: gear dice that focus may reroll"""
 
     seat: Seat
