@@ -39,7 +39,7 @@ CardNumber = Annotated[str, Ref("number", content="numbers")]
 """What is printed on an environment card (``A1-05``)."""
 EventKey = Annotated[str, Ref("event", content="events")]
 MissionKey = Annotated[str, Ref("mission", content="missions")]
-TerritoryKey = Annotated[str, Ref("territory", content="territories", named=("tile-",))]
+TerritoryKey = Annotated[str, Ref("territory", content="territories")]
 """A side of a tile of Lost Territories (``L4``)."""
 LostKey = Annotated[str, Ref("lost", content="lost_setups", named=("lost-",))]
 """A setup card of Lost Territories."""
