@@ -15,6 +15,7 @@ from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, procedures_of, started
 from cordon.kernel.game import Game
+from cordon.kernel.once import once
 from cordon.kernel.refs import dangling
 from cordon.kernel.state import State
 from cordon.kernel.verbs import Verb
@@ -39,9 +40,10 @@ class Switch:
     default: Any
 
 
-def switches_of(config: type[msgspec.Struct]) -> list[Switch]:
+@once
+def switches_of(config: type[msgspec.Struct]) -> tuple[Switch, ...]:
     """Every switch of a game, in the order of its record."""
-    return [Switch(each.name, _values(each.type), each.default) for each in msgspec.structs.fields(config)]
+    return tuple(Switch(each.name, _values(each.type), each.default) for each in msgspec.structs.fields(config))
 
 
 def _values(kind: Any) -> tuple[Any, ...]:
