@@ -167,6 +167,10 @@ class Board:
         """For each space the mask of the spaces at range 1: beyond a segment of any side, or a link."""
         self.neighbours = self._near["open"]
         """Masks of the spaces that share a segment that is no wall (ST-4.10), water too, or that a link joins."""
+        self.windows = [0] * n
+        """Masks of the spaces beyond the windows of each space."""
+        for i, j, _ in sides.get("window", ()):
+            self.windows[i] |= 1 << j
         self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
@@ -178,8 +182,6 @@ class Board:
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
-        self.named: dict[tuple[str, ...], int] = {}
-        """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
     def _linked(self, walk: Walk = "open") -> Iterator[tuple[int, int]]:

@@ -132,7 +132,7 @@ class LayTerritory(Procedure):
 def lay_tile(game: StalkerGame, tile: TerritoryKey, space: int, sides: tuple[SideId, ...]) -> None:
     """A tile beside the map with these cards, its entrance on a space."""
     game.set(territory=Laid(tile, game.address(space)))
-    game.relayout()
+    game.lay(game.state.layout, game.state.flooded)
     game.emit(events.TerritoryLaid(tile, game.address(space)))
     for side in (*game.content.tile_rules[tile], *sides):
         _lay_card(game, side)
@@ -172,6 +172,6 @@ def close_territory(game: StalkerGame) -> None:
         if card.place == "ground" and inside >> card.spaces[0] & 1:
             game.update(card, spaces=(outside,))
     game.set(territory=Laid(tile, ""))
-    game.relayout()
+    game.lay(game.state.layout, game.state.flooded)
     game.emit(events.TerritoryClosed(tile))
     notice(game)
