@@ -10,6 +10,7 @@ from cordon.games.registry import game
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.mapping.edges import DIRECTIONS
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.environment import FlipCard
@@ -93,7 +94,7 @@ def test_a_link_has_no_direction_and_adds_no_corner() -> None:
     outside, inside, beyond = (board.index[name] for name in ("5.J", "L1.C", "L1.E"))
     assert board.turned("open", outside, inside, "W") is None
     assert board.facing_of("open", "open", outside, beyond) == ()
-    assert all(inside not in board.straight("open", outside, facing) for facing in "NESW")
+    assert all(inside not in board.straight("open", outside, facing) for facing in DIRECTIONS)
     back = board.routes("open", beyond)
     assert back.cost(outside) == (2, 0)
     assert back.facings(outside) == board.routes("open", beyond).facings(inside)
