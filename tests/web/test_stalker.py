@@ -348,7 +348,7 @@ def test_the_way_into_lost_territories_is_chosen_on_the_map_and_walked(ann: Visi
     space(ann, here).click()
     ann.wait()
     tile = content().territories[content().lost_setups[session.game.facts(0).setup].tile]
-    expect(ann.page.locator(".board")).to_contain_text(tile.drawing.name)
+    expect(ann.page.locator("div.board")).to_contain_text(tile.drawing.name)
     expect(space(ann, here)).to_have_attribute("aria-label", re.compile("way into Lost Territories"))
     Follower(ann).point(tile.entrance)
     panel(ann).locator("[data-go]").first.click()
