@@ -36,7 +36,9 @@ Goods = Literal[
 
 
 class GainCardOp(WhoOp, frozen=True, tag="gain_card"):
-    """A random card of a deck (ST-10.13), or one of your choice with ``choose``."""
+    """A random card of a deck (ST-10.13), or one of your choice with ``choose``. Between missions it goes to the stash.
+
+    ``type`` is a type of item, or ``armour`` or ``weapon`` for an attachment of such."""
 
     deck: EquipmentDeck
     tier: int = 0
@@ -65,12 +67,18 @@ class Money(OpBase, frozen=True, tag="money"):
     """Team money; as a cost it must be there."""
 
     n: int
+    per_stalker: int = 0
+    """So much more for each stalker of the team."""
+
+    def amount(self, game: StalkerGame) -> int:
+        return self.n + self.per_stalker * game.state.seats
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if game.state.money + self.n >= 0 else reasons.NO_MONEY("ST-2.6", -self.n)
+        n = self.amount(game)
+        return None if game.state.money + n >= 0 else reasons.NO_MONEY("ST-2.6", -n)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        game.earn(self.n)
+        game.earn(self.amount(game))
         return None
 
 
