@@ -111,6 +111,7 @@ class Content:
             "low": tuple(self.low),
             "random": tuple(event.key for event in random),
         }
+        self.random_events = frozenset(self.decks["random"])
         self.shelves = frozenset(EQUIPMENT_FILES)
         """The decks of equipment, which traders sell from."""
         for deck, file in EQUIPMENT_FILES.items():

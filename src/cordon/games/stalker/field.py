@@ -28,6 +28,7 @@ from cordon.games.stalker.terms import (
     STALKERS,
     Colour,
     Entity,
+    MissionKey,
     Side,
 )
 from cordon.kernel.decisions import Seat
@@ -69,6 +70,11 @@ class Field(Holdings):
         """What each enemy sees, and the record for which that was found out."""
         if state.mission:
             self.relayout()
+
+    def enter(self, mission: MissionKey) -> None:
+        """The map of a mission lies on the table from now on."""
+        self.set(mission=mission)
+        self.relayout()
 
     def relayout(self) -> None:
         """The board follows the mission, and the cards that lie on it (ST-4.12)."""

@@ -246,6 +246,11 @@ class Holdings(Game[StalkerState]):
     def pile(self, name: str) -> Pile:
         return self.state.piles[name]
 
+    def random_events(self) -> frozenset[str]:
+        """The random events of this run: those of every match, and those of mission boxes that have joined them."""
+        common = self.content.random_events
+        return common.union(self.state.box_events) if self.state.box_events else common
+
     # --- equipment (ST-10) --------------------------------------------------------------------------------------
 
     def equipment(self, card: str) -> Equipment:

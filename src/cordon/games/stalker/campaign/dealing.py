@@ -112,16 +112,20 @@ class Dealing(Procedure):
         stock = in_stock(game)
         for key, price, _ in goods_for_sale(game, self.contact, self.used):
             yield BUY(key), why_not_buy(game, key, price, stock)
+        yield from self._magazines(game)
+        yield from ((SELL(card), None) for card, _ in sales(game, self.contact))
+        if magazine_price(game, self.contact, Sell) is not None:
+            yield from ((SELL_MAGAZINE(kind), None) for kind in magazines_held(game))
+
+    def _magazines(self, game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
         price = magazine_price(game, self.contact, Buy)
-        for magazine in MAGAZINES if price is not None else ():
-            assert price is not None
+        if price is None:
+            return
+        for magazine in MAGAZINES:
             if not game.supply(magazine_token(magazine)):
                 yield MAGAZINE(magazine), reasons.SOLD_OUT("ST-1.3")
             else:
                 yield MAGAZINE(magazine), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
-        yield from ((SELL(card), None) for card, _ in sales(game, self.contact))
-        if magazine_price(game, self.contact, Sell) is not None:
-            yield from ((SELL_MAGAZINE(kind), None) for kind in magazines_held(game))
 
     def _services(self, game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
         about = CardContext(STALKERS[game.state.lead], self.contact)

@@ -101,7 +101,8 @@ class Chapter(Procedure):
         state = game.state
         self.mission, self.before, self.money = state.destination, memory_of(game), state.money
         self.kit = sum(game.content.cards[card].value for card in state.cards)
-        game.set(mission=self.mission, destination="")
+        game.set(destination="")
+        game.enter(self.mission)
         if state.failures.get(self.mission):
             game.put("memory", "try", "second")
         elif "try" in state.memory:

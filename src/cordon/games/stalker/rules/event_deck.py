@@ -41,7 +41,7 @@ class TakeEvent(Procedure):
     def take(self, game: StalkerGame) -> Flow:
         remove_event(game, self.event)
         before = game.state.event
-        if before in game.content.decks["random"]:
+        if before in game.random_events():
             game.put_away("random", before)
         game.set(event=self.event)
         game.emit(events.EventDrawn(self.event))

@@ -44,7 +44,6 @@ class MissionRun(Procedure):
 
     @step("ST-16.3", "The map and what lies on it")
     def lay_out(self, game: StalkerGame) -> Flow:
-        game.relayout()
         lay_out_cards(game)
         lay_out_anomalies(game)
         place_stalkers(game)

@@ -77,10 +77,11 @@ class Match(Procedure):
     def assume(self, game: StalkerGame) -> Flow:
         if game.config.mode == "campaign":
             return None
-        game.set(mission=game.config.mission, companion=game.config.companion)
+        game.enter(game.config.mission)
         mission = game.mission
         memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
-        game.set(memory=memory, money=mission.budget + mission.budget_per_stalker * game.state.seats)
+        money = mission.budget + mission.budget_per_stalker * game.state.seats
+        game.set(memory=memory, money=money, companion=game.config.companion)
         return None
 
     @step("ST-15.2", "Each player picks a stalker", offers=(STALKER,))
