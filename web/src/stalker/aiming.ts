@@ -36,6 +36,8 @@ export function placeOf(question: Question, { said: { verb } }: Choice): Place {
   if (askedBy(question, 'shopping') && (verb === 'buy' || verb === 'magazine')) return 'stage';
   if (askedBy(question, 'prepare') && verb !== 'done') return 'stage';
   if (askedBy(question, 'setting_off') && verb !== 'done' && verb !== 'shop') return 'stage';
+  if (askedBy(question, 'navigation', 'contacts', 'dealing', 'packing', 'read_story', 'mission_end', 'give_up'))
+    return 'stage';
   const onMap = verb === 'space' || verb === 'symbol';
   return onMap && question.choices.length > FEW ? 'board' : 'bar';
 }

@@ -42,6 +42,11 @@ TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
 
 
+def memory_card(flag: str, value: str) -> str:
+    """The id of what the chronicle says of a choice."""
+    return f"memory/{flag}/{value}"
+
+
 class Library:
     """Everything with a name, in one language."""
 
@@ -76,6 +81,7 @@ class Library:
         for mission in content.missions.values():
             found |= self._mission(mission)
         found |= {id: self._side(side) for id, side in content.sides.items()}
+        found |= dict(self._campaign())
         found |= dict(self._tokens())
         found |= dict(self._places())
         found |= dict(self._names())
@@ -308,6 +314,16 @@ class Library:
         return " ".join(found)
 
     # --- the rest -------------------------------------------------------------------------------------------------
+
+    def _campaign(self) -> Iterator[tuple[str, Card]]:
+        """The places of the zone map, and what memory says of each flag."""
+        for place in self.content.places.values():
+            if place.kind != "mission":
+                key = f"place-{place.id}"
+                yield place.id, Card(self.say(key), flavour=self._part(f"{key}.hint"))
+        for flag, values in self.content.endings.scores.items():
+            for value in values:
+                yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():
