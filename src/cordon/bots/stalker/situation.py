@@ -63,7 +63,7 @@ class Situation:
         self.view = view
         self.seat = seat
         self.me: Stalker = view.stalkers[seat]
-        self.mission = view.config.mission
+        self.mission = view.mission
         self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded))
         self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")

@@ -46,11 +46,11 @@ from cordon.games.stalker.rules.movement import STEP
 from cordon.games.stalker.rules.options import ACTIONS, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import PASS, TOKEN, PlayersFacts, Turn
 from cordon.games.stalker.rules.script import CHOSEN, PartFacts
-from cordon.games.stalker.rules.setup import BUY, STALKER, Match, ShoppingFacts, price_of
+from cordon.games.stalker.rules.setup import STALKER, Match, ShoppingFacts, price_of
 from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
-from cordon.games.stalker.verbs import ACCEPT, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
 from cordon.kernel.refs import ref_of, refs_of
@@ -202,7 +202,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             key = f"side-{facts.side.lower().replace(':', '-')}"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
         if self.decision.kind == kind_of(Match.choose_stalker):
-            key = f"mission-{self.game.config.mission.lower()}"
+            key = f"mission-{self.game.state.mission.lower()}" if self.game.state.mission else "campaign"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.prologue"))]
         if isinstance(facts, PartFacts):
             key = f"event-{facts.source.lower()}"
@@ -390,7 +390,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
     def _magazine(self, *_: str) -> list[str]:
         if not isinstance(self.facts, ShoppingFacts):
             return []
-        price = self.game.content.missions[self.game.config.mission].magazine_price
+        price = self.game.mission.magazine_price
         return [self.words.say("detail-money", price=price)]
 
     def _stalker(self, _: str, stalker: str) -> list[str]:

@@ -14,6 +14,7 @@ from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unf
 from cordon.faces.stalker.mission_text import MissionText
 from cordon.faces.teller import GameTeller
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
@@ -180,7 +181,12 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
 def ending(words: Words, game: StalkerGame) -> list[str]:
     """The story of the end: the epilogue and the choices that it comes back to (SM-9.3)."""
-    mission = game.config.mission.lower()
-    keys = [f"epilogue-{mission}-{epilogue_of(game)}"]
-    keys += [f"coda-{mission}-{flag}-{value}" for flag, value in codas_of(game)]
+    outcome = game.state.outcome
+    assert outcome is not None
+    if game.config.mode == "campaign":
+        keys = [f"story-{outcome.cause}.text", *(f"coda-{flag}-{value}" for flag, value in endings.codas_of(game))]
+    else:
+        mission = game.state.mission.lower()
+        keys = [f"epilogue-{mission}-{epilogue_of(game, outcome.result).key}"]
+        keys += [f"coda-{mission}-{flag}-{value}" for flag, value in codas_of(game)]
     return [words.say(key) for key in keys if words.has(key)]

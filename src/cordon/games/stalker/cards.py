@@ -374,7 +374,7 @@ class Contact(_Printed, frozen=True):
     id: str
     key: str
     kind: Literal["trader", "loner", "companion", "contract"]
-    offers: tuple[Rule, ...]
+    offers: tuple[Action, ...]
     """Actions: what it sells and buys, and its services."""
     found: str
     """From the ``start``, or the place of the zone map where it is met."""
@@ -531,10 +531,18 @@ class StoryOption(_Printed, frozen=True):
     """A story that is read next."""
 
 
+class Instead(_Printed, frozen=True):
+    """Another story is read in place of one, if this holds."""
+
+    story: str
+    when: tuple[Condition, ...]
+
+
 class Story(_Printed, frozen=True):
     """A numbered story of the book of the campaign (SM-8.2)."""
 
     id: str
+    instead: tuple[Instead, ...] = ()
     options: tuple[StoryOption, ...] = ()
 
 

@@ -28,6 +28,7 @@ from cordon.games.stalker.terms import (
     STALKERS,
     Colour,
     Entity,
+    MissionKey,
     Side,
 )
 from cordon.kernel.decisions import Seat
@@ -56,8 +57,9 @@ class Field(Holdings):
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
-        self.map: MissionMap = maps().missions[state.config.mission]
+        self.map: MissionMap
         self.board: Board
+        """The map and the board of the running mission; between missions there is none."""
         # What was found out about a table, and at which write to it; see ``_placed`` and ``_watches``.
         self.standing: dict[Any, Any] = {}
         self.standing_at: tuple[Any, ...] = ()
@@ -66,12 +68,19 @@ class Field(Holdings):
         self.watching: tuple[Any, ...] = ()
         self.sights: dict[Entity, tuple[Enemy, int]] = {}
         """What each enemy sees, and the record for which that was found out."""
+        if state.mission:
+            self.relayout()
+
+    def enter(self, mission: MissionKey) -> None:
+        """The map of a mission lies on the table from now on."""
+        self.set(mission=mission)
         self.relayout()
 
     def relayout(self) -> None:
-        """The board follows the cards that lie on it (ST-4.12)."""
+        """The board follows the mission, and the cards that lie on it (ST-4.12)."""
         state = self.state
-        self.board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+        self.map = maps().missions[state.mission]
+        self.board = board_for(state.mission, frozenset(state.layout), frozenset(state.flooded))
         self.placed_at = self.watched_at = -1
 
     def _placed(self) -> dict[Any, Any]:

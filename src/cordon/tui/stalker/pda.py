@@ -29,7 +29,7 @@ class Pda:
     def status(self) -> list[str]:
         """The mission, the round, the event; before the mission the money for the shop."""
         state, say = self.game.state, self.say
-        parts = [say(f"mission-{state.config.mission.lower()}")]
+        parts = [say(f"mission-{state.mission.lower()}")]
         if state.round:
             parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(state.piles["events"].draw))]
         if state.event:
@@ -40,11 +40,11 @@ class Pda:
 
     def about(self) -> list[str]:
         """The objective as the mission tells it, and its hints."""
-        key = f"mission-{self.game.config.mission.lower()}"
+        key = f"mission-{self.game.state.mission.lower()}"
         return [self.say(f"{key}.objective"), self.say(f"{key}.hints")]
 
     def goals(self) -> list[str]:
-        mission = self.game.config.mission.lower()
+        mission = self.game.state.mission.lower()
         if not self.game.state.round:
             return []
         return [

@@ -9,10 +9,9 @@ from cordon.games.stalker.campaign.handing_in import HandIn as HandingIn
 from cordon.games.stalker.campaign.handing_in import at_hand
 from cordon.games.stalker.campaign.magazines import GainMagazines
 from cordon.games.stalker.ops.base import OpBase
-from cordon.games.stalker.ops.goods import Goods
 from cordon.games.stalker.ops.selecting import Context
 from cordon.games.stalker.rules import reasons
-from cordon.games.stalker.terms import Entity, Magazine
+from cordon.games.stalker.terms import Entity, Goods, Magazine
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 

@@ -25,9 +25,9 @@ def lay_out_cards(game: StalkerGame) -> None:
     """The environment cards: on the map, beside it, and in the deck. Versions are mixed first (ST-5.2)."""
     mixed = {
         number: iter(game.shuffle(f"environment:{number}", game.content.versions.get(number, ())))
-        for number in game.content.missions[game.config.mission].mixed
+        for number in game.mission.mixed
     }
-    for card in game.content.kept(("cards", game.config.mission), lambda: _cards_in_box(game)):
+    for card in game.content.kept(("cards", game.state.mission), lambda: _cards_in_box(game)):
         versions = mixed.get(card.number)
         game.add(card if versions is None else replace(card, version=next(versions)))
     change_map(game)
@@ -35,7 +35,7 @@ def lay_out_cards(game: StalkerGame) -> None:
 
 def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
     """The environment cards of the mission where they lie at first; the same in every match."""
-    mission, board = game.content.missions[game.config.mission], game.board
+    mission, board = game.mission, game.board
     found: list[EnvironmentCard] = []
     for laid in game.map.cards:
         spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
@@ -51,14 +51,14 @@ def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
 
 def stack_events(game: StalkerGame) -> None:
     """The mission events in their order, I on top; of several cards with one number one is kept (ST-5.10)."""
-    box = game.content.kept(("events", game.config.mission), lambda: _events_in_box(game))
+    box = game.content.kept(("events", game.state.mission), lambda: _events_in_box(game))
     deck = [same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in box]
     game.add(Pile("events", tuple(deck)))
 
 
 def _events_in_box(game: StalkerGame) -> list[tuple[str, tuple[str, ...]]]:
     """The numbers of the mission's events in their order, each with its cards; the same in every match."""
-    mission = game.content.missions[game.config.mission]
+    mission = game.mission
     found = []
     for event in game.map.events:
         name = f"{mission.id}-{event.number}"
@@ -69,7 +69,7 @@ def _events_in_box(game: StalkerGame) -> list[tuple[str, tuple[str, ...]]]:
 
 def setup_by_memory(game: StalkerGame) -> Flow:
     """What memory changes in the setup, once everything lies on the table (SM-5.5)."""
-    mission = game.content.missions[game.config.mission]
+    mission = game.mission
     if not mission.setup:
         return None
     game.emit(events.SetupRead(mission.id))
