@@ -321,9 +321,10 @@ class Library:
             if place.kind != "mission":
                 key = f"place-{place.id}"
                 yield place.id, Card(self.say(key), flavour=self._part(f"{key}.hint"))
-        for flag, values in self.content.endings.scores.items():
-            for value in values:
-                yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
+        for id in self.words.ids():
+            kind, _, rest = id.partition("-")
+            if kind == "chronicle":
+                yield memory_card(*rest.rsplit("-", 1)), Card(self.say(id))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():
