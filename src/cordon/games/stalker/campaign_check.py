@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from cordon.games.stalker.campaign.mission_end import DRESSING_STATION, FIRST_FAILURE
 from cordon.games.stalker.campaign.run import OPENING
-from cordon.games.stalker.content_files import ENDINGS, Decoded
+from cordon.games.stalker.cards import Contact, Story
+from cordon.games.stalker.content_files import ENDINGS, Decoded, mission_file
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.campaign import BoxEvent, CrossOut, GainContact, Late, LoseContact, Sticker
 from cordon.games.stalker.ops.conditions import CrossedOut, HasFavour, PlaceOpen, Remembers
@@ -20,8 +21,6 @@ Told = Iterator[tuple[str, str, str, str]]
 """Problems as file, card, field and what is wrong."""
 
 PLACES, STORIES = "places.yaml", "stories.yaml"
-FREE_FLAGS = frozenset(("try",))
-"""Flags that rules set: a mission that has failed before (SM-5.6)."""
 
 
 def check_campaign(decoded: Decoded) -> Told:
@@ -77,7 +76,7 @@ def _check_names(decoded: Decoded) -> Told:
                     file,
                     card,
                     f"{field}.story",
-                    f"no story '{op.story}': missions are of {', '.join(sorted(letters))}",
+                    f"no mission begins with '{op.story}'",
                 )
             case BoxEvent() if op.event not in events:
                 yield file, card, f"{field}.event", f"no event '{op.event}' in any mission"
@@ -89,7 +88,7 @@ def _check_names(decoded: Decoded) -> Told:
                 yield file, each.id, f"{field}.contact", f"no contact '{record.contact}' in contacts.yaml"
 
 
-def _asking(decoded: Decoded) -> Iterator[tuple[str, object]]:
+def _asking(decoded: Decoded) -> Iterator[tuple[str, Story | Contact]]:
     """Everything of the campaign that may ask for something."""
     for file in (STORIES, "contacts.yaml"):
         yield from ((file, card) for card in decoded.cards[file])
@@ -104,8 +103,7 @@ def _check_flags(decoded: Decoded) -> Told:
     for file, each in _asking(decoded):
         for field, record in records_in(each, ""):
             if isinstance(record, Remembers) and (record.flag, record.value) not in known:
-                if record.flag not in FREE_FLAGS:
-                    yield file, each.id, f"{field}.flag", f"nothing remembers '{record.flag}' as '{record.value}'"
+                yield file, each.id, f"{field}.flag", f"nothing remembers '{record.flag}' as '{record.value}'"
     for flag, values in decoded.endings.scores.items():
         if flag not in flags:
             yield ENDINGS, "scores", flag, f"nothing remembers '{flag}'"
@@ -132,7 +130,7 @@ def _check_stories(decoded: Decoded) -> Told:
         for i, row in enumerate(mission.epilogues):
             if row.story and row.story not in stories:
                 yield (
-                    f"missions/{mission.id}/mission.yaml",
+                    mission_file(mission.id),
                     mission.id,
                     f"epilogues[{i}].story",
                     f"no story '{row.story}'",
