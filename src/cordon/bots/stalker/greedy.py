@@ -10,8 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.stalker import answers, turn
+from cordon.bots.stalker import answers, camp, turn
+from cordon.bots.stalker.camp import Camp
 from cordon.bots.stalker.situation import Situation
+from cordon.games.stalker.campaign.dealing import Contacts, Dealing
+from cordon.games.stalker.campaign.handing_in import HandIn
+from cordon.games.stalker.campaign.magazines import GainMagazines
+from cordon.games.stalker.campaign.navigation import Navigation
+from cordon.games.stalker.campaign.packing import Packing
+from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.rules.actions import BoltsAndNuts, Prepare
 from cordon.games.stalker.rules.anomalies import FindArtifact
 from cordon.games.stalker.rules.attack import WeaponAttackRun
@@ -71,11 +78,24 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedyStalker(Rulebook[Situation]):
+CAMP: dict[str, Callable[[Camp, Decision], str]] = {
+    kind_of(Navigation.choose): camp.navigate,
+    kind_of(ReadStory.read): camp.story,
+    kind_of(Contacts.choose): camp.see,
+    kind_of(Dealing.choose): camp.deal,
+    kind_of(HandIn.choose): camp.give_away,
+    kind_of(GainMagazines.choose): camp.magazine,
+    kind_of(Packing.choose): camp.pack,
+    kind_of(Packing.agree): camp.agree,
+}
+"""Between missions."""
+
+
+class GreedyStalker(Rulebook[Situation | Camp]):
     """The bot."""
 
-    rules = RULES
+    rules = RULES | CAMP
     without_looking = WITHOUT_LOOKING
 
-    def situation(self, view: StalkerView, decision: Decision) -> Situation:
-        return Situation(view, decision.seat)
+    def situation(self, view: StalkerView, decision: Decision) -> Situation | Camp:
+        return Camp(view, decision.seat) if decision.kind in CAMP else Situation(view, decision.seat)
