@@ -220,8 +220,10 @@ class Library:
         return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _contact(self, card: Contact) -> Card:
-        rules = self.text.rules(card.mission) or self.text.rules(card.offers)
-        return Card(self.say(f"contact-{card.key}"), rules, self._part(f"contact-{card.key}.flavour"))
+        """What a contact offers, then what a companion or a contract does in a mission."""
+        rules = _lines((*map(self.text.offer, card.offers), self.text.rules(card.mission)))
+        key = f"contact-{card.key}"
+        return Card(self.say(key), rules, self._part(f"{key}.flavour"), facts=(self.say(f"contactword-{card.kind}"),))
 
     # --- activation, events, missions -----------------------------------------------------------------------------
 

@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 
 from cordon.faces.prompt import Odds, Prompt
-from cordon.faces.stalker import figures
+from cordon.faces.stalker import binder_prompts, figures
 from cordon.games.stalker import odds
+from cordon.games.stalker.campaign.dealing import DealingFacts, SwapCard
+from cordon.games.stalker.campaign.handing_in import HandIn
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.ops import If
 from cordon.games.stalker.ops.conditions import Stars
@@ -174,6 +176,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
                 args |= {"what": self.label(self.facts.exchange), "person": self.namer.person(self.facts.by)}
             case WindowFacts():
                 args["when"] = self.rules.window(self.facts.moment)
+            case _:
+                args |= binder_prompts.args(self)
         if "source" in self.facts.__struct_fields__ and not args["source"]:
             args["source"] = self.words.say("player", number=self.seat + 1)
         return args
@@ -208,7 +212,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             key = f"event-{facts.source.lower()}"
             if facts.source in self.game.content.events and words.has(f"{key}.story"):
                 return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
-        return []
+        return binder_prompts.story(self)
 
     # --- the options ----------------------------------------------------------------------------------------------
 
@@ -383,15 +387,24 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
         return [self.words.say("detail-sees", who=join(self.words, who), n=len(who))]
 
-    def _bought(self, _: str, card: str) -> list[str]:
+    def _bought(self, option: str, card: str) -> list[str]:
+        if isinstance(self.facts, DealingFacts):
+            return binder_prompts.priced(self, option)
         price = price_of(self.game, card)
         return [self.words.say("detail-money", price=price)] if price is not None else []
 
-    def _magazine(self, *_: str) -> list[str]:
+    def _magazine(self, option: str, *_: str) -> list[str]:
+        if isinstance(self.facts, DealingFacts):
+            return binder_prompts.priced(self, option)
         if not isinstance(self.facts, ShoppingFacts):
             return []
         price = self.game.mission.magazine_price
         return [self.words.say("detail-money", price=price)]
+
+    def _given(self, _: str, card: ItemId) -> list[str]:
+        """What a card is worth that is given away, or taken for another."""
+        deals = (kind_of(HandIn.choose), kind_of(SwapCard.choose))
+        return [binder_prompts.worth(self, card)] if self.decision.kind in deals else []
 
     def _stalker(self, _: str, stalker: str) -> list[str]:
         return figures.stalker_notes(self.words, self.game.content.stalkers[stalker])
@@ -474,6 +487,7 @@ LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
     RESIST: StalkerPrompt._resist,
     YIELDS: StalkerPrompt._yields,
     ACT: StalkerPrompt._act,
+    **binder_prompts.LABELS,
 }
 """Verbs whose label says more than the names of what they name."""
 
@@ -494,5 +508,7 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     ON_CARD: StalkerPrompt._chance,
     ACCEPT: StalkerPrompt._accept,
     FOCUS: StalkerPrompt._focus,
+    CARD: StalkerPrompt._given,
+    **binder_prompts.NOTES,
 }
 """What to know before choosing, by verb: from the option and what it names."""

@@ -9,11 +9,17 @@ from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller
+from cordon.games.stalker.campaign.mission_end import GiveUp, MissionEnd
+from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
+
+
+PAGES = frozenset(map(kind_of, (ReadStory.read, MissionEnd.read, GiveUp.read)))
 
 
 class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
@@ -27,6 +33,10 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
 
     def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
         return StalkerPrompt(teller.words, teller.namer, session.game, decision)
+
+    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:
+        """A story or an epilogue."""
+        return decision.kind in PAGES
 
     def preview(
         self,

@@ -17,6 +17,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.ops.goods import Join, TakeContract
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.games.stalker.rules.wounds import Outcome
 from cordon.games.stalker.terms import STALKERS, side_parts
@@ -26,6 +27,7 @@ from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
+from cordon.words.stalker.rules_text import RulesText
 from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
@@ -39,6 +41,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
     def begin(self) -> None:
         self.colours: dict[str, list[str]] = {}
         self.fold: Fold | None = None
+        self.is_campaign = False
         super().begin()
 
     def naming(self) -> StalkerNamer:
@@ -48,6 +51,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         """Learn who is who from the state itself."""
         self.begin()
         state = cast(StalkerGame, session.game).state
+        self.is_campaign = state.config.mode == "campaign"
         known = self.namer.known
         for stalker in state.stalkers.values():
             if stalker.card:
@@ -91,6 +95,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         event = told.note.event
         text = self._text(told)
         found = [Line(text, self.style(event))] if text else []
+        found += [Line(page, "aside") for page in self.pages(event)]
         found += [Line(story, "story") for story in self.stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
@@ -116,6 +121,10 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
     def _line(self, told: Told) -> str:
         note, effect = told.note, self._effect(told.note.event)
+        if isinstance(note.event, events.MoneyChanged) and self.is_campaign:
+            return narrate(self.namer, note, ".kept")
+        if isinstance(note.event, events.ServiceTaken):
+            return self._service(note, note.event)
         if isinstance(note.event, events.WoundDrawn):
             return narrate(self.namer, note, ".vain" if told.vain else "")
         part = ".effect" if isinstance(note.event, events.RoundEndReached) else ""
@@ -125,7 +134,8 @@ class StalkerTeller(GameTeller[StalkerNamer]):
 
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
-        text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.of(event))
+        part = ".brief_kept" if isinstance(event, events.MoneyChanged) and self.is_campaign else ".brief"
+        text = self.words.say(message_id("stalker", type(event)) + part, **self.namer.of(event))
         own = (
             deed.enemy if isinstance(deed, events.WoundDrawn) else STALKERS[deed.seat] if hasattr(deed, "seat") else ""
         )
@@ -146,6 +156,13 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         effect = MissionText(self.words, "enemy", self.colours).brief(ops)
         return {"effect": capital(effect) if self.words.say("told-after-colon") == "capital" else effect}
 
+    def _service(self, note: Note, event: events.ServiceTaken) -> str:
+        """What a contact does; that somebody comes along and that a contract is taken tells itself."""
+        ops = content().scripts[event.rule]
+        if any(isinstance(op, Join | TakeContract) for op in ops):
+            return ""
+        return narrate(self.namer, note, ".effect", effect=RulesText(self.words).inline(ops))
+
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""
         self.colours = {}
@@ -156,6 +173,8 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         """What the names of later lines depend on. The past is told alike by whoever was there and whoever comes later,
         so only what was told counts."""
         match event:
+            case events.PlaceOpened():
+                self.is_campaign = True
             case events.MissionBegan():
                 self._tell_apart(event.colours)
             case events.AnomalyActivated():
@@ -167,12 +186,30 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         match event:
             case events.MissionBegan():
                 key = f"mission-{event.mission.lower()}"
-                return self._parts(f"{key}.prologue", f"{key}.hints", f"{key}.objective")
+                # In a campaign the prologue was read when the team chose where to go (ST-16.1).
+                before = () if self.is_campaign else (f"{key}.prologue", f"{key}.hints")
+                return self._parts(*before, f"{key}.objective")
+            case events.ContactVisited():
+                return self._parts(f"contact-{event.contact}.greeting")
+            case events.StoryChosen():
+                return self._parts(f"story-{event.story.lower()}-{event.option}.told")
             case events.EventDrawn():
                 rules = MissionText(self.words, "lead", self.colours).event(content().events[event.event])
                 return [*self._parts(f"event-{event.event.lower()}.story"), *rules.splitlines()]
             case events.CardFlipped() | events.CardTaken():
                 return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")
+        return []
+
+    def pages(self, event: Event) -> list[str]:
+        """What was read with a question, or will be."""
+        match event:
+            case events.PlaceVisited():
+                key = f"mission-{event.place.lower()}"
+                return self._parts(f"{key}.prologue", f"{key}.hints")
+            case events.StoryRead() | events.StoryChosen():
+                return self._parts(f"story-{event.story.lower()}.text")
+            case events.EpilogueRead():
+                return self._parts(f"epilogue-{event.mission.lower()}-{event.epilogue}")
         return []
 
     def _parts(self, *keys: str) -> list[str]:

@@ -906,6 +906,25 @@ class MagazinePacked(Event, frozen=True):
     n: int
 
 
+class GearPacked(Event, frozen=True):
+    """What a stalker has got from the stash in the end: several events of packing in one line of the journal."""
+
+    seat: Seat
+    cards: tuple[ItemId, ...] = ()
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+
+
+class GearReturned(Event, frozen=True):
+    """What went back to the stash in the end."""
+
+    cards: tuple[ItemId, ...] = ()
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+
+
 class KitsPacked(Event, frozen=True):
     """Everybody takes what they had before."""
 
@@ -930,6 +949,9 @@ class MissionClosed(Event, frozen=True):
     result: str
     earned: int
     money: int
+    kit: int = 0
+    spent: int = 0
+    fallen: tuple[Seat, ...] = ()
 
 
 class CampaignEnded(Event, frozen=True):

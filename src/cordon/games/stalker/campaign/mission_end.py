@@ -41,6 +41,8 @@ class EpilogueFacts(Facts, frozen=True):
     mission: MissionKey
     result: str
     epilogue: str
+    debrief: Debrief | None = None
+    """The figures of the mission so far; none of one that was given up."""
 
 
 class MissionEnd(Procedure):
@@ -59,7 +61,7 @@ class MissionEnd(Procedure):
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> EpilogueFacts:
-        return EpilogueFacts(self.mission, self.ended.result, self.row)
+        return EpilogueFacts(self.mission, self.ended.result, self.row, self._debrief(game))
 
     def _epilogue(self, game: StalkerGame) -> Epilogue:
         return next(row for row in game.content.missions[self.mission].epilogues if row.key == self.row)
@@ -102,7 +104,9 @@ class MissionEnd(Procedure):
         game.set(chronicle=(*game.state.chronicle, debrief))
         unpack_everything(game)
         clear_table(game)
-        game.emit(events.MissionClosed(self.mission, self.ended.result, debrief.earned, debrief.money))
+        earned, money, kit = debrief.earned, debrief.money, debrief.kit
+        result, fallen = self.ended.result, debrief.fallen
+        game.emit(events.MissionClosed(self.mission, result, earned, money, kit, self.spent, fallen))
         return None
 
     def _debrief(self, game: StalkerGame) -> Debrief:

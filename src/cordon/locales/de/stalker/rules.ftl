@@ -104,6 +104,7 @@ filter-off-here = nicht auf diesem Feld
 filter-seeing = mit einem Ziel in Sicht
 filter-blind = ohne Ziel in Sicht
 filter-unseen = außer Sicht aller Gegner
+filter-fallen = (in der Mission davor gefallen)
 filter-spaces = auf { $spaces }
 to-attention = einem Aufmerksamkeitsmarker
 to-high = einem Marker HOCH
@@ -543,7 +544,10 @@ op-stalker-discard_item = lege 1 { $type } ab
 op-stalker-money =
     { $n_sign ->
         [down] zahle { $n_size } K
-       *[up] erhalte { $n } K
+       *[up] erhalte { $n } K{ $per_stalker ->
+            [0] { "" }
+           *[other] { " " }und { $per_stalker } K für jeden Stalker
+        }
     }
 op-stalker-buy = kaufe { $goods }, { $price }
 op-stalker-sell = verkaufe { $goods }, { $price }
@@ -561,9 +565,14 @@ cardword-armour =
        *[other] Montur von Rang { $tier }
     }
 cardword-attachment =
-    { $tier ->
-        [0] Modifikation
-       *[other] Modifikation von Rang { $tier }
+    { $type ->
+        [armour] Montur-Modifikation
+        [weapon] Waffen-Modifikation
+        [detector] Detektor
+       *[any] Modifikation
+    }{ $tier ->
+        [0] { "" }
+       *[other] { " " }von Rang { $tier }
     }
 cardword-item =
     { $type ->
@@ -600,6 +609,66 @@ price-double = zum doppelten Wert
 price-half = zum halben Wert
 price-quarter = zu einem Viertel des Werts
 price-fixed = je { $price } K
+
+# --- Anweisungen: die Kampagne ---
+
+op-stalker-sticker = „{ $place }“ ist von jetzt an auf der Zonenkarte
+op-stalker-cross_out = streicht „{ $place }“ auf der Zonenkarte durch
+op-stalker-gain_contact = ein neuer Kontakt: { $contact }
+op-stalker-lose_contact = ein Kontakt ist verloren: { $contact }
+op-stalker-late =
+    { $n_sign ->
+        [down] Geschichte { $story } verliert { $n_size ->
+            [one] 1 Marke
+           *[other] { $n_size } Marken
+        } ZU SPÄT
+       *[up] Geschichte { $story } erhält { $n ->
+            [one] 1 Marke
+           *[other] { $n } Marken
+        } ZU SPÄT
+    }
+op-stalker-box_event = „{ $event }“ kommt zu den Zufallsereignissen dieser Kampagne
+op-stalker-gain_magazines =
+    { $kind_id ->
+        [each] erhalte { $n ->
+            [one] 1 Magazin jeder Art
+           *[other] je { $n } Magazine jeder Art
+        }
+       *[other] erhalte { $things }
+    }
+op-stalker-hand_in = gib { $things } weg
+given-food =
+    { $n ->
+        [one] 1 Gegenstand (Nahrung)
+       *[other] { $n } Gegenstände (Nahrung)
+    }
+given-medicine =
+    { $n ->
+        [one] 1 Gegenstand (Medizin)
+       *[other] { $n } Gegenstände (Medizin)
+    }
+given-weapon =
+    { $n ->
+        [one] 1 Waffe
+       *[other] { $n } Waffen
+    }
+given-attachment =
+    { $n ->
+        [one] 1 Modifikation
+       *[other] { $n } Modifikationen
+    }
+given-card =
+    { $n ->
+        [one] 1 Karte ({ $goods })
+       *[other] { $n } Karten ({ $goods })
+    }
+op-stalker-lose_card = eine zufällige Karte aus dem Lager ist verloren
+op-stalker-pay_per_mission = erhalte { $n } K für jede gewonnene Mission, höchstens { $most } K
+op-stalker-favour =
+    { $missions ->
+        [one] { $contact } kommt in der nächsten Mission umsonst mit
+       *[other] { $contact } kommt in den nächsten { $missions } Missionen umsonst mit
+    }
 
 # --- Anweisungen: Steuerung ---
 
@@ -814,6 +883,12 @@ cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
             [2] du allein spielst
            *[other] weniger als { $n } Stalker dabei sind
         }
+cond-stalker-place_open = „{ $place }“ auf der Zonenkarte offen ist
+    .not = „{ $place }“ auf der Zonenkarte nicht offen ist
+cond-stalker-crossed_out = „{ $place }“ auf der Zonenkarte durchgestrichen ist
+    .not = „{ $place }“ auf der Zonenkarte nicht durchgestrichen ist
+cond-stalker-favour = { $contact } umsonst mitkommt
+    .not = { $contact } bezahlt werden will
 cond-stalker-any = entweder { $of }
 
 # --- wann (SC-1.6) ---

@@ -269,6 +269,100 @@ option-stalker-act = { $effect }
 option-stalker-rest = Odpocznij
 ask-stalker-fetch-choose = Który łup przynosi pies?
 
+# --- kampania ---
+
+campaign = Kampania
+    .prologue = Sześć misji w dwóch historiach, jedna skrytka na wszystkich i mapa, która się zapełnia. Nikt nie zapomina, co wybraliście. Wybierzcie, kto idzie.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] „{ $story }”
+       *[false] „{ $story }”: co robicie?
+    }
+    .option = { $text }
+    .done = Dalej
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Dokąd? Na jedną misję i, jeśli chcecie, w jedno inne miejsce.
+           *[other] Na którą misję idziecie?
+        }
+       *[other] { $visited_id ->
+            [none] Następna misja: „{ $mission }”. Przedtem jeszcze w inne miejsce?
+           *[other] Następna misja: „{ $mission }”. Dalej do kontaktów?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Misja: { $place }
+            [contact] Kontakt: { $place }
+           *[stash] Skrytka: { $place }
+        }
+    .give_up = Porzuć: { $mission }
+    .done = Dalej do kontaktów
+detail-failed = raz się nie udało: to druga próba
+detail-given-up = skreślona na dobre
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] Odwiedzone kontakty: { $most }. Na więcej nie ma czasu.
+        [one] Do kogo idziecie? Jeszcze 1 kontakt.
+        [few] Do kogo idziecie? Najwyżej { $left } różne kontakty.
+       *[other] Do kogo idziecie? Najwyżej { $left } różnych kontaktów.
+    }
+    .contact = { $contact }
+    .done = Dalej do ekwipunku
+contactword-trader = handel
+contactword-loner = samotnik
+contactword-companion = towarzysz
+contactword-contract = zlecenie
+ask-stalker-dealing-choose = { $contact }: czego chcecie? Zespół ma { $money } K.
+    .service = { $text }
+    .swap = Wymień na inną kartę: { $card }
+    .magazine = Kup magazynek ({ $magazine })
+    .sell = Sprzedaj: { $card }
+    .sell_magazine = Sprzedaj magazynek ({ $magazine })
+    .done = Odejdź
+label-hire = { $contact } idzie z wami
+label-contract = Weź zlecenie na następną misję
+ask-stalker-swap-card-choose = Oddajecie: { $card }. Co bierzecie w zamian? Wymiana kosztuje { $fee } K.
+    .card = { $card }
+ask-stalker-hire-choose = Z kim idzie { $contact }?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Którą kartę oddajecie?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Który magazynek trafia do skrytki?
+ask-stalker-packing-choose = Przed wami „{ $mission }”: podzielcie, co jest w skrytce. Kto co niesie?
+    .done = Wyruszyć
+    .as_before = Wszyscy biorą to, co mieli przedtem
+    .unpack_all = Wszystko z powrotem do skrytki
+    .pack = { $person } bierze: { $card }
+    .pack_magazine = { $person } bierze magazynek ({ $magazine })
+    .unpack = Z powrotem do skrytki: { $card }
+    .unpack_magazine = Z powrotem do skrytki: magazynek ({ $magazine }); oddaje { $person }
+    .install = Zamontuj: { $card } ({ $host })
+ask-stalker-packing-agree = Taki ekwipunek na ciebie przypada. Zgoda?
+    .accept = Zgoda
+    .decline = Podzielcie inaczej
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] „{ $mission }”: misja wygrana.
+       *[defeat] „{ $mission }”: misja przegrana.
+    }
+    .done = Do domu
+ask-stalker-give-up-read = „{ $mission }”: misja porzucona.
+    .done = Dalej
+debrief-figures = Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; zabici wrogowie: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] Wartość ekwipunku na początku: { $kit } K; przedtem wydane: { $spent } K; strata z misji: { $earned_size } K.
+       *[up] Wartość ekwipunku na początku: { $kit } K; przedtem wydane: { $spent } K; zysk z misji: { $earned } K.
+    }
+debrief-fallen = Polegli: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] Zlecenie wykonane: { $contract }.
+       *[false] Zlecenie niewykonane: { $contract }.
+    }
+
 # --- fakty przy odpowiedzi ---
 
 detail-kill = zabija { $kill } %

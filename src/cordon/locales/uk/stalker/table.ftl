@@ -269,6 +269,100 @@ option-stalker-act = { $effect }
 option-stalker-rest = Відпочити
 ask-stalker-fetch-choose = Яку здобич принесе собака?
 
+# --- кампанія ---
+
+campaign = Кампанія
+    .prologue = Шість місій у двох історіях, один схрон на всіх і мапа, що заповнюється. Ніхто не забуде, що ви обрали. Оберіть, хто йде.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] «{ $story }»
+       *[false] «{ $story }»: що робите?
+    }
+    .option = { $text }
+    .done = Далі
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Куди? На одну місію і, якщо хочете, до одного іншого місця.
+           *[other] На яку місію йдете?
+        }
+       *[other] { $visited_id ->
+            [none] Наступна місія — «{ $mission }». Спершу ще до іншого місця?
+           *[other] Наступна місія — «{ $mission }». Далі до контактів?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Місія: { $place }
+            [contact] Контакт: { $place }
+           *[stash] Схрон: { $place }
+        }
+    .give_up = Покинути: { $mission }
+    .done = Далі до контактів
+detail-failed = одного разу не вдалося: це друга спроба
+detail-given-up = викреслено назавжди
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] Відвідано контактів: { $most }. На більше нема часу.
+        [one] До кого йдете? Ще 1 контакт.
+        [few] До кого йдете? Щонайбільше { $left } різні контакти.
+       *[other] До кого йдете? Щонайбільше { $left } різних контактів.
+    }
+    .contact = { $contact }
+    .done = Далі до спорядження
+contactword-trader = торгівля
+contactword-loner = вільний сталкер
+contactword-companion = компаньйон
+contactword-contract = контракт
+ask-stalker-dealing-choose = { $contact }: чого хочете? У команди { $money } К.
+    .service = { $text }
+    .swap = Обміняти на іншу карту: { $card }
+    .magazine = Купити магазин ({ $magazine })
+    .sell = Продати: { $card }
+    .sell_magazine = Продати магазин ({ $magazine })
+    .done = Піти
+label-hire = { $contact } іде з вами
+label-contract = Узяти контракт на наступну місію
+ask-stalker-swap-card-choose = Віддаєте: { $card }. Що берете натомість? Обмін коштує { $fee } К.
+    .card = { $card }
+ask-stalker-hire-choose = З ким іде { $contact }?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Яку карту віддаєте?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Який магазин піде до схрону?
+ask-stalker-packing-choose = Попереду «{ $mission }»: поділіть те, що у схроні. Хто що несе?
+    .done = Вирушити
+    .as_before = Усі беруть те, що мали раніше
+    .unpack_all = Усе назад до схрону
+    .pack = { $person } бере: { $card }
+    .pack_magazine = { $person } бере магазин ({ $magazine })
+    .unpack = Назад до схрону: { $card }
+    .unpack_magazine = Назад до схрону: магазин ({ $magazine }); віддає { $person }
+    .install = Установити: { $card } ({ $host })
+ask-stalker-packing-agree = Таке спорядження припадає тобі. Згода?
+    .accept = Згода
+    .decline = Поділити інакше
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] «{ $mission }»: місію виконано.
+       *[defeat] «{ $mission }»: місію провалено.
+    }
+    .done = Додому
+ask-stalker-give-up-read = «{ $mission }»: місію покинуто.
+    .done = Далі
+debrief-figures = Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія коштувала { $earned_size } К.
+       *[up] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія принесла { $earned } К.
+    }
+debrief-fallen = Загинули: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] Контракт виконано: { $contract }.
+       *[false] Контракт не виконано: { $contract }.
+    }
+
 # --- факти біля відповіді ---
 
 detail-kill = убиває { $kill } %
