@@ -358,6 +358,7 @@ export type EpilogueFacts = {
   mission: string;
   result: string;
   epilogue: string;
+  debrief: Debrief | null;
 };
 
 /** Who wants what from whom for whom. */
@@ -903,6 +904,8 @@ export type Events = {
   EventsAdded: { n: number };
   ExchangeDeclined: { seat: number; to: number };
   FogPlaced: { space: string };
+  GearPacked: { seat: number; cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
+  GearReturned: { cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
   GotUp: { enemy: string; seat: number };
   GrenadeMissed: { space: string };
   HeadAimed: { seat: number; target: string };
@@ -927,7 +930,7 @@ export type Events = {
   MasksSpent: { seat: number; masks: number; trait: string; target: string };
   MissionActionTaken: { seat: number; side: string; action: string };
   MissionBegan: { mission: string; colours?: [string, string][] };
-  MissionClosed: { mission: string; result: string; earned: number; money: number };
+  MissionClosed: { mission: string; result: string; earned: number; money: number; kit?: number; spent?: number; fallen?: number[] };
   MissionEnded: { result: string; cause: string; rounds?: number; alarms?: number; dose?: number; artifacts?: number; money?: number };
   MoneyChanged: { by: number; to: number };
   NoUnknownLeft: { space?: string };
