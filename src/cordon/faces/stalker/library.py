@@ -30,7 +30,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED, side_parts
+from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
@@ -40,6 +40,11 @@ from cordon.words.stalker.script_text import capital, enumerated, framed, senten
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
+
+
+def story_card(story: StoryId) -> str:
+    """The id of a story's page."""
+    return f"story/{story}"
 
 
 def memory_card(flag: str, value: str) -> str:
@@ -323,6 +328,9 @@ class Library:
             if place.kind != "mission":
                 key = f"place-{place.id}"
                 yield place.id, Card(self.say(key), flavour=self._part(f"{key}.hint"))
+        for story in self.content.stories:
+            key = f"story-{story}"
+            yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
         for id in self.words.ids():
             kind, _, rest = id.partition("-")
             if kind == "chronicle":

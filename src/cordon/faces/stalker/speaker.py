@@ -18,7 +18,6 @@ from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-
 PAGES = frozenset(map(kind_of, (ReadStory.read, MissionEnd.read, GiveUp.read)))
 
 
