@@ -323,6 +323,24 @@ class Look(Fold):
         return found + [Told(note) for note in self.seen]
 
 
+class Alike(Fold):
+    """Events of one kind in a row that one line can tell: places that open, contacts that are gained."""
+
+    def __init__(self, note: Note) -> None:
+        self.note = note
+        self.events = [note.event]
+        self.shows = (type(note.event),)
+
+    def takes(self, note: Note) -> bool:
+        if type(note.event) is not type(self.note.event):
+            return False
+        self.events.append(note.event)
+        return True
+
+    def told(self) -> list[Told]:
+        return [Told(self.note, tuple(self.events) if len(self.events) > 1 else ())]
+
+
 class Packing(Fold):
     """The stash is shared out (ST-15.15), thing by thing: told is who has got what in the end."""
 
@@ -418,6 +436,8 @@ def begun(note: Note) -> Fold | None:
             return Special(note, point)
         case events.PointBegan(verb="look_around", whose="") as point:
             return Look(note, point)
+        case events.PlaceOpened() | events.ContactGained():
+            return Alike(note)
         case events.CardPacked() | events.CardUnpacked() | events.MagazinePacked():
             return Packing(note)
         case events.SetupRead() | events.MissionActionTaken(action="take"):

@@ -29,7 +29,8 @@ CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relo
 
 COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
                       "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
-                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes"})  # fmt: skip
+                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes", "gain_magazines", "hand_in",
+                      "cross_out", "pay_per_mission"})  # fmt: skip
 """Ops that tell the reader to do something, verb first, in every language; others state what happens."""
 
 
