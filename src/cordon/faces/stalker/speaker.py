@@ -18,7 +18,6 @@ from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-
 PAGES = frozenset(map(kind_of, (ReadStory.read, MissionEnd.read, GiveUp.read)))
 
 
@@ -34,7 +33,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
         return StalkerPrompt(teller.words, teller.namer, session.game, decision)
 
-    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:
+    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:  # noqa: ARG002  # the question says it
         """A story or an epilogue."""
         return decision.kind in PAGES
 
