@@ -310,5 +310,5 @@ class Table:
 
 KEYS = ("numbers", "why", "inspect", "table", "journal")
 MORE_KEYS = ("undo", "redo", "quit")
-SIGNS = ("signs", "odds")
+SIGNS = ("signs", "zone", "odds")
 """The topics of the help: what can be typed (what a game shows on request between these), and what the signs mean."""
