@@ -410,7 +410,6 @@ def test_an_attack_is_told_in_the_same_numbers_everywhere() -> None:
     assert figures.shares(found) == figures.Shares(kill=34, hurt=0, heavy=12, light=13, miss=41)
     assert figures.shares(Chances(0.0, 0.0, 0.0, 0.0, 1.0, 0.0)).kill == 100
     assert figures.shares(Chances(0.003, 0.0, 0.0, 0.0, 0.997, 0.0)) == figures.shares(Chances(0.01, 0, 0, 0, 0.99, 0))
-    assert figures.percent(0.125) == 13
     dice = random.Random(3)
     told = 0
     for seed in range(1, 8):

@@ -39,6 +39,23 @@ class Checked(NamedTuple):
     owned: tuple[str, ...] = ()
 
 
+Problems = Iterator[tuple[str, str, str, str]]
+"""What is wrong, as file, card, field and what would be right."""
+
+
+class Place(NamedTuple):
+    """Where a script stands: ``kind`` is what sort of thing it belongs to, or the moment that it answers."""
+
+    file: str
+    card: str
+    field: str
+    kind: str
+
+
+Finding = tuple[Place, str, str]
+"""Where, which field of the script there, and what is wrong."""
+
+
 class ContentTools(NamedTuple):
     """What a game offers to the authors of its content: where its own lies, a check of any such folder, and a
     JSON Schema for each file."""
@@ -120,6 +137,11 @@ def fingerprint(paths: Iterable[Path]) -> str:
         total.update(path.read_bytes())
         total.update(b"\0")
     return total.hexdigest()[:16]
+
+
+def listed(problems: Iterable[tuple[str, str, str, str]]) -> list[str]:
+    """Problems as an author reads them."""
+    return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in problems]
 
 
 # --- what does not fit, and what would --------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from cordon.games.stalker.ops.goods import Join, Money, TakeContract
 from cordon.games.stalker.terms import ContactKey, ItemId, MissionKey
 from cordon.kernel.decisions import told
 from cordon.kernel.verbs import Verb
-from cordon.words.stalker.script_text import capital
+from cordon.words.spelling import capital
 
 if TYPE_CHECKING:
     from cordon.faces.stalker.prompts import StalkerPrompt

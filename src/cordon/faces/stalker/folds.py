@@ -1,8 +1,8 @@
 """Several events that are one line of the journal: the steps of a walk, an action and what it brought, a look around.
 
 A fold grows while the events that come belong to it, and is told by the first that does not, or when the match waits
-for an answer. The walk of a stalker goes on over several answers, one for each step: it ends with ``WalkEnded``. So does
-packing, one for each thing: it ends with whatever else happens.
+for an answer. The walk of a stalker goes on over several answers, one for each step: it ends with ``WalkEnded``.
+Packing goes on too, one answer for each thing: it ends with whatever else happens.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ STASH: Seat = -1
 """Where things are that nobody carries."""
 
 
-class Told(NamedTuple):
+class Account(NamedTuple):
     """A note that is to be told, with what its fields do not say: what an action brought, under which point of a card
     it happened, which other enemies did the same, whether it was in vain."""
 
@@ -66,7 +66,7 @@ class Fold:
         """Whether a note belongs to it; then it has been taken."""
         raise NotImplementedError
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Account]:
         """What is to be said of it."""
         raise NotImplementedError
 
@@ -118,11 +118,13 @@ class Walk(Fold):
             return step.who == self.who and step.how == self.how
         return _is_stalker(step.who) or not set(self.turns) - {step.who}
 
-    def told(self) -> list[Told]:
-        found = [Told(self._note(self._way()))] if self.spaces else []
+    def told(self) -> list[Account]:
+        found = [Account(self._note(self._way()))] if self.spaces else []
         after = self.who if self.lasts else ""
-        found += [Told(self._note(self._turn(enemy, after))) for enemy in self.turns if enemy != self.who or not found]
-        return found + [Told(note) for note in self.after]
+        found += [
+            Account(self._note(self._turn(enemy, after))) for enemy in self.turns if enemy != self.who or not found
+        ]
+        return found + [Account(note) for note in self.after]
 
     def _note(self, event: Event) -> Note:
         return Note(event, self.last.rule, self.last.audience)
@@ -166,8 +168,8 @@ class Deed(Fold):
         self.brought.append(event)
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, tuple(self.brought))]
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.brought))]
 
 
 class Wound(Fold):
@@ -199,8 +201,8 @@ class Wound(Fold):
                 return False
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, tuple(self.brought), vain=self.vain)]
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.brought), vain=self.vain)]
 
 
 class Effect(Fold):
@@ -214,8 +216,8 @@ class Effect(Fold):
         self.vain = not _is_effect(note.event)
         return False
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, vain=self.vain)]
+    def told(self) -> list[Account]:
+        return [Account(self.note, vain=self.vain)]
 
 
 def _is_effect(event: Event) -> bool:
@@ -251,9 +253,9 @@ class Special(Fold):
         self.vain = not (self.first or self.ties or _is_effect(event)) and _is_for_others(self.point)
         return False
 
-    def told(self) -> list[Told]:
-        done = Told(self.note, vain=self.vain) if self.first is None else Told(self.first, point=self.point)
-        return [done, *map(Told, self.ties)]
+    def told(self) -> list[Account]:
+        done = Account(self.note, vain=self.vain) if self.first is None else Account(self.first, point=self.point)
+        return [done, *map(Account, self.ties)]
 
 
 def _is_for_others(point: events.PointBegan) -> bool:
@@ -280,8 +282,8 @@ class Tie(Fold):
                 return False
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(note) for note in ([self.point] if self.point else []) + self.ties]
+    def told(self) -> list[Account]:
+        return [Account(note) for note in ([self.point] if self.point else []) + self.ties]
 
 
 class Look(Fold):
@@ -313,14 +315,32 @@ class Look(Fold):
                 return True
         return False
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Account]:
         found = []
         if self.blind:
             blind = Note(events.LookedAround(self.blind[0], ""), self.note.rule, self.note.audience)
-            found.append(Told(blind, point=self.point, enemies=tuple(self.blind)))
+            found.append(Account(blind, point=self.point, enemies=tuple(self.blind)))
         if self.seeing is not None:
-            found.append(Told(self.seeing, point=self.point))
-        return found + [Told(note) for note in self.seen]
+            found.append(Account(self.seeing, point=self.point))
+        return found + [Account(note) for note in self.seen]
+
+
+class Alike(Fold):
+    """Events of one kind in a row that one line can tell: places that open, contacts that are gained."""
+
+    def __init__(self, note: Note) -> None:
+        self.note = note
+        self.events = [note.event]
+        self.shows = (type(note.event),)
+
+    def takes(self, note: Note) -> bool:
+        if type(note.event) is not type(self.note.event):
+            return False
+        self.events.append(note.event)
+        return True
+
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.events) if len(self.events) > 1 else ())]
 
 
 class Packing(Fold):
@@ -362,8 +382,8 @@ class Packing(Fold):
         self.were.setdefault(card, before)
         self.cards[card] = now
 
-    def told(self) -> list[Told]:
-        return [Told(Note(event, self.last.rule, self.last.audience)) for event in self._events()]
+    def told(self) -> list[Account]:
+        return [Account(Note(event, self.last.rule, self.last.audience)) for event in self._events()]
 
     def _events(self) -> Iterator[Event]:
         owners = {*self.cards.values(), *(owner for owner, _ in self.magazines)}
@@ -385,8 +405,8 @@ class Heading(Fold):
             self.note = None
         return False
 
-    def told(self) -> list[Told]:
-        return [Told(self.note)] if self.note is not None else []
+    def told(self) -> list[Account]:
+        return [Account(self.note)] if self.note is not None else []
 
 
 def is_told_elsewhere(event: Event) -> bool:
@@ -418,6 +438,8 @@ def begun(note: Note) -> Fold | None:
             return Special(note, point)
         case events.PointBegan(verb="look_around", whose="") as point:
             return Look(note, point)
+        case events.PlaceOpened() | events.ContactGained():
+            return Alike(note)
         case events.CardPacked() | events.CardUnpacked() | events.MagazinePacked():
             return Packing(note)
         case events.SetupRead() | events.MissionActionTaken(action="take"):

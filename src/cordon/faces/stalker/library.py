@@ -33,9 +33,10 @@ from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import join
+from cordon.words.spelling import capital, sentence, signed
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
-from cordon.words.stalker.script_text import capital, enumerated, framed, sentence, signed
+from cordon.words.stalker.script_text import enumerated, framed
 
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip

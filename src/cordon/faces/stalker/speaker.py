@@ -33,7 +33,7 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
         return StalkerPrompt(teller.words, teller.namer, session.game, decision)
 
-    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:
+    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:  # noqa: ARG002  # the question says it
         """A story or an epilogue."""
         return decision.kind in PAGES
 

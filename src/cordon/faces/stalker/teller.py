@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unfinished
+from cordon.faces.stalker.folds import Account, Fold, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
 from cordon.faces.teller import GameTeller
 from cordon.games.stalker import events
@@ -26,9 +26,9 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
+from cordon.words.spelling import capital
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
-from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
 
@@ -77,7 +77,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         self.fold = begun(note)
         if self.fold is not None:
             return due + self._shown(note)
-        return due + self._lines(Told(note))
+        return due + self._lines(Account(note))
 
     def pause(self) -> list[Line]:
         return [] if self.fold is not None and self.fold.lasts else self._due()
@@ -91,7 +91,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         fold, self.fold = self.fold, None
         return [line._replace(note=each.note) for each in fold.told() for line in self._lines(each)] if fold else []
 
-    def _lines(self, told: Told) -> list[Line]:
+    def _lines(self, told: Account) -> list[Line]:
         event = told.note.event
         text = self._text(told)
         found = [Line(text, self.style(event))] if text else []
@@ -101,7 +101,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             self._meet(event.seat, event.stalker)
         return found
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: Account) -> str:
         namer, note, event = self.namer, told.note, told.note.event
         if told.brought:
             found = [self._brought(event, each) for each in told.brought]
@@ -119,7 +119,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             return line
         return self.words.say("told-under", line=line, **namer.of(told.point))
 
-    def _line(self, told: Told) -> str:
+    def _line(self, told: Account) -> str:
         note, effect = told.note, self._effect(told.note.event)
         if isinstance(note.event, events.MoneyChanged) and self.is_campaign:
             return narrate(self.namer, note, ".kept")

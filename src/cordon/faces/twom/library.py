@@ -6,8 +6,9 @@ from cordon.faces.speaker import Card
 from cordon.games.twom.content import Content
 from cordon.games.twom.terms import RESOURCES, ROWS, TokenId
 from cordon.words.catalogue import Words
+from cordon.words.spelling import capital, sentence, signed
 from cordon.words.twom.names import TwomNamer
-from cordon.words.twom.rules_text import RulesText, sentence, signed
+from cordon.words.twom.rules_text import RulesText
 
 TERMS = ("state-", "phase-", "task-", "slot-", "row-", "die-", "face-", "class-", "deed-", "colour-", "theme-", "deck-",
          "floor-", "result-", "cause-", "weapon-", "mark-")  # fmt: skip
@@ -29,7 +30,7 @@ class Library:
     def _told(self, key: str, rules: str = "", facts: tuple[str, ...] = ()) -> Card:
         """Name, flavour and story of a message."""
         name = self.words.say(key)
-        return Card(name[:1].upper() + name[1:], rules, self._part(f"{key}.flavour"), self._part(f"{key}.story"), facts)
+        return Card(capital(name), rules, self._part(f"{key}.flavour"), self._part(f"{key}.story"), facts)
 
     def _part(self, key: str) -> str:
         return self.words.say(key) if self.words.has(key) else ""

@@ -242,9 +242,30 @@ def page_key(script: int, node: str, option: str = "") -> str:
     return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"
 
 
-def ops_key(script: int, node: str, option: str = "") -> str:
-    """Where the ops of a node of a script, or the cost of an option, stand in the content."""
-    return f"script/{script}/{node}/{option}" if option else f"script/{script}/{node}"
+def ops_path(sort: OpsSort, id: str | int, *parts: str | int) -> str:
+    """Where the ops and the options of a card, or of a part of it, stand in the content."""
+    return "/".join(map(str, (sort, id, *parts)))
+
+
+def option_path(path: str, option: str) -> str:
+    """Where the ops of one of the options stand."""
+    return f"{path}/{option}"
+
+
+def with_book(action: str) -> str:
+    """An action that burns wood, with a book for one piece of it (TW-19.6)."""
+    return f"{action}{_WITH_BOOK}"
+
+
+def without_book(action: str) -> str:
+    """The action as it is printed."""
+    return action.removesuffix(_WITH_BOOK)
+
+
+_WITH_BOOK = "_book"
+OpsSort = Literal[
+    "event", "exploration", "resident", "visitor", "location", "narrative", "fitting", "character", "use", "script"
+]
 
 
 def story_of(location: str, letter: str) -> str:

@@ -29,6 +29,8 @@ class Pda:
     def status(self) -> list[str]:
         """The mission, the round, the event; before the mission the money for the shop."""
         state, say = self.game.state, self.say
+        if not state.mission:
+            return self._between()
         parts = [say(f"mission-{state.mission.lower()}")]
         if state.round:
             parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(state.piles["events"].draw))]
@@ -36,6 +38,16 @@ class Pda:
             parts.append(say("bar-event", event=self.namer.event(state.event)))
         if state.money and (state.round or not state.config.baskets):
             parts.append(say("bar-money", money=state.money))
+        return parts
+
+    def _between(self) -> list[str]:
+        """Between missions: the money of the team, and where it goes next."""
+        state, say = self.game.state, self.say
+        parts = [say("campaign")]
+        if state.places:
+            parts.append(say("bar-money", money=state.money))
+        if state.destination:
+            parts.append(say("bar-next", mission=say(f"mission-{state.destination.lower()}")))
         return parts
 
     def about(self) -> list[str]:
@@ -72,6 +84,8 @@ class Pda:
         stalker = game.stalker(seat)
         if not stalker.card:
             return [self.namer.person(seat)]
+        if stalker.space < 0:
+            return [f"{seat + 1} {self.namer.person(seat)}", *self.gear(seat)]
         bottom = bottom_slot(game)
         first, second = (bottom - slot for slot in stalker.slots)
         head = [say("pda-hp", hp=stalker.hp, most=game.stalker_card(seat).hp), say("pda-dose", dose=stalker.dose)]

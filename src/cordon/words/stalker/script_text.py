@@ -18,6 +18,7 @@ from cordon.games.stalker.terms import UNLIMITED, magazine_token
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
+from cordon.words.spelling import sentence, signed, small, stopped
 from cordon.words.stalker.phrases import Phrases
 
 SIGNED = frozenset({"dose", "dmg", "ammo"})
@@ -29,7 +30,8 @@ CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relo
 
 COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
                       "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
-                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes"})  # fmt: skip
+                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes", "gain_magazines", "hand_in",
+                      "cross_out", "pay_per_mission"})  # fmt: skip
 """Ops that tell the reader to do something, verb first, in every language; others state what happens."""
 
 
@@ -374,11 +376,6 @@ class ScriptText(Phrases):
         return self.words.say("mod-add", value=name, by=signed(by))
 
 
-def signed(n: int) -> str:
-    """``+2``, ``−1``."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
-
-
 def _nothing(op: object) -> dict[str, object]:  # noqa: ARG001  # most ops have only their fields to tell
     return {}
 
@@ -418,21 +415,3 @@ def enumerated(words: Words, parts: Iterable[str]) -> str:
     for part in parts:
         text = words.say("list-more", a=text, b=part) if text else part
     return text
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def small(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def sentence(clause: str) -> str:
-    """With a capital letter and a full stop."""
-    return stopped(capital(clause))
-
-
-def stopped(clause: str) -> str:
-    """With a full stop; the head of a list has its colon."""
-    return clause + ("" if clause.endswith((".", "!", "?", ":")) else ".")

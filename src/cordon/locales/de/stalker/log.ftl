@@ -442,6 +442,8 @@ log-stalker-space-flooded = { $space } steht unter Wasser.
 
 # Die Kampagne
 log-stalker-place-opened = „{ $place }“ ist jetzt auf der Zonenkarte.
+    .brief = „{ $place }“
+    .brought = Neu auf der Zonenkarte: { $brought }.
 log-stalker-place-crossed-out = „{ $place }“ ist auf der Zonenkarte durchgestrichen.
 log-stalker-place-visited =
     { $place_kind ->
@@ -451,6 +453,8 @@ log-stalker-place-visited =
 log-stalker-story-read = Gelesen: „{ $story }“.
 log-stalker-story-chosen = „{ $story }“: { $option }.
 log-stalker-contact-gained = Ein neuer Kontakt: { $contact }.
+    .brief = { $contact }
+    .brought = Neue Kontakte: { $brought }.
 log-stalker-contact-lost = Ein Kontakt ist verloren: { $contact }.
 log-stalker-contact-visited = Das Team besucht einen Kontakt: { $contact }.
 log-stalker-service-taken = { $contact } tut dem Team einen Dienst.
@@ -466,7 +470,7 @@ log-stalker-magazine-traded =
        *[up] { $contact } kauft dem Team ein Magazin ({ $magazine }) für { $money } K ab.
     }
 log-stalker-card-swapped = { $contact } nimmt { $card } und { $fee } K und gibt { $new } dafür.
-log-stalker-companion-hired = { $contact } kommt mit { $seat } mit.
+log-stalker-companion-hired = { $contact } begleitet { $seat }.
 log-stalker-contract-taken = Der Auftrag für die nächste Mission: { $contact }.
 log-stalker-contract-met = Der Auftrag ist erfüllt: { $contact }.
 log-stalker-card-stored = { $card } kommt ins Lager.

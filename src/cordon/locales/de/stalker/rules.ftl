@@ -613,7 +613,7 @@ price-fixed = je { $price } K
 # --- Anweisungen: die Kampagne ---
 
 op-stalker-sticker = „{ $place }“ ist von jetzt an auf der Zonenkarte
-op-stalker-cross_out = streicht „{ $place }“ auf der Zonenkarte durch
+op-stalker-cross_out = streiche „{ $place }“ auf der Zonenkarte durch
 op-stalker-gain_contact = ein neuer Kontakt: { $contact }
 op-stalker-lose_contact = ein Kontakt ist verloren: { $contact }
 op-stalker-late =

@@ -502,6 +502,31 @@ bar-money = { $money } K
 bar-event = Ereignis: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Als Nächstes: { $mission }
+zone-mission = Mission
+zone-contact = Kontakt
+zone-stash = Versteck
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): die nächste Mission.
+zone-crossed = { $id } { $place } ({ $kind }): durchgestrichen.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Kommt mit { $person } mit.
+binder-contract = Dieser Auftrag gilt in der nächsten Mission.
+binder-stash = Lager, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: die Zonenkarte, s: das Lager, c: die Kontakte
+chronicle-empty = Noch ist nichts geschehen.
+chronicle-victory = { $number }. „{ $mission }“: gewonnen.
+chronicle-defeat = { $number }. „{ $mission }“: verloren.
+chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
+chronicle-memory = Was niemand vergisst:
+chronicle-late = Marken ZU SPÄT: { $marks }.
+chronicle-late-marks = Geschichte { $story }: { $n }
+chronicle-money = Geld im Lager nach jeder Mission:
 pda-hp = TP { $hp }/{ $most }
 pda-dose = Strahlungsdosis { $dose }
 pda-actions = Aktionen { $first } + { $second }
@@ -554,6 +579,7 @@ plain-nothing = nichts
 end-victory = Die Mission ist gewonnen.
 end-defeat = Die Mission ist verloren.
 end-given_up = Die Mission wurde aufgegeben.
+end-campaign = Die Kampagne ist zu Ende.
 end-figures =
     { $rounds ->
         [one] 1 Runde
@@ -564,5 +590,10 @@ help-view-b = b: die PDAs aller Stalker.
 help-view-m = m: die Mission: Ziel, Hinweise, Karten im Spiel, Gegner.
 help-view-g = g: der ganze Spielplan, mit Strahlung und Deckung jedes Felds.
 help-view-o = o: alle Möglichkeiten ganz, mit dem Grund bei denen, die nicht gehen.
+help-view-z = z: die Zonenkarte mit ihren Orten.
+help-view-c = c: eure Kontakte und was sie bieten.
+help-view-s = s: das Lager neben den PDAs.
+help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
 help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

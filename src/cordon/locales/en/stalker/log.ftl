@@ -444,6 +444,8 @@ log-stalker-space-flooded = { $space } is under water.
 
 # The campaign
 log-stalker-place-opened = “{ $place }” is on the zone map now.
+    .brief = “{ $place }”
+    .brought = New on the zone map: { $brought }.
 log-stalker-place-crossed-out = “{ $place }” is crossed out on the zone map.
 log-stalker-place-visited =
     { $place_kind ->
@@ -453,6 +455,8 @@ log-stalker-place-visited =
 log-stalker-story-read = Read: “{ $story }”.
 log-stalker-story-chosen = “{ $story }”: { $option }.
 log-stalker-contact-gained = A new contact: { $contact }.
+    .brief = { $contact }
+    .brought = New contacts: { $brought }.
 log-stalker-contact-lost = A contact is lost: { $contact }.
 log-stalker-contact-visited = The team goes to see a contact: { $contact }.
 log-stalker-service-taken = { $contact } does the team a service.

@@ -503,6 +503,31 @@ bar-money = { $money } K
 bar-event = Event: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Next: { $mission }
+zone-mission = mission
+zone-contact = contact
+zone-stash = stash
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): the next mission.
+zone-crossed = { $id } { $place } ({ $kind }): crossed out.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Comes along with { $person }.
+binder-contract = This contract holds in the next mission.
+binder-stash = Stash, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: the zone map, s: the stash, c: the contacts
+chronicle-empty = Nothing has happened yet.
+chronicle-victory = { $number }. “{ $mission }”: won.
+chronicle-defeat = { $number }. “{ $mission }”: lost.
+chronicle-given-up = { $number }. “{ $mission }”: given up.
+chronicle-memory = What nobody forgets:
+chronicle-late = LATE marks: { $marks }.
+chronicle-late-marks = story { $story }: { $n }
+chronicle-money = Money in the stash after each mission:
 pda-hp = HP { $hp }/{ $most }
 pda-dose = dosage { $dose }
 pda-actions = actions { $first } + { $second }
@@ -555,6 +580,7 @@ plain-nothing = nothing
 end-victory = The mission is won.
 end-defeat = The mission is lost.
 end-given_up = The mission was given up.
+end-campaign = The campaign is over.
 end-figures =
     { $rounds ->
         [one] 1 round
@@ -565,5 +591,10 @@ help-view-b = b: the PDAs of all stalkers.
 help-view-m = m: the mission: objective, hints, cards in play, enemies.
 help-view-g = g: the whole map, with the radiation and the cover of each space.
 help-view-o = o: every option in full, with the reason of those that are not possible.
+help-view-z = z: the zone map with its places.
+help-view-c = c: your contacts and what they offer.
+help-view-s = s: the stash beside the PDAs.
+help-view-h = h: the chronicle: missions, money, what nobody forgets.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
+help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a stash, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

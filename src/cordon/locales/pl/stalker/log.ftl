@@ -435,6 +435,8 @@ log-stalker-space-flooded = { $space } jest pod wodą.
 
 # Kampania
 log-stalker-place-opened = Nowe miejsce na mapie Zony: „{ $place }”.
+    .brief = „{ $place }”
+    .brought = Nowe miejsca na mapie Zony: { $brought }.
 log-stalker-place-crossed-out = Skreślone na mapie Zony: „{ $place }”.
 log-stalker-place-visited =
     { $place_kind ->
@@ -444,6 +446,8 @@ log-stalker-place-visited =
 log-stalker-story-read = Przeczytane: „{ $story }”.
 log-stalker-story-chosen = „{ $story }”: { $option }.
 log-stalker-contact-gained = Nowy kontakt: { $contact }.
+    .brief = { $contact }
+    .brought = Nowe kontakty: { $brought }.
 log-stalker-contact-lost = Kontakt stracony: { $contact }.
 log-stalker-contact-visited = Zespół odwiedza kontakt: { $contact }.
 log-stalker-service-taken = { $contact } oddaje zespołowi przysługę.

@@ -500,6 +500,31 @@ bar-money = { $money } K
 bar-event = Wydarzenie: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Następnie: { $mission }
+zone-mission = misja
+zone-contact = kontakt
+zone-stash = skrytka
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): następna misja.
+zone-crossed = { $id } { $place } ({ $kind }): skreślone.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Idzie z wami; prowadzi { $person }.
+binder-contract = To zlecenie obowiązuje w następnej misji.
+binder-stash = Skrytka, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: mapa Zony, s: skrytka, c: kontakty
+chronicle-empty = Nic się jeszcze nie wydarzyło.
+chronicle-victory = { $number }. „{ $mission }”: wygrana.
+chronicle-defeat = { $number }. „{ $mission }”: przegrana.
+chronicle-given-up = { $number }. „{ $mission }”: porzucona.
+chronicle-memory = Czego nikt nie zapomni:
+chronicle-late = Znaki ZA PÓŹNO: { $marks }.
+chronicle-late-marks = historia { $story }: { $n }
+chronicle-money = Pieniądze w skrytce po każdej misji:
 pda-hp = PŻ { $hp }/{ $most }
 pda-dose = dawka { $dose }
 pda-actions = akcje { $first } + { $second }
@@ -545,6 +570,7 @@ plain-nothing = nic
 end-victory = Misja wygrana.
 end-defeat = Misja przegrana.
 end-given_up = Misja porzucona.
+end-campaign = Koniec kampanii.
 end-figures =
     { $rounds ->
         [one] 1 runda
@@ -556,5 +582,10 @@ help-view-b = b: PDA wszystkich stalkerów.
 help-view-m = m: misja: cel, wskazówki, karty w grze, wrogowie.
 help-view-g = g: cała mapa, z promieniowaniem i osłoną każdego pola.
 help-view-o = o: wszystkie opcje w całości, z powodem przy niemożliwych.
+help-view-z = z: mapa Zony z miejscami.
+help-view-c = c: wasze kontakty i co oferują.
+help-view-s = s: skrytka obok PDA.
+help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
+help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) skrytka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

@@ -435,6 +435,8 @@ log-stalker-space-flooded = { $space } під водою.
 
 # Кампанія
 log-stalker-place-opened = На мапі Зони нове місце: «{ $place }».
+    .brief = «{ $place }»
+    .brought = На мапі Зони нові місця: { $brought }.
 log-stalker-place-crossed-out = На мапі Зони викреслено: «{ $place }».
 log-stalker-place-visited =
     { $place_kind ->
@@ -444,6 +446,8 @@ log-stalker-place-visited =
 log-stalker-story-read = Прочитано: «{ $story }».
 log-stalker-story-chosen = «{ $story }»: { $option }.
 log-stalker-contact-gained = Новий контакт: { $contact }.
+    .brief = { $contact }
+    .brought = Нові контакти: { $brought }.
 log-stalker-contact-lost = Контакт утрачено: { $contact }.
 log-stalker-contact-visited = Команда йде до контакту: { $contact }.
 log-stalker-service-taken = { $contact } робить команді послугу.

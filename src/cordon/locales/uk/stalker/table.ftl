@@ -500,6 +500,31 @@ bar-money = { $money } К
 bar-event = Подія: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Далі: { $mission }
+zone-mission = місія
+zone-contact = контакт
+zone-stash = схрон
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): наступна місія.
+zone-crossed = { $id } { $place } ({ $kind }): викреслено.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Іде з вами; веде { $person }.
+binder-contract = Цей контракт діє в наступній місії.
+binder-stash = Схрон, { $money } К
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } К)
+       *[other] { $n } × { $thing } ({ $value } К)
+    }
+binder-more = … z: мапа Зони, s: схрон, c: контакти
+chronicle-empty = Ще нічого не сталося.
+chronicle-victory = { $number }. «{ $mission }»: виконано.
+chronicle-defeat = { $number }. «{ $mission }»: провалено.
+chronicle-given-up = { $number }. «{ $mission }»: покинуто.
+chronicle-memory = Чого ніхто не забуде:
+chronicle-late = Позначки ЗАПІЗНО: { $marks }.
+chronicle-late-marks = історія { $story }: { $n }
+chronicle-money = Гроші у схроні після кожної місії:
 pda-hp = ОЗ { $hp }/{ $most }
 pda-dose = доза { $dose }
 pda-actions = дії { $first } + { $second }
@@ -545,6 +570,7 @@ plain-nothing = нічого
 end-victory = Місію виконано.
 end-defeat = Місію провалено.
 end-given_up = Місію покинуто.
+end-campaign = Кампанію закінчено.
 end-figures =
     { $rounds ->
         [one] 1 раунд
@@ -556,5 +582,10 @@ help-view-b = b: КПК всіх сталкерів.
 help-view-m = m: місія: мета, підказки, карти в грі, вороги.
 help-view-g = g: уся мапа, з радіацією та укриттям кожної ділянки.
 help-view-o = o: усі варіанти повністю, з причиною при неможливих.
+help-view-z = z: мапа Зони з місцями.
+help-view-c = c: ваші контакти й що вони пропонують.
+help-view-s = s: схрон поруч із КПК.
+help-view-h = h: хроніка: місії, гроші, чого ніхто не забуде.
 help-signs = На мапі кожна ділянка має літеру, а біля північно-західного кута тайла стоїть його номер: 5.A — ділянка A тайла 5. 1-4 — сталкери, @ — компаньйон, літера зі стрілкою — ворог і напрямок його погляду. ● ВИСОКИЙ, ○ НИЗЬКИЙ рівень загрози, ? невідомий, # карта місії, $ здобич, % артефакт, * аномалія, ! пастка, ~ немає видимості, » вихід; r2 — радіація 2, c3 — укриття 3, де є місце. + замість літери: там більше, ніж уміщується. Межі: ━ ┃ стіна, ┅ ┇ двері, ─ │ вікно, x непрохідна, · : відкрита. ≈ — вода, ▒ — скеля.
+help-zone = На мапі Зони *A1* — місія, 103 — контакт, (110) — схрон, [#] — бункер Сидоровича; »A1« — наступна місія, x103x викреслено.
 help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.
