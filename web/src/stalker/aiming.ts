@@ -32,7 +32,7 @@ export function aim(question: Question | null, view: StalkerView): Targets {
 const FEW = 9;
 
 /** What is read between missions lies open in the binder. */
-export const tells = (question: Question): boolean => askedBy(question, 'read_story', 'mission_end', 'give_up');
+export const tells = (question: Question): boolean => askedBy(question, 'navigation', 'read_story', 'mission_end', 'give_up');
 
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
 export function placeOf(question: Question, { said: { verb } }: Choice): Place {
