@@ -332,10 +332,8 @@ class Library:
         for story in self.content.stories:
             key = f"story-{story}"
             yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
-        for id in self.words.ids():
-            kind, _, rest = id.partition("-")
-            if kind == "chronicle":
-                yield memory_card(*rest.rsplit("-", 1)), Card(self.say(id))
+        for flag, value in self.content.memories:
+            yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():
