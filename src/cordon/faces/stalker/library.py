@@ -77,6 +77,7 @@ class Library:
         for mission in content.missions.values():
             found |= self._mission(mission)
         found |= {id: self._side(side) for id, side in content.sides.items()}
+        found |= dict(self._campaign())
         found |= dict(self._tokens())
         found |= dict(self._places())
         found |= dict(self._names())
@@ -309,6 +310,23 @@ class Library:
                 told = self.say("clause-when", when=self.say(key, when=text.conditions(each.when)), what=told)
             found.append(sentence(told))
         return " ".join(found)
+
+    # --- the campaign ---------------------------------------------------------------------------------------------
+
+    def _campaign(self) -> Iterator[tuple[str, Card]]:
+        """Places, stories, what is remembered, and what the ending comes back to."""
+        for place in self.content.places.values():
+            key = f"place-{place.id.lower()}"
+            yield f"place:{place.id}", Card(self.say(key), flavour=self.say(f"{key}.hint"))
+        for story in self.content.stories:
+            key = f"story-{story.lower()}"
+            yield f"story:{story}", Card(self.say(key), story=self.say(f"{key}.text"))
+        for flag, values in self.content.endings.scores.items():
+            for value in values:
+                yield f"remembered:{flag}:{value}", Card("", story=self._part(f"chronicle-{flag}-{value}"))
+        for coda in self.content.endings.codas:
+            for value in coda.values:
+                yield f"coda:{coda.flag}:{value}", Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     # --- the rest -------------------------------------------------------------------------------------------------
 
