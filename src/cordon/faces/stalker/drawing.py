@@ -380,6 +380,17 @@ class MissionPiece(msgspec.Struct, frozen=True):
     tiles: tuple[str, ...]
 
 
+class PlacePiece(msgspec.Struct, frozen=True):
+    """A place of the zone map, by its square (``D4``)."""
+
+    kind: Literal["mission", "contact", "stash"]
+    grid: str
+
+
+class ContactPiece(msgspec.Struct, frozen=True):
+    kind: Literal["trader", "loner", "companion", "contract"]
+
+
 class Printed(msgspec.Struct, frozen=True):
     """Numbers on cards, by deck and key; without words."""
 
@@ -395,6 +406,8 @@ class Printed(msgspec.Struct, frozen=True):
     enemies: dict[str, EnemyPiece]
     anomalies: dict[str, AnomalyPiece]
     missions: dict[str, MissionPiece]
+    places: dict[str, PlacePiece]
+    contacts: dict[str, ContactPiece]
     terrain: dict[str, Terrain]
 
 
@@ -443,5 +456,7 @@ def printed(content: Content) -> Printed:
             )
             for mission in content.missions.values()
         },
+        places={place.id: piece(PlacePiece, place) for place in content.places.values()},
+        contacts={contact.key: piece(ContactPiece, contact) for contact in content.contacts.values()},
         terrain=TERRAIN,
     )

@@ -30,7 +30,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED, side_parts
+from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.spelling import capital, sentence, signed
@@ -41,6 +41,16 @@ from cordon.words.stalker.script_text import enumerated, framed
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
+
+
+def story_card(story: StoryId) -> str:
+    """The id of a story's page."""
+    return f"story/{story}"
+
+
+def memory_card(flag: str, value: str) -> str:
+    """The id of what the chronicle says of a choice."""
+    return f"memory/{flag}/{value}"
 
 
 class Library:
@@ -329,6 +339,18 @@ class Library:
                 yield f"coda:{coda.flag}:{value}", Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     # --- the rest -------------------------------------------------------------------------------------------------
+
+    def _campaign(self) -> Iterator[tuple[str, Card]]:
+        """The places of the zone map, and what memory says of each flag."""
+        for place in self.content.places.values():
+            if place.kind != "mission":
+                key = f"place-{place.id}"
+                yield place.id, Card(self.say(key), flavour=self._part(f"{key}.hint"))
+        for story in self.content.stories:
+            key = f"story-{story}"
+            yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
+        for flag, value in self.content.memories:
+            yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():

@@ -50,6 +50,7 @@ from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops import NextMission, Op
 from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Sell
+from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.terms import Facing, Goods, side_parts
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
@@ -145,6 +146,9 @@ class Content:
         """Values that are changed for a mission by what was promised before it, by the path of the op (SC-15)."""
         for path, script in self._roots():
             self._add_script(path, script)
+        told = (op for script in self.scripts.values() for op in script if isinstance(op, Remember))
+        self.memories: tuple[tuple[str, str], ...] = tuple(sorted({(op.flag, op.value) for op in told}))
+        """Whatever a run may come to remember: flags and values (SM-5.5)."""
         self._kept: dict[Any, Any] = {}
 
     def kept(self, key: object, work_out: Callable[[], V]) -> V:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cordon.games.stalker.campaign_check import check_campaign
 from cordon.games.stalker.cards import Action, EnemyKind, Is, Mask, Mod, On, Rule, Weapon
 from cordon.games.stalker.content_files import (
     COMPONENT_FILES,
@@ -74,6 +75,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_rules(decoded),
         *_check_scripts(decoded),
         *check_missions(decoded),
+        *check_campaign(decoded),
         *_check_counts(decoded),
     ]
     return listed(found)

@@ -15,6 +15,7 @@ from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
 from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
 from cordon.games.stalker.ops.ground import Pick, Put, Spawn
+from cordon.games.stalker.rules.equipment import ATTACHMENT_SORTS
 from cordon.games.stalker.terms import ItemType
 from cordon.kernel.content import Finding, Place, tag
 
@@ -74,12 +75,18 @@ def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
                 for i, point in enumerate(getattr(card, field)):
                     yield Place(file, card.id, f"{field}[{i}]", FILES[file].__name__), point
     yield from _of_missions(decoded)
+    for story in decoded.cards["stories.yaml"]:
+        for i, option in enumerate(story.options):
+            yield Place("stories.yaml", story.id, f"options[{i}].do", "story"), option.do
+            yield Place("stories.yaml", story.id, f"options[{i}].pay", "story"), option.pay
 
 
 def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
     for mission in decoded.missions:
         file = mission_file(mission.id)
         yield Place(file, mission.id, "setup", "mission"), mission.setup
+        for i, row in enumerate(mission.epilogues):
+            yield Place(file, mission.id, f"epilogues[{i}].do", "epilogue"), row.do
         for i, event in enumerate(mission.events):
             yield Place(file, event.id, f"events[{i}].instant", "mission"), event.instant
             yield Place(file, event.id, f"events[{i}].round_end", "mission"), event.round_end
@@ -111,6 +118,18 @@ def _inner(op: Op) -> Iterator[tuple[str, tuple[Op, ...]]]:
             yield from ((f".options[{i}]", part) for i, part in enumerate(op.options))
 
 
+def records_in(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every record inside a record, by the field where it stands in the file."""
+    if isinstance(value, msgspec.Struct):
+        if path:
+            yield path, value
+        for field in value.__struct_fields__:
+            yield from records_in(getattr(value, field), f"{path}.{field}".lstrip("."))
+    elif isinstance(value, tuple):
+        for i, each in enumerate(value):
+            yield from records_in(each, f"{path}[{i}]")
+
+
 # --- looking through one script ---------------------------------------------------------------------------------------
 
 
@@ -138,7 +157,7 @@ def _pointless(op: Op) -> Iterator[str]:
             yield "'ad' needs at least one of P1, P2, P3, P4"
         case LoseHpOp(n=0, stars=False):
             yield "'lose_hp' needs a number in 'n', or 'stars: true'"
-        case DoseOp(n=0) | Dmg(n=0) | Money(n=0) | Lasts(by=0):
+        case DoseOp(n=0) | Dmg(n=0) | Money(n=0, per_stalker=0) | Lasts(by=0):
             yield f"'{tag(op)}' needs a number above or below 0"
         case NextMission() if bool(op.window) == bool(op.value) or bool(op.window) != bool(op.effect):
             yield "'next_mission' needs a window with an effect, or a value with 'by'"
@@ -166,7 +185,8 @@ def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:
             yield "'to' stands with closest and nearest, and only with them"
     if isinstance(op, Spawn) and op.kind not in ("same", *enemies):
         yield f"'kind': no enemy '{op.kind}'"
-    if isinstance(op, Buy | Sell | GainCardOp) and op.type and op.type not in ITEM_TYPES:
+    known = ITEM_TYPES | ATTACHMENT_SORTS.keys() if isinstance(op, GainCardOp) else ITEM_TYPES
+    if isinstance(op, Buy | Sell | GainCardOp) and op.type and op.type not in known:
         yield f"'type': no type of item '{op.type}'"
 
 

@@ -159,7 +159,8 @@ class Dealing(Procedure):
 
     @step("ST-15.12", "Buy, sell, take a service, or be done", offers=DEALS)
     def choose(self, game: StalkerGame) -> Flow:
-        return ask(game.state.lead, "choice", [DONE(), *offered(self._offers(game))], refused=self._refused)
+        options = [DONE(), *offered(self._offers(game))]
+        return ask(game.state.lead, "choice", options, refused=self._refused, always=True)
 
     @step("ST-15.12", "Goods and money change hands")
     def deal(self, game: StalkerGame) -> Flow:
