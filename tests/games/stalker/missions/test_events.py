@@ -55,6 +55,12 @@ def remembering(stage: Stage, **memory: str) -> Stage:
     return stage
 
 
+def paid(stage: Stage, money: int) -> Stage:
+    """The team has so much."""
+    stage.game.set(money=money)
+    return stage
+
+
 def stacks(mission: str, seats: int) -> Stage:
     """Two stacks of two on a road, one of them closer to the lead stalker."""
     stage = road(mission, "A", *["H"] * (seats - 1))
@@ -128,6 +134,45 @@ EVENTS: list[Row] = [
         {"bandit_rifle-1.space": "F", "bandit_rifle-1.facing": "W"},
     ),
     ("A1-Y", "round_end", partial(stacks, "A1", 2), (), {"C.unknown": 1}),
+    ("A1-R", "instant", lambda: road("A1", "A", "B"), (), {"H.unknown": 1}),
+    ("A1-R", "round_end", partial(stacks, "A1", 2), (), {"C.unknown": 1}),
+    ("A2-R", "instant", lambda: paid(road("A2", "A"), 500), ("part:1",), {"money": 200}),
+    (
+        "A2-R",
+        "instant",
+        lambda: paid(road("A2", "A").enemy("mercenary", "D", "E").enemy("snork", "H", "E"), 500),
+        ("part:2",),
+        {"mercenary-1.facing": "W", "0.attention": "high", "0.noticed": "A"},
+    ),
+    (
+        "A2-R",
+        "instant",
+        lambda: paid(road("A2", "A").enemy("mercenary", "D", "E"), 200),
+        (),
+        {"mercenary-1.facing": "W", "0.attention": "high", "0.noticed": "A"},
+    ),
+    (
+        "A3-R",
+        "instant",
+        lambda: road("A3", "A", "B").stalker(0, "A", focus=True),
+        ("part:1",),
+        {"0.focus": False, "1.exposed": True},
+    ),
+    (
+        "B1-R",
+        "instant",
+        lambda: road("B1", "A", "B").attention(0, "high", "C").attention(1, "low", "D"),
+        (),
+        {"0.attention": "low", "1.attention": "", "1.noticed": ""},
+    ),
+    ("B2-R", "instant", lambda: road("B2", "A"), ("space:T.D",), {"D.low": 1}),
+    (
+        "B3-R",
+        "round_end",
+        lambda: _staged(Stage(COVERED, "B3", seats=3), ("A", "B", "D")).give(1, "swamp_cloak-1"),
+        (),
+        {"0.dose": 3, "1.dose": 2},
+    ),
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside"), (), {"A1-01.cubes": 1}),
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside", side="b"), (), {}),
     ("A1-IV", "round_end", lambda: on("A1", "4.L"), (), {"2.E.unknown": 1}),
