@@ -84,7 +84,9 @@ class Content:
         """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
         self.companions = frozenset(contact.key for contact in self.contacts.values() if contact.companion is not None)
         for contact in self.contacts.values():
-            self.shops[contact.key] = tuple(op for rule in contact.offers for op in _sold(rule))
+            # An offer with a condition needs a campaign that it can hold in.
+            offers = [rule for rule in contact.offers if not rule.when]
+            self.shops[contact.key] = tuple(op for rule in offers for op in _sold(rule))
         self.places: dict[str, Place] = {place.id: place for place in cards["places.yaml"]}
         self.stories: dict[str, Story] = {story.id: story for story in cards["stories.yaml"]}
         self.endings: Endings = decoded.endings

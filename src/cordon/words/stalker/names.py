@@ -277,7 +277,7 @@ class StalkerNamer(Namer):
             found["point"] = self.point(str(fields["card"]), str(fields["point"]))
         if MAGAZINES[0] in fields:
             cards = fields.get("cards", ())
-            held = {kind: int(str(fields[kind])) for kind in MAGAZINES}
+            held: dict[str, int] = {kind: int(str(fields[kind])) for kind in MAGAZINES}
             found["things"] = self.gear(cards if isinstance(cards, tuple) else (), held)
         return found | self._roll(fields)
 
