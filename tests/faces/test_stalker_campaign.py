@@ -133,9 +133,9 @@ def test_a_story_is_a_page_with_what_each_choice_costs_and_brings() -> None:
     assert page.text == "“Armour workshop”: what do you do?"
     assert page.story[0].startswith("“Armour workshop”. The workshop is a coal cellar.")
     assert [choice.text() for choice in page.choices] == [
-        "Carry the parcel (gain a contact: Pola)",
+        "Carry the parcel (gain the contact “Pola”)",
         "Buy what hangs under the towel "
-        "(pay 300 K, then gain a contact: Pola, then gain 1 armour attachment of tier 1)",
+        "(pay 300 K, then gain the contact “Pola”, then gain 1 armour attachment of tier 1)",
     ]
 
 

@@ -14,6 +14,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $n }-mal
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in jedem Fall: { $text }
 list-head = { $head }:
@@ -614,8 +620,8 @@ price-fixed = je { $price } K
 
 op-stalker-sticker = „{ $place }“ ist von jetzt an auf der Zonenkarte
 op-stalker-cross_out = streiche „{ $place }“ auf der Zonenkarte durch
-op-stalker-gain_contact = ein neuer Kontakt: { $contact }
-op-stalker-lose_contact = ein Kontakt ist verloren: { $contact }
+op-stalker-gain_contact = erhalte den Kontakt „{ $contact }“
+op-stalker-lose_contact = verliere den Kontakt „{ $contact }“
 op-stalker-late =
     { $n_sign ->
         [down] Geschichte { $story } verliert { $n_size ->
@@ -689,6 +695,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in der nächsten Mission, { $effect }
        *[other] in der nächsten Mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(einmal)
     }
 op-stalker-act =
     { $action_id ->

@@ -9,6 +9,11 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] twice
+       *[other] { $n } times
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in any case, { $text }
 list-head = { $head }:
@@ -599,8 +604,8 @@ price-fixed = { $price } K each
 
 op-stalker-sticker = “{ $place }” is on the zone map from now on
 op-stalker-cross_out = cross out “{ $place }” on the zone map
-op-stalker-gain_contact = gain a contact: { $contact }
-op-stalker-lose_contact = lose a contact: { $contact }
+op-stalker-gain_contact = gain the contact “{ $contact }”
+op-stalker-lose_contact = lose the contact “{ $contact }”
 op-stalker-late =
     { $n_sign ->
         [down] remove { $n_size ->
@@ -674,6 +679,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in the next mission, { $effect }
        *[other] in the next mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(once)
     }
 op-stalker-act =
     { $action_id ->

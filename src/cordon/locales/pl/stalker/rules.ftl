@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] { $n } razy
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = tak czy inaczej { $text }
 list-head = { $head }:
@@ -633,8 +639,8 @@ price-fixed = po { $price } K
 
 op-stalker-sticker = na mapie Zony jest odtąd „{ $place }”
 op-stalker-cross_out = skreśl na mapie Zony „{ $place }”
-op-stalker-gain_contact = nowy kontakt: { $contact }
-op-stalker-lose_contact = kontakt stracony: { $contact }
+op-stalker-gain_contact = zyskaj kontakt „{ $contact }”
+op-stalker-lose_contact = strać kontakt „{ $contact }”
 op-stalker-late =
     { $n_sign ->
         [down] usuń z historii { $story } { $n_size ->
@@ -716,6 +722,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] w następnej misji, { $effect }
        *[other] w następnej misji: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(raz)
     }
 op-stalker-act =
     { $action_id ->

@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] двічі
+        [3] тричі
+       *[other] разів: { $n }
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = у будь-якому разі: { $text }
 list-head = { $head }:
@@ -100,7 +106,7 @@ filter-off-here = не на цій ділянці
 filter-seeing = з ціллю в полі зору
 filter-blind = без цілі в полі зору
 filter-unseen = поза полем зору ворогів
-filter-fallen = що загинув у попередній місії
+filter-fallen = (загинув у попередній місії)
 filter-spaces = на { $spaces }
 to-attention = до жетона загрози
 to-high = до жетона з ВИСОКИМ рівнем
@@ -633,8 +639,8 @@ price-fixed = по { $price } К
 
 op-stalker-sticker = на мапі Зони відтепер є «{ $place }»
 op-stalker-cross_out = викресли на мапі Зони «{ $place }»
-op-stalker-gain_contact = новий контакт: { $contact }
-op-stalker-lose_contact = контакт утрачено: { $contact }
+op-stalker-gain_contact = отримай контакт «{ $contact }»
+op-stalker-lose_contact = утрать контакт «{ $contact }»
 op-stalker-late =
     { $n_sign ->
         [down] прибери з історії { $story } { $n_size ->
@@ -716,6 +722,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] у наступній місії, { $effect }
        *[other] у наступній місії: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(один раз)
     }
 op-stalker-act =
     { $action_id ->
