@@ -260,3 +260,9 @@ def test_places_and_contacts_in_a_row_are_one_line() -> None:
         "New on the zone map: “The dead line” and “Supply cart”.",
         "Story A has one more LATE mark.",
     ]
+
+
+def test_the_debrief_of_a_campaign_is_told_once_when_the_team_is_home() -> None:
+    ended = events.MissionEnded("defeat", "time", 9, 2, 4, 1, 300)
+    assert "Debrief" in told(teller_in(), ended)[0].text
+    assert told(teller_in(), events.PlaceOpened("A1"), ended)[-1].text == "Time has run out: the mission is lost."

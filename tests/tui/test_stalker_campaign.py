@@ -100,7 +100,7 @@ def test_contacts_stash_and_chronicle_can_be_asked_for() -> None:
 
 @pytest.mark.rule("ST-15.15")
 def test_the_stash_and_the_pdas_stand_side_by_side_while_packing() -> None:
-    pages = shown(*TO_THE_CONTACTS, "4", "2")
+    pages = shown(*TO_THE_CONTACTS, "4", "2", size=(80, 24))
     packed = pages[-2]
     assert "share out the stash" in packed
     rows = packed.splitlines()
