@@ -14,7 +14,7 @@ from cordon.faces.journal import Line
 from cordon.faces.prompt import Prompt
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Card
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.game import Game
 from cordon.kernel.session import Session
@@ -23,7 +23,7 @@ from cordon.tui.menu import menu, wrapped
 from cordon.words.catalogue import Words
 
 G = TypeVar("G", bound=Game[Any])
-T = TypeVar("T", bound=GameTeller[Any])
+T = TypeVar("T", bound=Teller[Any])
 P = TypeVar("P", bound=Prompt[Any, Any])
 
 View = Callable[[Seat, int], list[Text]]

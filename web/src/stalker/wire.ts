@@ -449,15 +449,6 @@ export type MatchFacts = {
   mission: string;
 };
 
-export type MissionPiece = {
-  level: number;
-  difficulty: 'easy' | 'hard' | 'normal';
-  budget: number;
-  budget_per_stalker: number;
-  lines: string[];
-  tiles: string[];
-};
-
 /** How many steps are left, the way so far, and how it is walked. */
 export type MoveFacts = {
   left: number;
@@ -564,10 +555,9 @@ export type Printed = {
   stalkers: Record<string, StalkerPiece>;
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
-  missions: Record<string, MissionPiece>;
   places: Record<string, PlacePiece>;
   contacts: Record<string, ContactPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -686,7 +676,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'water';
+  terrain: 'concrete' | 'grass' | 'mud' | 'water' | 'indoor';
   at: [number, number];
 };
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordon.bots.stalker import worth
+from cordon.bots.stalker import leaning, worth
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import good, odds_on
 from cordon.bots.stalker.situation import Foe, Situation
@@ -293,6 +293,11 @@ def control(situation: Situation, _: Decision) -> str:
     if card == "paranoia" and others and max(other.hp for other in others) >= 9:
         return YIELDS()
     return RESIST() if situation.me.hp > price else YIELDS()
+
+
+def on_card(situation: Situation, decision: Decision) -> str:
+    """A card that asks at once: what one is after in a campaign, otherwise the first."""
+    return leaning.chosen(situation.leaning, decision)
 
 
 def chosen_part(situation: Situation, decision: Decision) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from cordon.bots.rulebook import Rulebook
 from cordon.bots.stalker import answers, camp, turn
 from cordon.bots.stalker.camp import Camp
+from cordon.bots.stalker.leaning import LEANINGS
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.campaign.dealing import Contacts, Dealing
 from cordon.games.stalker.campaign.handing_in import HandIn
@@ -25,6 +26,7 @@ from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
+from cordon.games.stalker.rules.environment import ChooseOnCard
 from cordon.games.stalker.rules.equipment import Acquire, Overflow
 from cordon.games.stalker.rules.exchange import Exchange
 from cordon.games.stalker.rules.health import CriticalInjury
@@ -67,6 +69,7 @@ RULES: dict[str, Rule] = {
     kind_of(Exchange.agree): answers.agree,
     kind_of(DrawControl.choose): answers.control,
     kind_of(ChosenPart.choose): answers.chosen_part,
+    kind_of(ChooseOnCard.choose): answers.on_card,
     kind_of(Script.choose): answers.whom,
     kind_of(Window.offer): answers.respond,
     kind_of(PickSpace.choose): answers.space,
@@ -97,5 +100,10 @@ class GreedyStalker(Rulebook[Situation | Camp]):
     rules = RULES | CAMP
     without_looking = WITHOUT_LOOKING
 
+    def __init__(self, seed: int = 0) -> None:
+        self.leaning = LEANINGS[seed % len(LEANINGS)]
+
     def situation(self, view: StalkerView, decision: Decision) -> Situation | Camp:
-        return Camp(view, decision.seat) if decision.kind in CAMP else Situation(view, decision.seat)
+        if decision.kind in CAMP:
+            return Camp(view, decision.seat)
+        return Situation(view, decision.seat, self.leaning if view.binder is not None else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.kernel.events import Note
 from cordon.kernel.refs import refs_of
 from cordon.words.names import fields_of
@@ -12,7 +12,7 @@ from cordon.words.plain import PlainNamer, told
 from cordon.words.spelling import capital, spelled
 
 
-class PlainTeller(GameTeller[PlainNamer]):
+class PlainTeller(Teller[PlainNamer]):
     """Tells each event by itself. Seats are called by their players."""
 
     def naming(self) -> PlainNamer:

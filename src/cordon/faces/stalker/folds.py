@@ -16,7 +16,17 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import MAGAZINES, SEATS, STALKERS, Entity, Facing, ItemId, standee_parts
+from cordon.games.stalker.terms import (
+    MAGAZINES,
+    SEATS,
+    STALKERS,
+    Entity,
+    Facing,
+    ItemId,
+    is_anomaly,
+    path_parts,
+    standee_parts,
+)
 from cordon.games.stalker.verbs import FACE
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
@@ -247,7 +257,7 @@ class Special(Fold):
             self.ties.append(note)
             return True
         if isinstance(event, events.PointBegan) and self.first is None and event.enemy == self.point.enemy:
-            self.first = note if event.point.startswith("special") else None
+            self.first = note if path_parts(event.point)[0] == "special" else None
         if self.first is note:
             return True
         self.vain = not (self.first or self.ties or _is_effect(event)) and _is_for_others(self.point)
@@ -413,7 +423,7 @@ def is_told_elsewhere(event: Event) -> bool:
     """What another line says: the die of an anomaly and the order of several, and what an action says that it told."""
     match event:
         case events.AnomalyDieRolled():
-            return event.source.startswith("anomaly-")
+            return is_anomaly(event.source)
         case events.TieSettled(chosen=chosen) if chosen in ANOMALY:
             return True
     return bool(getattr(event, "told", False))

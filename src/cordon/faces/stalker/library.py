@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cordon.faces.speaker import Card
+from cordon.faces.speaker import Card, words_key
 from cordon.faces.stalker.figures import shooting, threshold_effect
 from cordon.games.stalker.cards import (
     AnomalyCard,
@@ -265,18 +265,19 @@ class Library:
             self._part(f"{key}.place"),
             self.say("fact-level", level=mission.level),
             self.say(f"fact-difficulty-{mission.difficulty}"),
-            self._part(f"{key}.hints"),
         )
         rules, story = self._part(f"{key}.objective"), self._part(f"{key}.prologue")
-        found = {mission.id: Card(self.say(key), rules, story=story, facts=facts)}
+        found = {mission.id: Card(self.say(key), rules, self._part(f"{key}.hints"), story, facts)}
         for line in mission.lines:
-            found[f"goal:{mission.id}:{line.key}"] = Card(self.say(f"goal-{slug}-{line.key}"))
+            found[words_key("goal", mission.id, line.key)] = Card(self.say(f"goal-{slug}-{line.key}"))
         for row in mission.epilogues:
             told = f"epilogue-{slug}-{row.key}"
-            found[f"epilogue:{mission.id}:{row.key}"] = Card(self._part(f"{told}.result"), story=self.say(told))
+            found[words_key("epilogue", mission.id, row.key)] = Card(self._part(f"{told}.result"), story=self.say(told))
         for flag, values in mission.codas.items():
             for value in values:
-                found[f"coda:{mission.id}:{flag}:{value}"] = Card("", story=self.say(f"coda-{slug}-{flag}-{value}"))
+                found[words_key("coda", mission.id, flag, value)] = Card(
+                    "", story=self.say(f"coda-{slug}-{flag}-{value}")
+                )
         return found
 
     def _side(self, side: MissionSide) -> Card:
@@ -362,7 +363,7 @@ class Library:
         known = maps()
         for sort, drawings in (("tile", known.tiles), ("patch", known.patches)):
             for drawing in drawings.values():
-                yield f"tile:{drawing.id}", Card(self.say(f"{sort}-{drawing.id}"))
+                yield words_key("tile", drawing.id), Card(self.say(f"{sort}-{drawing.id}"))
                 for space in drawing.spaces:
                     yield f"{drawing.id}.{space.letter}", Card(self.say(f"space-{drawing.id}-{space.letter}"))
 
@@ -371,21 +372,24 @@ class Library:
         for stalker in self.content.stalkers.values():
             for ability in stalker.abilities:
                 text = self.text.ability(ability.rules)
-                yield f"ability:{ability.key}", Card(self.say(f"ability-{ability.key}"), text)
+                yield words_key("ability", ability.key), Card(self.say(f"ability-{ability.key}"), text)
         for weapon in self.content.equipment.values():
             if isinstance(weapon, Weapon):
                 for attack in weapon.attacks:
                     text = self._attack(weapon, attack)
-                    yield f"attack:{weapon.key}:{attack.key}", Card(self.say(f"attack-{weapon.key}-{attack.key}"), text)
+                    yield (
+                        words_key("attack", weapon.key, attack.key),
+                        Card(self.say(f"attack-{weapon.key}-{attack.key}"), text),
+                    )
         for enemy in self.content.enemies.values():
             key = enemy.attack.key
-            yield f"attack:{enemy.key}:{key}", Card(self.say(f"attack-{enemy.key}-{key}"))
+            yield words_key("attack", enemy.key, key), Card(self.say(f"attack-{enemy.key}-{key}"))
             if enemy.special:
                 text = self.enemy_text.sentences(enemy.special_do)
-                yield f"special:{enemy.special}", Card(self.say(f"special-{enemy.special}"), text)
+                yield words_key("special", enemy.special), Card(self.say(f"special-{enemy.special}"), text)
         for id in sorted(self.words.ids()):
             if id.startswith("trait-"):
-                yield f"trait:{id.removeprefix('trait-')}", Card(self.say(id))
+                yield words_key("trait", id.removeprefix("trait-")), Card(self.say(id))
 
 
 def _lines(parts: Iterable[str]) -> str:

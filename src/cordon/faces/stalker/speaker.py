@@ -18,7 +18,7 @@ from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
-PAGES = frozenset({kind_of(ReadStory.read), kind_of(MissionEnd.read), kind_of(GiveUp.read)})
+PAGES = frozenset((kind_of(ReadStory.read), kind_of(MissionEnd.read), kind_of(GiveUp.read)))
 
 
 class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):

@@ -12,7 +12,7 @@ from typing import Any, cast
 from cordon.faces.journal import Line
 from cordon.faces.stalker.folds import Account, Fold, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.games.stalker import events
 from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.content import content
@@ -33,7 +33,7 @@ from cordon.words.stalker.rules_text import RulesText
 DECKS = ("high", "low")
 
 
-class StalkerTeller(GameTeller[StalkerNamer]):
+class StalkerTeller(Teller[StalkerNamer]):
     """Calls a seat by its player's name until it has a stalker."""
 
     heads = (events.RoundBegan, events.EnemyPhaseBegan)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
@@ -59,7 +59,7 @@ class Past(NamedTuple):
         return self._replace(idle=False) if self.idle else self
 
 
-class TwomTeller(GameTeller[TwomNamer]):
+class TwomTeller(Teller[TwomNamer]):
     """People of the group belong to nobody: seats are called by their players' names."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:

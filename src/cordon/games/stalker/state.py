@@ -41,24 +41,30 @@ from cordon.games.stalker.terms import (
     UnknownId,
 )
 from cordon.kernel.decisions import Seat
+from cordon.kernel.refs import Ref
 from cordon.kernel.state import Record, State
+from cordon.kernel.switches import Offered
 
-MissionId = Literal["A1", "A2", "A3", "B1", "B2", "B3"]
-CompanionKey = Literal["", "bublyk", "yurko", "sister_vira"]
+MissionId = Annotated[Literal["A1", "A2", "A3", "B1", "B2", "B3"], Ref("mission", content="missions")]
+CompanionKey = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
+
+
+_ALONE = {"mode": ("mission",)}
+"""What counts in single missions only."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a match."""
 
-    mode: Literal["mission", "campaign"] = "mission"
+    mode: Annotated[Literal["mission", "campaign"], Offered("first")] = "mission"
     """A single mission (ST-15.20), or a campaign of them (ST-15.1)."""
-    mission: MissionId = "A1"
+    mission: Annotated[MissionId, Offered("first", when=_ALONE)] = "A1"
     """Which single mission."""
-    hard: bool = False
+    hard: Annotated[bool, Offered(when=_ALONE)] = False
     """The opposite memory (SM-9.2)."""
-    baskets: bool = True
+    baskets: Annotated[bool, Offered(when=_ALONE)] = True
     """Start with a ready basket instead of going shopping (SC-17.2)."""
-    companion: CompanionKey = ""
+    companion: Annotated[CompanionKey, Offered(when=_ALONE)] = ""
     """A companion comes along (SC-15.2); the digest's single missions have none."""
     ties: Literal["matter", "all", "never"] = "matter"
     """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or

@@ -171,7 +171,7 @@ def _check_book(decoded: Decoded, known: Known) -> Problems:
     files = {script.id: f"{stem}.yaml" for stem, scripts in decoded.book.items() for script in scripts}
     for id, script in known.scripts.items():
         yield from ((files[id], str(id), field, what) for field, what in check_script(script, known))
-    if BOOK in decoded.broken or any(f"{stem}.yaml" in decoded.broken for stem in decoded.book):
+    if any(f"{BOOK}/{stem}.yaml" in decoded.broken for stem in decoded.book):
         return  # what leads where can be told only of a whole book
     out: set[int] = set()
     home: set[int] = {NOBODY_GUARDS}

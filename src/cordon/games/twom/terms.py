@@ -237,6 +237,11 @@ def is_copy_of(card: str, kind: str) -> bool:
     return card.rpartition("-")[0] == kind
 
 
+def card_of(path: str) -> str:
+    """The card whose options or ops stand at a path of the content: ``V03`` of ``visitor/V03``."""
+    return path.split("/")[1]
+
+
 def page_key(script: int, node: str, option: str = "") -> str:
     """The text of a page of the book, or of an option of a choice."""
     return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"
@@ -245,6 +250,11 @@ def page_key(script: int, node: str, option: str = "") -> str:
 def ops_path(sort: OpsSort, id: str | int, *parts: str | int) -> str:
     """Where the ops and the options of a card, or of a part of it, stand in the content."""
     return "/".join(map(str, (sort, id, *parts)))
+
+
+def is_of_sort(path: str, sort: OpsSort) -> bool:
+    """Whether ops stand on a card of this sort."""
+    return path.partition("/")[0] == sort
 
 
 def option_path(path: str, option: str) -> str:

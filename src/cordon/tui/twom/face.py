@@ -8,6 +8,7 @@ from rich.text import Text
 
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Line
+from cordon.faces.speaker import words_key
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.prompts import TwomPrompt
 from cordon.faces.twom.teller import TwomTeller
@@ -53,7 +54,7 @@ class TwomFace(Face[TwomGame, TwomTeller, TwomPrompt]):
         if chosen.verb is ASSIGN:
             parts.append(self.game.content.day.said(chosen.arguments["action"]))
         named = [(each.ref, part.arguments[each.name]) for part in parts for each in part.verb.arguments]
-        keys = [f"{ref.sort}:{id}" if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
+        keys = [words_key(ref.sort, id) if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
         return [line for key in keys for line in self.card(key)]
 
     # --- the screen ---------------------------------------------------------------------------------------------------

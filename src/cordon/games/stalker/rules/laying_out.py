@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay
-from cordon.games.stalker.terms import standee
+from cordon.games.stalker.terms import make_anomaly, standee
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -29,7 +29,7 @@ def lay_out_anomalies(game: StalkerGame) -> None:
         else:
             order = game.shuffle(f"overlay:{number}", tuple(str(n) for n in place.overlays))
             laid = (Overlay(int(order[0]), place.squares[0], place.tip),)
-        game.add(Anomaly(f"anomaly-{number}", card, laid, artifact=place.artifact))
+        game.add(Anomaly(make_anomaly(number), card, laid, artifact=place.artifact))
 
 
 def place_stalkers(game: StalkerGame) -> None:
