@@ -322,27 +322,10 @@ class Library:
             found.append(sentence(told))
         return " ".join(found)
 
-    # --- the campaign ---------------------------------------------------------------------------------------------
-
-    def _campaign(self) -> Iterator[tuple[str, Card]]:
-        """Places, stories, what is remembered, and what the ending comes back to."""
-        for place in self.content.places.values():
-            key = f"place-{place.id.lower()}"
-            yield f"place:{place.id}", Card(self.say(key), flavour=self.say(f"{key}.hint"))
-        for story in self.content.stories:
-            key = f"story-{story.lower()}"
-            yield f"story:{story}", Card(self.say(key), story=self.say(f"{key}.text"))
-        for flag, values in self.content.endings.scores.items():
-            for value in values:
-                yield f"remembered:{flag}:{value}", Card("", story=self._part(f"chronicle-{flag}-{value}"))
-        for coda in self.content.endings.codas:
-            for value in coda.values:
-                yield f"coda:{coda.flag}:{value}", Card("", story=self.say(f"coda-{coda.flag}-{value}"))
-
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def _campaign(self) -> Iterator[tuple[str, Card]]:
-        """The places of the zone map, and what memory says of each flag."""
+        """The places of the zone map, the stories, what memory says of each flag, and what the ending comes back to."""
         for place in self.content.places.values():
             if place.kind != "mission":
                 key = f"place-{place.id}"
@@ -352,6 +335,9 @@ class Library:
             yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
         for flag, value in self.content.memories:
             yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
+        for coda in self.content.endings.codas:
+            for value in coda.values:
+                yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():

@@ -134,8 +134,8 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
             return []
         if not self.game.state.mission:
             page = self._page_of_binder(decision, width)
-            more = Text(fit(self.words.say("binder-more"), width), "dim")
-            return page if len(page) <= height else [*page[: height - 1], more]
+            sign = Text(fit(self.words.say("binder-more"), width), "dim")
+            return page if len(page) <= height else [*page[: height - 1], sign]
         if self.game.stalker(seat).space < 0:
             return self._packs(width, height)
         drawn = chart.draw(self.game)
