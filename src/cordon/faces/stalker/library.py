@@ -325,7 +325,7 @@ class Library:
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def _campaign(self) -> Iterator[tuple[str, Card]]:
-        """The places of the zone map, and what memory says of each flag."""
+        """The places of the zone map, the stories, what memory says of each flag, and what the ending comes back to."""
         for place in self.content.places.values():
             if place.kind != "mission":
                 key = f"place-{place.id}"
@@ -335,6 +335,9 @@ class Library:
             yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
         for flag, value in self.content.memories:
             yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
+        for coda in self.content.endings.codas:
+            for value in coda.values:
+                yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():

@@ -104,9 +104,8 @@ class MissionEnd(Procedure):
         game.set(chronicle=(*game.state.chronicle, debrief))
         unpack_everything(game)
         clear_table(game)
-        earned, money, kit = debrief.earned, debrief.money, debrief.kit
-        result, fallen = self.ended.result, debrief.fallen
-        game.emit(events.MissionClosed(self.mission, result, earned, money, kit, self.spent, fallen))
+        told = {field: getattr(debrief, field) for field in events.MissionClosed.__struct_fields__}
+        game.emit(events.MissionClosed(**told))
         return None
 
     def _debrief(self, game: StalkerGame) -> Debrief:
