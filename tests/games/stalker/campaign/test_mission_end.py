@@ -272,3 +272,12 @@ def test_a_new_run_has_all_components_again() -> None:
     new = Run()
     assert (new.state.box_events, new.state.memory, new.state.late, new.state.chronicle) == ((), {}, {}, ())
     assert not any(place.crossed for place in new.state.places.values())
+
+
+def test_what_an_epilogue_gives_goes_to_the_stash_without_a_question() -> None:
+    run = Run().set_off("A1").win().go_home().set_off("B1")
+    run.game.remember("power", "hamlet")
+    run.win().say("done")
+    assert run.kind == "navigation.choose"
+    food = [card for card in run.state.stash if "food" in getattr(content().cards[card], "types", ())]
+    assert len(food) == 2
