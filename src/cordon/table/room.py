@@ -83,7 +83,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.narrators = Narrators()
-        self.council = Council(table.discussion, session.spec.together)
+        self.council = Council(table.discussion)
         self.council.follow(self.standing)
         self.talk = Talk(self)
         self.guests = Guests(self)

@@ -104,7 +104,7 @@ class Narration:
         found = []
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
-            if decision.seat == seat or self.session.spec.together:
+            if decision.seat == seat or self.session.spec.is_council(self.session.game):
                 asked = self.speaker.asked(self.session, decision, self.journal.teller)
                 found.append(_question(serial, decision, asked))
             else:
