@@ -166,7 +166,7 @@ class SagaView(msgspec.Struct, frozen=True):
     road: tuple[str, ...]
 
 
-def view(game: SagaGame, seat: int | None) -> SagaView:  # noqa: ARG001  # nothing is hidden
+def view(game: SagaGame, seat: int | None) -> SagaView:
     return SagaView(game.state.mission, game.state.coins, game.state.road)
 
 

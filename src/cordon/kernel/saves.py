@@ -2,8 +2,8 @@
 
 The snapshot lets a match survive a change of rules or cards; the log gives back the whole past when it replays to the
 same snapshot, and proves a save from elsewhere. A match with chapters behind it has a second snapshot of where the
-present one was begun: one's own saves are played again from there. Saved names (procedures, steps, fields, options) change only
-through a migration: ``FORMATS`` here for the file itself, ``GameSpec.migrations`` for a game.
+present one was begun: one's own saves are played again from there. Saved names (procedures, steps, fields, options)
+change only through a migration: ``FORMATS`` here for the file itself, ``GameSpec.migrations`` for a game.
 """
 
 from __future__ import annotations
@@ -89,9 +89,7 @@ def saved(session: Session[Any], people: dict[str, Any] | None = None) -> Save:
         log=tuple(session.entries),
         second_looks=tuple(session.second_looks),
         snapshot=_frozen(session.game.state),
-        chapter=msgspec.UNSET
-        if chapter is None
-        else Begun(chapter.number, spec.rules_version, _frozen(chapter.state)),
+        chapter=msgspec.UNSET if chapter is None else Begun(chapter.number, spec.rules_version, _frozen(chapter.state)),
     )
     return for_people(save, people or {})
 
@@ -163,7 +161,7 @@ def decoded(data: bytes, file: str = "") -> Save:
 
 
 def proved(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Session[Any]:
-    """The match of a save from anywhere: its log, played again from the opening with the luck that it kept, leads to its
+    """The match of a save from anywhere: its whole log, played again with the luck that it kept, leads to its
     snapshot."""
     return _replayed(msgspec.structs.replace(save, chapter=msgspec.UNSET), games, file)
 

@@ -4,8 +4,8 @@ Snapshots share their records, and still a long match would fill the memory with
 ``KEPT`` answers and of every ``KEPT``-th before; a moment between those is reached by giving the answers again.
 
 A match may be as long as several: each run of a procedure of the level ``mission`` is a chapter, with what comes after
-it until the next one. With the answer that begins the next one it is folded: the log keeps every answer, but there is no
-way back behind that one, and nothing is told of it.
+it until the next one. With the answer that begins the next one it is folded: the log keeps every answer, but there is
+no way back behind that one, and nothing is told of it.
 """
 
 from __future__ import annotations
@@ -276,7 +276,7 @@ class Session(Generic[G]):
             return last
         mark = self.game.state.marks.get(level, 0)
         if level == "action":
-            # An action is chosen by an answer, which is its first one; turns and whatever is longer begin by themselves.
+            # An action is chosen by an answer, which is its first one; whatever is longer begins by itself.
             while last > self.first and self._marks[last].get(level, 0) == mark:
                 last -= 1
             return last
