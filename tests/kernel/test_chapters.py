@@ -232,6 +232,13 @@ def test_a_chapter_at_a_moment_that_never_was_is_told_as_a_wrong_field(number: i
         saves.load(sealed(data), GAMES)
 
 
+def test_the_check_of_a_save_covers_its_chapter() -> None:
+    data = plain(give(mission(new()), "set_out"))
+    data["chapter"]["snapshot"]["coins"]["0"] = 99
+    with pytest.raises(SaveError, match="save-edited"):
+        saves.load(json.dumps(data).encode(), GAMES)
+
+
 def test_a_save_from_elsewhere_gains_nothing_by_its_chapter() -> None:
     data = plain(give(mission(new()), "set_out", "march"))
     for state in (data["snapshot"], data["chapter"]["snapshot"]):
@@ -254,7 +261,7 @@ def test_a_match_whose_past_is_lost_folds_like_any_with_its_next_mission() -> No
     session = mission(new())
     lost = Session.resumed(SAGA, session.setup, session.opening, session.entries, session.game.state.clone())
     give(lost, "cook")
-    assert lost.no_way_back == "undo-past"
+    assert lost.no_way_back().code == "undo-past"
     give(lost, "set_out", "march")
-    assert (lost.first, lost.no_way_back) == (6, "undo-chapter")
+    assert (lost.first, lost.no_way_back().code) == (6, "undo-chapter")
     assert known(loaded(lost)) == known(lost)

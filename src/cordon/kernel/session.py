@@ -204,10 +204,9 @@ class Session(Generic[G]):
         """Where the present chapter was begun; nothing in the first one, or if the past is lost."""
         return Chapter(self.first, self._state_at(self.first)) if self.is_folded else None
 
-    @property
-    def no_way_back(self) -> str:
-        """Why nobody gets behind ``first``: the code of an error."""
-        return "undo-chapter" if self.is_folded else "undo-past"
+    def no_way_back(self) -> UndoRefused:
+        """Why nobody gets behind ``first``."""
+        return UndoRefused("undo-chapter") if self.is_folded else UndoRefused("undo-past")
 
     # --- snapshots ----------------------------------------------------------------------------------------------
 
@@ -236,7 +235,7 @@ class Session(Generic[G]):
         """A match of its own that goes on from a moment of this one; from now, if none is named."""
         moment = len(self.entries) if moment is None else moment
         if not self.first <= moment <= len(self.entries):
-            raise UndoRefused(self.no_way_back)
+            raise self.no_way_back()
         fresh = copy(self)
         fresh.game = self.spec.game(self.spec, self._state_at(moment))
         fresh.reseed(self.seed)
@@ -300,7 +299,7 @@ class Session(Generic[G]):
         if not 0 <= target < len(self.entries):
             raise UndoRefused("undo-no-moment", target=target, given=len(self.entries))
         if target < self.first:
-            raise UndoRefused(self.no_way_back)
+            raise self.no_way_back()
         taken = len(self.entries) - target
         if not self.is_free(target):
             if not second_look:

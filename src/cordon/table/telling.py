@@ -203,7 +203,7 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
     if not 0 <= target < len(session.entries):
         return "error-undo-nothing"
     if target < session.first:
-        return f"error-{session.no_way_back}"
+        return f"error-{session.no_way_back().code}"
     if not is_strict:
         return ""
     if not session.is_free(target):
