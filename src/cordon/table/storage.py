@@ -382,7 +382,7 @@ class Storage(StoredPeople):
     async def _latest(self, db: AsyncConnection, *where: Any) -> Snapshot | None:
         latest = sa.select(schema.snapshots).where(*where).order_by(_n.number.desc()).limit(1)
         row = (await db.execute(latest)).first()
-        return row and Snapshot(row.number, row.rules, row.content, bytes(row.state), row.chapter)
+        return None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state), row.chapter)
 
     # --- chat -----------------------------------------------------------------------------------------------------
 
