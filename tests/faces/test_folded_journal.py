@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from cordon.faces.journal import Journal, Line, whole_story
+from cordon.faces.teller import Teller
 from cordon.kernel.events import Note
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
+from cordon.words.catalogue import Words
+from cordon.words.names import Namer
 from tests.examples.saga import SAGA
 
 ALONE = ("set_out", "march", "dig")
 
 
-class Minstrel:
+class Minstrel(Teller[Namer]):
     """Says in each line which mission it believes to be in."""
 
     def __init__(self) -> None:
-        self.people: list[str] = []
+        super().__init__(Words("en", "zona"), ())
         self.mission = 0
+
+    def naming(self) -> Namer:
+        return Namer(self.words, self.people)
 
     def know(self, session: Session[Any]) -> None:
         self.mission = session.game.state.mission
 
     def tell(self, note: Note) -> list[Line]:
         return [Line(f"{type(note.event).__name__} in {self.mission}")]
-
-    def pause(self) -> list[Line]:
-        return []
 
 
 def campaign(*answers: str) -> Session[Any]:

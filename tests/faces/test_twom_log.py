@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from cordon.faces.journal import told as told_of
 from cordon.faces.twom.teller import TwomTeller
-from cordon.games.twom import events
+from cordon.games.twom import GAME, events
 from cordon.games.twom.content import content
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.effects import Effects
@@ -15,6 +17,8 @@ from cordon.games.twom.rules.scavenging import ChooseFindings
 from cordon.games.twom.state import Fitting
 from cordon.games.twom.terms import PersonId, Row
 from cordon.kernel.events import Event, Note
+from cordon.kernel.session import Session
+from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
 from tests.games.twom.campaign import asked, campaign, doing, exploring, give, play, states
@@ -151,6 +155,28 @@ def test_the_journal_is_told_where_it_comes_to_rest() -> None:
     found = [line.text for _, line in told_of(teller, [Note(event, "TW-6") for event in day])]
     assert found == ["Day", "Nobody did anything that day.", "The Journal went to Anna.", "Dusk"]
     assert [line.text for _, line in told_of(teller, [Note(passed[0], "TW-6")])] == ["The Journal went to Bo."]
+
+
+def test_who_was_there_and_who_comes_later_know_the_same() -> None:
+    session = Session(GAME, Setup(2, seed=5))
+    there = TwomTeller(Words("en", "twom"), ["Anna", "Bo"])
+    dice = random.Random(5)
+    known = []
+    for number in range(400):
+        if number % 40 == 39:
+            session.undo_to(len(session.entries) - 7, second_look=True)
+        elif session.decisions:
+            decision = session.decisions[0]
+            session.answer(decision.seat, dice.choice(decision.answers()))
+        there.know(session)
+        later = TwomTeller(Words("en", "twom"), ["Anna", "Bo"])
+        later.know(session)
+        known.append((dict(there.bound), there.deaths, there.cared, there.idle, there.place, there.namer.armed))
+        assert known[-1] == (dict(later.bound), later.deaths, later.cared, later.idle, later.place, later.namer.armed)
+    bound, deaths, _, idle, *_ = zip(*known, strict=True)
+    assert any(bound)
+    assert any(deaths)
+    assert {True, False} <= set(idle)
 
 
 def test_a_cost_is_told_with_the_action_of_who_pays_it() -> None:

@@ -18,6 +18,7 @@ from cordon.kernel.game import Game
 from cordon.kernel.refs import Ref
 from cordon.kernel.spec import GameSpec
 from cordon.kernel.state import Outcome, Record, State
+from cordon.kernel.switches import Offered
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
 
@@ -35,7 +36,8 @@ CardId = Annotated[str, Ref("card", content="cards")]
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
-    road: Literal["dry", "muddy"] = "dry"
+    road: Annotated[Literal["dry", "muddy"], Offered("open")] = "dry"
+    mud: Annotated[Literal["thin", "deep"], Offered(when={"road": ("muddy",)})] = "thin"
 
 
 class Purse(Record, frozen=True):
@@ -272,7 +274,8 @@ class Race(Procedure):
     def run(self, game: Fair) -> Flow:
         if self.pace in RIDE:
             game.pay(self.seat, -1)
-        self.throw = game.roll("road", 6 if game.state.config.road == "dry" else 4)[0]
+        config = game.state.config
+        self.throw = game.roll("road", 6 if config.road == "dry" else 4 if config.mud == "thin" else 3)[0]
         return finish(self.throw)
 
 

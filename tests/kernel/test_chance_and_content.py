@@ -111,6 +111,7 @@ def test_the_fingerprint_knows_every_change(tmp_path: Path) -> None:
         (Setup(2, 2**128), "setup-seed.*bits=128"),
         (Setup(2, 1, {"rouns": 3}), "setup-switch-unknown.*switch=rouns, known=rounds, road"),
         (Setup(2, 1, {"road": "icy"}), "setup-switch-value.*switch=road, value=icy, known=dry, muddy"),
+        (Setup(2, 1, {"mud": "deep"}), "setup-switch-idle.*switch=mud, other=road, known=muddy"),
         (Setup(2, 1, {"rounds": "many"}), "setup-switch.*Expected `int`"),
     ],
 )

@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from cordon.cli import app
 from cordon.cli.config import chosen
 from cordon.games.registry import GAMES
-from cordon.kernel.spec import Setup, switches_of
+from cordon.kernel.spec import Setup
+from cordon.kernel.switches import switches_of
 from cordon.words.catalogue import languages
 
 

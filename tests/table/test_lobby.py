@@ -99,18 +99,41 @@ def test_the_host_sits_down_on_the_first_seat_for_people(ann: Person) -> None:
     assert re.fullmatch("[A-Z2-9]{6}", told["code"])
 
 
-def test_games_are_listed_with_their_switches(ann: Person) -> None:
+def test_games_are_listed_and_what_may_be_chosen_before_a_match(ann: Person) -> None:
     games = {game["id"]: game for game in ann.get("/api/games")}
     zona = games["zona"]
     assert (zona["low"], zona["high"]) == (1, 4)
     assert "greedy" in zona["bots"]
-    switches = {switch["key"]: switch for switch in zona["switches"]}
-    assert switches["emission_carry"] == {"key": "emission_carry", "values": [False, True], "default": False}
-    for game in games.values():
-        for switch in game["switches"]:
-            assert switch["default"] in switch["values"]
-            for value in switch["values"]:
-                assert ann.table(1, game=game["id"], config={switch["key"]: value})
+    assert ann.get("/api/switches/zona/en")[4] == {
+        "key": "emission_carry",
+        "kind": "yes-no",
+        "place": "folded",
+        "name": "Emission keeps its surplus",
+        "text": "Steps beyond the end of the track count for the next emission.",
+        "values": [{"value": False, "name": "no", "facts": [], "text": ""},
+                   {"value": True, "name": "yes", "facts": [], "text": ""}],
+        "default": False,
+        "when": [],
+    }  # fmt: skip
+    for game in games:
+        for switch in ann.get(f"/api/switches/{game}/en"):
+            values = [each["value"] for each in switch["values"]]
+            assert switch["default"] in values
+            for value in values:
+                assert ann.table(1, game=game, config={switch["key"]: value})
+
+
+def test_what_is_played_is_told_with_its_words(ann: Person) -> None:
+    mission, *others = ann.get("/api/switches/stalker/de")
+    assert (mission["key"], mission["place"], mission["name"]) == ("mission", "first", "Mission")
+    # The missions themselves are told in English so far.
+    first = mission["values"][0]
+    assert (first["value"], first["name"]) == ("A1", "Dalik’s rescue")
+    assert "Stufe 1" in first["facts"]
+    assert "Dalik" in first["text"]
+    assert {switch["place"] for switch in others} == {"folded"}
+    companion = next(switch for switch in others if switch["key"] == "companion")
+    assert [each["name"] for each in companion["values"]] == ["Niemand", "Bublyk", "Jurko", "Schwester Wira"]
 
 
 @pytest.mark.parametrize(

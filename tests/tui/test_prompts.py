@@ -135,8 +135,8 @@ def test_a_move_tells_of_the_shortcut_and_of_the_threats_behind_it() -> None:
     assert threats
 
 
-def test_only_what_is_certain_is_0_or_100_percent() -> None:
-    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0", "1", "50", "99", "100"]
+def test_only_what_is_certain_is_0_or_100_percent_and_a_half_goes_up() -> None:
+    assert [percent(chance) for chance in (0.0, 0.001, 0.125, 0.5, 0.999, 1.0)] == [0, 1, 13, 50, 99, 100]
 
 
 def test_an_event_choice_shows_the_odds_of_its_test_in_both_ways() -> None:

@@ -132,7 +132,7 @@ def test_the_end_of_a_won_match_tells_who_won_and_the_ending() -> None:
         if outcome.winners:
             face = table.table.face
             assert isinstance(face, ZonaFace)
-            name = face.names.people[outcome.winners[0]]
+            name = face.teller.people[outcome.winners[0]]
             assert f"{name} has reached the heart of the Zone" in table.pages[-1]
             assert face.ending()[2].plain in table.pages[-1]
             return

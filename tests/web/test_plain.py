@@ -53,8 +53,27 @@ def test_the_form_of_a_new_table_lists_such_a_game_with_its_switches(guests: Pro
     expect(ann.field("How many hands are played")).to_have_value("3")
     ann.link("Fair").click()
     expect(ann.link("Fair")).to_have_attribute("aria-current", "page")
+    expect(ann.page.get_by_label("dry")).to_be_checked()
+
+
+def test_what_hangs_on_another_choice_is_asked_only_where_it_counts(guests: Process, visit: Visit) -> None:
+    ann = visit(base_url=guests.url).open("/new#fair")
+    dry, muddy = ann.page.get_by_label("dry"), ann.page.get_by_label("muddy")
+    expect(dry).to_be_checked()
+    expect(ann.page.locator("form summary")).to_have_count(0)
+    muddy.check()
     ann.page.locator("form summary").click()
-    expect(ann.field("road")).to_have_value("dry")
+    ann.field("mud").select_option("deep")
+    dry.check()
+    expect(ann.field("mud")).to_have_count(0)
+    ann.button("Open the table").click()
+    assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {}
+    ann.open("/new#fair")
+    muddy.check()
+    ann.page.locator("form summary").click()
+    ann.field("mud").select_option("deep")
+    ann.button("Open the table").click()
+    assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {"road": "muddy", "mud": "deep"}
 
 
 def test_the_rules_of_such_a_game_are_its_steps(guests: Process, visit: Visit) -> None:

@@ -85,6 +85,13 @@ def test_a_new_table_waits_for_nobody_unless_one_wants_it(ann: Visitor) -> None:
     expect(ann.field("Time to talk before an answer counts")).to_be_visible()
 
 
+def test_every_area_of_the_board_has_one_place_on_the_map(ann: Visitor) -> None:
+    ann.open(f"/table/{ann.found_table()}").wait()
+    printed = [area["id"] for area in ann.page.request.get("/api/board/zona").json()["areas"]]
+    drawn = ann.page.locator("[data-area]").evaluate_all("all => all.map(one => one.dataset.area)")
+    assert sorted(drawn) == sorted(printed)
+
+
 def test_a_news_card_does_not_lie_over_the_places_to_choose_from(ann: Visitor) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.marking_a_border)))
     story = ann.page.locator("article.story")

@@ -46,5 +46,5 @@ def test_a_player_without_a_name_is_called_the_same_everywhere(language: str) ->
 def test_table_and_page_speak_the_languages_that_have_catalogues() -> None:
     assert sorted(LANGUAGES) == languages(), "Language in table/protocol.py"
     source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
-    names = source.partition("LANGUAGE_NAMES")[2].partition("};")[0]
+    names = source.partition("LANGUAGE_NAMES")[2].partition("}")[0]
     assert sorted(re.findall(r"^  (\w+):", names, re.MULTILINE)) == languages(), "LANGUAGE_NAMES of the page"

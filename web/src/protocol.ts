@@ -52,7 +52,7 @@ export type ChatLine = {
 };
 
 /** An option in words. With `why` it cannot be taken now, and `rule` says by which rule. */
-export type ChoiceText = {
+export type Choice = {
   option: string;
   label: string;
   details?: string[];
@@ -78,7 +78,6 @@ export type GameInfo = {
   low: number;
   high: number;
   bots: string[];
-  switches: Switch[];
   together?: boolean;
 };
 
@@ -195,7 +194,7 @@ export type Question = {
   kind: string;
   text: string;
   story?: string[];
-  choices?: ChoiceText[];
+  choices?: Choice[];
   facts?: Record<string, unknown>;
   low?: number | null;
   high?: number | null;
@@ -291,11 +290,31 @@ export type Speak = {
   language: 'de' | 'en' | 'pl' | 'uk';
 };
 
-/** A rule switch of a game: its values, the default first. */
+/** A switch of a game's rules in words, and how it is offered: `first` says what is played, `open` is what
+ * nobody should have to look for. It counts only where all of `when` is so; else it is as by default. */
 export type Switch = {
   key: string;
-  values: (string | number | boolean)[];
+  kind: 'choice' | 'yes-no';
+  place: 'first' | 'folded' | 'open';
+  name: string;
+  text: string;
+  values: SwitchValue[];
   default: string | number | boolean;
+  when: SwitchIs[];
+};
+
+/** That another switch has one of these values. */
+export type SwitchIs = {
+  key: string;
+  values: (string | number | boolean)[];
+};
+
+/** A value of a switch in words; `facts` and `text` where it is a thing of the game, such as a mission. */
+export type SwitchValue = {
+  value: string | number | boolean;
+  name: string;
+  facts?: string[];
+  text?: string;
 };
 
 export type TableInfo = {

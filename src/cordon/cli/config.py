@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from cordon.kernel.errors import OptionError
-
-if TYPE_CHECKING:
-    from cordon.words.catalogue import Words
 
 Config = Annotated[
     list[str] | None,
@@ -27,46 +24,26 @@ def config(
     from rich.console import Console
     from rich.table import Table
 
-    from cordon.games.registry import game as game_by_name
-    from cordon.kernel.spec import switches_of, written
+    from cordon.faces.switches import worded
+    from cordon.kernel.switches import written
     from cordon.words.catalogue import Words
 
-    spec, words = game_by_name(game), Words(lang, game)
+    words = Words(lang, game)
     table = Table(title=f"cordon play {game} --config KEY=VALUE", show_header=False, box=box.SIMPLE)
-    for switch in switches_of(spec.config):
-        table.add_row(switch.key, "", _meaning(words, switch.key), style="bold")
-        others = [value for value in switch.values if value != switch.default]
-        for value in (switch.default, *others):
+    for switch, name, text, cards in worded(words):
+        table.add_row(switch.key, "", ". ".join(filter(None, (name, text))), style="bold")
+        names = {switch.default: "", **{value: card.name for value, card in zip(switch.values, cards, strict=True)}}
+        for value, called in names.items():
             told = words.say("config-default") if value == switch.default else ""
-            table.add_row("", written(value) or "–", f"{_name(words, switch.key, value)} {told}".strip())
+            table.add_row("", written(value) or "–", f"{called} {told}".strip())
     Console(highlight=False).print(table)
-
-
-def _key(words: Words, switch: str) -> str:
-    return f"page-switch-{words.game}-{switch.replace('_', '-')}"
-
-
-def _meaning(words: Words, switch: str) -> str:
-    """What a switch is about; a game may leave it at the name."""
-    parts = [words.say(key) for key in (_key(words, switch), f"{_key(words, switch)}.why") if words.has(key)]
-    return ". ".join(parts)
-
-
-def _name(words: Words, switch: str, value: Any) -> str:
-    """What a value is called, where its name does not say it: by the switch, or as the thing that it is
-    (``mission-a1``)."""
-    if isinstance(value, bool):
-        return words.say("answer-yes" if value else "answer-no")
-    slug = str(value).replace("_", "-")
-    keys = (f"{_key(words, switch)}.{slug or 'none'}", f"{switch.replace('_', '-')}-{slug.lower()}")
-    return next((words.say(key) for key in keys if words.has(key)), "")
 
 
 def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, Any]:
     """The switches that somebody typed, as the rules want them. Small and capital letters are the same."""
     from cordon.games.registry import game as game_by_name
     from cordon.games.registry import pack
-    from cordon.kernel.spec import switches_of
+    from cordon.kernel.switches import switches_of
 
     known = {switch.key: switch for switch in switches_of(game_by_name(game).config)}
     if mission and not pack(game).missions:
@@ -82,7 +59,7 @@ def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, A
 
 def _read(value: str, values: tuple[Any, ...]) -> Any:
     """One of the values that can be listed; else a list, a number, yes or no, or text."""
-    from cordon.kernel.spec import written
+    from cordon.kernel.switches import written
 
     for one in values:
         if written(one).casefold() == value.casefold():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Note
 from cordon.kernel.session import Session
+
+if TYPE_CHECKING:
+    from cordon.faces.teller import Teller
 
 
 class Line(NamedTuple):
@@ -28,37 +31,16 @@ class Told(NamedTuple):
     line: Line
 
 
-class Teller(Protocol):
-    """Turns events into lines; it knows who is who at this point of the match."""
-
-    people: list[str]
-    """What each seat is called."""
-
-    def tell(self, note: Note) -> list[Line]:
-        """The lines that are due with this note; what belongs to a line that is still growing waits."""
-        ...
-
-    def pause(self) -> list[Line]:
-        """What has waited and is due because the match waits for an answer."""
-        ...
-
-    def know(self, session: Session[Any]) -> None:
-        """Learn from the match as it stands who is who, and whatever no event has told: its past may be lost, or was
-        taken back."""
-        ...
-
-
-def told(teller: Teller, notes: Sequence[Note]) -> list[Told]:
+def told(teller: Teller[Any], notes: Sequence[Note]) -> list[Told]:
     """What happened after one answer, line by line, each with the note that it tells of."""
     found = [Told(line.note or note, line) for note in notes for line in teller.tell(note)]
     return found + [Told(line.note, line) for line in teller.pause() if line.note is not None]
 
 
-def whole_story(session: Session[Any], teller: Teller, seat: Seat | None) -> list[Line]:
-    """What ``seat`` may read of a match from its opening on, what is folded too: its log is played again. A
-    ``SaveError``: under other rules it does not lead here."""
+def whole_story(session: Session[Any], teller: Teller[Any], seat: Seat | None) -> list[Line]:
+    """What ``seat`` may read of a match from its opening on, what is folded too: its log is played again, and told by a
+    teller who has told nothing yet. A ``SaveError``: under other rules it does not lead here."""
     again = Session.replayed(session.spec, session.setup, session.opening, ())
-    teller.know(again)
     journal = Journal(teller)
     journal.follow(again)
     found = journal.lines(seat)
@@ -72,7 +54,7 @@ def whole_story(session: Session[Any], teller: Teller, seat: Seat | None) -> lis
 class Journal:
     """Follows a match, a chapter for each answer; what is taken back is cut."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller[Any]) -> None:
         self.teller = teller
         self.chapters: list[list[Told]] = []
         self.first = 0

@@ -9,6 +9,6 @@ import msgspec
 P = TypeVar("P", bound=msgspec.Struct)
 
 
-def piece(kind: type[P], printed: msgspec.Struct, **more: object) -> P:
+def piece(kind: type[P], printed: msgspec.Struct, /, **more: object) -> P:
     """What the page is told of something printed: the fields that both records have, and what else is said here."""
     return kind(**{name: getattr(printed, name) for name in kind.__struct_fields__ if name not in more}, **more)

@@ -17,6 +17,7 @@ from cordon.kernel.game import Game
 from cordon.kernel.verbs import Said, said
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer
+from cordon.words.spelling import capital
 
 G = TypeVar("G", bound=Game[Any])
 N = TypeVar("N", bound=Namer)
@@ -87,7 +88,7 @@ class Prompt(Generic[G, N]):
         if self.decision.low is not None:
             return option
         text = self.words.say(self.label_key(option), **self.label_args(self.said(option)))
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def label_key(self, option: str) -> str:
         """The message of an option's label."""
@@ -107,7 +108,7 @@ class Prompt(Generic[G, N]):
         return ()
 
 
-def percent(chance: float) -> str:
-    """As a whole number; only what is certain is 0 or 100."""
-    whole = round(chance * 100)
-    return str(whole if chance in (0, 1) else min(99, max(1, whole)))
+def percent(chance: float) -> int:
+    """As a whole number, a half goes up as it does on the page; only what is certain is 0 or 100."""
+    whole = int(chance * 100 + 0.5)
+    return whole if chance in (0, 1) else min(99, max(1, whole))

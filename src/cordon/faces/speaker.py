@@ -13,7 +13,7 @@ import msgspec
 
 from cordon.faces.choices import Choice
 from cordon.faces.prompt import Odds, Prompt
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.game import Game
 from cordon.kernel.rulebook import sort_key
@@ -21,7 +21,7 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 
 G = TypeVar("G", bound=Game[Any])
-T = TypeVar("T", bound=GameTeller[Any])
+T = TypeVar("T", bound=Teller[Any])
 
 
 class Asked(NamedTuple):
@@ -42,6 +42,11 @@ class Card(NamedTuple):
     flavour: str = ""
     story: str = ""
     facts: tuple[str, ...] = ()
+
+
+def words_key(sort: str, *ids: str) -> str:
+    """The key of the words of what has an id only among others of its sort: ``space:U2``, ``goal:A1:cell``."""
+    return ":".join((sort, *ids))
 
 
 class RulesEntry(NamedTuple):

@@ -19,8 +19,9 @@ from cordon.words.narrator import narrate
 N = TypeVar("N", bound=Namer)
 
 
-class GameTeller(Generic[N]):
-    """Calls a seat by its player's name; ``names`` are those of the players by seat, empty where there is none."""
+class Teller(Generic[N]):
+    """Turns events into lines; it knows who is who at this point of the match. A seat that plays nobody has the name of
+    its player: ``names`` are theirs by seat, empty where there is none."""
 
     heads: ClassVar[tuple[type[Event], ...]] = ()
     """Events that begin a new chapter."""
@@ -47,7 +48,8 @@ class GameTeller(Generic[N]):
         return self.names[seat] or self.words.say("player", number=seat + 1)
 
     def know(self, session: Session[Any]) -> None:  # noqa: ARG002  # a game may have to look
-        """Learn who is who from the state itself, where the past is not known or was taken back."""
+        """Learn from the match as it stands who is who, and whatever no event has told: its past may be lost, or was
+        taken back."""
         self.begin()
 
     def tell(self, note: Note) -> list[Line]:

@@ -39,6 +39,23 @@ class Checked(NamedTuple):
     owned: tuple[str, ...] = ()
 
 
+Problems = Iterator[tuple[str, str, str, str]]
+"""What is wrong, as file, card, field and what would be right."""
+
+
+class Place(NamedTuple):
+    """Where a script stands: ``kind`` is what sort of thing it belongs to, or the moment that it answers."""
+
+    file: str
+    card: str
+    field: str
+    kind: str
+
+
+Finding = tuple[Place, str, str]
+"""Where, which field of the script there, and what is wrong."""
+
+
 class ContentTools(NamedTuple):
     """What a game offers to the authors of its content: where its own lies, a check of any such folder, and a
     JSON Schema for each file."""
@@ -63,21 +80,48 @@ class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mi
         return found
 
 
-def read_yaml(path: Path, problems: list[str]) -> Any:
+class Folder:
+    """Reads the files of a folder one after the other, and keeps what is wrong: all problems, and which files are
+    ``broken``, by their paths below the folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problems: list[str] = []
+        self.broken: set[str] = set()
+
+    def cards(self, name: str, kind: type[T]) -> list[T]:
+        """A file that is a list of cards."""
+        before = len(self.problems)
+        found = read_cards(self.path / name, kind, self.problems)
+        if len(self.problems) > before:
+            self.broken.add(name)
+        return found
+
+    def record(self, name: str, kind: type[T]) -> T | None:
+        """A file that is one record."""
+        raw = read_yaml(self.path / name, self.problems, name)
+        found = convert(raw, kind, name, self.problems) if raw is not None else None
+        if found is None:
+            self.broken.add(name)
+        return found
+
+
+def read_yaml(path: Path, problems: list[str], name: str = "") -> Any:
     """The plain data of a file; ``None`` and a problem if it is not YAML."""
+    name = name or path.name
     try:
         plain = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
         if plain is None:
-            problems.append(f"{path.name}: is empty")
+            problems.append(f"{name}: is empty")
         return plain
     except OSError as error:
-        problems.append(f"{path.name}: cannot be read ({error.strerror})")
+        problems.append(f"{name}: cannot be read ({error.strerror})")
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f", line {mark.line + 1}" if mark is not None else ""
-        problems.append(f"{path.name}{where}: not valid YAML ({getattr(error, 'problem', error)})")
+        problems.append(f"{name}{where}: not valid YAML ({getattr(error, 'problem', error)})")
     except UnicodeDecodeError:
-        problems.append(f"{path.name}: not UTF-8 text")
+        problems.append(f"{name}: not UTF-8 text")
     return None
 
 
@@ -120,6 +164,11 @@ def fingerprint(paths: Iterable[Path]) -> str:
         total.update(path.read_bytes())
         total.update(b"\0")
     return total.hexdigest()[:16]
+
+
+def listed(problems: Iterable[tuple[str, str, str, str]]) -> list[str]:
+    """Problems as an author reads them."""
+    return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in problems]
 
 
 # --- what does not fit, and what would --------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from cordon.kernel.frames import Procedure, procedures_of, started
 from cordon.kernel.game import Game
 from cordon.kernel.refs import dangling
 from cordon.kernel.state import State
+from cordon.kernel.switches import switches_of, written
 from cordon.kernel.verbs import Verb
 
 G = TypeVar("G", bound=Game[Any])
@@ -28,27 +29,6 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     seed: int = 0
     config: dict[str, Any] = {}
-
-
-@dataclass(frozen=True)
-class Switch:
-    """A switch of a game's rules: what it may be set to, as far as that can be listed, and what it is by itself."""
-
-    key: str
-    values: tuple[Any, ...]
-    default: Any
-
-
-def switches_of(config: type[msgspec.Struct]) -> list[Switch]:
-    """Every switch of a game, in the order of its record."""
-    return [Switch(each.name, _values(each.type), each.default) for each in msgspec.structs.fields(config)]
-
-
-def _values(kind: Any) -> tuple[Any, ...]:
-    info = msgspec.inspect.type_info(kind)
-    if isinstance(info, msgspec.inspect.BoolType):
-        return (False, True)
-    return tuple(info.values) if isinstance(info, msgspec.inspect.LiteralType) else ()
 
 
 @dataclass(frozen=True)
@@ -137,14 +117,11 @@ class GameSpec(Generic[G]):
             if values and not any(type(value) is type(each) and value == each for each in values):
                 told = ", ".join(written(each) for each in values if each != "")
                 raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
+            for other, fitting in known[key].offered.when.items():
+                if value != known[key].default and config.get(other, known[other].default) not in fitting:
+                    told = ", ".join(map(written, fitting))
+                    raise SetupError("setup-switch-idle", switch=key, other=other, known=told)
         try:
             typed.convert(config, self.config)
         except msgspec.ValidationError as error:
             raise SetupError("setup-switch", detail=str(error)) from None
-
-
-def written(value: object) -> str:
-    """The value of a switch as somebody types it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -146,8 +146,7 @@ class ZonaPosition(ZonaPieces):
         clash = [o.card for o in game.worn(seat) if worn and set(kind.parts) & set(game.item_kind(o.card).parts)]
         if clash:
             raise fields["worn"].error(f"{card} and {clash[0]} cover a common part of the body (ZO-7.5)")
-        most = {"P": 1, "S": 0}.get(kind.durability)
-        most = int(kind.durability[1:]) - 1 if most is None else most
+        most = {"P": 1, "S": 0}.get(kind.durability, kind.boxes - 1)
         tokens = fields["tokens"].number(0, most) if "tokens" in fields else 0
         game.own(seat, card, worn)
         if tokens:

@@ -13,13 +13,13 @@ from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
-from cordon.kernel.spec import Setup, switches_of
+from cordon.kernel.spec import Setup
 from cordon.table.limits import Buckets
 from cordon.table.matches import beginning, fresh_seed
 from cordon.table.names import TABLE_MOST, clean_name
 from cordon.table.people import hashed
 from cordon.table.problems import Refusal, server_words
-from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, Switch, TableInfo
+from cordon.table.protocol import ChangeTable, CloneAt, GameInfo, NewTable, SeatOffer, SitBot, TableInfo
 from cordon.table.records import NewMatch, Notice, Place, Someone, TableRecord
 from cordon.table.room import Room, table_info
 from cordon.table.rooms import CODE, Rooms
@@ -385,12 +385,10 @@ def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
 
 
 def game_infos() -> list[GameInfo]:
-    """The games that can sit at a table, with their switches: those with a few named values."""
+    """The games that can sit at a table."""
     found = []
     for id in GAMES:
         spec = GAMES[id]
-        named = [each for each in switches_of(spec.config) if each.values]
-        switches = [Switch(each.key, list(each.values), each.default) for each in named]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), switches, spec.together))
+        found.append(GameInfo(id, low, high, bot_names(id), spec.together))
     return found

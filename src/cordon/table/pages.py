@@ -1,4 +1,4 @@
-"""What the page is made of: its files, its words, cards, rules and boards. All of it is the same for everybody."""
+"""What the page is made of: its files, its words, cards, rules, boards and switches. It is the same for everybody."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import speaker
+from cordon.faces.switches import WordedSwitch, worded
 from cordon.games.registry import GAMES
 from cordon.kernel.once import once
 from cordon.table.problems import Refusal, instead_of_bytes
-from cordon.table.protocol import LANGUAGES, CardText, RuleText
+from cordon.table.protocol import LANGUAGES, CardText, RuleText, Switch, SwitchIs, SwitchValue
 from cordon.table.settings import Settings
 from cordon.words.catalogue import Words
 from cordon.words.page import page_catalogue
@@ -55,6 +56,29 @@ def _cards(game: str, language: str) -> bytes:
 def _rules(game: str, language: str) -> bytes:
     entries = speaker(game).rules(Words(language, game))
     return msgspec.json.encode([RuleText(each.id, each.title, each.text, each.level) for each in entries])
+
+
+@once
+def _switches(game: str, language: str) -> bytes:
+    """Those with values to choose from."""
+    return msgspec.json.encode([_switch(each) for each in worded(Words(language, game)) if each.values])
+
+
+def _switch(told: WordedSwitch) -> Switch:
+    switch, offered = told.switch, told.switch.offered
+    return Switch(
+        key=switch.key,
+        kind="yes-no" if isinstance(switch.default, bool) else "choice",
+        place=offered.place,
+        name=told.name,
+        text=told.text,
+        values=[
+            SwitchValue(value, card.name, list(card.facts), card.rules)
+            for value, card in zip(switch.values, told.values, strict=True)
+        ],
+        default=switch.default,
+        when=[SwitchIs(key, list(values)) for key, values in offered.when.items()],
+    )
 
 
 @once
@@ -101,6 +125,13 @@ def rules(game: FromPath[str], language: FromPath[str], request: Request[Any, An
     """The rules page of a game (a list of RuleText)."""
     _known(game, language)
     return _kept(request, _rules(game, language), "application/json")
+
+
+@get("/switches/{game:str}/{language:str}", sync_to_thread=True, responses=instead_of_bytes(list[Switch]))
+def switches(game: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What may be chosen before a match begins (a list of Switch)."""
+    _known(game, language)
+    return _kept(request, _switches(game, language), "application/json")
 
 
 @get("/board/{game:str}", sync_to_thread=True, responses=instead_of_bytes(dict[str, Any]))
@@ -172,4 +203,4 @@ def _found(folder: Path, name: str) -> Path | None:
         return None
 
 
-routes = Router("/api", route_handlers=[cards, rules, board])
+routes = Router("/api", route_handlers=[cards, rules, board, switches])

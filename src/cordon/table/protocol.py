@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta
 
 from cordon.kernel.session import Level
+from cordon.kernel.switches import Place, Value
 
 PROTOCOL = 1
 
 Language = Literal["en", "de", "pl", "uk"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
 Typed = Annotated[str, Meta(max_length=1000)]
 """A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -67,20 +67,11 @@ class Goodbye(_Record, frozen=True):
 # --- the lobby --------------------------------------------------------------------------------------------------------
 
 
-class Switch(_Record, frozen=True):
-    """A rule switch of a game: its values, the default first."""
-
-    key: str
-    values: list[str | int | bool]
-    default: str | int | bool
-
-
 class GameInfo(_Record, frozen=True):
     id: str
     low: int
     high: int
     bots: list[str]
-    switches: list[Switch]
     together: bool = False
     """The group decides together: there may be time to talk before an answer counts."""
 
@@ -218,6 +209,39 @@ class RuleText(_Record, frozen=True):
     level: int = 2
 
 
+# --- what may be chosen before a match, in one language ---------------------------------------------------------------
+
+
+class SwitchValue(_Record, frozen=True):
+    """A value of a switch in words; ``facts`` and ``text`` where it is a thing of the game, such as a mission."""
+
+    value: Value
+    name: str
+    facts: list[str] = []
+    text: str = ""
+
+
+class SwitchIs(_Record, frozen=True):
+    """That another switch has one of these values."""
+
+    key: str
+    values: list[Value]
+
+
+class Switch(_Record, frozen=True):
+    """A switch of a game's rules in words, and how it is offered: ``first`` says what is played, ``open`` is what
+    nobody should have to look for. It counts only where all of ``when`` is so; else it is as by default."""
+
+    key: str
+    kind: Literal["yes-no", "choice"]
+    place: Place
+    name: str
+    text: str
+    values: list[SwitchValue]
+    default: Value
+    when: list[SwitchIs]
+
+
 # --- the match: from the page -----------------------------------------------------------------------------------------
 
 
@@ -303,7 +327,7 @@ FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | 
 # --- the match: from the table ----------------------------------------------------------------------------------------
 
 
-class ChoiceText(_Record, frozen=True):
+class Choice(_Record, frozen=True):
     """An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule."""
 
     option: str
@@ -327,7 +351,7 @@ class Question(_Record, frozen=True):
     kind: str
     text: str
     story: list[str] = []
-    choices: list[ChoiceText] = []
+    choices: list[Choice] = []
     facts: dict[str, Any] = {}
     low: int | None = None
     high: int | None = None

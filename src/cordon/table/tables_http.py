@@ -36,7 +36,7 @@ Number = FromPath[int]
 
 @get("/games", sync_to_thread=False, responses=PROBLEMS)
 def games() -> list[GameInfo]:
-    """The games and their switches."""
+    """The games, with their seats and bots."""
     return game_infos()
 
 

@@ -14,7 +14,7 @@ from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.once import once
 from cordon.kernel.session import LEVELS, SecondLook, Session
-from cordon.table.protocol import ChoiceText, Line, Question, UndoLevel
+from cordon.table.protocol import Choice, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
 
 NOT_SENT = frozenset({"decisions", "asked"})
@@ -132,7 +132,7 @@ def _question(serial: int, decision: Decision, asked: Asked) -> Question:
     for choice in asked.choices:
         odds = asked.odds.get(choice.option)
         choices.append(
-            ChoiceText(
+            Choice(
                 option=choice.option,
                 label=choice.label,
                 details=list(choice.details),

@@ -20,8 +20,9 @@ from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.places import data_folder
 from cordon.tui import store
+from cordon.tui.face import Face
 from cordon.tui.store import People
-from cordon.tui.table import Face, Read, Table
+from cordon.tui.table import Read, Table
 from cordon.words.catalogue import Words
 
 PLAIN = "cordon.tui.plain.face:PlainFace"
@@ -61,7 +62,7 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         others = store.unfinished(wish.game, data_folder())
         if others and wish.save is None:
             notices.append(words.say("other-unfinished", count=len(others), path=str(others[0])))
-    face: Face = load(pack(wish.game).face or PLAIN)(words, session, people.bots, wish.is_plain)
+    face: Face[Any, Any, Any] = load(pack(wish.game).face or PLAIN)(words, session, people.bots, wish.is_plain)
     table = Table(
         session, face, words, _bots(people, session), path, msgspec.to_builtins(people), console, read, wish.is_plain
     )

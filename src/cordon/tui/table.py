@@ -4,48 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from cordon.bots.player import Player
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Journal, Line, Teller, whole_story
+from cordon.faces.journal import Journal, Line, whole_story
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import SaveError, UndoRefused
 from cordon.kernel.session import CHAPTER, Session
 from cordon.tui import store
+from cordon.tui.face import Face
 from cordon.words.catalogue import Words
 from cordon.words.errors import tell_error
 
 Read = Callable[[], str]
 """The next line that somebody types, without its end; ``EOFError`` when there is none."""
-
-
-View = Callable[[Seat, int], list[Text]]
-"""What a seat is shown on request, on so many columns."""
-
-
-class Face(Protocol):
-    """How one game shows itself; the table knows no game. ``views`` are shown on request, by the letter that is typed
-    (``help-view-…``); ``reading`` is what must be read first, because the screen has no room for it."""
-
-    @property
-    def teller(self) -> Teller: ...
-
-    def choices(self, decision: Decision) -> list[Choice]: ...
-    def question(self, decision: Decision) -> str: ...
-    def about(self, decision: Decision, option: str) -> list[str]: ...
-    def find(self, typed: str) -> list[list[str]]: ...
-    def screen(
-        self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
-    ) -> list[Text]: ...
-    def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]: ...
-    def table_in_words(self, seat: Seat) -> list[str]: ...
-    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]: ...
-    def views(self) -> dict[str, View]: ...
-    def ending(self) -> list[Text]: ...
 
 
 class Leaving(Exception):
@@ -58,7 +34,7 @@ class Table:
     def __init__(
         self,
         session: Session[Any],
-        face: Face,
+        face: Face[Any, Any, Any],
         words: Words,
         bots: Mapping[Seat, Player],
         save: Path,
@@ -328,7 +304,7 @@ class Table:
         if not self.session.is_folded:
             return self._told(None)
         try:
-            return [line.text for line in whole_story(self.session, self.face.teller, None)]
+            return [line.text for line in whole_story(self.session, self.face.telling(), None)]
         except SaveError:
             return self._told(None)
 

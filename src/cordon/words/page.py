@@ -5,7 +5,7 @@ from __future__ import annotations
 from cordon.games.registry import packs
 from cordon.kernel.once import once
 from cordon.words.catalogue import FALLBACK, LOCALES, Words, catalogues_of
-from cordon.words.spelling import sentence, spelled
+from cordon.words.spelling import capital, spelled
 
 FILE = "page.ftl"
 
@@ -22,5 +22,5 @@ def page_catalogue(language: str) -> str:
             texts += [path.read_text(encoding="utf-8") for path in found[:1]]
         words = Words(language, game)
         wanted = {f"page-game-{game}": game, **{f"page-bot-{bot}": bot for bot in pack.bots}}
-        nameless |= {f"{key} = {sentence(spelled(id))}" for key, id in wanted.items() if not words.has(key)}
+        nameless |= {f"{key} = {capital(spelled(id))}" for key, id in wanted.items() if not words.has(key)}
     return "\n".join([*texts, *sorted(nameless), ""])

@@ -14,6 +14,7 @@ import type {
   RuleText,
   SeatLink,
   SeatOffer,
+  Switch,
   TableInfo,
 } from '../protocol';
 import { say, words } from './words.svelte';
@@ -82,6 +83,7 @@ export const api = {
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),
   cards: (game: string, language: string) => ask<Record<string, CardText>>('GET', `/api/cards/${game}/${language}`),
   board: <T>(game: string) => ask<T>('GET', `/api/board/${game}`),
+  switches: (game: string, language: string) => ask<Switch[]>('GET', `/api/switches/${game}/${language}`),
   rules: (game: string, language: string) => ask<RuleText[]>('GET', `/api/rules/${game}/${language}`),
 };
 

@@ -11,3 +11,12 @@ export const deckOf = (card: string): string => /^[A-Z]+(?=\d)/.exec(card)?.[0] 
 
 /** The number of a card in its deck. */
 export const numberOf = (card: string): number => Number(/\d+/.exec(card)?.[0] ?? 0);
+
+/** The key of the words of what has an id only among others of its sort: `space:U2`, `goal:A1:cell`. */
+export const wordsKey = (sort: string, ...ids: string[]): string => [sort, ...ids].join(':');
+
+/** Such a key taken apart; what has an id of its own is of no sort. */
+export function keyParts(key: string): { sort: string; ids: string[] } {
+  const parts = key.split(':');
+  return parts.length > 1 ? { sort: parts[0] ?? '', ids: parts.slice(1) } : { sort: '', ids: parts };
+}

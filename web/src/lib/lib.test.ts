@@ -5,7 +5,7 @@ import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
 import { tipFor, TIPS } from './guide';
 import { command } from './keys';
-import { kindOf } from './ids';
+import { keyParts, kindOf, wordsKey } from './ids';
 import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { copyName } from './names';
@@ -50,6 +50,14 @@ const update = (more: Partial<Update>): Update => ({
   undone: [],
   voices: {},
   ...more,
+});
+
+describe('keys of words', () => {
+  it('are made and taken apart by their sort', () => {
+    expect(wordsKey('coda', 'A1', 'dalik', 'lives')).toBe('coda:A1:dalik:lives');
+    expect(keyParts('coda:A1:dalik:lives')).toEqual({ sort: 'coda', ids: ['A1', 'dalik', 'lives'] });
+    expect(keyParts('F03')).toEqual({ sort: '', ids: ['F03'] });
+  });
 });
 
 describe('messages of the table', () => {

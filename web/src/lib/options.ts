@@ -2,7 +2,7 @@
  * Options, read: each is a verb with what it names, as the game's table of verbs (`wire.ts`) says. What an option is about is
  * where it glows on the table. Nobody else looks into an option's text.
  */
-import type { ChoiceText, Question as Told } from '../protocol';
+import type { Choice as ToldChoice, Question as ToldQuestion } from '../protocol';
 import type { VERBS as Stalker } from '../stalker/wire';
 import type { VERBS as Twom } from '../twom/wire';
 import type { VERBS as Zona } from '../zona/wire';
@@ -29,18 +29,18 @@ type SaidBy<V> = V extends unknown
 export type SaidOf<L extends Language> = SaidBy<L['VERBS'][keyof L['VERBS']]> | SaidBy<L['ANYTIME']>;
 
 /** An option in words, and what it says. */
-export interface Choice<S = Said> extends ChoiceText {
+export interface Choice<S = Said> extends ToldChoice {
   said: S;
   /** The id of the thing on the table that it is about; bare verbs and numbers stand for themselves. */
   about: string;
 }
 
 /** A question whose options have been read. */
-export interface Question<C extends Choice<unknown> = Choice> extends Told {
+export interface Question<C extends Choice<unknown> = Choice> extends ToldQuestion {
   choices: C[];
 }
 
-export const asked = (question: Told, { VERBS, ANYTIME }: Language): Question => ({
+export const asked = (question: ToldQuestion, { VERBS, ANYTIME }: Language): Question => ({
   ...question,
   choices: (question.choices ?? []).map((choice) => {
     const said = read((choice.anytime ? ANYTIME : VERBS[question.kind]) ?? {}, choice.option);
@@ -101,7 +101,7 @@ export interface Sorted<C> {
 }
 
 /** The answers first, then what can be done beside the question, then what the rules forbid now. */
-export function sorted<C extends ChoiceText>({ choices }: { choices: readonly C[] }): Sorted<C> {
+export function sorted<C extends ToldChoice>({ choices }: { choices: readonly C[] }): Sorted<C> {
   return {
     open: choices.filter((choice) => !choice.why && !choice.anytime),
     anytime: choices.filter((choice) => !choice.why && choice.anytime),
@@ -157,7 +157,7 @@ export function skipped(question: Question, never: readonly string[]): string | 
 }
 
 /** A question to somebody else: where there is nothing to choose, there is nothing to propose. */
-export function proposable(question: Told | null): Told | null {
+export function proposable(question: ToldQuestion | null): ToldQuestion | null {
   if (!question || (question.low ?? null) !== null) return question;
   const open = (question.choices ?? []).filter((choice) => !choice.why);
   return open.length > 1 ? question : { ...question, choices: [] };

@@ -1,5 +1,5 @@
 /** Several answers given one after the other: a way walked step by step, an attack with its target and body part. */
-import type { ChoiceText, Line, Question } from '../protocol';
+import type { Choice, Line, Question } from '../protocol';
 
 export interface Step<L extends Line = Line> {
   option: string;
@@ -9,7 +9,7 @@ export interface Step<L extends Line = Line> {
   done?: (fresh: readonly L[]) => boolean;
 }
 
-export type Next = { answer: ChoiceText } | 'wait' | 'off';
+export type Next = { answer: Choice } | 'wait' | 'off';
 
 /** What a plan makes of a question: the answer to give, or that the plan does not fit any more. */
 export function nextStep<L extends Line>(
@@ -48,7 +48,7 @@ export class Plan {
   }
 
   /** The answer to a question, if the plan has one; `surprised` calls the rest off. */
-  answer(question: Question, fresh: readonly Line[], surprised: boolean): ChoiceText | null {
+  answer(question: Question, fresh: readonly Line[], surprised: boolean): Choice | null {
     if (!this.running) return null;
     const { next, left } = surprised
       ? { next: 'off' as Next, left: this.steps }

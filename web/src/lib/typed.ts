@@ -49,7 +49,10 @@ export function filled<T extends object>(usual: object, records: readonly T[]): 
 /** The procedures that ask questions of these kinds. */
 export type Procedure<Kind extends string> = Kind extends `${infer Name}.${string}` ? Name : never;
 
+/** The procedure that asks questions of a kind. */
+export const procedureOf = <K extends string>(kind: K): Procedure<K> => kind.split('.', 1)[0] as Procedure<K>;
+
 /** Whether a question is asked by one of these procedures. */
 export function askedBy<K extends string>(question: { kind: K } | null, ...procedures: Procedure<K>[]): boolean {
-  return procedures.some((name) => question?.kind.startsWith(`${name}.`));
+  return question !== null && procedures.includes(procedureOf(question.kind));
 }

@@ -1,14 +1,14 @@
 /** The page's own words: Fluent catalogues, one for each language, formatted here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'de', 'pl', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
+export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'Deutsch',
   pl: 'Polski',
   uk: 'Українська',
 };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** The catalogue shares its folder with the table's own words; the page's messages have this before their id. */
 const PREFIX = 'page-';

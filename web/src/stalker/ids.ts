@@ -21,6 +21,9 @@ export function wayEnd(way: string): string {
   return walked.split('>').at(-1) || ahead;
 }
 
+/** The deck of an activation card (`high/…`). */
+export const deckOf = (id: string): string => id.split('/', 1)[0] ?? '';
+
 /** What an id on a card stands for: a card of the enemies' decks or of control, an event, an environment card, a space. */
 export function sortOf(id: string): 'activation' | 'control' | 'event' | 'environment' | 'space' | null {
   if (/^(high|low)\//.test(id)) return 'activation';

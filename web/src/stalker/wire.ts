@@ -367,15 +367,6 @@ export type MatchFacts = {
   mission: string;
 };
 
-export type MissionPiece = {
-  level: number;
-  difficulty: 'easy' | 'hard' | 'normal';
-  budget: number;
-  budget_per_stalker: number;
-  lines: string[];
-  tiles: string[];
-};
-
 /** How many steps are left, the way so far, and how it is walked. */
 export type MoveFacts = {
   left: number;
@@ -455,8 +446,7 @@ export type Printed = {
   stalkers: Record<string, StalkerPiece>;
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
-  missions: Record<string, MissionPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'indoor' | 'mud' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -575,7 +565,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'indoor' | 'mud' | 'water';
+  terrain: 'concrete' | 'grass' | 'mud' | 'water' | 'indoor';
   at: [number, number];
 };
 

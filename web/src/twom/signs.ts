@@ -1,7 +1,7 @@
 /** The signs of tokens, fittings, states and events. */
 import type { IconName } from '../lib/icon-names';
 import type { Event, StateName } from './types';
-import { deckOf } from '../lib/ids';
+import { deckOf, keyParts } from '../lib/ids';
 
 export const TOKEN_ICONS: Record<string, IconName> = {
   canned_food: 'canned-fish', raw_food: 'meat', vegetable: 'carrot', pure_alcohol: 'square-bottle', moonshine: 'brandy-bottle',
@@ -75,14 +75,13 @@ const PLACE_ICONS: Record<string, IconName> = {
   L13: 'carrot', L14: 'cargo-crate', L15: 'wooden-crate', L16: 'medicines', L17: 'bookshelf', L18: 'radar-dish',
 }; // prettier-ignore
 
-/** The sign on an enlarged card, by the first letter of its id. */
-export function signOf(id: string): IconName {
-  const plain = id.replace(/^shelter:/, '');
-  if (TOKEN_ICONS[id]) return TOKEN_ICONS[id];
-  if (FITTING_ICONS[id]) return FITTING_ICONS[id];
-  if (PLACE_ICONS[id]) return PLACE_ICONS[id];
-  if (CARD_ICONS[plain]) return CARD_ICONS[plain];
-  if (id.startsWith('exploration:')) return 'doorway';
+/** The sign on an enlarged card: its own, or that of its deck. */
+export function signOf(key: string): IconName {
+  const { sort, ids } = keyParts(key);
+  const id = ids[0] ?? '';
+  if (sort === 'exploration') return 'doorway';
+  const own = TOKEN_ICONS[id] ?? FITTING_ICONS[id] ?? PLACE_ICONS[id] ?? CARD_ICONS[id];
+  if (own) return own;
   const first: Record<string, IconName> = {
     E: 'newspaper', CH: 'open-book', Z: 'candle-flame', O: 'flag-objective', L: 'village', N: 'hooded-figure',
     R: 'ringing-alarm', C: 'hood', FT: 'card-draw', V: 'entry-door', NA: 'notebook', K: 'wooden-crate',

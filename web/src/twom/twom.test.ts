@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botWaits, tally } from '../lib/council.svelte';
 import { asked, proposable } from '../lib/options';
-import type { ChoiceText } from '../protocol';
+import type { Choice as ToldChoice } from '../protocol';
 import { aim, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
@@ -14,7 +14,7 @@ import { ANYTIME, VERBS } from './wire';
 /** An option as one of this kind of question. */
 const choice = (
   option: string,
-  more: Partial<ChoiceText> = {},
+  more: Partial<ToldChoice> = {},
   kind: Question['kind'] = 'action_stage.assign',
 ): Choice => {
   const told = { serial: 1, seat: 0, kind, text: '', choices: [{ option, label: option, ...more }] };
@@ -220,8 +220,8 @@ test('a bot that leads waits for a word, for readers, or for the others', () => 
 });
 
 test('where there is one answer there is nothing to propose', () => {
-  const choice = (option: string, why = ''): ChoiceText => ({ option, label: option, why });
-  const told = (choices: ChoiceText[]) => ({ serial: 1, seat: 0, kind: 'combat.choose', text: 'x', choices });
+  const choice = (option: string, why = ''): ToldChoice => ({ option, label: option, why });
+  const told = (choices: ToldChoice[]) => ({ serial: 1, seat: 0, kind: 'combat.choose', text: 'x', choices });
   expect(proposable(told([choice('read_on'), choice('fly', 'no wings')]))?.choices).toEqual([]);
   expect(proposable(told([choice('fight'), choice('run')]))?.choices).toHaveLength(2);
 });

@@ -10,7 +10,8 @@ import { EVENT_ICONS, figure, laidOut } from './pieces.svelte';
 import ScavengerBoard from './ScavengerBoard.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import type { ZonaView, ZonaWire } from './types';
+import { read } from './reading';
+import type { ZonaWire } from './types';
 import { ANYTIME, VERBS } from './wire';
 import { begins } from './story';
 
@@ -25,7 +26,7 @@ export const FACE = gameFace<ZonaWire>({
   sideVerbs: ['buy'],
   End,
   language: { VERBS, ANYTIME },
-  read: (parts) => parts as unknown as ZonaView,
+  read,
   round: (view) => view.round,
   begins,
   figure,

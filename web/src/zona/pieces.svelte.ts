@@ -35,8 +35,8 @@ export const scavengerPiece = (character: string): ScavengerPiece | undefined =>
 export const facilityOf = (event: string): string => printed.now?.facility_of[event] ?? '';
 
 export function attribute(scavenger: Scavenger, name: Attribute): number {
-  const printed = scavengerPiece(scavenger.character ?? '')?.[name] ?? 0;
-  return Math.max(0, printed - (scavenger.traumas?.includes(name) ? 1 : 0));
+  const printed = scavengerPiece(scavenger.character)?.[name] ?? 0;
+  return Math.max(0, printed - (scavenger.traumas.includes(name) ? 1 : 0));
 }
 
 export interface Carried {

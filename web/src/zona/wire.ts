@@ -242,6 +242,8 @@ export type TestFacts = {
 
 export type ThreatPiece = {
   slot: 'ANO-G' | 'ANO-Y' | 'MUT-G' | 'MUT-Y';
+  kind: 'anomaly' | 'mutant';
+  colour: 'green' | 'yellow';
   detection: number;
   attribute: 'INT' | 'PRO' | 'VIG' | 'WIL';
   difficulty: number;

@@ -25,7 +25,17 @@ printed.lay({
   facility_of: { A01: 'archive' },
   items: { J03: item, K02: { ...item, parts: 'H' }, K15: { ...item, place: 'small' } },
   threats: {
-    'MUT-G-2': { slot: 'MUT-G', detection: 1, attribute: 'PRO', difficulty: 2, damage: {}, fatigue: 0, trophy: null },
+    'MUT-G-2': {
+      slot: 'MUT-G',
+      kind: 'mutant',
+      colour: 'green',
+      detection: 1,
+      attribute: 'PRO',
+      difficulty: 2,
+      damage: {},
+      fatigue: 0,
+      trophy: null,
+    },
   },
   scavengers: { lidija: { VIG: 1, PRO: 2, INT: 3, WIL: 4, endurance: 5, start: 'inn', sixth: true } },
 });

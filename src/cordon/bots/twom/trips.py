@@ -9,7 +9,7 @@ from cordon.games.twom.rules.looking import CARD as BACK_TO_THE_DECK
 from cordon.games.twom.rules.looking import FAR, TOP
 from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.rules.scavenging import CARRY, GO, NEXT, OFFER, STOP, TAKE, FindingsFacts
-from cordon.games.twom.terms import MELEE, SLOTS, UNKNOWN_CARDS
+from cordon.games.twom.terms import MELEE, SLOTS, UNKNOWN_CARDS, ops_path
 from cordon.kernel.decisions import Decision, told
 
 PER_CARD = 0.5
@@ -83,7 +83,7 @@ def explore(group: Group, decision: Decision) -> str:
     """TW-9.8: what the location offers, then card after card until it gets too loud."""
     reader = Reader(group)
     place = group.view.place
-    for option in content().options[f"location/{place}"]:
+    for option in content().options[ops_path("location", place)]:
         answer = OFFER(option.id)
         if answer in decision.options and reader.ops((*option.cost, *option.do)) > 0:
             return answer

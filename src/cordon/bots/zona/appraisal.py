@@ -208,14 +208,12 @@ Fitness = tuple[tuple[int, ...], tuple[tuple[int, int], ...], int, tuple[str, ..
 """All that the chance depends on: values, boosts, forced dice, die faces, crowbar, rubles / 100, artifact, gear."""
 
 
-def fitness(me: Me, rested: bool = True) -> Fitness:
-    """A scavenger as far as its cards' chances go; ``rested``: able to force whatever it is now."""
-    forced = max(1, me.forced_dice) if rested else me.forced_dice
-    boosts = tuple(me.boost(a) for a in me.values)
+def fitness(me: Me) -> Fitness:
+    """A scavenger as far as its cards' chances go; by then it is rested enough to force."""
     return (
         tuple(me.values.values()),
-        boosts,
-        forced,
+        tuple(me.boost(a) for a in me.values),
+        max(1, me.forced_dice),
         me.faces,
         me.has_crowbar,
         min(4, me.rubles // 100),

@@ -8,7 +8,7 @@ import msgspec
 
 from cordon.kernel.refs import refs_of
 from cordon.words.plain import PlainNamer, label, told
-from cordon.words.spelling import sentence
+from cordon.words.spelling import capital
 
 LEFT_OUT = ("outcome",)
 """What is told in another place."""
@@ -19,10 +19,10 @@ def lines_of(namer: PlainNamer, view: msgspec.Struct) -> list[str]:
     fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in LEFT_OUT}
     lists = {name: rows for name, value in fields.items() if (rows := _records(value))}
     simple = {name: value for name, value in fields.items() if name not in lists}
-    lines = [sentence(told(namer, simple, refs_of(type(view))))] if simple else []
+    lines = [capital(told(namer, simple, refs_of(type(view))))] if simple else []
     for name, rows in lists.items():
-        lines.append(f"{sentence(label(namer.words, name))}:")
-        lines += [f"  {sentence(_row(namer, key, row))}" for key, row in rows]
+        lines.append(f"{capital(label(namer.words, name))}:")
+        lines += [f"  {capital(_row(namer, key, row))}" for key, row in rows]
     return [line for line in lines if line]
 
 

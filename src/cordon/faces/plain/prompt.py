@@ -9,20 +9,20 @@ from cordon.kernel.game import Game
 from cordon.kernel.refs import refs_of
 from cordon.words.names import fields_of
 from cordon.words.plain import PlainNamer, told
-from cordon.words.spelling import sentence, spelled
+from cordon.words.spelling import capital, spelled
 
 
 class PlainPrompt(Prompt[Game[Any], PlainNamer]):
     """One question to one seat."""
 
     def question(self) -> str:
-        """One short sentence, and the facts."""
+        """One short capital, and the facts."""
         if self.words.has(self.key):
             return super().question()
         facts = told(self.namer, fields_of(self.facts), refs_of(type(self.facts)))
         step = self.game.pending_of(self.seat).step
-        text = f"{step.title or sentence(spelled(self.decision.kind))}."
-        return f"{text} ({sentence(facts)}.)" if facts else text
+        text = f"{step.title or capital(spelled(self.decision.kind))}."
+        return f"{text} ({capital(facts)}.)" if facts else text
 
     def label(self, option: str) -> str:
         """The verb with what it names."""
@@ -34,4 +34,4 @@ class PlainPrompt(Prompt[Game[Any], PlainNamer]):
             for argument, value in zip(chosen.verb.arguments, chosen.arguments.values(), strict=True)
             if value != ""
         ]
-        return sentence(f"{spelled(chosen.verb.name)} {', '.join(names)}".strip())
+        return capital(f"{spelled(chosen.verb.name)} {', '.join(names)}".strip())

@@ -15,7 +15,7 @@ from cordon.kernel.refs import Ref, refs_of
 from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
-from cordon.words.spelling import sentence, spelled
+from cordon.words.spelling import capital, spelled
 
 
 class PlainSpeaker(Speaker[Game[Any], PlainTeller]):
@@ -49,7 +49,7 @@ class PlainSpeaker(Speaker[Game[Any], PlainTeller]):
             if found := rulebook(words, short):
                 return found
         heads = {rule.partition(".")[0]: each for each in procedures for rule in _rules_of(each)}
-        entries = [RulesEntry(rule, sentence(spelled(each.__name__)), "", 1) for rule, each in heads.items()]
+        entries = [RulesEntry(rule, capital(spelled(each.__name__)), "", 1) for rule, each in heads.items()]
         entries += [RulesEntry(rule, title, "", 2) for rule, title in steps.items() if "." in rule]
         return sorted(entries, key=lambda entry: sort_key(entry.id))
 

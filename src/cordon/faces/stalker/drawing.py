@@ -24,7 +24,7 @@ from cordon.games.stalker.cards import (
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
-from cordon.games.stalker.mapping.drawing import TILE_SIZE
+from cordon.games.stalker.mapping.drawing import TILE_SIZE, Ground
 from cordon.games.stalker.mapping.layout import Segment
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
@@ -47,14 +47,9 @@ from cordon.games.stalker.terms import (
     Type,
 )
 from cordon.games.stalker.terms import Slot as AttachmentSlot
+from cordon.kernel.once import once
 
-Terrain = Literal["concrete", "mud", "grass", "water", "indoor"]
-TERRAIN: dict[str, Terrain] = {
-    "1": "concrete", "2": "mud", "3": "concrete", "4": "grass", "5": "grass", "6": "concrete", "7": "mud",
-    "8": "concrete", "9": "concrete", "10": "grass", "11": "grass", "12": "concrete", "13": "mud", "14": "mud",
-    "15": "concrete", "A2-04b": "water", "A3-06b": "concrete",
-}  # fmt: skip
-"""What the open ground of a tile or patch looks like."""
+Terrain = Ground | Literal["indoor"]
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -121,6 +116,13 @@ def map_of(mission: MissionMap, board: Board) -> MapDrawn:
     )
 
 
+@once
+def _grounds() -> dict[str, Ground]:
+    """What every tile and patch lies on, by id."""
+    known = maps()
+    return {drawing.id: drawing.ground for drawing in (*known.tiles.values(), *known.patches.values())}
+
+
 def _space(board: Board, i: int) -> SpaceDrawn:
     squares = board.squares[i]
     if board.water_mask >> i & 1:
@@ -128,7 +130,7 @@ def _space(board: Board, i: int) -> SpaceDrawn:
     elif board.indoor_mask >> i & 1:
         terrain = "indoor"
     else:
-        terrain = TERRAIN.get(board.tile_of[i], "grass")
+        terrain = _grounds().get(board.tile_of[i], "grass")
     return SpaceDrawn(
         id=board.ids[i],
         squares=squares,
@@ -347,15 +349,6 @@ class AnomalyPiece(msgspec.Struct, frozen=True):
     flags: tuple[Flag, ...]
 
 
-class MissionPiece(msgspec.Struct, frozen=True):
-    level: int
-    difficulty: Literal["easy", "normal", "hard"]
-    budget: int
-    budget_per_stalker: int
-    lines: tuple[str, ...]
-    tiles: tuple[str, ...]
-
-
 class Printed(msgspec.Struct, frozen=True):
     """Numbers on cards, by deck and key; without words."""
 
@@ -370,8 +363,7 @@ class Printed(msgspec.Struct, frozen=True):
     stalkers: dict[str, StalkerPiece]
     enemies: dict[str, EnemyPiece]
     anomalies: dict[str, AnomalyPiece]
-    missions: dict[str, MissionPiece]
-    terrain: dict[str, Terrain]
+    terrain: dict[str, Ground]
 
 
 def printed(content: Content) -> Printed:
@@ -410,14 +402,5 @@ def printed(content: Content) -> Printed:
             card.key: piece(AnomalyPiece, card, flags=tuple(sorted(content.flags[card.key])))
             for card in content.anomalies.values()
         },
-        missions={
-            mission.id: piece(
-                MissionPiece,
-                mission,
-                lines=tuple(line.key for line in mission.lines),
-                tiles=tuple(place.tile for place in content.maps[mission.id].plan),
-            )
-            for mission in content.missions.values()
-        },
-        terrain=TERRAIN,
+        terrain=_grounds(),
     )

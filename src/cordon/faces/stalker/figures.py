@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from cordon.faces.prompt import percent
 from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
@@ -13,7 +14,7 @@ from cordon.games.stalker.rules.attack import hindrance, incoming
 from cordon.games.stalker.terms import STALKERS
 from cordon.words.catalogue import Words
 from cordon.words.names import join
-from cordon.words.stalker.script_text import signed
+from cordon.words.spelling import signed
 
 if TYPE_CHECKING:
     from cordon.faces.stalker.prompts import StalkerPrompt
@@ -110,12 +111,6 @@ class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
-
-
-def percent(chance: float) -> int:
-    """As a whole number, a half goes up; only what is certain is 0 or 100."""
-    whole = int(chance * 100 + 0.5)
-    return whole if chance in (0, 1) else min(99, max(1, whole))
 
 
 LESSER = ("hurt", "heavy", "light", "miss")

@@ -14,7 +14,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import SEATS, STALKERS, Entity, Facing, standee_parts
+from cordon.games.stalker.terms import SEATS, STALKERS, Entity, Facing, is_anomaly, path_parts, standee_parts
 from cordon.games.stalker.verbs import FACE
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
@@ -33,7 +33,7 @@ STATUS = {Outcome.EXPOSED: ("exposed",), Outcome.EXPOSED_AND_PINNED: ("exposed",
 ON_THE_WAY = (events.Stepped, events.AttentionPlaced, events.StatusLost)
 
 
-class Told(NamedTuple):
+class Account(NamedTuple):
     """A note that is to be told, with what its fields do not say: what an action brought, under which point of a card
     it happened, which other enemies did the same, whether it was in vain."""
 
@@ -56,7 +56,7 @@ class Fold:
         """Whether a note belongs to it; then it has been taken."""
         raise NotImplementedError
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Account]:
         """What is to be said of it."""
         raise NotImplementedError
 
@@ -108,11 +108,13 @@ class Walk(Fold):
             return step.who == self.who and step.how == self.how
         return _is_stalker(step.who) or not set(self.turns) - {step.who}
 
-    def told(self) -> list[Told]:
-        found = [Told(self._note(self._way()))] if self.spaces else []
+    def told(self) -> list[Account]:
+        found = [Account(self._note(self._way()))] if self.spaces else []
         after = self.who if self.lasts else ""
-        found += [Told(self._note(self._turn(enemy, after))) for enemy in self.turns if enemy != self.who or not found]
-        return found + [Told(note) for note in self.after]
+        found += [
+            Account(self._note(self._turn(enemy, after))) for enemy in self.turns if enemy != self.who or not found
+        ]
+        return found + [Account(note) for note in self.after]
 
     def _note(self, event: Event) -> Note:
         return Note(event, self.last.rule, self.last.audience)
@@ -156,8 +158,8 @@ class Deed(Fold):
         self.brought.append(event)
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, tuple(self.brought))]
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.brought))]
 
 
 class Wound(Fold):
@@ -189,8 +191,8 @@ class Wound(Fold):
                 return False
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, tuple(self.brought), vain=self.vain)]
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.brought), vain=self.vain)]
 
 
 class Effect(Fold):
@@ -204,8 +206,8 @@ class Effect(Fold):
         self.vain = not _is_effect(note.event)
         return False
 
-    def told(self) -> list[Told]:
-        return [Told(self.note, vain=self.vain)]
+    def told(self) -> list[Account]:
+        return [Account(self.note, vain=self.vain)]
 
 
 def _is_effect(event: Event) -> bool:
@@ -235,15 +237,15 @@ class Special(Fold):
             self.ties.append(note)
             return True
         if isinstance(event, events.PointBegan) and self.first is None and event.enemy == self.point.enemy:
-            self.first = note if event.point.startswith("special") else None
+            self.first = note if path_parts(event.point)[0] == "special" else None
         if self.first is note:
             return True
         self.vain = not (self.first or self.ties or _is_effect(event)) and _is_for_others(self.point)
         return False
 
-    def told(self) -> list[Told]:
-        done = Told(self.note, vain=self.vain) if self.first is None else Told(self.first, point=self.point)
-        return [done, *map(Told, self.ties)]
+    def told(self) -> list[Account]:
+        done = Account(self.note, vain=self.vain) if self.first is None else Account(self.first, point=self.point)
+        return [done, *map(Account, self.ties)]
 
 
 def _is_for_others(point: events.PointBegan) -> bool:
@@ -270,8 +272,8 @@ class Tie(Fold):
                 return False
         return True
 
-    def told(self) -> list[Told]:
-        return [Told(note) for note in ([self.point] if self.point else []) + self.ties]
+    def told(self) -> list[Account]:
+        return [Account(note) for note in ([self.point] if self.point else []) + self.ties]
 
 
 class Look(Fold):
@@ -303,14 +305,14 @@ class Look(Fold):
                 return True
         return False
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[Account]:
         found = []
         if self.blind:
             blind = Note(events.LookedAround(self.blind[0], ""), self.note.rule, self.note.audience)
-            found.append(Told(blind, point=self.point, enemies=tuple(self.blind)))
+            found.append(Account(blind, point=self.point, enemies=tuple(self.blind)))
         if self.seeing is not None:
-            found.append(Told(self.seeing, point=self.point))
-        return found + [Told(note) for note in self.seen]
+            found.append(Account(self.seeing, point=self.point))
+        return found + [Account(note) for note in self.seen]
 
 
 class Heading(Fold):
@@ -324,15 +326,15 @@ class Heading(Fold):
             self.note = None
         return False
 
-    def told(self) -> list[Told]:
-        return [Told(self.note)] if self.note is not None else []
+    def told(self) -> list[Account]:
+        return [Account(self.note)] if self.note is not None else []
 
 
 def is_told_elsewhere(event: Event) -> bool:
     """What another line says: the die of an anomaly and the order of several, and what an action says that it told."""
     match event:
         case events.AnomalyDieRolled():
-            return event.source.startswith("anomaly-")
+            return is_anomaly(event.source)
         case events.TieSettled(chosen=chosen) if chosen in ANOMALY:
             return True
     return bool(getattr(event, "told", False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cordon.faces.speaker import Card
+from cordon.faces.speaker import Card, words_key
 from cordon.faces.stalker.figures import shooting, threshold_effect
 from cordon.games.stalker.cards import (
     AnomalyCard,
@@ -33,9 +33,10 @@ from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.terms import UNLIMITED, side_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import join
+from cordon.words.spelling import capital, sentence, signed
 from cordon.words.stalker.names import StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
-from cordon.words.stalker.script_text import capital, enumerated, framed, sentence, signed
+from cordon.words.stalker.script_text import enumerated, framed
 
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
@@ -251,18 +252,19 @@ class Library:
             self._part(f"{key}.place"),
             self.say("fact-level", level=mission.level),
             self.say(f"fact-difficulty-{mission.difficulty}"),
-            self._part(f"{key}.hints"),
         )
         rules, story = self._part(f"{key}.objective"), self._part(f"{key}.prologue")
-        found = {mission.id: Card(self.say(key), rules, story=story, facts=facts)}
+        found = {mission.id: Card(self.say(key), rules, self._part(f"{key}.hints"), story, facts)}
         for line in mission.lines:
-            found[f"goal:{mission.id}:{line.key}"] = Card(self.say(f"goal-{slug}-{line.key}"))
+            found[words_key("goal", mission.id, line.key)] = Card(self.say(f"goal-{slug}-{line.key}"))
         for row in mission.epilogues:
             told = f"epilogue-{slug}-{row.key}"
-            found[f"epilogue:{mission.id}:{row.key}"] = Card(self._part(f"{told}.result"), story=self.say(told))
+            found[words_key("epilogue", mission.id, row.key)] = Card(self._part(f"{told}.result"), story=self.say(told))
         for flag, values in mission.codas.items():
             for value in values:
-                found[f"coda:{mission.id}:{flag}:{value}"] = Card("", story=self.say(f"coda-{slug}-{flag}-{value}"))
+                found[words_key("coda", mission.id, flag, value)] = Card(
+                    "", story=self.say(f"coda-{slug}-{flag}-{value}")
+                )
         return found
 
     def _side(self, side: MissionSide) -> Card:
@@ -319,7 +321,7 @@ class Library:
         known = maps()
         for sort, drawings in (("tile", known.tiles), ("patch", known.patches)):
             for drawing in drawings.values():
-                yield f"tile:{drawing.id}", Card(self.say(f"{sort}-{drawing.id}"))
+                yield words_key("tile", drawing.id), Card(self.say(f"{sort}-{drawing.id}"))
                 for space in drawing.spaces:
                     yield f"{drawing.id}.{space.letter}", Card(self.say(f"space-{drawing.id}-{space.letter}"))
 
@@ -328,21 +330,24 @@ class Library:
         for stalker in self.content.stalkers.values():
             for ability in stalker.abilities:
                 text = self.text.ability(ability.rules)
-                yield f"ability:{ability.key}", Card(self.say(f"ability-{ability.key}"), text)
+                yield words_key("ability", ability.key), Card(self.say(f"ability-{ability.key}"), text)
         for weapon in self.content.equipment.values():
             if isinstance(weapon, Weapon):
                 for attack in weapon.attacks:
                     text = self._attack(weapon, attack)
-                    yield f"attack:{weapon.key}:{attack.key}", Card(self.say(f"attack-{weapon.key}-{attack.key}"), text)
+                    yield (
+                        words_key("attack", weapon.key, attack.key),
+                        Card(self.say(f"attack-{weapon.key}-{attack.key}"), text),
+                    )
         for enemy in self.content.enemies.values():
             key = enemy.attack.key
-            yield f"attack:{enemy.key}:{key}", Card(self.say(f"attack-{enemy.key}-{key}"))
+            yield words_key("attack", enemy.key, key), Card(self.say(f"attack-{enemy.key}-{key}"))
             if enemy.special:
                 text = self.enemy_text.sentences(enemy.special_do)
-                yield f"special:{enemy.special}", Card(self.say(f"special-{enemy.special}"), text)
+                yield words_key("special", enemy.special), Card(self.say(f"special-{enemy.special}"), text)
         for id in sorted(self.words.ids()):
             if id.startswith("trait-"):
-                yield f"trait:{id.removeprefix('trait-')}", Card(self.say(id))
+                yield words_key("trait", id.removeprefix("trait-")), Card(self.say(id))
 
 
 def _lines(parts: Iterable[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cordon.faces.prompt import Odds, Prompt
+from cordon.faces.prompt import Odds, Prompt, percent
 from cordon.faces.stalker import figures
 from cordon.games.stalker import odds
 from cordon.games.stalker.game import StalkerGame
@@ -58,6 +58,7 @@ from cordon.kernel.triggers import ANSWER, WindowFacts
 from cordon.kernel.verbs import Said, Verb, said
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
+from cordon.words.spelling import capital
 from cordon.words.stalker.names import ARROW, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
@@ -303,11 +304,11 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return {"card": name, "host": name}
 
     def _body_part(self, part: str) -> dict[str, object]:
-        return {"part": _capital(self.words.say(f"part-{part}"))}
+        return {"part": capital(self.words.say(f"part-{part}"))}
 
     def _chosen_part(self, number: int) -> dict[str, object]:
         script = self.game.content.scripts[f"{told(self.facts, PartFacts).path}/{number}"]
-        return {"text": _capital(self.rules.inline(script) or self.words.say("nothing"))}
+        return {"text": capital(self.rules.inline(script) or self.words.say("nothing"))}
 
     def _mask(self, trait: str, target: str) -> dict[str, object]:
         weapon = self.game.weapon_of(self.seat)
@@ -402,7 +403,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
 
     def _chance(self, option: str, *_: str) -> list[str]:
         chance = self.odds.get(option)
-        return [self.words.say("detail-chance", chance=figures.percent(chance))] if chance is not None else []
+        return [self.words.say("detail-chance", chance=percent(chance))] if chance is not None else []
 
     def _best(self, found: list[Aim], told: bool = True) -> list[str]:
         """The best of several aims, in short."""
@@ -446,10 +447,6 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         aims = {option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()}
         need = figures.needs(self) if isinstance(self.facts, RollFacts) else None
         return figures.Beside(routes=routes or None, aims=aims or None, need=need)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {

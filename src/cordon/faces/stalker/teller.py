@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.stalker.folds import Fold, Told, begun, is_told_elsewhere, unfinished
+from cordon.faces.stalker.folds import Account, Fold, begun, is_told_elsewhere, unfinished
 from cordon.faces.stalker.mission_text import MissionText
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
@@ -24,13 +24,13 @@ from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
+from cordon.words.spelling import capital
 from cordon.words.stalker.names import Known, StalkerNamer
-from cordon.words.stalker.script_text import capital
 
 DECKS = ("high", "low")
 
 
-class StalkerTeller(GameTeller[StalkerNamer]):
+class StalkerTeller(Teller[StalkerNamer]):
     """Calls a seat by its player's name until it has a stalker."""
 
     heads = (events.RoundBegan, events.EnemyPhaseBegan)
@@ -72,7 +72,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         self.fold = begun(note)
         if self.fold is not None:
             return due + self._shown(note)
-        return due + self._lines(Told(note))
+        return due + self._lines(Account(note))
 
     def pause(self) -> list[Line]:
         return [] if self.fold is not None and self.fold.lasts else self._due()
@@ -86,7 +86,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
         fold, self.fold = self.fold, None
         return [line._replace(note=each.note) for each in fold.told() for line in self._lines(each)] if fold else []
 
-    def _lines(self, told: Told) -> list[Line]:
+    def _lines(self, told: Account) -> list[Line]:
         event = told.note.event
         text = self._text(told)
         found = [Line(text, self.style(event))] if text else []
@@ -95,7 +95,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             self._meet(event.seat, event.stalker)
         return found
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: Account) -> str:
         namer, note, event = self.namer, told.note, told.note.event
         if told.brought:
             found = [self._brought(event, each) for each in told.brought]
@@ -113,7 +113,7 @@ class StalkerTeller(GameTeller[StalkerNamer]):
             return line
         return self.words.say("told-under", line=line, **namer.of(told.point))
 
-    def _line(self, told: Told) -> str:
+    def _line(self, told: Account) -> str:
         note, effect = told.note, self._effect(told.note.event)
         if isinstance(note.event, events.WoundDrawn):
             return narrate(self.namer, note, ".vain" if told.vain else "")

@@ -12,6 +12,7 @@ from cordon.games.twom.rules.plans import cost_of
 from cordon.games.twom.terms import DISMANTLED, DayAction, FittingId, PersonId, SpaceId, TokenId
 from cordon.kernel.verbs import Verb
 from cordon.words.catalogue import Words
+from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
@@ -29,7 +30,7 @@ class ActionWords:
         """Everything about an action that somebody may be given; what anybody else would pay."""
         name = self.name(action)
         details, chance = self.details(person, action), self.odds(person, action)
-        return Label(name[:1].upper() + name[1:], details, self.cost("", action), chance, self.place(action))
+        return Label(capital(name), details, self.cost("", action), chance, self.place(action))
 
     # --- what it is called ------------------------------------------------------------------------------------------
 

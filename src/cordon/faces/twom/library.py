@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cordon.faces.speaker import Card
+from cordon.faces.speaker import Card, words_key
 from cordon.games.twom.content import Content
-from cordon.games.twom.terms import RESOURCES, ROWS, TokenId
+from cordon.games.twom.terms import RESOURCES, ROWS, TokenId, card_of
 from cordon.words.catalogue import Words
+from cordon.words.spelling import capital, sentence, signed
 from cordon.words.twom.names import TwomNamer
-from cordon.words.twom.rules_text import RulesText, sentence, signed
+from cordon.words.twom.rules_text import RulesText
 
 TERMS = ("state-", "phase-", "task-", "slot-", "row-", "die-", "face-", "class-", "deed-", "colour-", "theme-", "deck-",
          "floor-", "result-", "cause-", "weapon-", "mark-")  # fmt: skip
@@ -29,7 +30,7 @@ class Library:
     def _told(self, key: str, rules: str = "", facts: tuple[str, ...] = ()) -> Card:
         """Name, flavour and story of a message."""
         name = self.words.say(key)
-        return Card(name[:1].upper() + name[1:], rules, self._part(f"{key}.flavour"), self._part(f"{key}.story"), facts)
+        return Card(capital(name), rules, self._part(f"{key}.flavour"), self._part(f"{key}.story"), facts)
 
     def _part(self, key: str) -> str:
         return self.words.say(key) if self.words.has(key) else ""
@@ -53,10 +54,12 @@ class Library:
             habit = say("person-habit", token=self.namer.called(person.habit, TokenId)) if person.habit else ""
             facts = (say(f"{key}.job"), figures, habit, say(f"{key}.full"))
             found[person.id] = self._told(key, self.rules.character(person), tuple(filter(None, facts)))
-            found[f"trait:{person.trait}"] = Card(say(f"trait-{person.trait}"), self.rules.character(person))
+            found[words_key("trait", person.trait)] = Card(say(f"trait-{person.trait}"), self.rules.character(person))
             if person.action is not None:
                 label = say(f"action-{person.id.lower()}-{person.action.id}")
-                found[f"action:{person.id}:{person.action.id}"] = Card(label, self.rules.sentences(person.action.do))
+                found[words_key("action", person.id, person.action.id)] = Card(
+                    label, self.rules.sentences(person.action.do)
+                )
         found["care"] = Card(say("care-note"), story=say("care-note.story"))
         return found
 
@@ -67,12 +70,14 @@ class Library:
             found[fitting.id] = self._told(f"fitting-{fitting.id.lower()}", self.rules.fitting(fitting), (cost,))
             for action in fitting.actions:
                 label = self.rules.action(fitting.id, action.id)
-                found[f"action:{fitting.id}:{action.id}"] = Card(label, sentence(self.rules.action_rules(action)))
+                found[words_key("action", fitting.id, action.id)] = Card(
+                    label, sentence(self.rules.action_rules(action))
+                )
         for kind in self.content.shelter.kinds.values():
             key = f"shelter-{kind.id}"
-            found[f"shelter:{kind.id}"] = self._told(key, self.words.say(f"{key}.rules"))
+            found[words_key("shelter", kind.id)] = self._told(key, self.words.say(f"{key}.rules"))
         for space in self.content.shelter.order:
-            found[f"space:{space}"] = Card(self.words.say(f"space-{space.lower()}"))
+            found[words_key("space", space)] = Card(self.words.say(f"space-{space.lower()}"))
         return found
 
     def _decks(self) -> dict[str, Card]:
@@ -91,7 +96,7 @@ class Library:
             found[place.id] = told(f"location-{place.id.lower()}", rules.location(place))
         for kind in content.exploration.values():
             text = " ".join(filter(None, (rules.sentences(kind.do), rules.options(kind.id, kind.options))))
-            found[f"exploration:{kind.id}"] = told(f"exploration-{kind.id}", text)
+            found[words_key("exploration", kind.id)] = told(f"exploration-{kind.id}", text)
         for sort, cards in (("resident", content.residents), ("visitor", content.visitors)):
             for card in cards.values():
                 text = " ".join(filter(None, (rules.sentences(card.do), rules.options(card.id.lower(), card.options))))
@@ -110,10 +115,10 @@ class Library:
     def _options(self) -> dict[str, Card]:
         found = {}
         for key, options in self.content.options.items():
-            card = key.partition("/")[2]
+            card = card_of(key)
             for option in options:
                 line = self.words.say(f"option-{card.lower()}-{option.id}")
-                found[f"option:{card}:{option.id}"] = Card(line, sentence(self.rules.option(option)))
+                found[words_key("option", card, option.id)] = Card(line, sentence(self.rules.option(option)))
         return found
 
     def _terms(self) -> dict[str, Card]:

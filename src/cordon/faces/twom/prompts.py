@@ -61,6 +61,7 @@ from cordon.games.twom.terms import (
     Task,
     TokenId,
     WeaponId,
+    ops_path,
     page_key,
     script_of,
 )
@@ -71,6 +72,7 @@ from cordon.kernel.triggers import ANSWER, WindowFacts
 from cordon.kernel.verbs import Said, Verb
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of
+from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
@@ -178,7 +180,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         if chosen is None or chosen.verb not in LINES:
             return super().label(option)
         text = LINES[chosen.verb](self, *chosen.arguments.values())
-        return text[:1].upper() + text[1:]
+        return capital(text)
 
     def _option_line(self, id: str) -> str:
         """The line on a script's or a card's option."""
@@ -316,7 +318,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         return state.findings.get(token, 0) + box - self._packed.get(token, 0)
 
     def _of_offer(self, id: str) -> list[str]:
-        options = self.game.content.options[f"location/{self.game.state.place}"]
+        options = self.game.content.options[ops_path("location", self.game.state.place)]
         return [self.rules.option(next(o for o in options if o.id == id))]
 
     def _of_option(self, id: str) -> list[str]:

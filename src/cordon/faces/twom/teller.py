@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Any, NamedTuple, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.faces.twom.pages import page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
-from cordon.games.twom.terms import LEVEL_MAX
+from cordon.games.twom.terms import LEVEL_MAX, without_book
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
+from cordon.words.catalogue import Words
 from cordon.words.narrator import narrate
+from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 
 HEADS = (events.DayBegan, events.PhaseBegan)
@@ -24,12 +30,42 @@ STORIES: dict[type[Event], tuple[str, str]] = {
     events.PartyLeft: ("location-", "location"),
 }
 """Cards with words of their own, by the event that turns them up."""
-UNTOLD = (events.JournalPassed, events.StageBegan)
-"""What happens on a Day on which nobody does anything."""
 
 
-class TwomTeller(GameTeller[TwomNamer]):
+class Past(NamedTuple):
+    """What later lines hang on, of all that has happened."""
+
+    bound: Mapping[str, str] = MappingProxyType({})
+    """Whom the last page spoke of."""
+    fight: events.FightBegan | None = None
+    deaths: frozenset[str] = frozenset()
+    cared: bool = False
+    idle: bool = False
+
+    def after(self, event: Event) -> Past:
+        match event:
+            case events.JournalPassed() | events.StageBegan():  # on a Day on which nobody does anything
+                return self
+            case events.PhaseBegan():
+                return self._replace(idle=event.phase == "day")
+            case events.PageRead():
+                return self._replace(bound=event.names, idle=False)
+            case events.FightBegan():
+                return self._replace(fight=event, idle=False)
+            case events.Died():
+                return self._replace(deaths=self.deaths | {event.cause}, idle=False)
+            case events.Broke():
+                return self._replace(cared=True, idle=False)
+        return self._replace(idle=False) if self.idle else self
+
+
+class TwomTeller(Teller[TwomNamer]):
     """People of the group belong to nobody: seats are called by their players' names."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names)
+        self.pasts: list[tuple[Sequence[Note], Past]] = []
+        """What had happened after each answer, with the notes of that answer."""
 
     def naming(self) -> TwomNamer:
         return TwomNamer(self.words, self.people)
@@ -37,7 +73,7 @@ class TwomTeller(GameTeller[TwomNamer]):
     def begin(self) -> None:
         super().begin()
         self.place = ""
-        self.bound: dict[str, str] = {}
+        self.bound: Mapping[str, str] = {}
         self.cared = False
         self.deaths: set[str] = set()
         """What people have died of."""
@@ -50,14 +86,19 @@ class TwomTeller(GameTeller[TwomNamer]):
         """Where the party is and whom the last page spoke of, for what comes next; whether help was told before."""
         self.begin()
         self.place = cast(TwomGame, session.game).state.place
-        told = [note.event for notes in session.notes for note in notes]
-        self.bound = next((event.names for event in reversed(told) if isinstance(event, events.PageRead)), {})
-        self._meet(next((event for event in reversed(told) if isinstance(event, events.FightBegan)), None))
-        self.deaths = {event.cause for event in told if isinstance(event, events.Died)}
-        self.cared = any(isinstance(event, events.Broke) for event in told)
-        since = next((n for n, event in enumerate(reversed(told)) if isinstance(event, events.PhaseBegan)), len(told))
-        self.idle = since < len(told) and told[-1 - since] == events.PhaseBegan("day")
-        self.idle = self.idle and all(isinstance(event, UNTOLD) for event in told[len(told) - since :])
+        past = self._past(session.notes)
+        self.bound, self.deaths, self.cared, self.idle = past.bound, set(past.deaths), past.cared, past.idle
+        self._meet(past.fight)
+
+    def _past(self, notes: Sequence[Sequence[Note]]) -> Past:
+        """What has happened until now: looked through from where the match has gone on, or was taken back to."""
+        known = self.pasts
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], zip(known, notes, strict=False)))
+        del known[alike:]
+        for told in notes[len(known) :]:
+            past = reduce(Past.after, (note.event for note in told), known[-1][1] if known else Past())
+            known.append((told, past))
+        return known[-1][1] if known else Past()
 
     def tell(self, note: Note) -> list[Line]:
         event = note.event
@@ -86,7 +127,7 @@ class TwomTeller(GameTeller[TwomNamer]):
             self.place = ""
         elif isinstance(event, events.FightBegan):
             self._meet(event)
-        found = [Line(text[0].upper() + text[1:], style) for text, style in self._lines(note) if text]
+        found = [Line(capital(text), style) for text, style in self._lines(note) if text]
         if isinstance(event, events.Broke) and not self.cared:
             self.cared = True
             found.append(Line(self.words.say("care-note.story"), "story"))
@@ -126,7 +167,7 @@ class TwomTeller(GameTeller[TwomNamer]):
         return [(narrate(self.namer, note), style), *((story, "story") for story in self._stories(event))]
 
     def _used(self, event: events.FittingUsed) -> str:
-        base = event.action.removesuffix("_book")
+        base = without_book(event.action)
         label = self.words.say(f"action-{event.fitting.lower()}-{base}")
         args = self.namer.of(event)
         return self.words.say("log-twom-fitting-used", **args, label=label)

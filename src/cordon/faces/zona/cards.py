@@ -7,6 +7,7 @@ from cordon.faces.zona import library
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import owner_of_ability
 from cordon.words.catalogue import Words
+from cordon.words.spelling import sentence
 from cordon.words.zona.rules_text import lock_rules
 
 
@@ -43,11 +44,11 @@ class Cards:
         worn = ""
         if item is not None and item.tokens and kind.wears:
             worn = self.words.say("card-tokens", tokens=item.tokens, boxes=kind.boxes)
-        head = f"{told.name}. {_sentence('; '.join(told.facts))}"
+        head = f"{told.name}. {sentence('; '.join(told.facts))}"
         return [head, *_there(told.rules, worn, told.flavour)]
 
     def _threat(self, told: Card) -> list[str]:
-        head, *facts = map(_sentence, told.facts)
+        head, *facts = map(sentence, told.facts)
         return [f"{told.name}. {head}", *facts, *_there(told.rules, told.flavour)]
 
     def _area(self, area: str) -> list[str]:
@@ -57,8 +58,8 @@ class Cards:
         if facility is not None and not facility.open:
             name = self.words.say(f"lock-{facility.lock.lower()}")
             rules = lock_rules(self.words, self.game.content.locks[facility.lock])
-            lock = f"{_sentence(self.words.say('plain-facility-lock', lock=name))} {rules}"
-        lines = [f"{told.name}. {_sentence(*told.facts)}", *_there(told.rules, lock, told.flavour)]
+            lock = f"{sentence(self.words.say('plain-facility-lock', lock=name))} {rules}"
+        lines = [f"{told.name}. {sentence(*told.facts)}", *_there(told.rules, lock, told.flavour)]
         for token in self.game.state.areas[area].threats:
             lines += self._threat(library.threat(self.words, self.game.threat(token)))
         return lines
@@ -96,7 +97,3 @@ class Cards:
 
 def _there(*parts: str) -> list[str]:
     return [part for part in parts if part]
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:].removesuffix(".") + "."

@@ -9,7 +9,16 @@ import msgspec
 from cordon.faces.pieces import piece
 from cordon.games.zona.cards import Modifies, Use
 from cordon.games.zona.content import Content
-from cordon.games.zona.terms import KINDS, Attribute, DamageKind, ThreatSlot
+from cordon.games.zona.terms import (
+    KINDS,
+    Attribute,
+    Colour,
+    DamageKind,
+    ThreatKind,
+    ThreatSlot,
+    colour_of_slot,
+    kind_of_slot,
+)
 
 
 class AreaPiece(msgspec.Struct, frozen=True):
@@ -38,6 +47,8 @@ class ItemPiece(msgspec.Struct, frozen=True):
 
 class ThreatPiece(msgspec.Struct, frozen=True):
     slot: ThreatSlot
+    kind: ThreatKind
+    colour: Colour
     detection: int
     attribute: Attribute
     difficulty: int
@@ -77,13 +88,19 @@ def printed(content: Content) -> Printed:
                 ItemPiece,
                 kind,
                 deck=content.deck_of[card],
-                boxes=_boxes(kind.durability),
+                boxes=1 if kind.durability == "S" else kind.boxes,
                 sixth=any(_opens_sixth_slot(use) for use in kind.uses),
             )
             for card, kind in content.items.items()
         },
         threats={
-            threat.id: piece(ThreatPiece, threat, damage={kind: n for kind in KINDS if (n := getattr(threat, kind))})
+            threat.id: piece(
+                ThreatPiece,
+                threat,
+                kind=kind_of_slot(threat.slot),
+                colour=colour_of_slot(threat.slot),
+                damage={kind: n for kind in KINDS if (n := getattr(threat, kind))},
+            )
             for threat in content.threats.values()
         },
         scavengers={
@@ -95,7 +112,3 @@ def printed(content: Content) -> Printed:
 
 def _opens_sixth_slot(use: Use) -> bool:
     return isinstance(use, Modifies) and use.value == "sixth_slot"
-
-
-def _boxes(durability: str) -> int:
-    return 1 if durability == "S" else int(durability[1:] or 0)

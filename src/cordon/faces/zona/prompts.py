@@ -42,6 +42,7 @@ from cordon.kernel.triggers import ANSWER, Source, WindowFacts
 from cordon.kernel.verbs import Said, Verb
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
+from cordon.words.spelling import sentence
 from cordon.words.zona.names import ZonaNamer, damage_list
 from cordon.words.zona.rules_text import bonuses, describe_inline, item_rules, lock_price
 
@@ -53,16 +54,9 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     """One question to one scavenger."""
 
     def __init__(
-        self,
-        words: Words,
-        namer: ZonaNamer,
-        game: ZonaGame,
-        decision: Decision,
-        answers: int = 0,
-        is_plain: bool = False,
+        self, words: Words, namer: ZonaNamer, game: ZonaGame, decision: Decision, is_plain: bool = False
     ) -> None:
         super().__init__(words, namer, game, decision)
-        self.answers = answers
         self.is_plain = is_plain
         self.view: ZonaView = view(game, decision.seat)
 
@@ -118,8 +112,7 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     def _part(self, chosen: Said) -> dict[str, object]:
         """The card's own line on the button, and what it does."""
         path = f"{told(self.facts, PartFacts).key}.{chosen.arguments['number']}"
-        effect = self._inline(self.game.content.scripts[path]) or self.words.say("nothing")
-        effect = effect[:1].upper() + effect[1:] + "."
+        effect = sentence(self._inline(self.game.content.scripts[path]) or self.words.say("nothing"))
         key = self.game.content.texts.get(path)
         return {"text": self.words.say("part-with-text", text=self.words.say(key), effect=effect) if key else effect}
 

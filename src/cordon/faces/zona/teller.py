@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, cast
 
 from cordon.faces.journal import Line
-from cordon.faces.teller import GameTeller
+from cordon.faces.teller import Teller
 from cordon.games.zona import events
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
@@ -17,7 +17,7 @@ from cordon.kernel.session import Session
 from cordon.words.zona.names import ZonaNamer, damage_list
 
 
-class ZonaTeller(GameTeller[ZonaNamer]):
+class ZonaTeller(Teller[ZonaNamer]):
     """Knows which scavenger sits where, because a seat may play several in one match."""
 
     heads = (events.RoundBegan, events.PhaseBegan)

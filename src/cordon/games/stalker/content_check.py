@@ -21,8 +21,9 @@ from cordon.games.stalker.content_files import (
 )
 from cordon.games.stalker.mission_check import check_missions
 from cordon.games.stalker.ops.fighting import Attack
-from cordon.games.stalker.script_check import Place, check_script, ops_in, rules_in, scripts_in
+from cordon.games.stalker.script_check import check_script, ops_in, rules_in, scripts_in
 from cordon.games.stalker.terms import BACKPACK, Window
+from cordon.kernel.content import Place, Problems, listed
 
 ATTACK_WINDOWS: tuple[Window, ...] = ("attack.before", "attack.done")
 ENEMY_WINDOWS: tuple[Window, ...] = ("round.end", "death")
@@ -55,9 +56,6 @@ WINDOWS: dict[str, tuple[Window, ...]] = {
 """The windows that a kind of card can answer (SC-1.6). An item answers ``space.enter`` as the trap that it laid."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
-Told = Iterator[tuple[str, str, str, str]]
-"""Problems as file, card, field and what is wrong."""
-
 
 def problems_in(decoded: Decoded) -> list[str]:
     """Everything wrong with content that could be read."""
@@ -78,13 +76,13 @@ def problems_in(decoded: Decoded) -> list[str]:
         *check_missions(decoded),
         *_check_counts(decoded),
     ]
-    return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in found]
+    return listed(found)
 
 
 # --- ids --------------------------------------------------------------------------------------------------------------
 
 
-def _check_ids(decoded: Decoded) -> Told:
+def _check_ids(decoded: Decoded) -> Problems:
     """Ids of the cards of one file are told apart while it is read; keys name a card in code, whatever its file."""
     ids: dict[str, str] = {}
     keys: dict[str, str] = {}
@@ -105,7 +103,7 @@ def _check_ids(decoded: Decoded) -> Told:
 # --- stalkers and equipment -------------------------------------------------------------------------------------------
 
 
-def _check_stalkers(decoded: Decoded) -> Told:
+def _check_stalkers(decoded: Decoded) -> Problems:
     file = "stalkers.yaml"
     abilities: set[str] = set()
     for card in decoded.cards[file]:
@@ -122,7 +120,7 @@ def _check_stalkers(decoded: Decoded) -> Told:
                 yield file, card.id, f"abilities[{i}].rules", "an ability without rules does nothing"
 
 
-def _check_weapons(decoded: Decoded) -> Told:
+def _check_weapons(decoded: Decoded) -> Problems:
     for card in decoded.cards["weapons.yaml"]:
         yield from (("weapons.yaml", card.id, field, what) for field, what in _check_weapon(card))
 
@@ -148,7 +146,7 @@ def _check_weapon(card: Weapon) -> Iterator[tuple[str, str]]:
         yield "trait", "names a permanent trait; one bought with masks has its name in the rule"
 
 
-def _check_gear(decoded: Decoded) -> Told:
+def _check_gear(decoded: Decoded) -> Problems:
     for card in decoded.cards["attachments.yaml"]:
         if card.slot == "rail":
             yield "attachments.yaml", card.id, "slot", "is what it fits: optic or underbarrel, not 'rail' (SC-5.1)"
@@ -168,7 +166,7 @@ def _check_gear(decoded: Decoded) -> Told:
             yield "artifacts.yaml", card.id, "copies", "there is 1 of each artifact (SC-7)"
 
 
-def _check_baskets(decoded: Decoded) -> Told:
+def _check_baskets(decoded: Decoded) -> Problems:
     """SC-17.2, SM-9.1: equipment at value, items at double from Sidorovich; level 1 spends all its money."""
     file = "baskets.yaml"
     decks = {card.key: (deck, card) for deck, name in EQUIPMENT_FILES.items() for card in decoded.cards[name]}
@@ -205,7 +203,7 @@ def _check_baskets(decoded: Decoded) -> Told:
 # --- enemies and anomalies --------------------------------------------------------------------------------------------
 
 
-def _check_enemies(decoded: Decoded) -> Told:
+def _check_enemies(decoded: Decoded) -> Problems:
     for card in decoded.cards["enemies.yaml"]:
         yield from (("enemies.yaml", card.id, field, what) for field, what in _check_enemy(card))
 
@@ -228,7 +226,7 @@ def _check_enemy(card: EnemyKind) -> Iterator[tuple[str, str]]:
         yield "special", "a special has a name and something in 'special_do' (ST-13.21)"
 
 
-def _check_anomalies(decoded: Decoded) -> Told:
+def _check_anomalies(decoded: Decoded) -> Problems:
     for card in decoded.cards["anomalies.yaml"]:
         flags = {flag for rule in card.rules if isinstance(rule, Is) for flag in rule.flags}
         if ("yields" in flags) == ("no_artifact" in flags):
@@ -241,7 +239,7 @@ def _check_anomalies(decoded: Decoded) -> Told:
 # --- activation, events, contacts, tokens -----------------------------------------------------------------------------
 
 
-def _check_activation(decoded: Decoded) -> Told:
+def _check_activation(decoded: Decoded) -> Problems:
     for card in decoded.cards["activation-high.yaml"]:
         attacks = sum(isinstance(op, Attack) for point in card.points for _, op in ops_in(point))
         if attacks != 1:
@@ -251,7 +249,7 @@ def _check_activation(decoded: Decoded) -> Told:
             yield "activation-low.yaml", card.id, "low", "needs 'low' and 'none', or 'always' (ST-13.24)"
 
 
-def _check_events(decoded: Decoded) -> Told:
+def _check_events(decoded: Decoded) -> Problems:
     for card in decoded.cards["events.yaml"]:
         if not card.instant and not card.round_end:
             yield "events.yaml", card.id, "instant", "an event needs 'instant', 'round_end' or both"
@@ -259,7 +257,7 @@ def _check_events(decoded: Decoded) -> Told:
             yield "events.yaml", card.id, "tone", "a random event is good, mixed or bad (SC-14.1)"
 
 
-def _check_contacts(decoded: Decoded) -> Told:
+def _check_contacts(decoded: Decoded) -> Problems:
     file = "contacts.yaml"
     for card in decoded.cards[file]:
         if (card.companion is not None) != (card.kind == "companion"):
@@ -270,7 +268,7 @@ def _check_contacts(decoded: Decoded) -> Told:
             yield file, card.id, "offers", "needs at least 1, all of them actions of cost FA (SC-15.1)"
 
 
-def _check_tokens(decoded: Decoded) -> Told:
+def _check_tokens(decoded: Decoded) -> Problems:
     for token in decoded.cards["unknown.yaml"]:
         if bool(token.colour) != bool(token.standees):
             yield "unknown.yaml", token.id, "standees", "a token with a colour has standees, X has none (ST-5.20)"
@@ -282,7 +280,7 @@ def _check_tokens(decoded: Decoded) -> Told:
 # --- rules and scripts ------------------------------------------------------------------------------------------------
 
 
-def _check_rules(decoded: Decoded) -> Told:
+def _check_rules(decoded: Decoded) -> Problems:
     for place, rules in rules_in(decoded):
         for i, rule in enumerate(rules):
             for field, what in _check_rule(place, rule):
@@ -303,7 +301,7 @@ def _check_rule(place: Place, rule: Rule) -> Iterator[tuple[str, str]]:
             yield ".do", "is empty"
 
 
-def _check_scripts(decoded: Decoded) -> Told:
+def _check_scripts(decoded: Decoded) -> Problems:
     enemies = frozenset(card.key for card in decoded.cards["enemies.yaml"])
     if "enemies.yaml" in decoded.broken:
         return
@@ -333,7 +331,7 @@ def _copies(card: Any) -> int:
     return len(card.arrows) if hasattr(card, "arrows") else int(getattr(card, "copies", 1))
 
 
-def _check_counts(decoded: Decoded) -> Told:
+def _check_counts(decoded: Decoded) -> Problems:
     """A file that could not be read whole is not counted: its problems say what is missing."""
     if COMPONENTS in decoded.broken:
         return

@@ -34,7 +34,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.mapping.library import Maps, read_maps
 from cordon.games.stalker.terms import EquipmentDeck
-from cordon.kernel.content import convert, read_cards, read_yaml
+from cordon.kernel.content import Folder
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -119,36 +119,17 @@ def mission_file(mission: str) -> str:
 
 def decode(folder: Path) -> Decoded:
     """All files of a folder; all problems of all files at once."""
-    problems: list[str] = []
-    cards: dict[str, list[Any]] = {}
-    broken: set[str] = set()
-    for name, kind in FILES.items():
-        before = len(problems)
-        cards[name] = read_cards(folder / name, kind, problems)
-        if len(problems) > before:
-            broken.add(name)
-    missions = []
-    for path in sorted(folder.glob(f"missions/*/{MISSION}")):
-        mission = _read(path, Mission, mission_file(path.parent.name), problems)
-        if mission is not None:
-            missions.append(mission)
-        else:
-            broken.add(mission_file(path.parent.name))
-    before = len(problems)
-    maps = read_maps(folder, problems)
-    if len(problems) > before:
-        broken |= {TILES, OVERLAYS}
-    components = _read(folder / COMPONENTS, dict[str, int], COMPONENTS, problems)
-    if components is None:
-        broken.add(COMPONENTS)
-    return Decoded(cards, missions, maps, components or {}, problems, frozenset(broken))
-
-
-def _read(path: Path, kind: type[Any], name: str, problems: list[str]) -> Any:
-    found: list[str] = []
-    raw = read_yaml(path, found)
-    problems.extend(name + problem.removeprefix(path.name) for problem in found)
-    return convert(raw, kind, name, problems) if raw is not None else None
+    files = Folder(folder)
+    cards: dict[str, list[Any]] = {name: files.cards(name, kind) for name, kind in FILES.items()}
+    folders = sorted(path.parent.name for path in folder.glob(f"missions/*/{MISSION}"))
+    missions = [files.record(mission_file(name), Mission) for name in folders]
+    before = len(files.problems)
+    maps = read_maps(folder, files.problems)
+    if len(files.problems) > before:
+        files.broken |= {TILES, OVERLAYS}
+    components = files.record(COMPONENTS, dict[str, int])
+    found = [mission for mission in missions if mission is not None]
+    return Decoded(cards, found, maps, components or {}, files.problems, frozenset(files.broken))
 
 
 def schemas() -> dict[str, dict[str, Any]]:

@@ -16,15 +16,13 @@ from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops.conditions import SideUp
 from cordon.games.stalker.ops.mission import Flip
 from cordon.games.stalker.terms import make_side, side_parts
+from cordon.kernel.content import Problems
 
 _SPACE = re.compile(r"(\d+|[A-Z]\d-\d+[ab])\.[A-Z]")
 _CARD = re.compile(r"[A-Z]\d-\d+")
 
-Told = Iterator[tuple[str, str, str, str]]
-"""Problems as file, card, field and what is wrong."""
 
-
-def check_missions(decoded: Decoded) -> Told:
+def check_missions(decoded: Decoded) -> Problems:
     """What missions, their maps and the decks say of each other."""
     missions = {mission.id: mission for mission in decoded.missions}
     enemies = {card.key for card in decoded.cards["enemies.yaml"]}

@@ -4,7 +4,7 @@ place."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,26 +16,13 @@ from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
 from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
 from cordon.games.stalker.ops.ground import Pick, Put, Spawn
 from cordon.games.stalker.terms import ItemType
-from cordon.kernel.content import tag
+from cordon.kernel.content import Finding, Place, tag
 
 PEOPLE = ("stalker", "other_stalker", "companion", "entity", "enemy", "all", "same", "human", "mutant", "psionic")
 TOKENS = ("unknown", "unknown_stack", "loot", "anomaly", "space")
 KINDS = frozenset((*PEOPLE, *TOKENS, "horde", "elite", "boss", "C1", "C2", "C3", "C4"))
 """What a selector may name beside the keys of enemies (SC-1.5)."""
 ITEM_TYPES: frozenset[str] = frozenset(get_args(ItemType))
-
-
-class Place(NamedTuple):
-    """Where a script stands; ``kind`` is what sort of card it belongs to."""
-
-    file: str
-    card: str
-    field: str
-    kind: str
-
-
-Finding = tuple[Place, str, str]
-"""Where, which field of the script there, and what is wrong."""
 
 
 # --- where scripts stand ----------------------------------------------------------------------------------------------

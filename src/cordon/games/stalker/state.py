@@ -37,16 +37,18 @@ from cordon.games.stalker.terms import (
     UnknownId,
 )
 from cordon.kernel.decisions import Seat
+from cordon.kernel.refs import Ref
 from cordon.kernel.state import Record, State
+from cordon.kernel.switches import Offered
 
-MissionId = Literal["A1", "A2", "A3", "B1", "B2", "B3"]
-CompanionKey = Literal["", "bublyk", "yurko", "sister_vira"]
+MissionId = Annotated[Literal["A1", "A2", "A3", "B1", "B2", "B3"], Ref("mission", content="missions")]
+CompanionKey = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a match."""
 
-    mission: MissionId = "A1"
+    mission: Annotated[MissionId, Offered("first")] = "A1"
     hard: bool = False
     """The opposite memory (SM-9.2)."""
     baskets: bool = True

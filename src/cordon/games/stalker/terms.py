@@ -169,6 +169,21 @@ def span_of(use: str) -> str:
     return use.partition(":")[0]
 
 
+def make_anomaly(number: int) -> AnomalyId:
+    """An anomaly on the map: ``anomaly-1``."""
+    return f"anomaly-{number}"
+
+
+def is_anomaly(source: Source) -> bool:
+    """Whether something comes from an anomaly on the map."""
+    return source.startswith("anomaly-")
+
+
+def path_parts(path: RulePath) -> list[str]:
+    """What a path of the content leads over: a card, then what stands on it (``special``), then numbers."""
+    return path.split("/")
+
+
 def magazine_token(kind: MagazineWord) -> TokenWord:
     """Magazines of a kind as a token: ``magazine.rifle``."""
     return f"magazine.{kind}"

@@ -49,7 +49,17 @@ from cordon.games.twom.scripts import (
     OnVisitor,
     Script,
 )
-from cordon.games.twom.terms import CLASSES, RESOURCES, ROWS, Face, copies_of, ops_key, story_of
+from cordon.games.twom.terms import (
+    CLASSES,
+    RESOURCES,
+    ROWS,
+    Face,
+    copies_of,
+    ops_path,
+    option_path,
+    story_of,
+    with_book,
+)
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -165,7 +175,7 @@ class Content:
         for key, options in self._all_options():
             self.options[key] = options
             for option in options:
-                self._add_ops(f"{key}/{option.id}", (*option.cost, *option.do))
+                self._add_ops(option_path(key, option.id), (*option.cost, *option.do))
         for key, ops in self._roots():
             self._add_ops(key, ops)
         self.fights = {
@@ -204,7 +214,7 @@ class Content:
                 cost = {token: n for token, n in action.cost.items() if token != "wood"}
                 wood = action.cost["wood"] - 1
                 cost |= {"book": cost.get("book", 0) + 1} | ({"wood": wood} if wood else {})
-                actions.append(msgspec.structs.replace(action, id=f"{action.id}_book", cost=cost))
+                actions.append(msgspec.structs.replace(action, id=with_book(action.id), cost=cost))
         for action in actions:
             self.actions[fitting.id, action.id] = action
         return msgspec.structs.replace(fitting, actions=tuple(actions))
@@ -228,40 +238,36 @@ class Content:
 
     # --- ops --------------------------------------------------------------------------------------------------------
 
+    def _met(self) -> Iterator[tuple[str, ExplorationKind | Resident | Visitor]]:
+        """The cards that may offer something to whoever meets them, and where their ops stand."""
+        yield from ((ops_path("exploration", id), card) for id, card in self.exploration.items())
+        yield from ((ops_path("resident", id), card) for id, card in self.residents.items())
+        yield from ((ops_path("visitor", id), card) for id, card in self.visitors.items())
+
     def _all_options(self) -> Iterator[tuple[str, tuple[CardOption, ...]]]:
-        for sort, cards in (
-            ("exploration", self.exploration),
-            ("resident", self.residents),
-            ("visitor", self.visitors),
-        ):
-            for card in cards.values():
-                yield f"{sort}/{card.id}", card.options
+        for path, card in self._met():
+            yield path, card.options
         for place in self.locations.values():
-            yield f"location/{place.id}", place.offers
+            yield ops_path("location", place.id), place.offers
 
     def _roots(self) -> Iterator[tuple[str, tuple[Op, ...]]]:
         """Every list of ops with its path: where it is written is where it is found."""
         for event in self.events.values():
-            yield f"event/{event.id}", event.do
-        for sort, cards in (
-            ("exploration", self.exploration),
-            ("resident", self.residents),
-            ("visitor", self.visitors),
-        ):
-            for card in cards.values():
-                yield f"{sort}/{card.id}", card.do
+            yield ops_path("event", event.id), event.do
+        for path, card in self._met():
+            yield path, card.do
         for narrative in self.narrative.values():
-            yield f"narrative/{narrative.id}", narrative.do
+            yield ops_path("narrative", narrative.id), narrative.do
         for fitting in self.fittings.values():
             for action in fitting.actions:
-                yield f"fitting/{fitting.id}/{action.id}", action.do
+                yield ops_path("fitting", fitting.id, action.id), action.do
         for character in self.characters.values():
             if character.action is not None:
-                yield f"character/{character.id}/{character.action.id}", character.action.do
+                yield ops_path("character", character.id, character.action.id), character.action.do
         for source in self._users():
             for i, use in enumerate(source.uses):
                 if isinstance(use, Reacts):
-                    yield f"use/{source.id}/{i}", use.do
+                    yield ops_path("use", source.id, i), use.do
         for script in self.scripts.values():
             yield from _script_roots(script)
 
@@ -275,7 +281,7 @@ class Content:
     def use_path(self, source: str, use: Use) -> str:
         """Where the ops of a use stand."""
         owner: Any = self.fittings.get(source) or self.locations.get(source) or self.characters[source]
-        return f"use/{source}/{owner.uses.index(use)}"
+        return ops_path("use", source, owner.uses.index(use))
 
 
 class TiedScript(msgspec.Struct, frozen=True, gc=False):
@@ -346,10 +352,10 @@ def tie_key(script: Script) -> tuple[str, str] | None:
 def _script_roots(script: Script) -> Iterator[tuple[str, tuple[Op, ...]]]:
     for name, node in script.nodes.items():
         if isinstance(node, Effect):
-            yield ops_key(script.id, name), node.ops
+            yield ops_path("script", script.id, name), node.ops
         elif isinstance(node, Choice):
             for option in node.options:
-                yield ops_key(script.id, name, option.id), option.cost
+                yield ops_path("script", script.id, name, option.id), option.cost
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------

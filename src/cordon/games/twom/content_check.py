@@ -12,9 +12,8 @@ from typing import Any
 from cordon.games.twom.content_files import BOOK, COMPONENTS, DICE, FILES, SHELTER, Decoded
 from cordon.games.twom.script_check import Known, check_book, check_op, check_script, leads_of, ops_in
 from cordon.games.twom.terms import CLASSES, NOBODY_GUARDS
+from cordon.kernel.content import Problems, listed
 
-Told = Iterator[tuple[str, str, str, str]]
-"""Problems as file, card, field and what is wrong."""
 OUT_FILES = ("exploration.yaml", "residents.yaml", "locations.yaml")
 """Cards that are resolved while the party is out."""
 CLOSING = ("low", "middle", "high")
@@ -32,7 +31,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_book(decoded, known),
         *_check_counts(decoded),
     ]
-    return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in found]
+    return listed(found)
 
 
 def known_ids(decoded: Decoded) -> Known:
@@ -54,7 +53,7 @@ def known_ids(decoded: Decoded) -> Known:
     return Known(scripts, frozenset(tokens), ids("characters.yaml"), cards)
 
 
-def _check_ids(decoded: Decoded) -> Told:
+def _check_ids(decoded: Decoded) -> Problems:
     first: dict[str, str] = {}
     for file in FILES:
         for card in decoded.cards[file]:
@@ -86,7 +85,7 @@ def _goods(decoded: Decoded) -> Iterator[tuple[str, str, str, dict[str, int]]]:
             yield SHELTER, kind.id, f"backs[{i}]", back
 
 
-def _check_goods(decoded: Decoded, known: Known) -> Told:
+def _check_goods(decoded: Decoded, known: Known) -> Problems:
     tokens = {token.id for token in decoded.cards["tokens.yaml"]}
     for file, card, field, goods in _goods(decoded):
         for token in goods:
@@ -117,7 +116,7 @@ def op_lists(decoded: Decoded) -> Iterator[tuple[str, str, str, tuple[Any, ...]]
                 yield file, card.id, "action.do", action.do
 
 
-def _check_ops(decoded: Decoded, known: Known) -> Told:
+def _check_ops(decoded: Decoded, known: Known) -> Problems:
     for file, card, field, ops in op_lists(decoded):
         for at, op in ops_in(ops, field):
             yield from ((file, card, at, what) for what in check_op(op, known))
@@ -125,7 +124,7 @@ def _check_ops(decoded: Decoded, known: Known) -> Told:
                 yield file, card, at, "is possible only while the party is out"
 
 
-def _check_fittings(decoded: Decoded) -> Told:
+def _check_fittings(decoded: Decoded) -> Problems:
     ids = {fitting.id for fitting in decoded.cards["fittings.yaml"]}
     for fitting in decoded.cards["fittings.yaml"]:
         for field in ("replaces", "beside"):
@@ -140,7 +139,7 @@ def _check_fittings(decoded: Decoded) -> Told:
 # --- the Shelter ------------------------------------------------------------------------------------------------------
 
 
-def _check_shelter(decoded: Decoded, known: Known) -> Told:
+def _check_shelter(decoded: Decoded, known: Known) -> Problems:
     plan = decoded.shelter
     if plan is None:
         return
@@ -168,11 +167,11 @@ def _check_shelter(decoded: Decoded, known: Known) -> Told:
 # --- the book ---------------------------------------------------------------------------------------------------------
 
 
-def _check_book(decoded: Decoded, known: Known) -> Told:
+def _check_book(decoded: Decoded, known: Known) -> Problems:
     files = {script.id: f"{stem}.yaml" for stem, scripts in decoded.book.items() for script in scripts}
     for id, script in known.scripts.items():
         yield from ((files[id], str(id), field, what) for field, what in check_script(script, known))
-    if BOOK in decoded.broken or any(f"{stem}.yaml" in decoded.broken for stem in decoded.book):
+    if any(f"{BOOK}/{stem}.yaml" in decoded.broken for stem in decoded.book):
         return  # what leads where can be told only of a whole book
     out: set[int] = set()
     home: set[int] = {NOBODY_GUARDS}
@@ -233,7 +232,7 @@ def count_components(decoded: Decoded) -> dict[str, int]:
     }
 
 
-def _check_counts(decoded: Decoded) -> Told:
+def _check_counts(decoded: Decoded) -> Problems:
     if decoded.broken & {*FILES, DICE, SHELTER, COMPONENTS}:
         return  # a card that could not be read is missing from every count
     for line, n in count_components(decoded).items():

@@ -29,7 +29,7 @@ from cordon.games.twom.cards import (
     Visitor,
 )
 from cordon.games.twom.scripts import Script
-from cordon.kernel.content import convert, read_cards, read_yaml
+from cordon.kernel.content import Folder
 
 FOLDER = Path(__file__).parent / "content"
 BOOK = "scripts"
@@ -71,29 +71,13 @@ def book_files(folder: Path) -> list[Path]:
 
 def decode(folder: Path) -> Decoded:
     """All files of a folder; all problems of all files at once."""
-    problems: list[str] = []
-    broken: set[str] = set()
-
-    def cards_of(path: Path, kind: type[Any]) -> list[Any]:
-        before = len(problems)
-        found = read_cards(path, kind, problems)
-        if len(problems) > before:
-            broken.add(path.name)
-        return found
-
-    cards = {name: cards_of(folder / name, kind) for name, kind in FILES.items()}
-    book = {path.stem: cards_of(path, Script) for path in book_files(folder)}
-    dice = _read(folder / DICE, Dice, problems)
-    shelter = _read(folder / SHELTER, ShelterPlan, problems)
-    components = _read(folder / COMPONENTS, dict[str, int], problems)
-    named = ((DICE, dice), (SHELTER, shelter), (COMPONENTS, components))
-    broken |= {name for name, found in named if found is None}
-    return Decoded(cards, book, dice, shelter, components or {}, problems, frozenset(broken))
-
-
-def _read(path: Path, kind: type[Any], problems: list[str]) -> Any:
-    raw = read_yaml(path, problems)
-    return convert(raw, kind, path.name, problems) if raw is not None else None
+    files = Folder(folder)
+    cards: dict[str, list[Any]] = {name: files.cards(name, kind) for name, kind in FILES.items()}
+    book = {path.stem: files.cards(f"{BOOK}/{path.name}", Script) for path in book_files(folder)}
+    dice = files.record(DICE, Dice)
+    shelter = files.record(SHELTER, ShelterPlan)
+    components = files.record(COMPONENTS, dict[str, int])
+    return Decoded(cards, book, dice, shelter, components or {}, files.problems, frozenset(files.broken))
 
 
 def printed(folder: Path) -> list[Path]:

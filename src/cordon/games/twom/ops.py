@@ -52,6 +52,7 @@ from cordon.games.twom.terms import (
     StateName,
     TokenId,
     Weapon,
+    is_of_sort,
 )
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
@@ -102,7 +103,7 @@ class Gain(_Op, frozen=True, tag="gain"):
     n: Amount = 1
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
-        by_itself = run.key.startswith("use/") and run.source in game.state.fittings
+        by_itself = is_of_sort(run.key, "use") and run.source in game.state.fittings
         got = game.gain(self.token, self.n, told=not by_itself)
         if by_itself and got:
             game.emit(events.FittingGave(run.source, self.token, got))

@@ -31,7 +31,7 @@ from cordon.games.twom.terms import (
     Selector,
     Theme,
     VisitorId,
-    ops_key,
+    ops_path,
     page_key,
     script_source,
 )
@@ -237,7 +237,9 @@ class Effect(_Straight, frozen=True, tag="effect"):
     ops: tuple[Op, ...]
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
-        return call(Effects(ops_key(run.script, run.node), run.names, script_source(run.script)), into="names")
+        return call(
+            Effects(ops_path("script", run.script, run.node), run.names, script_source(run.script)), into="names"
+        )
 
 
 class CombatNode(_Node, frozen=True, tag="combat"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -35,6 +35,7 @@ from cordon.games.twom.terms import (
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.state import Record, State
+from cordon.kernel.switches import Offered
 
 Names = tuple[tuple[str, str], ...]
 """Names bound in a script to people (TW-31.3)."""
@@ -45,7 +46,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     difficulty: Literal["easy", "normal", "hard"] = "normal"
     saving: Literal["casual", "strict"] = "casual"
-    care: Literal["full", "soften", "skip"] = "full"
+    care: Annotated[Literal["full", "soften", "skip"], Offered("open")] = "full"
     stop_early: bool = True
     stolen_by: Literal["leader", "lot"] = "leader"
     raid_reshuffle: bool = True

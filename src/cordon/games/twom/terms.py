@@ -237,14 +237,45 @@ def is_copy_of(card: str, kind: str) -> bool:
     return card.rpartition("-")[0] == kind
 
 
+def card_of(path: str) -> str:
+    """The card whose options or ops stand at a path of the content: ``V03`` of ``visitor/V03``."""
+    return path.split("/")[1]
+
+
 def page_key(script: int, node: str, option: str = "") -> str:
     """The text of a page of the book, or of an option of a choice."""
     return f"{_SCRIPT}{script}-{node}-{option}" if option else f"{_SCRIPT}{script}-{node}"
 
 
-def ops_key(script: int, node: str, option: str = "") -> str:
-    """Where the ops of a node of a script, or the cost of an option, stand in the content."""
-    return f"script/{script}/{node}/{option}" if option else f"script/{script}/{node}"
+def ops_path(sort: OpsSort, id: str | int, *parts: str | int) -> str:
+    """Where the ops and the options of a card, or of a part of it, stand in the content."""
+    return "/".join(map(str, (sort, id, *parts)))
+
+
+def is_of_sort(path: str, sort: OpsSort) -> bool:
+    """Whether ops stand on a card of this sort."""
+    return path.partition("/")[0] == sort
+
+
+def option_path(path: str, option: str) -> str:
+    """Where the ops of one of the options stand."""
+    return f"{path}/{option}"
+
+
+def with_book(action: str) -> str:
+    """An action that burns wood, with a book for one piece of it (TW-19.6)."""
+    return f"{action}{_WITH_BOOK}"
+
+
+def without_book(action: str) -> str:
+    """The action as it is printed."""
+    return action.removesuffix(_WITH_BOOK)
+
+
+_WITH_BOOK = "_book"
+OpsSort = Literal[
+    "event", "exploration", "resident", "visitor", "location", "narrative", "fitting", "character", "use", "script"
+]
 
 
 def story_of(location: str, letter: str) -> str:

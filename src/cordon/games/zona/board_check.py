@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from cordon.games.zona.cards import AreaKind, Board
 from cordon.games.zona.content_files import BOARD, FACILITIES
+from cordon.kernel.content import Problems
 
 MOVABLE = ("bunker", "green", "yellow", "red")
 """Groups whose areas have borders; facilities have entrances instead, the end is only relocated to (ZO-10.5)."""
 SEALED = "power_plant"
 """No Move crosses its border (ZO-10.6)."""
-
-Told = Iterator[tuple[str, str, str, str]]
 
 
 def groups_of(board: Board) -> dict[str, str]:
@@ -21,7 +20,7 @@ def groups_of(board: Board) -> dict[str, str]:
     return {area.id: area.group for area in board.areas}
 
 
-def check_board(board: Board) -> Told:
+def check_board(board: Board) -> Problems:
     """Everything wrong with the map, as file, card, field and what is wrong."""
     for area in board.areas:
         yield from ((BOARD, area.id, field, what) for field, what in _check_area(area))

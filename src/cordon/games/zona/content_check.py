@@ -38,7 +38,7 @@ from cordon.games.zona.content_files import (
 from cordon.games.zona.ops import UseCrowbar
 from cordon.games.zona.script_check import LAST, check_script, ops_in, scripts_in
 from cordon.games.zona.terms import REPUTATIONS, SLOTS, kind_of_slot
-from cordon.kernel.content import tag
+from cordon.kernel.content import Problems, listed, tag
 
 OPEN_SPACE = ("green", "yellow", "red")
 TOKENS = 8
@@ -50,9 +50,6 @@ MARKED: dict[str, tuple[str, ...]] = {
 }
 """What a timed news card may listen to, by what it marks (ZO-44)."""
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-
-Told = Iterator[tuple[str, str, str, str]]
-"""Problems as file, card, field and what is wrong."""
 
 
 def problems_in(decoded: Decoded) -> list[str]:
@@ -70,7 +67,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_scripts(decoded, groups),
         *_check_counts(decoded),
     ]
-    return [f"{file}: {card}: field '{field}': {what}" for file, card, field, what in found]
+    return listed(found)
 
 
 # --- ids --------------------------------------------------------------------------------------------------------------
@@ -88,7 +85,7 @@ def _ids(decoded: Decoded) -> Iterator[tuple[str, str, str, str]]:
         yield BOARD, area.id, "id", area.id
 
 
-def _check_ids(decoded: Decoded) -> Told:
+def _check_ids(decoded: Decoded) -> Problems:
     first: dict[str, tuple[str, str, str]] = {}
     for file, card, field, id in _ids(decoded):
         if file == "threats.yaml":
@@ -120,7 +117,7 @@ def _items(decoded: Decoded) -> Iterator[tuple[str, str, str, str, ItemKind]]:
             yield "start", "characters.yaml", character.id, f"equipment[{i}].", kind
 
 
-def _check_items(decoded: Decoded, groups: dict[str, str] | None) -> Told:
+def _check_items(decoded: Decoded, groups: dict[str, str] | None) -> Problems:
     for deck, file, card, at, kind in _items(decoded):
         outfit = kind.place == "wear"
         if outfit != bool(kind.parts):
@@ -152,7 +149,7 @@ def _check_items(decoded: Decoded, groups: dict[str, str] | None) -> Told:
 
 def _check_uses(
     file: str, card: str, fields: Iterable[str], uses: tuple[Use, ...], groups: dict[str, str] | None
-) -> Told:
+) -> Problems:
     """Uses that do nothing, that are never asked because another one answers first, or that name unknown places."""
     heard: set[str] = set()
     for field, use in zip(fields, uses, strict=True):
@@ -178,7 +175,7 @@ def _check_uses(
                     yield file, card, f"{field}.at[{i}]", f"no area '{place}' in {BOARD} ('bunker': any bunker)"
 
 
-def _check_characters(decoded: Decoded, groups: dict[str, str] | None) -> Told:
+def _check_characters(decoded: Decoded, groups: dict[str, str] | None) -> Problems:
     file = "characters.yaml"
     for character in decoded.cards[file]:
         yield from _check_uses(file, character.id, ["ability"], (character.ability,), groups)
@@ -207,7 +204,7 @@ def _check_characters(decoded: Decoded, groups: dict[str, str] | None) -> Told:
 # --- tokens and cards of the phases -----------------------------------------------------------------------------------
 
 
-def _check_threats(decoded: Decoded) -> Told:
+def _check_threats(decoded: Decoded) -> Problems:
     file = "threats.yaml"
     for threat in decoded.cards[file]:
         fields = [f"uses[{i}]" for i in range(len(threat.uses))]
@@ -230,7 +227,7 @@ def _check_threat(threat: Threat) -> Iterator[tuple[str, str]]:
         yield "WND", "a threat needs damage: some of RAD, DIS, WND, fatigue"
 
 
-def _check_emissions(decoded: Decoded, groups: dict[str, str] | None) -> Told:
+def _check_emissions(decoded: Decoded, groups: dict[str, str] | None) -> Problems:
     for emission in decoded.cards["emissions.yaml"] if groups is not None else ():
         for i, (area, colour) in enumerate(zip(emission.areas, ["green"] * 3 + ["yellow"] * 3, strict=True)):
             if (groups or {}).get(area) != colour:
@@ -240,7 +237,7 @@ def _check_emissions(decoded: Decoded, groups: dict[str, str] | None) -> Told:
                 yield "emissions.yaml", emission.id, f"areas[{i}]", f"'{area}' stands twice"
 
 
-def _check_news(decoded: Decoded) -> Told:
+def _check_news(decoded: Decoded) -> Problems:
     for news in decoded.cards["news.yaml"]:
         fields = [f"uses[{i}]" for i in range(len(news.uses))]
         yield from _check_uses("news.yaml", news.id, fields, news.uses, None)
@@ -270,7 +267,7 @@ def _check_timed(news: News) -> Iterator[tuple[str, str]]:
 # --- events and their scripts -----------------------------------------------------------------------------------------
 
 
-def _check_events(decoded: Decoded, groups: dict[str, str] | None) -> Told:
+def _check_events(decoded: Decoded, groups: dict[str, str] | None) -> Problems:
     for deck in EVENT_DECKS:
         file = f"events-{deck}.yaml"
         for card in decoded.cards[file]:
@@ -301,7 +298,7 @@ def _check_sections(card: Any, colour: str, groups: dict[str, str] | None) -> It
             yield f"sections.{area}", f"'{area}' is no {colour} area in {BOARD}"
 
 
-def _check_scripts(decoded: Decoded, groups: dict[str, str] | None) -> Told:
+def _check_scripts(decoded: Decoded, groups: dict[str, str] | None) -> Problems:
     for place, script in scripts_in(decoded):
         for where, field, what in check_script(place, script, groups):
             yield where.file, where.card, f"{where.field}{field}", what
@@ -331,7 +328,7 @@ def count_components(decoded: Decoded) -> Counter[str]:
     return found
 
 
-def _check_counts(decoded: Decoded) -> Told:
+def _check_counts(decoded: Decoded) -> Problems:
     """A file that could not be read whole is not counted: its problems say what is missing."""
     if COMPONENTS in decoded.broken:
         return

@@ -13,7 +13,7 @@ import msgspec
 
 from cordon.games.zona.cards import Board, Character, Emission, EventCard, ItemKind, Lock, News, Threat
 from cordon.games.zona.terms import SLOTS
-from cordon.kernel.content import convert, read_cards, read_yaml
+from cordon.kernel.content import Folder
 
 FOLDER = Path(__file__).parent / "content"
 ITEM_DECKS = ("junk", "gear", "artG", "artY", "find")
@@ -61,23 +61,11 @@ class Decoded(msgspec.Struct, frozen=True):
 
 def decode(folder: Path) -> Decoded:
     """All files of a folder; all problems of all files at once."""
-    problems: list[str] = []
-    cards: dict[str, list[Any]] = {}
-    broken: set[str] = set()
-    for name, kind in FILES.items():
-        before = len(problems)
-        cards[name] = read_cards(folder / name, kind, problems)
-        if len(problems) > before:
-            broken.add(name)
-    board = _read(folder / BOARD, Board, problems)
-    components = _read(folder / COMPONENTS, dict[str, int], problems)
-    broken |= {name for name, found in ((BOARD, board), (COMPONENTS, components)) if found is None}
-    return Decoded(board, cards, components or {}, problems, frozenset(broken))
-
-
-def _read(path: Path, kind: type[Any], problems: list[str]) -> Any:
-    raw = read_yaml(path, problems)
-    return convert(raw, kind, path.name, problems) if raw is not None else None
+    files = Folder(folder)
+    cards: dict[str, list[Any]] = {name: files.cards(name, kind) for name, kind in FILES.items()}
+    board = files.record(BOARD, Board)
+    components = files.record(COMPONENTS, dict[str, int])
+    return Decoded(board, cards, components or {}, files.problems, frozenset(files.broken))
 
 
 def schemas() -> dict[str, dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -32,7 +32,7 @@ from cordon.games.zona.ops import (
     VoicePutsOp,
 )
 from cordon.games.zona.terms import KINDS
-from cordon.kernel.content import tag
+from cordon.kernel.content import Finding, Place, tag
 
 LAST = {**dict.fromkeys(FACILITIES, Secret), "sarcophagus": Ending}
 """The op that the last paragraph of a deck's cards begins with (ZO-13.15, ZO-13.17)."""
@@ -40,19 +40,6 @@ MEETINGS = ("before_encounter", "before_detection", "before_confrontation", "aft
 NEWS_ONLY = ("each", "name_one", "voice_puts", "renew_row")
 OPEN = ""
 """What a script says if it comes to its end without a verdict."""
-
-
-class Place(NamedTuple):
-    """Where a script stands: ``kind`` is what sort of thing it belongs to, or the moment that it answers."""
-
-    file: str
-    card: str
-    field: str
-    kind: str
-
-
-Finding = tuple[Place, str, str]
-"""Where, which field of the script there, and what is wrong."""
 
 
 def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:

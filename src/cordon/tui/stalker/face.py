@@ -7,69 +7,29 @@ from itertools import groupby
 
 from rich.text import Text
 
-from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
-from cordon.faces.stalker.library import Library
+from cordon.faces.journal import Line
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller, ending
-from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.terms import without_copy
 from cordon.kernel.decisions import Decision, Seat
-from cordon.kernel.session import Session
 from cordon.tui.canvas import cut, fit
-from cordon.tui.menu import menu, wrapped
+from cordon.tui.face import STYLES, Face, View
+from cordon.tui.layout import LEAST_TOLD, Layout, latest, set_in
 from cordon.tui.stalker import chart
 from cordon.tui.stalker.pda import Pda
-from cordon.tui.table import View
-from cordon.words.catalogue import Words
 
-STYLES = {"": "", "head": "bold", "story": "italic #b8c9a7", "aside": "dim italic"}
 SIDE_LEAST = 30
-LEAST_TABLE, LEAST_JOURNAL = 10, 3
+LEAST_TABLE = 10
 
 
-class StalkerFace:
+class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     """Everything that a terminal shows of a mission."""
 
-    def __init__(self, words: Words, session: Session[StalkerGame], bots: Sequence[str], is_plain: bool) -> None:
-        self.words = words
-        self.session = session
-        self.bots = bots
-        self.is_plain = is_plain
-        self.names = StalkerTeller(words, [""] * session.setup.seats)
-        self._library: Library | None = None
-
-    @property
-    def teller(self) -> Teller:
-        return self.names
-
-    @property
-    def game(self) -> StalkerGame:
-        return self.session.game
-
-    @property
-    def library(self) -> Library:
-        if self._library is None:
-            self._library = Library(self.words, content())
-        return self._library
-
-    def prompt(self, decision: Decision) -> StalkerPrompt:
-        self.names.know(self.session)
-        return StalkerPrompt(self.words, self.names.namer, self.game, decision)
+    styles = STYLES | {"story": "italic #b8c9a7"}
 
     def pda(self) -> Pda:
-        self.names.know(self.session)
-        return Pda(self.words, self.names.namer, self.game)
-
-    def choices(self, decision: Decision) -> list[Choice]:
-        return self.prompt(decision).choices
-
-    def question(self, decision: Decision) -> str:
-        """Who is asked, and what."""
-        prompt = self.prompt(decision)
-        person = self.names.namer.person(decision.seat)
-        return self.words.say("asked", person=person, question=prompt.question())
+        return Pda(self.words, self.teller.namer, self.game)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -82,23 +42,16 @@ class StalkerFace:
         if id in self.game.board.index:
             return [self.pda().space(self.game.board.index[id])]
         if id in self.game.state.enemies:
-            return [self.pda().enemy(id), *self._card(self.game.state.enemies[id].kind)]
+            return [self.pda().enemy(id), *self.card(self.game.state.enemies[id].kind)]
         environment = self.game.state.environment.get(id)
-        return self._card(self.game.side_id(environment) if environment is not None else without_copy(id))
-
-    def _card(self, id: str) -> list[str]:
-        card = self.library.cards().get(id)
-        if card is None:
-            return []
-        head = f"{card.name}. {'; '.join(card.facts)}" if card.facts else card.name
-        return [line for line in (head, *card.rules.split("\n"), card.flavour, card.story) if line]
+        return self.card(self.game.side_id(environment) if environment is not None else without_copy(id))
 
     def find(self, typed: str) -> list[list[str]]:
         """Every card and space whose name begins so."""
         wanted = typed.casefold()
-        named = self.library.cards().items()
+        named = self.cards.items()
         found = [id for id, card in named if card.name.casefold().startswith(wanted) or id.casefold() == wanted]
-        return [self._about(id) or self._card(id) for id in found]
+        return [self._about(id) or self.card(id) for id in found]
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
@@ -111,29 +64,30 @@ class StalkerFace:
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The map with the PDA, what is new (or the last of what is old), and the question."""
-        prompt = self.prompt(decision)
-        status = [cut(Text("  ".join(self.pda().status()), "bold"), width)]
-        question = self._asked(decision, width)
-        room = height - len(status) - len(question)
+        prompt, question, least = self.prompt(decision), self.asked(decision, width), self._least(decision.seat)
         fitted = self._fitted(prompt, fresh, width, height) if fresh else None
         if fitted is None:
-            options = self._options(prompt, width, room - self._least(decision.seat), room)
-            left = min(LEAST_JOURNAL, room - len(options) - self._least(decision.seat))
-            fitted = _set(old, width, "dim")[-left:] if left > 0 else [], options
-        told, options = fitted
-        table = self._table(decision.seat, width, room - len(options) - len(told))
-        filler = [Text()] * (room - len(options) - len(told) - len(table))
-        return [*status, *table, *filler, *told, *question, *options]
+            room = height - 1 - len(question)
+            options = self._options(prompt, width, room - least, room)
+            left = min(LEAST_TOLD, room - len(options) - least)
+            fitted = latest(self.journal(old, width, "dim"), left), options
+        return Layout(
+            head=[cut(Text("  ".join(self.pda().status()), "bold"), width)],
+            top=lambda rows: self._table(decision.seat, width, rows),
+            told=fitted[0],
+            question=question,
+            options=fitted[1],
+        ).fitted(height)
 
     def _fitted(
         self, prompt: StalkerPrompt, fresh: list[Line], width: int, height: int
-    ) -> tuple[list[Text], list[Text]] | None:
+    ) -> tuple[Sequence[Text], Sequence[Text]] | None:
         """What is new and the options below the least table, if there is room for them; short news are run together."""
         decision = prompt.decision
-        space = height - 1 - len(self._asked(decision, width)) - self._least(decision.seat)
+        space = height - 1 - len(self.asked(decision, width)) - self._least(decision.seat)
         for lines in (fresh, _run_together(fresh)):
             told = self._told(prompt, lines, width)
-            options = self._menu(prompt, width, space - len(told))
+            options = self.menu(prompt, width, space - len(told))
             if len(told) + len(options) <= space:
                 return told, options
         return None
@@ -141,7 +95,7 @@ class StalkerFace:
     def _options(self, prompt: StalkerPrompt, width: int, rows: int, most: int) -> list[Text]:
         """The options without any news: below the table if that can be, else in its place; never beyond the screen."""
         for room, columns in ((rows, 0), (most, 0), (most, 2), (most, 3)):
-            found = self._menu(prompt, width, room, columns)
+            found = self.menu(prompt, width, room, columns)
             if len(found) <= room:
                 return found
         return [*found[: most - 1], Text(self.words.say("options-more"), "dim")]
@@ -150,11 +104,7 @@ class StalkerFace:
         # At one keyboard the prologue has been read when the second stalker is chosen.
         is_read = prompt.decision.kind == "match.choose_stalker" and prompt.seat > 0
         texts = [] if is_read else prompt.story()
-        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
-        return [*_set(fresh, width), *story]
-
-    def _asked(self, decision: Decision, width: int) -> list[Text]:
-        return [Text(part, "bold") for part in wrapped(self.question(decision), width)]
+        return [*self.journal(fresh, width), *set_in(texts, width, self.styles["story"])]
 
     def _least(self, seat: Seat) -> int:
         """The lines that the table must have; before the mission there is none."""
@@ -185,12 +135,12 @@ class StalkerFace:
         """What everybody has, while the team gets ready."""
         pda = self.pda()
         ready = [seat for seat in self.game.state.stalkers if self.game.cards_of(seat)]
-        told = [f"{seat + 1} {self.names.namer.person(seat)}. {'. '.join(pda.gear(seat))}" for seat in ready]
+        told = [f"{seat + 1} {self.teller.namer.person(seat)}. {'. '.join(pda.gear(seat))}" for seat in ready]
         return self._as_far(told, width, height)
 
     def _as_far(self, notes: Sequence[str], width: int, height: int) -> list[Text]:
         """So many lines of notes; where there are more, the last one says how to see them."""
-        lines = [Text(part) for line in notes for part in wrapped(line, width)]
+        lines = set_in(notes, width)
         if len(lines) <= height:
             return lines
         return [*lines[: height - 1], Text(fit(self.words.say("side-more"), width), "dim")]
@@ -201,11 +151,6 @@ class StalkerFace:
         own = pda.stalker(seat)
         others = [line for other in range(self.game.state.seats) if other != seat for line in pda.stalker(other)[:3]]
         return self._as_far([*own[:3], *pda.goals(), *others, *pda.enemies(seat), *own[3:]], width, height)
-
-    def _menu(self, prompt: StalkerPrompt, width: int, rows: int, columns: int = 0) -> list[Text]:
-        choices = prompt.choices
-        first = len(prompt.decision.answers()) + 1
-        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)), columns)
 
     # --- on request ---------------------------------------------------------------------------------------------------
 
@@ -232,12 +177,11 @@ class StalkerFace:
     def all_options(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
         """Every option of the question in full."""
         decision = next(each for each in self.session.decisions if each.seat == seat)
-        return [Text(line) for line in self._listed(self.prompt(decision))]
+        return [Text(line) for line in self.listed(self.prompt(decision))]
 
     # --- plain sentences ----------------------------------------------------------------------------------------------
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
-        """The question for a reader of lines: what is new, where things stand, what can be done."""
         prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind == "choose_on_card.choose":
@@ -248,16 +192,9 @@ class StalkerFace:
                 *self.pda().stalker(decision.seat),
                 *self.pda().enemies(decision.seat),
             ]
-        return [*lines, self.question(decision), *self._listed(prompt)]
-
-    def _listed(self, prompt: StalkerPrompt) -> list[str]:
-        return [f"{each.number}: {each.text() if each.is_open else self._closed(each)}" for each in prompt.choices]
-
-    def _closed(self, choice: Choice) -> str:
-        return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
+        return [*lines, self.question(decision), *self.listed(prompt)]
 
     def table_in_words(self, seat: Seat) -> list[str]:
-        """The whole table, told."""
         pda = self.pda()
         return [
             ". ".join(pda.status()),
@@ -276,7 +213,7 @@ class StalkerFace:
         assert outcome is not None
         lines = [Text(self.words.say(f"end-{outcome.result}"), "bold"), Text()]
         for text in ending(self.words, self.game):
-            lines += [Text(text, STYLES["story"]), Text()]
+            lines += [Text(text, self.styles["story"]), Text()]
         figures = self.words.say("end-figures", rounds=self.game.state.round, answers=len(self.session.entries))
         return [*lines, Text(figures)]
 
@@ -284,12 +221,3 @@ class StalkerFace:
 def _run_together(lines: Sequence[Line]) -> list[Line]:
     """Neighbours of one style as one paragraph."""
     return [Line(" ".join(line.text for line in run), style) for style, run in groupby(lines, lambda line: line.style)]
-
-
-def _set(lines: Sequence[Line], width: int, style: str | None = None) -> list[Text]:
-    """Journal lines broken to the width."""
-    return [
-        Text(part, STYLES[line.style] if style is None else style)
-        for line in lines
-        for part in wrapped(line.text, width)
-    ]

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
-from cordon.faces.speaker import Card
-from cordon.faces.twom.library import Library
+from cordon.faces.journal import Line
+from cordon.faces.speaker import words_key
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.prompts import TwomPrompt
 from cordon.faces.twom.teller import TwomTeller
-from cordon.games.twom.content import content
 from cordon.games.twom.day_actions import ASSIGN
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.day import ActionStage
@@ -22,13 +20,11 @@ from cordon.games.twom.rules.evening import EveningPhase
 from cordon.games.twom.rules.scavenging import Exploration
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.frames import kind_of
-from cordon.kernel.session import Session
 from cordon.tui.canvas import cut
-from cordon.tui.layout import LEAST_TOLD, Layout, broken
-from cordon.tui.menu import menu, wrapped
-from cordon.tui.table import View
+from cordon.tui.face import Face, View
+from cordon.tui.layout import LEAST_TOLD, Layout, set_in
+from cordon.tui.menu import menu
 from cordon.tui.twom.house import House
-from cordon.words.catalogue import Words
 
 OF_A_SORT = ("space", "exploration", "shelter")
 """Sorts of things whose cards are filed under their sort too."""
@@ -41,44 +37,11 @@ NEW_SCENE = (
 """Questions at which readers of lines are told how things stand."""
 
 
-class TwomFace:
+class TwomFace(Face[TwomGame, TwomTeller, TwomPrompt]):
     """Everything that a terminal shows of a campaign."""
 
-    def __init__(self, words: Words, session: Session[TwomGame], bots: Sequence[str], is_plain: bool) -> None:
-        self.words = words
-        self.session = session
-        self.bots = bots
-        self.is_plain = is_plain
-        self.names = TwomTeller(words, [""] * session.setup.seats)
-        self._cards: dict[str, Card] = {}
-
-    @property
-    def teller(self) -> Teller:
-        return self.names
-
-    @property
-    def game(self) -> TwomGame:
-        return self.session.game
-
-    @property
-    def cards(self) -> dict[str, Card]:
-        if not self._cards:
-            self._cards = Library(self.words, content()).cards()
-        return self._cards
-
-    def prompt(self, decision: Decision) -> TwomPrompt:
-        return TwomPrompt(self.words, self.names.namer, self.game, decision)
-
     def house(self) -> House:
-        return House(self.words, self.names.namer, self.game)
-
-    def choices(self, decision: Decision) -> list[Choice]:
-        return self.prompt(decision).choices
-
-    def question(self, decision: Decision) -> str:
-        """Who leads, and what is asked."""
-        prompt = self.prompt(decision)
-        return self.words.say("asked", person=prompt.person(), question=prompt.question())
+        return House(self.words, self.teller.namer, self.game)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -91,19 +54,8 @@ class TwomFace:
         if chosen.verb is ASSIGN:
             parts.append(self.game.content.day.said(chosen.arguments["action"]))
         named = [(each.ref, part.arguments[each.name]) for part in parts for each in part.verb.arguments]
-        keys = [f"{ref.sort}:{id}" if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
-        return [line for key in keys if key in self.cards for line in self._card(key)]
-
-    def _card(self, key: str) -> list[str]:
-        card = self.cards[key]
-        facts = "; ".join(fact for fact in card.facts if fact)
-        head = f"{card.name}. {facts}" if facts else card.name
-        return [line for line in (head, card.rules, card.flavour, card.story) if line]
-
-    def find(self, typed: str) -> list[list[str]]:
-        """Everything whose name begins so."""
-        wanted = typed.casefold()
-        return [self._card(id) for id, card in self.cards.items() if card.name.casefold().startswith(wanted)]
+        keys = [words_key(ref.sort, id) if ref.sort in OF_A_SORT else str(id) for ref, id in named if ref is not None]
+        return [line for key in keys for line in self.card(key)]
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
@@ -111,13 +63,14 @@ class TwomFace:
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The house and the people, what is new, and the question; the house gives way to what must be told."""
-        prompt = self.prompt(decision)
+        top, question = self._table(width), self.asked(decision, width)
+        room = height - 1 - len(question) - LEAST_TOLD
         return Layout(
             head=[cut(Text("  ".join(self.house().status()), "bold"), width)],
-            top=self._table(width),
-            told=broken(fresh, width) if fresh else broken(old[-LEAST_TOLD:], width, "dim"),
-            question=[Text(part, "bold") for part in wrapped(self.question(decision), width)],
-            options=lambda rows, most: self._menu(prompt, width, rows, most),
+            top=lambda rows: top[:rows],
+            told=self.journal(fresh, width) if fresh else self.journal(old[-LEAST_TOLD:], width, "dim"),
+            question=question,
+            options=self._options(self.prompt(decision), width, room - len(top), room),
             more=Text(self.words.say("journal-more"), "dim"),
         ).fitted(height)
 
@@ -125,17 +78,14 @@ class TwomFace:
         house = self.house()
         if not self.game.state.spaces:
             return []
-        lines = [*house.people(), *house.goods(), *house.goal()]
-        notes = [Text(part) for line in lines for part in wrapped(line, width)]
+        notes = set_in([*house.people(), *house.goods(), *house.goal()], width)
         return [*(cut(line, width) for line in house.draw()), *notes]
 
-    def _menu(self, prompt: TwomPrompt, width: int, rows: int, most: int) -> list[Text]:
+    def _options(self, prompt: TwomPrompt, width: int, rows: int, most: int) -> list[Text]:
         """Beside the house, if the options can be told apart there; a plan with many takes its place."""
         choices, others = self._one_by_one(prompt)
-        first = len(prompt.decision.answers()) + 1
-        closed = self.words.say("closed-options", first=first, last=len(prompt.choices))
         rows, most = rows - len(others), most - len(others)
-        return [*self._laid_out(choices, width, rows, most, closed), *others]
+        return [*self._laid_out(choices, width, rows, most, self.closed(prompt)), *others]
 
     def _one_by_one(self, prompt: TwomPrompt) -> tuple[list[Choice], list[Text]]:
         """A stage is planned for one of us after the other; whose numbers are whose stands below."""
@@ -169,10 +119,6 @@ class TwomFace:
 
     # --- on request ---------------------------------------------------------------------------------------------------
 
-    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:  # noqa: ARG002
-        """Nothing: the table gives way to what is new."""
-        return []
-
     def views(self) -> dict[str, View]:
         return {"b": self.all_boards, "m": self.market}
 
@@ -189,23 +135,13 @@ class TwomFace:
     # --- plain sentences ----------------------------------------------------------------------------------------------
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
-        """The question for a reader of lines: what is new, where things stand, what can be done."""
-        prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind in NEW_SCENE and fresh:
             house = self.house()
             lines += [". ".join(house.status()), *house.people(), *house.goods()]
-        lines.append(self.question(decision))
-        for choice in prompt.choices:
-            text = choice.text() if choice.is_open else self._closed(choice)
-            lines.append(f"{choice.number}: {text}")
-        return lines
-
-    def _closed(self, choice: Choice) -> str:
-        return self.words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
+        return [*lines, self.question(decision), *self.listed(self.prompt(decision))]
 
     def table_in_words(self, seat: Seat) -> list[str]:  # noqa: ARG002
-        """The whole table, told."""
         house = self.house()
         return [". ".join(house.status()), *house.people(), *house.goods(), *house.goal(), *house.city(),
                 *house.spaces()]  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.terms import ThreatSlot, border_name
+from cordon.games.zona.terms import ThreatSlot, border_name, colour_of_slot
 from cordon.games.zona.views import FacilityView, ZonaView
 from cordon.tui.canvas import Canvas, fit
 from cordon.words.catalogue import Words
@@ -183,7 +183,7 @@ def _draw_figures(canvas: Canvas, view: ZonaView, area: str, right: int, y: int)
 
 def threat_sign(words: Words, slot: ThreatSlot) -> tuple[str, str]:
     """The letter of a threat and its colour."""
-    style = "bold #7ddc8c" if slot.endswith("G") else "bold #f0d060"
+    style = "bold #7ddc8c" if colour_of_slot(slot) == "green" else "bold #f0d060"
     return words.say(f"sign-{slot.lower()}"), style
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Line, Teller
+from cordon.faces.journal import Line
 from cordon.faces.zona.cards import Cards
 from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.faces.zona.teller import ZonaTeller
@@ -23,66 +21,32 @@ from cordon.games.zona.terms import EMISSION_TRACK_LAST, ends_of
 from cordon.games.zona.views import ZonaView, view
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
-from cordon.kernel.session import Session
 from cordon.tui.canvas import beside, cut
-from cordon.tui.menu import menu, wrapped
-from cordon.tui.table import View
+from cordon.tui.face import STYLES, Face, View
+from cordon.tui.layout import LEAST_TOLD, Layout, latest, set_in
 from cordon.tui.zona import board, plain
 from cordon.tui.zona.boards import Boards
-from cordon.words.catalogue import Words
+from cordon.words.spelling import stopped
 
-STYLES = {"": "", "head": "bold", "story": "italic #d7c9a7", "aside": "dim italic"}
 TRADING = (kind_of(Camp.choose), kind_of(Trade.choose), kind_of(SellForMore.choose))
 LAID_OPEN = (kind_of(KeepBoard.choose), kind_of(Open.choose))
 """Questions about cards whose words no journal line has told."""
-LEAST_JOURNAL = 3
 BOARDS_ABREAST = 2
 SIDE_LEAST, SIDE_MOST = 28, 46
 """How wide the scavenger's board beside the map may be; where there is less room it stands below."""
 
 
-class ZonaFace:
+class ZonaFace(Face[ZonaGame, ZonaTeller, ZonaPrompt]):
     """Everything that a terminal shows of a match of Zona."""
 
-    def __init__(self, words: Words, session: Session[ZonaGame], bots: Sequence[str], is_plain: bool) -> None:
-        self.words = words
-        self.session = session
-        self.bots = bots
-        self.is_plain = is_plain
-        seats = session.setup.seats
-        teller = plain.PlainTeller if is_plain else ZonaTeller
-        self.names = teller(words, [""] * seats, {seat for seat, bot in enumerate(bots) if bot})
-        self._prompt: ZonaPrompt | None = None
+    styles = STYLES | {"story": "italic #d7c9a7"}
 
-    @property
-    def teller(self) -> Teller:
-        return self.names
+    def telling(self) -> ZonaTeller:
+        teller = plain.PlainTeller if self.is_plain else ZonaTeller
+        return teller(self.words, [""] * len(self.bots), {seat for seat, bot in enumerate(self.bots) if bot})
 
-    @property
-    def game(self) -> ZonaGame:
-        return self.session.game
-
-    def prompt(self, decision: Decision) -> ZonaPrompt:
-        """The question in words; asked for often, made once."""
-        known = self._prompt
-        if (
-            known is None
-            or known.game is not self.game
-            or known.answers != len(self.session.entries)
-            or known.decision != decision
-        ):
-            names = self.names.namer
-            known = ZonaPrompt(self.words, names, self.game, decision, len(self.session.entries), self.is_plain)
-            self._prompt = known
-        return known
-
-    def choices(self, decision: Decision) -> list[Choice]:
-        return self.prompt(decision).choices
-
-    def question(self, decision: Decision) -> str:
-        """Who is asked, and what."""
-        prompt = self.prompt(decision)
-        return self.words.say("asked", person=prompt.person(), question=prompt.question())
+    def asking(self, decision: Decision) -> ZonaPrompt:
+        return ZonaPrompt(self.words, self.teller.namer, self.game, decision, self.is_plain)
 
     def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""
@@ -112,42 +76,33 @@ class ZonaFace:
         prompt = self.prompt(decision)
         texts = prompt.story() if fresh is not None else []
         pinned = " ".join(texts)
-        news = _set([line for line in fresh or () if line.text not in pinned], width)
-        story = [Text(part, STYLES["story"]) for text in texts for part in wrapped(text, width)]
-        question = [Text(part, "bold") for part in wrapped(self.question(decision), width)]
-        top = [self.status(prompt.view, width), *self._table(prompt, width)]
-        room = height - len(top) - len(story) - len(question)
+        news = self.journal([line for line in fresh or () if line.text not in pinned], width)
+        story, question = set_in(texts, width, self.styles["story"]), self.asked(decision, width)
+        head, table = self.status(prompt.view, width), self._table(prompt, width)
         boards = self.boards(prompt.view)
-        others = [boards.line(seat) for seat in range(prompt.view.seats) if seat != prompt.seat]
-        options = self._menu(prompt, width, room - len(others) - min(LEAST_JOURNAL, len(news)))
+        others = [cut(boards.line(seat), width) for seat in range(prompt.view.seats) if seat != prompt.seat]
+        room = height - 1 - len(table) - len(story) - len(question)
+        options = self.menu(prompt, width, room - len(others) - min(LEAST_TOLD, len(news)))
         room -= len(options)
         if room - len(others) >= len(news):
-            top += [cut(line, width) for line in others]
+            table += others
             room -= len(others)
         if room < len(news) and fresh is not None:
-            return self._page(prompt, news, [*story, cut(boards.line(prompt.seat), width), *question], width, height)
-        if room > max(LEAST_JOURNAL, len(news)):
+            asked = [*story, cut(boards.line(prompt.seat), width), *question]
+            return self._page(prompt, head, news, asked, width, height)
+        if room > max(LEAST_TOLD, len(news)):
             question.insert(0, Text("─" * width, "grey42"))
-            room -= 1
-        past = _set([line for line in old[-height:] if line.text not in pinned], width, "dim")
-        past = past[max(0, len(past) - room + len(news)) :]
-        filler = [Text()] * (room - len(past) - len(news))
-        return [*top, *filler, *past, *news, *story, *question, *options]
+        past = self.journal([line for line in old[-height:] if line.text not in pinned], width, "dim")
+        return Layout([head], lambda _: table, [*past, *news], [*story, *question], options).fitted(height)
 
-    def _page(self, prompt: ZonaPrompt, news: list[Text], rest: list[Text], width: int, height: int) -> list[Text]:
+    def _page(
+        self, prompt: ZonaPrompt, head: Text, news: list[Text], asked: list[Text], width: int, height: int
+    ) -> list[Text]:
         """Everything that happened instead of the map: nothing to press, the question is there as well."""
-        room = height - 2 - len(rest)
-        options = self._menu(prompt, width, room - min(len(news), room // 2))
-        room -= len(options)
-        if len(news) > room:
-            news = [Text(self.words.say("journal-more"), "dim"), *news[len(news) - max(0, room - 1) :]]
-        filler = [Text()] * (room - len(news))
-        return [self.status(prompt.view, width), Text(), *news, *filler, *rest, *options]
-
-    def _menu(self, prompt: ZonaPrompt, width: int, rows: int) -> list[Text]:
-        choices = prompt.choices
-        first = len(prompt.decision.answers()) + 1
-        return menu(choices, width, rows, self.words.say("closed-options", first=first, last=len(choices)))
+        room = height - 2 - len(asked)
+        options = self.menu(prompt, width, room - min(len(news), room // 2))
+        more = Text(self.words.say("journal-more"), "dim")
+        return Layout([head, Text()], lambda rows: latest(news, rows, more), [], asked, options).fitted(height)
 
     def status(self, seen: ZonaView, width: int) -> Text:
         """The round, the emission track, the news."""
@@ -189,13 +144,9 @@ class ZonaFace:
         return [Text.assemble(one, other) for one, other in zip(left, right, strict=True)]
 
     def boards(self, seen: ZonaView) -> Boards:
-        return Boards(self.words, self.game, seen, self.names.people, self.bots)
+        return Boards(self.words, self.game, seen, self.teller.people, self.bots)
 
     # --- on request -----------------------------------------------------------------------------------------------
-
-    def reading(self, decision: Decision, fresh: list[Line], width: int, height: int) -> list[Text]:  # noqa: ARG002
-        """Nothing: the table gives way to what is new."""
-        return []
 
     def views(self) -> dict[str, View]:
         return {"b": self.all_boards, "m": self.market}
@@ -216,29 +167,24 @@ class ZonaFace:
     # --- plain sentences --------------------------------------------------------------------------------------------
 
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
-        """The question for a reader of lines: what is new, where things stand, what can be done."""
         prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
         if decision.kind in LAID_OPEN:
             lines += prompt.story()
-        if decision.kind == kind_of(TakeTurn.choose) and self.facts_left(prompt):
-            lines += plain.status(self.words, self.names.namer, self.game, prompt.view)
+        # Nothing has been done in the turn yet.
+        if decision.kind == kind_of(TakeTurn.choose) and told(prompt.facts, TurnFacts).left == 2:
+            lines += plain.status(self.words, self.teller.namer, self.game, prompt.view)
             lines += plain.scavenger(self.boards(prompt.view), prompt.seat)
-        lines.append(self.question(decision))
-        lines += plain.menu(self.words, prompt.choices)
-        return lines
+        return [*lines, self.question(decision), *self.listed(prompt)]
 
-    @staticmethod
-    def facts_left(prompt: ZonaPrompt) -> bool:
-        """Whether a turn is just beginning: nothing has been done in it yet."""
-        return told(prompt.facts, TurnFacts).left == 2
+    def option(self, choice: Choice) -> str:
+        return stopped(choice.text())
 
     def table_in_words(self, seat: Seat) -> list[str]:
-        """The whole table, told."""
         seen = view(self.game, seat)
         return [
-            *plain.status(self.words, self.names.namer, self.game, seen),
-            *plain.board(self.words, self.names.namer, self.game, seen),
+            *plain.status(self.words, self.teller.namer, self.game, seen),
+            *plain.board(self.words, self.teller.namer, self.game, seen),
         ]
 
     # --- the end ----------------------------------------------------------------------------------------------------
@@ -248,14 +194,14 @@ class ZonaFace:
         outcome = self.game.state.outcome
         assert outcome is not None
         say = self.words.say
-        namer = self.names.namer
+        namer = self.teller.namer
         if outcome.winners:
             head = say("end-won", **namer.named("seat", outcome.winners[0], Seat))
         else:
             head = say(f"end-lost-{outcome.cause}")
         lines = [Text(head, "bold"), Text()]
         if outcome.winners:
-            lines += [Text(self._last_paragraph(), STYLES["story"]), Text()]
+            lines += [Text(self._last_paragraph(), self.styles["story"]), Text()]
         for scavenger in self.game.state.scavengers.values():
             if scavenger.character:
                 args: dict[str, object] = {
@@ -274,12 +220,3 @@ class ZonaFace:
         """The ending that the winner has reached."""
         card = next(n.event.event for n in reversed(self.session.notes[-1]) if isinstance(n.event, MatchWon))
         return self.words.say(f"event-{card.lower()}-{len(self.game.content.events[card].paragraphs)}")
-
-
-def _set(lines: list[Line], width: int, style: str | None = None) -> list[Text]:
-    """Journal lines broken to the width."""
-    return [
-        Text(part, STYLES[line.style] if style is None else style)
-        for line in lines
-        for part in wrapped(line.text, width)
-    ]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cordon.faces.choices import Choice
 from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.terms import (
@@ -23,6 +20,7 @@ from cordon.tui.zona.board import state_of
 from cordon.tui.zona.boards import Boards
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, join
+from cordon.words.spelling import stopped
 from cordon.words.zona.names import ZonaNamer
 
 
@@ -38,16 +36,6 @@ class PlainTeller(ZonaTeller):
 
     def naming(self) -> PlainNamer:
         return PlainNamer(self.words, self.people, self.characters.__getitem__)
-
-
-def menu(words: Words, choices: Sequence[Choice]) -> list[str]:
-    """The options by number, then those that are not possible with the reason."""
-    lines = [f"{choice.number}: {_stop(choice.text())}" for choice in choices if choice.is_open]
-    for choice in choices:
-        if not choice.is_open:
-            label = words.say("not-possible", label=choice.label, why=choice.why, rule=choice.rule)
-            lines.append(f"{choice.number}: {label}")
-    return lines
 
 
 def status(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView) -> list[str]:
@@ -97,7 +85,7 @@ def _area(words: Words, namer: Namer, game: ZonaGame, seen: ZonaView, area: str)
         near.append(name)
     if near:
         parts.append(words.say("plain-area-borders", areas=join(words, near)))
-    return _stop("; ".join(parts))
+    return stopped("; ".join(parts))
 
 
 def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
@@ -118,7 +106,7 @@ def _facility(words: Words, namer: Namer, seen: ZonaView, area: str) -> str:
     people = [namer.person(s.seat) for s in seen.scavengers if s.area == area]
     if people:
         parts.append(words.say("plain-area-people", people=join(words, people)))
-    return _stop("; ".join(parts))
+    return stopped("; ".join(parts))
 
 
 def scavenger(boards: Boards, seat: Seat) -> list[str]:
@@ -140,13 +128,13 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
         words.say("money", count=figure.rubles),
     ]
     lines = [
-        _stop(f"{boards.people[seat]}, {words.say(f'area-{figure.area}')}: {', '.join(body)}"),
-        _stop(f"{', '.join(values)}. {boards.ability(figure)}. {boards.secrets(figure).plain}"),
+        stopped(f"{boards.people[seat]}, {words.say(f'area-{figure.area}')}: {', '.join(body)}"),
+        stopped(f"{', '.join(values)}. {boards.ability(figure)}. {boards.secrets(figure).plain}"),
     ]
     if figure.trophies:
-        lines.append(_stop(words.say("board-trophies", trophies=", ".join(boards.trophies(figure)))))
+        lines.append(stopped(words.say("board-trophies", trophies=", ".join(boards.trophies(figure)))))
     if seen.next_news and seat == seen.seat:
-        lines.append(_stop(words.say("board-next-news", news=words.say(f"news-{seen.next_news.lower()}"))))
+        lines.append(stopped(words.say("board-next-news", news=words.say(f"news-{seen.next_news.lower()}"))))
     for name, items in boards.groups(seat):
         told = []
         for item in items:
@@ -157,7 +145,7 @@ def scavenger(boards: Boards, seat: Seat) -> list[str]:
             elif item.tokens:
                 card = f"{card} ({words.say('deactivated')})"
             told.append(card)
-        lines.append(_stop(f"{name}: {', '.join(told) or words.say('plain-nothing-carried')}"))
+        lines.append(stopped(f"{name}: {', '.join(told) or words.say('plain-nothing-carried')}"))
     return lines
 
 
@@ -173,10 +161,6 @@ def market(boards: Boards) -> list[str]:
             name = words.say("plain-market-card", card=boards.item_name(card), price=boards.game.item_kind(card).price)
             cards.append(f"{name} ({words.say('market-column', column=column)})")
         lines.append(
-            _stop(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards)))
+            stopped(words.say("plain-market-row", row=words.say(f"market-row-{row.id}"), cards=", ".join(cards)))
         )
     return lines
-
-
-def _stop(text: str) -> str:
-    return text if text.endswith((".", "?", "!", "”", "]")) else f"{text}."

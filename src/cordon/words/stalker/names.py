@@ -37,6 +37,7 @@ from cordon.games.stalker.terms import (
     contact_of,
     magazine_token,
     number_of,
+    path_parts,
     space_parts,
     standee_parts,
     way_parts,
@@ -154,7 +155,7 @@ class StalkerNamer(Namer):
         if kind is None:
             number = _number_of_point(card, point)
             return self.words.say("told-point", card=self.called(card, PointCard), number=number)
-        if point.startswith("special"):
+        if path_parts(point)[0] == "special":
             return self.words.say(f"special-{kind.special}")
         return self.attack(card, kind.attack.key)
 
@@ -180,8 +181,8 @@ class StalkerNamer(Namer):
 
     def ability(self, seat: int, path: RulePath) -> str:
         """The name of the ability that a rule belongs to: the i-th rule of a stalker's card."""
-        definition, _, number = path.rpartition("/")
-        card = content().stalkers.get(definition)
+        *definition, number = path_parts(path)
+        card = content().stalkers.get("/".join(definition))
         if card is not None and number.isdigit():
             left = int(number)
             for ability in card.abilities:
@@ -312,7 +313,7 @@ def _number_of_point(card: str, point: RulePath) -> int:
     """Which point of an activation card is meant, from 1; 0 for its last part, and for events and specials."""
     if card not in content().high and card not in content().low:
         return 0
-    return next((int(part) + 1 for part in point.split("/") if part.isdigit()), 0)
+    return next((int(part) + 1 for part in path_parts(point) if part.isdigit()), 0)
 
 
 def listed(words: Words, parts: Sequence[str]) -> str:

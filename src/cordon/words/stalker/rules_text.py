@@ -8,7 +8,8 @@ from typing import Any
 from cordon.games.stalker.cards import Action, EventCard, Is, Mask, Mod, On, Rule
 from cordon.games.stalker.terms import SYMBOLS, ignores
 from cordon.words.names import join
-from cordon.words.stalker.script_text import ScriptText, capital, framed, sentence
+from cordon.words.spelling import capital, sentence
+from cordon.words.stalker.script_text import ScriptText, framed
 
 
 class RulesText(ScriptText):

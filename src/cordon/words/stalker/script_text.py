@@ -18,6 +18,7 @@ from cordon.games.stalker.terms import UNLIMITED
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
+from cordon.words.spelling import sentence, signed, small, stopped
 from cordon.words.stalker.phrases import Phrases
 
 SIGNED = frozenset({"dose", "dmg", "ammo"})
@@ -356,11 +357,6 @@ class ScriptText(Phrases):
         return self.words.say("mod-add", value=name, by=signed(by))
 
 
-def signed(n: int) -> str:
-    """``+2``, ``−1``."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
-
-
 def _nothing(op: object) -> dict[str, object]:  # noqa: ARG001  # most ops have only their fields to tell
     return {}
 
@@ -400,21 +396,3 @@ def enumerated(words: Words, parts: Iterable[str]) -> str:
     for part in parts:
         text = words.say("list-more", a=text, b=part) if text else part
     return text
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def small(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-def sentence(clause: str) -> str:
-    """With a capital letter and a full stop."""
-    return stopped(capital(clause))
-
-
-def stopped(clause: str) -> str:
-    """With a full stop; the head of a list has its colon."""
-    return clause + ("" if clause.endswith((".", "!", "?", ":")) else ".")

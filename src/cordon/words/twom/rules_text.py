@@ -22,11 +22,12 @@ from cordon.games.twom.cards import (
 )
 from cordon.games.twom.conditions import Condition, Has, MarkIs
 from cordon.games.twom.ops import ChangeState, CheckTrap, EnemyKind, FightOp, Op, PayBest
-from cordon.games.twom.terms import FittingId, Kind, TokenId, Weapon
+from cordon.games.twom.terms import FittingId, Kind, TokenId, Weapon, without_book
 from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
+from cordon.words.spelling import sentence, signed
 from cordon.words.twom.names import TwomNamer
 
 
@@ -165,7 +166,7 @@ class RulesText:
         if fitting.beside:
             found.append(sentence(say("fitting-beside", fitting=self.namer.called(fitting.beside, FittingId))))
         for action in fitting.actions:
-            if not action.id.endswith("_book"):
+            if without_book(action.id) == action.id:
                 label = self.action(fitting.id, action.id)
                 found.append(sentence(say("rules-option", label=label, effect=self.action_rules(action))))
         if any(action.burns for action in fitting.actions):
@@ -174,7 +175,7 @@ class RulesText:
 
     def action(self, fitting: str, action: str) -> str:
         """The label of an action on a fitting; a book burned in place of wood is told beside it."""
-        base = action.removesuffix("_book")
+        base = without_book(action)
         label = self.words.say(f"action-{fitting.lower()}-{base}")
         return label if base == action else self.words.say("action-with-book", label=label)
 
@@ -237,13 +238,3 @@ class RulesText:
         when = self.words.say(f"when-{card.moment or card.at}")
         effect = self.inline(card.do) or self.words.say(f"moment-{card.moment}.instead")
         return sentence(self.words.say("rules-when", when=when, what=effect, may=False))
-
-
-def sentence(clause: str) -> str:
-    """With a capital letter and a full stop."""
-    return clause[:1].upper() + clause[1:] + ("" if clause.endswith((".", "?", "!", "…")) else ".")
-
-
-def signed(n: int) -> str:
-    """``+1``, ``−2``, ``0``."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"

@@ -17,6 +17,7 @@ from cordon.games.zona.terms import ATTRIBUTES, TRAUMA_MAX, AreaId
 from cordon.kernel.refs import refs_of
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
+from cordon.words.spelling import sentence
 from cordon.words.zona.names import ZonaNamer, damage_list
 
 # --- ops --------------------------------------------------------------------------------------------------------------
@@ -24,7 +25,7 @@ from cordon.words.zona.names import ZonaNamer, damage_list
 
 def describe_ops(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
     """What a script does: a sentence for each op, in the order in which it happens."""
-    return " ".join(_sentence(_clause(words, game, op)) for op in ops)
+    return " ".join(sentence(_clause(words, game, op)) for op in ops)
 
 
 def describe_inline(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
@@ -72,10 +73,6 @@ def _numbered(words: Words, parts: Sequence[str]) -> str:
     return text
 
 
-def _sentence(clause: str) -> str:
-    return clause[:1].upper() + clause[1:] + ("" if clause.endswith(".") else ".")
-
-
 # --- uses: how an item, an ability, a threat or a timed news card takes part ------------------------------------------
 
 
@@ -99,7 +96,7 @@ def describe_use(words: Words, use: Use) -> str:
             args["change"] = words.say(f"value-{use.value}", how=how, amount=abs(use.add), to=use.set or 0)
         case _:
             pass
-    return _sentence(_framed(words, when, words.say(f"use-{words.game}-{use.__struct_config__.tag}", **args)))
+    return sentence(_framed(words, when, words.say(f"use-{words.game}-{use.__struct_config__.tag}", **args)))
 
 
 def _framed(words: Words, when: Sequence[str], what: str) -> str:
@@ -167,7 +164,7 @@ def _describe_protection(words: Words, use: InDamage, when: list[str]) -> str:
         found.append(words.say(f"use-{game}-damage.convert", count=use.convert))
     if use.negates:
         found.append(words.say(f"use-{game}-damage.negates"))
-    return " ".join(_sentence(_framed(words, when, clause)) for clause in found)
+    return " ".join(sentence(_framed(words, when, clause)) for clause in found)
 
 
 def _where(words: Words, use: InTurn) -> list[str]:
@@ -218,7 +215,7 @@ def item_rules(words: Words, kind: ItemKind) -> str:
 
 def lock_rules(words: Words, lock: Lock) -> str:
     """The ways to open a lock."""
-    return _sentence(lock_price(words, lock))
+    return sentence(lock_price(words, lock))
 
 
 def lock_price(words: Words, lock: Lock) -> str:

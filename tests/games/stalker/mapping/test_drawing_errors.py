@@ -38,6 +38,7 @@ def test_the_drawing_that_is_spoilt_below_is_right() -> None:
 
 
 SPOILT = {
+    "ground": ('yard"', 'yard" on ice', "p.txt, line 1: must be 'tile <number>"),
     "header": ("patch P", "patch", "p.txt, line 1: must be 'tile <number>"),
     "long line": (": D   D   D :", ": D   D   D  :", "p.txt, line 5: has 14 characters; there must be 13"),
     "missing line": ("+...+...+###+\nA ", "A ", "p.txt: the drawing must begin and end with a line of edges"),

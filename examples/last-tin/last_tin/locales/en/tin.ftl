@@ -1,5 +1,7 @@
 # The Last Tin, in English. What has no message here is spelled out of the rules: try it without this file.
 
+switch-tin-hands = How many hands are played
+
 find-bolt = Bolt
     .rules = Worth 1.
 find-bandage = Bandage

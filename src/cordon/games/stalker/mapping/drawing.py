@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import takewhile
-from typing import Literal
+from typing import Literal, cast, get_args
 
 import msgspec
 
@@ -29,7 +29,9 @@ VERTICAL: dict[str, Edge | None] = {
 }
 SOLID = "%%%"
 MARKS = " *?@!&$>"
-_HEAD = re.compile(r'(tile|patch) (\S+) "([^"]+)"')
+Ground = Literal["concrete", "mud", "grass", "water"]
+"""What the open ground of a tile or patch looks like; grass, if nothing is said."""
+_HEAD = re.compile(rf'(tile|patch) (\S+) "([^"]+)"(?: on ({"|".join(get_args(Ground))}))?')
 _LETTER = re.compile(r"[A-Z] ")
 _LEGEND = re.compile(
     r"([A-Z])\s{2,}(water|L\d+|\d+x\d+)(?:\+(\d))?(?:\s+cov (\d))?(?:\s+rad (\d))?(?:\s+room ([\w-]+)/([\w-]+))?"
@@ -73,6 +75,7 @@ class Drawing(msgspec.Struct, frozen=True):
     kind: Literal["tile", "patch"]
     id: str
     name: str
+    ground: Ground
     rows: tuple[tuple[Square, ...], ...]
     spaces: tuple[Space, ...]
 
@@ -109,7 +112,9 @@ def parse_drawing(text: str, name: str, problems: list[str]) -> Drawing | None:
     lines = text.splitlines()
     head = _HEAD.fullmatch(lines[0]) if lines else None
     if head is None:
-        problems.append(f"{name}, line 1: must be 'tile <number> \"<name>\"' or 'patch <id> \"<name>\"'")
+        problems.append(
+            f"{name}, line 1: must be 'tile <number> \"<name>\"' or 'patch <id> \"<name>\"', and on which ground"
+        )
         return None
     art = list(takewhile(lambda line: not _LETTER.match(line), lines[1:]))
     reader = _Art(name, art, problems)
@@ -120,7 +125,7 @@ def parse_drawing(text: str, name: str, problems: list[str]) -> Drawing | None:
     if len(problems) > before:
         return None
     kind: Literal["tile", "patch"] = "tile" if head[1] == "tile" else "patch"
-    return Drawing(kind, head[2], head[3], rows, spaces)
+    return Drawing(kind, head[2], head[3], cast(Ground, head[4] or "grass"), rows, spaces)
 
 
 class _Art:

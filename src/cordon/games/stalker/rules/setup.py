@@ -37,6 +37,7 @@ from cordon.games.stalker.terms import (
     MissionKey,
     StalkerKey,
     magazine_token,
+    make_anomaly,
     standee,
 )
 from cordon.games.stalker.verbs import DONE, MAGAZINE
@@ -359,7 +360,7 @@ def lay_out_anomalies(game: StalkerGame) -> None:
         else:
             order = game.shuffle(f"overlay:{number}", tuple(str(n) for n in place.overlays))
             laid = (Overlay(int(order[0]), place.squares[0], place.tip),)
-        game.add(Anomaly(f"anomaly-{number}", card, laid, artifact=place.artifact))
+        game.add(Anomaly(make_anomaly(number), card, laid, artifact=place.artifact))
 
 
 def place_stalkers(game: StalkerGame) -> None:

@@ -53,7 +53,7 @@ from cordon.games.twom.rules.reasons import (
 from cordon.games.twom.rules.scripts import phase_scripts
 from cordon.games.twom.rules.shelter import SPACE, clear_card, try_lock
 from cordon.games.twom.rules.visitors import GoOutside
-from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED, DayAction, Goods, PersonId, TokenId
+from cordon.games.twom.terms import ACTIONS_PER_DAY, DISMANTLED, DayAction, Goods, PersonId, TokenId, ops_path
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import Verb, verb
@@ -264,7 +264,7 @@ def perform(game: TwomGame, person: str, action: DayAction) -> Flow:
     game.set(used=(*game.state.used, ("", person)))
     game.emit(events.Acted(person, verb.name, what["other"]))
     names = (("self", person), ("other", what["other"]))
-    return call(Effects(f"character/{person}/{verb.name}", names, person))
+    return call(Effects(ops_path("character", person, verb.name), names, person))
 
 
 def _clear(game: TwomGame, person: str, space: str) -> None:
@@ -310,7 +310,7 @@ def _use(game: TwomGame, person: str, fitting: str, action: str) -> Flow:
     game.emit(events.FittingUsed(person, fitting, action))
     for token, n in use.gain.items():
         game.gain(token, n, "incoming")
-    return call(Effects(f"fitting/{fitting}/{action}", (("self", person),), fitting)) if use.do else None
+    return call(Effects(ops_path("fitting", fitting, action), (("self", person),), fitting)) if use.do else None
 
 
 class Search(Procedure):

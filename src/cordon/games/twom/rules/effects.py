@@ -9,7 +9,7 @@ from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.rules.people import bound
 from cordon.games.twom.rules.reasons import NOT_NOW
 from cordon.games.twom.state import Names
-from cordon.games.twom.terms import OptionId, PersonId, SourceId
+from cordon.games.twom.terms import OptionId, PersonId, SourceId, option_path
 from cordon.kernel.decisions import Facts, Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
@@ -90,7 +90,7 @@ class ChooseOption(Procedure):
             game.emit(events.LetBe(self.source))  # nobody decided to let be what could not be done
         self.taken += 1
         self.times = option.times
-        return call(Effects(f"{self.key}/{id}", self.names, self.source), into="names")
+        return call(Effects(option_path(self.key, id), self.names, self.source), into="names")
 
     @step("TW-29", "Some offers may be taken again")
     def again(self, game: TwomGame) -> Flow:

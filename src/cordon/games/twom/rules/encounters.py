@@ -8,7 +8,7 @@ from cordon.games.twom import events
 from cordon.games.twom.rules.effects import OPTION, CardFacts, Effects, why_not_option
 from cordon.games.twom.rules.reasons import NO_FIGHT_HERE
 from cordon.games.twom.rules.scripts import tied
-from cordon.games.twom.terms import ExplorationId, ResidentId
+from cordon.games.twom.terms import ExplorationId, ResidentId, ops_path
 from cordon.kernel.decisions import Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -38,7 +38,7 @@ class Encounter(Procedure):
     """The fight of this card begins from a Hiding place."""
 
     def facts(self, game: TwomGame) -> CardFacts:
-        return CardFacts(self.card, f"resident/{self.card}")
+        return CardFacts(self.card, ops_path("resident", self.card))
 
     @step("TW-9.4", "Draw the top residents card")
     def draw(self, game: TwomGame) -> Flow:
@@ -84,7 +84,7 @@ class Encounter(Procedure):
         peaceful = self._peaceful(game)
         fights = game.content.fights
         found: list[tuple[str, Reason | None]] = []
-        for option in game.content.options[f"resident/{self.card}"]:
+        for option in game.content.options[ops_path("resident", self.card)]:
             if option.id in fights.get(self.card, ()) and peaceful:
                 found.append((OPTION(option.id), NO_FIGHT_HERE("TW-23")))
             else:
@@ -113,7 +113,7 @@ class Encounter(Procedure):
             id = game.content.fights[self.card][0]
         else:
             id = OPTION.read(self.choice) if self.choice else ""
-        key = f"resident/{self.card}"
+        key = ops_path("resident", self.card)
         if id:
             game.emit(events.OptionTaken(self.card, id))
             key += f"/{id}"

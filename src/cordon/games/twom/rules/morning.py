@@ -10,6 +10,7 @@ from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import change, change_all, choose_person
 from cordon.games.twom.rules.scripts import phase_scripts, tied
+from cordon.games.twom.terms import ops_path
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
@@ -52,7 +53,7 @@ class MorningPhase(Procedure):
         game.change_cold(cold)
         if card.ends_the_war:
             return goto(MorningPhase.cease_fire)
-        return call(Effects(f"event/{self.card}", (), self.card))
+        return call(Effects(ops_path("event", self.card), (), self.card))
 
     @step("TW-22.2", "A chapter draws its objective")
     def draw_objective(self, game: TwomGame) -> Flow:

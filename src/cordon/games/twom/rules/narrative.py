@@ -11,7 +11,7 @@ from cordon.games.twom.rules.dusk import eat
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.people import choose_person
 from cordon.games.twom.rules.plans import is_able
-from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL, Face, NarrativeId, PersonId, TokenId
+from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL, Face, NarrativeId, PersonId, TokenId, ops_path
 from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.triggers import Window
@@ -40,7 +40,7 @@ class PlayNarrative(Procedure):
     def play(self, game: TwomGame) -> Flow:
         game.let_go(self.card)
         game.emit(events.NarrativePlayed(self.card))
-        return call(Effects(f"narrative/{self.card}", (), self.card))
+        return call(Effects(ops_path("narrative", self.card), (), self.card))
 
     @step("TW-30", "It is shuffled back into its deck")
     def put_back(self, game: TwomGame) -> Flow:

@@ -10,7 +10,7 @@ from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.rules.reasons import NO_CARD_YET, NO_MORE_THERE, NO_RESOURCES_ALONG, NO_STOPPING, TOO_HEAVY
 from cordon.games.twom.rules.scripts import phase_scripts, tied
-from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS, Goods, OptionId, Slot, TokenId
+from cordon.games.twom.terms import RESOURCES, SLOTS, UNKNOWN_CARDS, Goods, OptionId, Slot, TokenId, ops_path
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -192,7 +192,7 @@ class Exploration(Procedure):
         options = [NEXT()] if stay else [NEXT(), STOP()]
         options += [
             OFFER(option.id)
-            for option in game.content.options[f"location/{state.place}"]
+            for option in game.content.options[ops_path("location", state.place)]
             if (option.group or option.id) not in self.taken
         ]
         refused = [Refusal(STOP(), stay)] if stay else []
@@ -214,10 +214,10 @@ class Exploration(Procedure):
         if self.choice == NEXT():
             return goto(Exploration.turn)
         place, id = game.state.place, OFFER.read(self.choice)
-        option = next(o for o in game.content.options[f"location/{place}"] if o.id == id)
+        option = next(o for o in game.content.options[ops_path("location", place)] if o.id == id)
         self.taken = (*self.taken, option.group or option.id)
         game.emit(events.OptionTaken(place, option.id))
-        return call(Effects(f"location/{place}/{option.id}", (), place))
+        return call(Effects(ops_path("location", place, option.id), (), place))
 
     @step("TW-23", "Then the next card", then="choose")
     def after_offer(self, game: TwomGame) -> Flow:
@@ -245,9 +245,9 @@ class Exploration(Procedure):
         if not game.present():
             return goto(Exploration.settle)
         card = game.state.card
-        if game.content.options[f"exploration/{card}"]:
-            return call(ChooseOption(f"exploration/{card}", card))
-        return call(Effects(f"exploration/{card}", (), card))
+        if game.content.options[ops_path("exploration", card)]:
+            return call(ChooseOption(ops_path("exploration", card), card))
+        return call(Effects(ops_path("exploration", card), (), card))
 
     @step("TW-23", "What the location does after the card")
     def after(self, game: TwomGame) -> Flow:

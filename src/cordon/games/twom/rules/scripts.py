@@ -18,7 +18,7 @@ from cordon.games.twom.terms import (
     Selector,
     SourceId,
     TextId,
-    ops_key,
+    ops_path,
     page_key,
     script_source,
     story_of,
@@ -270,7 +270,7 @@ class ScriptChoice(Procedure):
     def pay(self, game: TwomGame) -> Flow:
         option = OPTION.read(self.choice)
         game.emit(events.ScriptChosen(page_key(self.script, self.node, option)))
-        return call(Effects(ops_key(self.script, self.node, option), self.names, script_source(self.script)))
+        return call(Effects(ops_path("script", self.script, self.node, option), self.names, script_source(self.script)))
 
     @step("TW-31.2", "That is the way on")
     def end(self, game: TwomGame) -> Flow:

@@ -8,7 +8,7 @@ from cordon.games.twom import events
 from cordon.games.twom.rules.effects import ChooseOption, Effects
 from cordon.games.twom.rules.people import change
 from cordon.games.twom.rules.scripts import tied
-from cordon.games.twom.terms import SNIPER_HITS, SNIPER_WOUNDS
+from cordon.games.twom.terms import SNIPER_HITS, SNIPER_WOUNDS, ops_path
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
 if TYPE_CHECKING:
@@ -61,13 +61,13 @@ class Visit(Procedure):
     def resolve(self, game: TwomGame) -> Flow:
         if self.replaced:
             return None
-        return call(Effects(f"visitor/{self.card}", (), self.card))
+        return call(Effects(ops_path("visitor", self.card), (), self.card))
 
     @step("TW-29", "What the card offers")
     def offer(self, game: TwomGame) -> Flow:
-        if self.replaced or not game.content.options[f"visitor/{self.card}"]:
+        if self.replaced or not game.content.options[ops_path("visitor", self.card)]:
             return None
-        return call(ChooseOption(f"visitor/{self.card}", self.card))
+        return call(ChooseOption(ops_path("visitor", self.card), self.card))
 
     @step("TW-29", "The visitor goes")
     def end(self, game: TwomGame) -> Flow:

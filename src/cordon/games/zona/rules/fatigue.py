@@ -28,9 +28,9 @@ def set_fatigue(game: ZonaGame, seat: Seat, to: int, told: bool = False) -> None
         game.emit(events.FatigueChanged(seat, to - scavenger.fatigue, to, told))
 
 
-def lower_fatigue(game: ZonaGame, seat: Seat, by: int, told: bool = False) -> None:
+def lower_fatigue(game: ZonaGame, seat: Seat, by: int) -> None:
     """Down to the minimum; the surplus is lost (ZO-6.6)."""
-    set_fatigue(game, seat, max(game.config.fatigue_min, game.scavenger(seat).fatigue - by), told)
+    set_fatigue(game, seat, max(game.config.fatigue_min, game.scavenger(seat).fatigue - by))
 
 
 def why_not_raise(game: ZonaGame, seat: Seat, by: int) -> Reason | None:
