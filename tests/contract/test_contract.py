@@ -1,4 +1,4 @@
-"""The contract suite: every game, the example, and the small one of the kernel's tests keep every promise."""
+"""The contract suite: every game, the example, and the small ones of the tests keep every promise."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from cordon.kernel.pack import Pack, load
 from cordon.kernel.spec import GameSpec, Setup
 from last_tin.pack import PACK as TIN
 from tests.contract.checks import play_and_check
+from tests.examples.saga import PACK as SAGA
 from tests.kernel.fair import FAIR
 
 BARE = Pack(FAIR.id, "tests.kernel.fair:FAIR", tried=({}, {"road": "muddy"}))
-PACKS: dict[str, Pack] = {pack.id: pack for pack in (BARE, TIN, *packs().values())}
+PACKS: dict[str, Pack] = {pack.id: pack for pack in (BARE, TIN, SAGA, *packs().values())}
 
 every_game = pytest.mark.parametrize("name", PACKS)
 
