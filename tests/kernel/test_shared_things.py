@@ -37,6 +37,7 @@ REMEMBERED = {
     "kernel/verbs.py": "options, read",
     "scenarios/stages.py": "rule ids",
     "table/pages.py": "packed bytes",
+    "words/catalogue.py": "texts, put together",
     "words/lint.py": "what authors' checks have read",
 }
 """Where ``functools.cache`` and ``lru_cache`` remember plain values: worked out twice, they are the same."""

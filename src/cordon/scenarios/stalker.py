@@ -83,7 +83,7 @@ class StalkerStage(Stage):
                     answer = DONE()
                 game.answer(decision.seat, answer)
         if "map" in setup:
-            game.board = drawn_board(setup["map"])
+            game.play_on(drawn_board(setup["map"]))
         self.position = StalkerPosition(game, drawn="map" in setup)
         return True
 

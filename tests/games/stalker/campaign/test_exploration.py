@@ -217,3 +217,9 @@ def test_everybody_packs_again_what_they_had_before() -> None:
     places = {(card.id, card.owner, card.place) for card in run.state.cards.values()}
     assert {("akm_74u-1", 0, "weapon"), ("ptm-1", 1, "weapon"), ("leather_jacket-1", 0, "armour")} <= places
     assert run.game.stalker(0).rifle == 1
+
+
+@pytest.mark.parametrize(("value", "paid"), [(5500, 1350), (1000, 250), (100, 0)])
+def test_sidorovich_pays_a_quarter_rounded_down_to_fifties(value: int, paid: int) -> None:
+    """ST-21.48"""
+    assert price_of("quarter", value) == paid

@@ -111,7 +111,7 @@ class Stage:
         state.piles["events"] = Pile("events")
         self.game = StalkerGame(GAME, state)
         if drawing:
-            self.game.board = lone(drawn(f'patch T "test"\n{drawing}'))
+            self.game.play_on(lone(drawn(f'patch T "test"\n{drawing}')))
             for seat in range(seats):
                 self.stalker(seat, "Z")
         self.told: list[Event] = []

@@ -27,7 +27,7 @@ def answers(game: StalkerGame) -> dict[str, Any]:
         "full": game.full_mask(),
         "enemies": game.enemy_mask(),
         "targets": {enemy: (game.targets_of(enemy), game.target_mask(enemy)) for enemy in game.state.enemies},
-        "watched": (game.watched(), game.watched(1)),
+        "watched": (game.watched(), game.watched_within(1)),
         "in use": game.in_use().cards,
         "held": (game.in_use().held, game.in_use().slowing),
         "triggers": {moment: triggers(game, moment) for moment in ("round_end", "action_end")},

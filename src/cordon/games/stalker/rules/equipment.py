@@ -14,6 +14,7 @@ from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, Ite
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.kept import kept
 from cordon.kernel.verbs import Verb, said, verb
 
 if TYPE_CHECKING:
@@ -489,15 +490,12 @@ def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
     return tuple(HAND(token, seat, other) for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
+@kept("cards", "owned")
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
-    """What may be done with the cards of one stalker; known until one of them changes."""
-    carried = game.carried(seat)
-    found: list[str] | None = carried.known.get(others)
-    if found is not None:
-        return found
-    found = carried.known[others] = []
+    """What may be done with the cards of one stalker."""
+    found: list[str] = []
     known = game.content.cards
-    for card in carried.cards:
+    for card in game.cards_of(seat):
         id, place = card.id, card.place
         if place == "attached":
             found.append(REMOVE(id))

@@ -396,11 +396,6 @@ op-stalker-wound =
         [self] erleide eine { $severity } Verletzung
        *[other] { $who } erleidet eine { $severity } Verletzung
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] verliere { $n } TP
-       *[other] { $who } verliert { $n } TP
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] erhalte { $n } TP zurück
@@ -449,11 +444,6 @@ dice-ad = den Anomalie-Würfel
 op-stalker-reroll = wirf { $dice } erneut
 op-stalker-add_die = { $dice } mehr
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } Maske
-       *[other] +{ $n } Masken
-    }
 op-stalker-drop_dice = deine Würfel zählen nicht
 op-stalker-halve_damage = halbiere den Schaden, aufgerundet
 op-stalker-dmg = Schaden { $change }
@@ -526,11 +516,6 @@ op-stalker-expose =
     { $who_id ->
         [self] erhalte „verwundbar“, wenn ein Stalker dich sieht
        *[other] { $who } in Sicht eines Stalkers erhält „verwundbar“
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] zieh eine Aktivierungskarte HOCH ({ $who })
-       *[low] zieh eine Aktivierungskarte NIEDRIG ({ $who })
     }
 
 # --- Anweisungen: Karten und Geld ---

@@ -377,11 +377,6 @@ op-stalker-wound =
         [self] suffer a { $severity } wound
        *[other] { $who } suffers a { $severity } wound
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] lose { $n } HP
-       *[other] { $who } loses { $n } HP
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] regain { $n } HP
@@ -430,11 +425,6 @@ dice-ad = the anomaly die
 op-stalker-reroll = reroll { $dice }
 op-stalker-add_die = { $dice } more
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } mask
-       *[other] +{ $n } masks
-    }
 op-stalker-drop_dice = your dice do not count
 op-stalker-halve_damage = halve the damage, rounded up
 op-stalker-dmg = damage { $change }
@@ -510,11 +500,6 @@ op-stalker-expose =
     { $who_id ->
         [self] gain exposed if a stalker sees you
        *[other] { $who } in sight of a stalker gains exposed
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] draw a HIGH activation card for { $who }
-       *[low] draw a LOW activation card for { $who }
     }
 
 # --- ops: cards and money ---

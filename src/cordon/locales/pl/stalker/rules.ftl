@@ -409,11 +409,6 @@ op-stalker-wound =
         [heavy] ciężką
        *[light] lekką
     } ranę
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] strać { $n } PŻ
-       *[other] { $who } traci { $n } PŻ
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] odzyskaj { $n } PŻ
@@ -464,12 +459,6 @@ dice-ad = kość anomalii
 op-stalker-reroll = przerzuć { $dice }
 op-stalker-add_die = dołóż { $dice }
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } maska
-        [few] +{ $n } maski
-       *[other] +{ $n } masek
-    }
 op-stalker-drop_dice = twoje kości się nie liczą
 op-stalker-halve_damage = zmniejsz obrażenia o połowę, zaokrąglając w górę
 op-stalker-dmg = obrażenia { $change }
@@ -545,11 +534,6 @@ op-stalker-expose =
     { $who_id ->
         [self] jeśli widzi cię stalker, otrzymaj odsłonięcie
        *[other] { $who } na oczach stalkera otrzymuje odsłonięcie
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] dobierz kartę aktywacji WYSOKIEJ uwagi ({ $who })
-       *[low] dobierz kartę aktywacji NISKIEJ uwagi ({ $who })
     }
 
 # --- instrukcje: karty i pieniądze ---

@@ -406,11 +406,6 @@ op-stalker-wound =
         [self] отримай { $severity } поранення
        *[other] { $who } отримує { $severity } поранення
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] втрать { $n } ОЗ
-       *[other] { $who } втрачає { $n } ОЗ
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] віднови { $n } ОЗ
@@ -462,12 +457,6 @@ dice-ad = кубик аномалії
 op-stalker-reroll = перекинь { $dice }
 op-stalker-add_die = додай { $dice }
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } протигаз
-        [few] +{ $n } протигази
-       *[other] +{ $n } протигазів
-    }
 op-stalker-drop_dice = твої кубики не враховуються
 op-stalker-halve_damage = зменш рани вдвічі, округливши вгору
 op-stalker-dmg = рани { $change }
@@ -545,11 +534,6 @@ op-stalker-expose =
     { $who_id ->
         [self] якщо тебе бачить сталкер, отримай уразливість
        *[other] { $who } на очах сталкера отримує уразливість
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] відкрий карту активації ВИСОКОГО рівня ({ $who })
-       *[low] відкрий карту активації НИЗЬКОГО рівня ({ $who })
     }
 
 # --- інструкції: карти й гроші ---
