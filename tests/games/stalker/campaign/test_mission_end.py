@@ -263,3 +263,12 @@ def test_giving_up_the_last_mission_ends_the_campaign() -> None:
     run.set_off("B3").lose().go_home().say("give_up:B3").go_home()
     assert run.state.outcome is not None
     assert run.state.memory["pond"] == "failed"
+
+
+def test_a_new_run_has_all_components_again() -> None:
+    """ST-15.3"""
+    old = Run().set_off("A1").lose().go_home().say("give_up:A1").go_home()
+    assert old.state.box_events
+    new = Run()
+    assert (new.state.box_events, new.state.memory, new.state.late, new.state.chronicle) == ((), {}, {}, ())
+    assert not any(place.crossed for place in new.state.places.values())
