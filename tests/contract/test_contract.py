@@ -60,5 +60,5 @@ def test_many_matches_keep_every_promise(name: str) -> None:
     for match in range(int(os.environ.get("SOAK_MATCHES", "2000"))):
         dice = random.Random(match)
         setup = Setup(low + match % (high - low + 1), match, dict(configs[match // 4 % len(configs)]))
-        session = play_and_check(spec, setup, [dice.randrange(2**16) for _ in range(5000)], density=0.02)
+        session = play_and_check(spec, setup, [dice.randrange(2**16) for _ in range(20_000)], density=0.02)
         assert session.game.state.outcome is not None, f"match {match} did not end"

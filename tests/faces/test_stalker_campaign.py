@@ -223,6 +223,17 @@ def test_packing_is_told_by_what_everybody_has_in_the_end() -> None:
 
 
 @pytest.mark.rule("ST-15.15")
+def test_what_was_packed_before_everything_went_back_is_not_told() -> None:
+    packed = events.CardPacked(0, "akm_74u-1"), events.CardPacked(1, "bread-1")
+    again = events.CardPacked(0, "bread-1"), events.KitRefused(1)
+    assert [line.text for line in told(teller_in(), *packed, events.AllUnpacked(), *again)] == [
+        "Everything is back in the stash.",
+        "Milady packs Bread.",
+        "Chort does not agree: the stash is shared out anew.",
+    ]
+
+
+@pytest.mark.rule("ST-15.15")
 def test_packing_goes_on_over_answers_for_whoever_comes_in_between() -> None:
     session = exploring()
     choose(session, "visit:A1", "done", "done", "pack:leather_jacket-1:0")
