@@ -16,6 +16,7 @@ from cordon.kernel.frames import started
 from tests.games.stalker.campaign.run import Run
 
 
+@pytest.mark.rule("ST-15.7", "ST-15.8", "ST-15.19")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_mission_that_is_won_pays_opens_places_and_is_crossed_out(seats: int) -> None:
     run = Run(seats).set_off("A1").win()
@@ -174,6 +175,7 @@ def test_yurko_comes_for_nothing_in_two_missions() -> None:
         run.win().go_home()
 
 
+@pytest.mark.rule("ST-15.21")
 def test_the_chronicle_tells_a_mission_in_figures() -> None:
     run = (
         Run(2)
@@ -265,6 +267,7 @@ def test_giving_up_the_last_mission_ends_the_campaign() -> None:
     assert run.state.memory["pond"] == "failed"
 
 
+@pytest.mark.rule("ST-15.3")
 def test_a_new_run_has_all_components_again() -> None:
     """ST-15.3"""
     old = Run().set_off("A1").lose().go_home().say("give_up:A1").go_home()
