@@ -82,7 +82,7 @@ class Errands:
         """What the team has taken so far: what lay there, and what dead humans left, without what lies there now."""
         enemies = content().enemies
         left = sum(n for kind, n in self.view.killed.items() if "human" in enemies[kind].types)
-        laid = sum(stack.amount for stack in maps().missions[self.view.config.mission].loot)
+        laid = sum(stack.amount for stack in maps().missions[self.view.mission].loot)
         return laid + left - sum(len(ground.loot) for ground in self.view.ground)
 
     def _loot(self, seat: Seat, goal: tuple[int, ...]) -> Iterator[Errand]:
@@ -123,7 +123,7 @@ class Errands:
 
     @property
     def _artifacts_taken(self) -> int:
-        laid = sum(place.artifact for place in maps().missions[self.view.config.mission].anomalies)
+        laid = sum(place.artifact for place in maps().missions[self.view.mission].anomalies)
         return laid - sum(
             anomaly.artifact or any(cover.by == "artifact" for cover in anomaly.covers)
             for anomaly in self.view.anomalies

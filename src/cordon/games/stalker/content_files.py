@@ -19,6 +19,7 @@ from cordon.games.stalker.cards import (
     Basket,
     Contact,
     ControlCard,
+    Endings,
     EnemyKind,
     EventCard,
     HighCard,
@@ -26,8 +27,10 @@ from cordon.games.stalker.cards import (
     LootToken,
     LowCard,
     Mission,
+    Place,
     Shop,
     StalkerCard,
+    Story,
     UnknownToken,
     Weapon,
     WoundCard,
@@ -64,7 +67,10 @@ FILES: dict[str, type] = {
     "unknown.yaml": UnknownToken,
     "baskets.yaml": Basket,
     "shops.yaml": Shop,
+    "places.yaml": Place,
+    "stories.yaml": Story,
 }
+ENDINGS = "endings.yaml"
 MISSION = "mission.yaml"
 COMPONENTS = "components.yaml"
 TILES = "tiles"
@@ -99,6 +105,7 @@ class Decoded(msgspec.Struct, frozen=True):
 
     cards: dict[str, list[Any]]
     missions: list[Mission]
+    endings: Endings
     maps: Maps
     components: dict[str, int]
     problems: list[str]
@@ -109,7 +116,7 @@ def printed(folder: Path) -> list[Path]:
     """What is printed on components: a change here is another game. The component list and the index of rules are
     not among it."""
     drawn = [path for pattern in ("tiles/*.txt", "overlays/*.txt", "missions/*/*") for path in folder.glob(pattern)]
-    return [*(folder / name for name in FILES), *sorted(drawn)]
+    return [*(folder / name for name in (*FILES, ENDINGS)), *sorted(drawn)]
 
 
 def mission_file(mission: str) -> str:
@@ -127,13 +134,15 @@ def decode(folder: Path) -> Decoded:
     maps = read_maps(folder, files.problems)
     if len(files.problems) > before:
         files.broken |= {TILES, OVERLAYS}
+    endings = files.record(ENDINGS, Endings) or Endings((), {}, {}, (), (), ())
     components = files.record(COMPONENTS, dict[str, int])
     found = [mission for mission in missions if mission is not None]
-    return Decoded(cards, found, maps, components or {}, files.problems, frozenset(files.broken))
+    return Decoded(cards, found, endings, maps, components or {}, files.problems, frozenset(files.broken))
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """A JSON Schema for each content file, for editors."""
     found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
     found[MISSION] = msgspec.json.schema(Mission)
+    found[ENDINGS] = msgspec.json.schema(Endings)
     return found

@@ -27,6 +27,7 @@ from cordon.games.stalker.terms import (
     STALKERS,
     Colour,
     Entity,
+    MissionKey,
     Side,
     SideId,
     Space,
@@ -47,12 +48,22 @@ class Field(Holdings):
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
-        self.map: MissionMap = maps().missions[state.config.mission]
-        self.board: Board = board_for(state.config.mission, frozenset(state.layout), frozenset(state.flooded))
+        self.map: MissionMap
+        self.board: Board
+        """The map and the board of the running mission; between missions there is none."""
+        if state.mission:
+            self.map = maps().missions[state.mission]
+            self.board = board_for(state.mission, frozenset(state.layout), frozenset(state.flooded))
+
+    def enter(self, mission: MissionKey) -> None:
+        """The map of a mission lies on the table from now on."""
+        self.set(mission=mission)
+        self.map = maps().missions[mission]
+        self.lay((), ())
 
     def lay(self, layout: tuple[SideId, ...], flooded: tuple[Space, ...]) -> None:
         """The board follows the cards that lie on it (ST-4.12) and the water (ST-4.11)."""
-        self.play_on(board_for(self.config.mission, frozenset(layout), frozenset(flooded)), layout, flooded)
+        self.play_on(board_for(self.state.mission, frozenset(layout), frozenset(flooded)), layout, flooded)
 
     def play_on(self, board: Board, layout: tuple[SideId, ...] = (), flooded: tuple[Space, ...] = ()) -> None:
         """Go on with this board: that of the mission, or one that somebody has drawn for a scenario."""

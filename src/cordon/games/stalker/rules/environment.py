@@ -192,7 +192,7 @@ def lost_spaces(game: StalkerGame) -> int:
     layout = layout_now(game)
     if layout == game.state.layout:
         return 0
-    then = board_for(game.config.mission, frozenset(layout), frozenset(game.state.flooded))
+    then = board_for(game.state.mission, frozenset(layout), frozenset(game.state.flooded))
     return game.board.land_mask & ~then.land_mask
 
 
@@ -505,16 +505,16 @@ def on_action_end(game: StalkerGame) -> Flow:
 
 def check_goal(game: StalkerGame) -> Flow:
     """The objective is reached: take and resolve the event that it names (ST-1.7)."""
-    mission = game.content.missions[game.config.mission]
+    mission = game.mission
     return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
 
 
 def is_goal_reached(game: StalkerGame) -> bool:
-    goal = game.content.missions[game.config.mission].goal
+    goal = game.mission.goal
     return all_hold(game, CardContext(STALKERS[game.state.lead], ""), goal)
 
 
 def lines_done(game: StalkerGame) -> dict[str, bool]:
     """The lines of the objective, and which of them are ticked off."""
     about = CardContext(STALKERS[game.state.lead], "")
-    return {line.key: all_hold(game, about, line.done) for line in game.content.missions[game.config.mission].lines}
+    return {line.key: all_hold(game, about, line.done) for line in game.mission.lines}
